@@ -4,7 +4,6 @@ import { goBack } from '../platform/navigation/go-back.ts';
 import type { KindView } from '../platform/navigation/page.ts';
 import type { ReadValue } from '../platform/reading/create-use-call.ts';
 import { useCall } from '../platform/reading/use-call.ts';
-import { useSeenAgain } from '../platform/reading/use-seen-again.ts';
 import type { ShareCard } from '../platform/share/card.ts';
 import { useShareCard } from '../platform/share/use-card.ts';
 import { PageFrame } from '../ui/page/frame.tsx';
@@ -28,17 +27,20 @@ type Drawn<E extends Endpoint> = {
   useParts?: never;
 };
 
-type Parts = Pick<Frame, 'title' | 'aside' | 'action'> & { body: ReactNode };
-
-/** The parts share one hook and its state; a page that asks for another thing gets a new state. */
-type Kept<E extends Endpoint> = {
-  action?: never;
-  body?: never;
-  useParts: (data: Data<E>, again: Again) => Parts;
+type Parts = Pick<Frame, 'title' | 'aside' | 'action'> & {
+  body: ReactNode;
+  share?: Partial<ShareCard> | undefined;
 };
 
-/** Options of a page that shows one answer. */
-type Options<E extends Endpoint> = Pick<Frame, 'ground' | 'flush' | 'spaced' | 'tab'> & {
+/** The parts share one hook and its state; a page that asks for another thing gets a new state. */
+type Kept<E extends Endpoint, B> = {
+  action?: never;
+  body?: never;
+  useParts: (data: Data<E>, again: Again, beside: B) => Parts;
+};
+
+/** Options of a page that shows one answer. `B`: what is read beside it. */
+type Options<E extends Endpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spaced' | 'tab'> & {
   /**
    * The payload from the page's address; undefined where the address names nothing. Without this
    * hook the call has no payload.
@@ -52,24 +54,38 @@ type Options<E extends Endpoint> = Pick<Frame, 'ground' | 'flush' | 'spaced' | '
   failed?: ComponentProps<typeof Answered>['failed'];
   /** Shown in place of the page where the address names nothing. */
   unnamed?: ReactNode;
-  /** Reads the answer again whenever the page comes back into view. */
+  /** Shows no answer from before, as on the way back. */
   fresh?: true;
+  /** Reads the answer again when it may be old: `useSeenAgain` does when the page is seen again. */
+  useReread?: (again: () => void) => void;
+  /** Reads, from the start, what `useParts` shows beside the answer. */
+  useBeside?: (asked: Partial<Payload<E>> | undefined, data: Data<E> | undefined) => B;
   share?: (data: Data<E>) => Partial<ShareCard>;
   /** Replaces the registered title: fixed words, or words from the answer. */
   title?: string | ((data: Data<E>) => string);
+  /** Replaces the registered title by one that depends on the address. */
+  useTitle?: () => string;
   /** The end of the page's bar: a fixed element, or one rendered from the answer. */
   aside?: ReactElement | ((data: Data<E>, again: Again) => ReactNode);
 } & Waiting &
-  (Drawn<E> | Kept<E>);
+  (Drawn<E> | Kept<E, B>);
+
+/** What a page shows once its answer is known. */
+type Shown<E extends Endpoint, B> = {
+  data: Data<E>;
+  again: Again;
+  beside: B;
+  bar: Pick<Frame, 'title' | 'aside' | 'onBack'>;
+};
 
 const useNothing = () => undefined;
 
 const useNoPayload = () => ({});
 
-const shape = <K extends 'detail' | 'result', E extends Endpoint>(
+const shape = <K extends 'detail' | 'result', E extends Endpoint, B>(
   kind: K,
   source: E,
-  options: Options<E>,
+  options: Options<E, B>,
 ): KindView<K> => {
   const {
     useAsked = useNoPayload,
@@ -79,67 +95,68 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
     gone,
     failed = gone && goneTo(gone.to, gone.link, gone.passing),
     unnamed,
-    fresh,
+    fresh = false,
+    useReread = useNothing,
+    // left out only where `B` is undefined
+    useBeside = useNothing as () => B,
     share,
     title,
+    useTitle = useNothing,
     aside,
     action,
     body,
     useParts,
     ...frame
   } = options;
-  const useFresh = fresh ? useSeenAgain : useNothing;
-  const barOf = (again: Again, data?: Data<E>) => ({
-    title: typeof title === 'function' ? data && title(data) : title,
-    aside: typeof aside === 'function' ? data && aside(data, again) : aside,
-  });
+  const endOf = (again: Again, data?: Data<E>) =>
+    typeof aside === 'function' ? data && aside(data, again) : aside;
   const Known =
     useParts &&
-    (({ data, again, onBack }: { data: Data<E>; again: Again; onBack: Frame['onBack'] }) => {
-      const { body: content, ...parts } = useParts(data, again);
+    (({ data, again, beside, bar }: Shown<E, B>) => {
+      const { body: content, share: card, ...parts } = useParts(data, again, beside);
+      useShareCard(card);
       return (
-        <PageFrame {...frame} onBack={onBack} {...barOf(again, data)} {...parts}>
+        <PageFrame {...frame} {...bar} {...parts}>
           {content}
         </PageFrame>
       );
     });
-  const Shown = () => {
+  const Page = () => {
     const asked = useAsked();
-    const called: ReadValue<Data<E>> = useCall(source, asked, { when: asked !== undefined });
+    const when = asked !== undefined;
+    const called: ReadValue<Data<E>> = useCall(source, asked, { when, fresh });
     const { data } = called;
+    const beside = useBeside(asked, data);
     const back = useBack();
     const onBack = back === undefined ? undefined : () => goBack(back);
-    useFresh(called.retry);
+    const words = useTitle() ?? (typeof title === 'function' ? data && title(data) : title);
+    const bar = { onBack, title: words, aside: endOf(called, data) };
+    useReread(called.retry);
     useShareCard(data && share?.(data));
     if (!asked && unnamed) return unnamed;
     if (!asked && gone)
       return (
-        <PageFrame {...frame} onBack={onBack} title={barOf(called).title}>
+        <PageFrame {...frame} {...bar} aside={undefined}>
           <Gone text={gone.missing ?? ''} href={gone.to} name={gone.link} />
         </PageFrame>
       );
     if (Known && data !== undefined)
-      return <Known key={JSON.stringify(asked)} data={data} again={called} onBack={onBack} />;
+      return <Known key={JSON.stringify(asked)} {...{ data, beside, bar }} again={called} />;
     return (
-      <PageFrame
-        {...frame}
-        onBack={onBack}
-        {...barOf(called, data)}
-        action={data && action?.(data, called)}
-      >
+      <PageFrame {...frame} {...bar} action={data && action?.(data, called)}>
         <Answered of={called} skeleton={skeleton} failed={failed}>
           {(answer) => body?.(answer, called)}
         </Answered>
       </PageFrame>
     );
   };
-  return Object.assign(Shown, { kind, source });
+  return Object.assign(Page, { kind, source });
 };
 
 /** A page about one thing, which the call `source` answers. */
-export const detailView = <E extends Endpoint>(source: E, options: Options<E>) =>
+export const detailView = <E extends Endpoint, B = undefined>(source: E, options: Options<E, B>) =>
   shape('detail', source, options);
 
 /** A page about how something ended, which the call `source` answers. */
-export const resultView = <E extends Endpoint>(source: E, options: Options<E>) =>
+export const resultView = <E extends Endpoint, B = undefined>(source: E, options: Options<E, B>) =>
   shape('result', source, { ground: 'card', ...options });

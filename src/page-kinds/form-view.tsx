@@ -1,49 +1,152 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, FC, ReactElement, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
+import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
 import type { KindView } from '../platform/navigation/page.ts';
 import { useCall } from '../platform/reading/use-call.ts';
 import { PageFrame } from '../ui/page/frame.tsx';
 import { FormSkeleton } from '../ui/skeleton/form.tsx';
 import { Answered } from '../ui/state/answered.tsx';
 import { FilledForm, type FormOptions } from './filled-form.tsx';
+import { FramedAnswer } from './framed-answer.tsx';
 
-type Around<B extends Endpoint> = {
-  /** The call whose answer the form starts from; without it the form shows at once. */
-  begins?: B | undefined;
+type Failure = Parameters<NonNullable<ComponentProps<typeof Answered>['failed']>>[0];
+
+/** Reads again what the form starts from. */
+type Again = { retry: () => void };
+
+/** What a form knows before it is filled in: an answer, and what the page's address names. */
+type Given<K, A> = { known: K; asked: A; again: Again };
+
+/** `Form` stands in the page's frame; `Page` brings the frame itself, as for a way back that asks. */
+type Content<K, A> =
+  | { Form: FC<Given<K, A>>; Page?: never }
+  | { Form?: never; Page: FC<Given<K, A>> };
+
+type Address<A> = {
+  /** What the page's address names. */
+  useAsked?: (() => A) | undefined;
+};
+
+/** A form that starts from an answer. */
+type Begun<B extends Endpoint, A> = {
+  /** The call whose answer the form starts from; what the address names is its payload. */
+  begins: B;
+  /** Shows no answer from before. */
+  fresh?: true | undefined;
   /** Shown in place of the form where there is nothing to fill in. */
   instead?: ((known: Data<B>) => ReactNode) | undefined;
+  /** Renders a failure; undefined for one that can be tried again. */
+  failed?: ((error: Failure, again: Again) => ReactNode) | undefined;
+  skeleton?: ReactElement | undefined;
+  /** Replaces the registered way back until the form is known. */
+  onBack?: (() => void) | undefined;
+} & Address<A>;
+
+/** A form that shows at once. */
+type Blank<A> = { begins?: undefined } & Address<A>;
+
+type Frame = Pick<ComponentProps<typeof PageFrame>, 'spaced'>;
+
+// an address that names nothing asks for nothing, which fits every payload
+const useNoneAsked = <A,>() => ({}) as A;
+
+const begunForm = <B extends Endpoint, A extends Partial<Payload<B>>>(
+  options: Begun<B, A> & Frame & Content<Data<B>, A>,
+): FC => {
+  const { begins, useAsked = useNoneAsked<A>, fresh = false, instead, failed, onBack } = options;
+  const { skeleton = <FormSkeleton />, spaced = true, Form, Page } = options;
+  return () => {
+    const asked = useAsked();
+    const called = useCall(begins, asked, { fresh });
+    const answer = {
+      of: called,
+      skeleton,
+      failed: failed && ((error: Failure) => failed(error, called)),
+    };
+    if (Page)
+      return (
+        <FramedAnswer {...answer} ground="card" spaced={spaced} onBack={onBack}>
+          {(known) => instead?.(known) || <Page known={known} asked={asked} again={called} />}
+        </FramedAnswer>
+      );
+    return (
+      <PageFrame ground="card" spaced={spaced} onBack={onBack}>
+        <Answered {...answer}>
+          {(known) => instead?.(known) || <Form known={known} asked={asked} again={called} />}
+        </Answered>
+      </PageFrame>
+    );
+  };
 };
 
-type Framed<B extends Endpoint> = Around<B> & {
-  Form: ComponentType<{ known: Data<B> | undefined }>;
+const again: Again = { retry: () => undefined };
+
+const blankForm = <A extends object>(options: Blank<A> & Frame & Content<undefined, A>): FC => {
+  const { useAsked = useNoneAsked<A>, spaced = true, Form, Page } = options;
+  return () => {
+    const given = { known: undefined, asked: useAsked(), again };
+    if (Page) return <Page {...given} />;
+    return (
+      <PageFrame ground="card" spaced={spaced}>
+        <Form {...given} />
+      </PageFrame>
+    );
+  };
 };
+
+type BegunOptions<B extends Endpoint, A> = Begun<B, A> & Frame & Content<Data<B>, A>;
+type BlankOptions<A> = Blank<A> & Frame & Content<undefined, A>;
+
+const isBegun = <B extends Endpoint, A>(
+  options: BegunOptions<B, A> | BlankOptions<A>,
+): options is BegunOptions<B, A> => options.begins !== undefined;
 
 /** A form page around a form of its own, such as one of several steps, that sends `endpoint`. */
-export const framedForm = <B extends Endpoint>(
+export function framedForm<B extends Endpoint, A extends Partial<Payload<B>>>(
   endpoint: Endpoint,
-  { begins, instead, Form }: Framed<B>,
-): KindView<'form'> => {
-  const Known = ({ source }: { source: B }) => (
-    <Answered of={useCall(source)} skeleton={<FormSkeleton />}>
-      {(known) => instead?.(known) || <Form known={known} />}
-    </Answered>
-  );
-  const Shown = () => (
-    <PageFrame ground="card" spaced>
-      {begins ? <Known source={begins} /> : <Form known={undefined} />}
-    </PageFrame>
-  );
-  return Object.assign(Shown, { kind: 'form', source: endpoint, begins } as const);
+  options: BegunOptions<B, A>,
+): KindView<'form'>;
+export function framedForm<A extends object>(
+  endpoint: Endpoint,
+  options: BlankOptions<A>,
+): KindView<'form'>;
+export function framedForm<B extends Endpoint, A extends Partial<Payload<B>>>(
+  endpoint: Endpoint,
+  options: BegunOptions<B, A> | BlankOptions<A>,
+): KindView<'form'>;
+export function framedForm<B extends Endpoint, A extends Partial<Payload<B>>>(
+  endpoint: Endpoint,
+  options: BegunOptions<B, A> | BlankOptions<A>,
+): KindView<'form'> {
+  const Shown = isBegun(options) ? begunForm(options) : blankForm(options);
+  return Object.assign(Shown, { kind: 'form', source: endpoint, begins: options.begins } as const);
+}
+
+type Filled<E extends Endpoint, V extends FieldValues, K, A> = Omit<
+  FormOptions<E, V, K>,
+  'payload'
+> & {
+  /** Makes the payload from the form's values and from what the page's address names. */
+  payload: (values: V, asked: A) => ReturnType<FormOptions<E, V, K>['payload']>;
 };
 
 /** A form page: the call `endpoint` sends the values, and the fields keep its payload's rules. */
-export const formView = <E extends Endpoint, V extends FieldValues, B extends Endpoint = Endpoint>(
+export const formView = <
+  E extends Endpoint,
+  V extends FieldValues,
+  B extends Endpoint = Endpoint,
+  A extends Partial<Payload<B>> = Partial<Payload<B>>,
+>(
   endpoint: E,
-  { begins, instead, ...form }: Around<B> & FormOptions<E, V, Data<B>>,
-): KindView<'form'> =>
-  framedForm(endpoint, {
-    begins,
-    instead,
-    Form: ({ known }) => <FilledForm {...form} endpoint={endpoint} known={known} />,
-  });
+  { payload, ...options }: (Begun<B, A> | Blank<A>) & Filled<E, V, Data<B>, A>,
+): KindView<'form'> => {
+  const Form = ({ known, asked }: { known: Data<B> | undefined; asked: A }) => (
+    <FilledForm
+      {...options}
+      payload={(values) => payload(values, asked)}
+      endpoint={endpoint}
+      known={known}
+    />
+  );
+  return framedForm(endpoint, { ...options, Form });
+};

@@ -38,6 +38,10 @@ type Parts<T> = {
   head?: ReactNode;
   /** Questions that open above the page. */
   foot?: ReactNode;
+  /** Another one mounts the list anew, which then measures where it begins. */
+  key?: string;
+  /** Reads again what failed beside the list; a tap that reads the list again does that too. */
+  onReload?: () => void;
 };
 
 /** Where the page of a refused list leads, and what it says where the address names nothing. */
@@ -79,6 +83,14 @@ const whyGone = (
   return state === 'broken' && error && isRefusal(error) ? error.message : undefined;
 };
 
+const withReload = <T,>(list: InfiniteList<T>, onReload: () => void): InfiniteList<T> => ({
+  ...list,
+  reload: () => {
+    list.reload();
+    onReload();
+  },
+});
+
 /** A page with the rows of one call: `source` answers a `Page` and takes `page`. */
 export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
   source: E,
@@ -96,12 +108,13 @@ export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
     const list = useList(source, payload, { fresh: fresh !== false, when });
     const parts: Parts<Item<E>> = useParts(list, choice);
     useShareCard(typeof share === 'function' ? share(choice) : share);
+    const { onReload } = parts;
     const words = typeof empty === 'function' ? empty(choice) : empty;
     const why = gone && whyGone(gone, payload, list);
     const rows = (
       <ListView
-        key={choice.key ?? JSON.stringify(payload)}
-        list={list}
+        key={parts.key ?? choice.key ?? JSON.stringify(payload)}
+        list={onReload ? withReload(list, onReload) : list}
         rowHeight={rowHeight}
         skeleton={skeleton}
         label={label}

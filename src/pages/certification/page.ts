@@ -1,7 +1,7 @@
 import { certificationAddress } from '../../../schemas/certification/addresses.ts';
-import { freePage } from '../../platform/navigation/page.ts';
+import { formPage } from '../../platform/navigation/page.ts';
 
-export const page = freePage(certificationAddress, {
+export const page = formPage(certificationAddress, {
   title: '医生认证',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,36 +1,35 @@
 import { useState } from 'react';
-import { certification } from '../../../schemas/certification/endpoints.ts';
+import { askCertification, certification } from '../../../schemas/certification/endpoints.ts';
+import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
+import { framedForm } from '../../page-kinds/form-view.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
 import { PageFrame } from '../../ui/page/frame.tsx';
 import { LeaveQuestion } from '../../ui/sheet/leave-question.tsx';
-import { Answered, Skeletons } from '../../ui/state/answered.tsx';
+import { Skeletons } from '../../ui/state/answered.tsx';
 import { CertificationForm, type Values } from './form.tsx';
 import { type CertificationData, CertificationStanding } from './standing.tsx';
 import { useWriting } from './writing.ts';
 
 /** The server's answer; after sending, the sent data until the server answers again. */
-const useTold = () => {
-  const called = useCall(certification);
-  useSeenAgain(called.retry);
-  const [sent, setSent] = useState<{
-    told: CertificationData;
-    over: CertificationData | undefined;
-  }>();
-  const { data, retry } = called;
+const useTold = (known: CertificationData, retry: () => void) => {
+  useSeenAgain(retry);
+  const [sent, setSent] = useState<{ told: CertificationData; over: CertificationData }>();
   const note = (values: Values) => {
     const told: CertificationData = { ...values, state: 'waiting', reason: '', sentAt: Date.now() };
-    setSent({ told, over: data });
+    setSent({ told, over: known });
     retry();
   };
-  return { ...called, data: sent && sent.over === data ? sent.told : data, note };
+  return { told: sent && sent.over === known ? sent.told : known, note };
 };
 
-/** `/questionnaire_certification`: applies for certification as a doctor, or shows its state. */
-export default function CertificationPage() {
-  const { note, ...called } = useTold();
-  const form = useWriting(called.data?.state);
+type Props = { known: CertificationData; again: { retry: () => void } };
+
+/** The application's form, or its state. */
+const Application = ({ known, again: { retry } }: Props) => {
+  const { told, note } = useTold(known, retry);
+  const form = useWriting(told.state);
   const here = useHere();
   const onSent = (values: Values) => {
     // the answer may come after the member has left the page
@@ -40,21 +39,21 @@ export default function CertificationPage() {
   };
   return (
     <PageFrame ground="card" onBack={form.tryToLeave}>
-      <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />}>
-        {(told) =>
-          form.writing ? (
-            <CertificationForm
-              told={told}
-              onDirty={form.setDirty}
-              onSent={onSent}
-              onOver={called.retry}
-            />
-          ) : (
-            <CertificationStanding told={told} onChange={form.change} />
-          )
-        }
-      </Answered>
+      {form.writing ? (
+        <CertificationForm told={told} onDirty={form.setDirty} onSent={onSent} onOver={retry} />
+      ) : (
+        <CertificationStanding told={told} onChange={form.change} />
+      )}
       <LeaveQuestion open={form.asking} onStay={form.stay} onDrop={form.drop} />
     </PageFrame>
   );
-}
+};
+
+/** `/questionnaire_certification`: applies for certification as a doctor, or shows its state. */
+export default framedForm(askCertification, {
+  begins: certification,
+  skeleton: <Skeletons bones={[['lines', 6]]} />,
+  spaced: false,
+  onBack: () => goBack(questionnaireListAddress()),
+  Page: Application,
+});

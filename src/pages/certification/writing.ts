@@ -7,7 +7,7 @@ import type { CertificationData } from './standing.tsx';
  * Whether the form is shown, and the ways out of it: a changed application returns to its state, a
  * first one leaves the page; a question comes first where values were not sent.
  */
-export const useWriting = (state: CertificationData['state'] | undefined) => {
+export const useWriting = (state: CertificationData['state']) => {
   const [changing, setChanging] = useState(false);
   const [dirty, setDirty] = useState(false);
   const writing = state === 'none' || (changing && state !== 'passed');

@@ -4,6 +4,7 @@ import { type CouponDetail, couponDetail } from '../../../schemas/coupon/endpoin
 import { condition, shortYuan } from '../../entities/coupon/words.ts';
 import { useQueryId } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';
+import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
 import { Rules } from '../../ui/page/block.tsx';
 import { PageFrame } from '../../ui/page/frame.tsx';
 import { Gone } from '../../ui/state/gone.tsx';
@@ -61,7 +62,7 @@ export const couponView = (action: Action) =>
         <Gone text="优惠券不存在或已下架" href={couponCenterAddress()} name={link} />
       </PageFrame>
     ),
-    fresh: true,
+    useReread: useSeenAgain,
     action,
     body: (coupon) => <Body coupon={coupon} />,
   });

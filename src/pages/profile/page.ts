@@ -1,7 +1,7 @@
 import { profileAddress } from '../../../schemas/profile/addresses.ts';
-import { freePage } from '../../platform/navigation/page.ts';
+import { formPage } from '../../platform/navigation/page.ts';
 
-export const page = freePage(profileAddress, {
+export const page = formPage(profileAddress, {
   title: '完善资料',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -3,6 +3,7 @@ import { type FlashDetail, flashDetail } from '../../../../schemas/activity/endp
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { usePathId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Block } from '../../../ui/page/block.tsx';
 import { isZero } from '../../../ui/value/amount.ts';
@@ -67,7 +68,7 @@ export default detailView(flashDetail, {
     ['lines', 5],
   ],
   gone: { to: activityListAddress(), link: '看看其他活动' },
-  fresh: true,
+  useReread: useSeenAgain,
   share: (flash) => activityCard(flash, '秒杀'),
   action: (flash, { retry }) => (
     <>

@@ -1,8 +1,8 @@
 import { addressBookAddress } from '../../../../schemas/address/addresses.ts';
 import { settingsAddress } from '../../../../schemas/member/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(addressBookAddress, {
+export const page = detailPage(addressBookAddress, {
   title: '收货地址',
   access: 'member',
   back: settingsAddress,

@@ -1,7 +1,7 @@
 import { reviewsAddress } from '../../../../schemas/course/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(reviewsAddress, {
+export const page = detailPage(reviewsAddress, {
   title: '课程评价',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { productDetail } from '../../../../schemas/course/endpoints.ts';
 import { productReviews } from '../../../../schemas/course/review-endpoints.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ListView } from '../../../ui/list/view.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { EmptyState } from '../../../ui/state/empty.tsx';
-import { goneToHome } from '../gone.tsx';
+import { gone } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
 import { productAddress } from '../product-address.ts';
-import { isId, useProduct } from '../use-product.ts';
+import { isId } from '../use-product.ts';
 import { ReviewItem } from './item.tsx';
 import { ReviewSheet } from './sheet.tsx';
 import { Stars } from './stars.tsx';
@@ -45,51 +45,51 @@ const WriteAction = ({ product, onWrite }: WriteProps) =>
     <Button onClick={onWrite}>{product.mine.score > 0 ? '修改我的评价' : '写评价'}</Button>
   );
 
-/** `/coursereview?id=`: a product's reviews and the member's own one; `write=1` opens its form. */
-export default function ReviewsPage() {
+const useAsked = (): { id: string } | undefined => {
   const [id] = useParam('id');
-  const called = useProduct(id);
-  const list = useList(productReviews, { id }, { when: isId(id) });
-  const [asked, setAsked] = useParam('write');
-  const [writing, setWriting] = useState(asked === '1');
-  const close = () => {
-    setWriting(false);
-    // without `write` in the address, coming back to this page does not open the form again
-    if (asked) setAsked('');
-  };
-  const onSaved = () => {
-    close();
-    list.reload();
-    called.retry();
-  };
-  const { data } = called;
-  return (
-    <PageFrame
-      flush
-      action={data && <WriteAction product={data} onWrite={() => setWriting(true)} />}
-    >
-      <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />} failed={goneToHome}>
-        {(product) => (
-          <>
-            <Rating product={product} />
-            <ListView
-              list={list}
-              rowHeight={110}
-              skeleton="compact"
-              label="评价"
-              empty={<EmptyState text="还没有人评价，说说您的感受吧" />}
-            >
-              {(review) => <ReviewItem review={review} />}
-            </ListView>
-            <ReviewSheet
-              product={product}
-              open={writing && product.mine.access !== 'none'}
-              onClose={close}
-              onSaved={onSaved}
-            />
-          </>
-        )}
-      </Answered>
-    </PageFrame>
-  );
-}
+  return isId(id) ? { id } : undefined;
+};
+
+/** `/coursereview?id=`: a product's reviews and the member's own one; `write=1` opens its form. */
+export default detailView(productDetail, {
+  useAsked,
+  flush: true,
+  bones: [['lines', 6]],
+  gone,
+  useBeside: (asked) => useList(productReviews, asked ?? {}, { when: asked !== undefined }),
+  useParts: (product, { retry }, list) => {
+    const [asked, setAsked] = useParam('write');
+    const [writing, setWriting] = useState(asked === '1');
+    const close = () => {
+      setWriting(false);
+      // without `write` in the address, coming back to this page does not open the form again
+      if (asked) setAsked('');
+    };
+    const onSaved = () => {
+      close();
+      list.reload();
+      retry();
+    };
+    const body = (
+      <>
+        <Rating product={product} />
+        <ListView
+          list={list}
+          rowHeight={110}
+          skeleton="compact"
+          label="评价"
+          empty={<EmptyState text="还没有人评价，说说您的感受吧" />}
+        >
+          {(review) => <ReviewItem review={review} />}
+        </ListView>
+        <ReviewSheet
+          product={product}
+          open={writing && product.mine.access !== 'none'}
+          onClose={close}
+          onSaved={onSaved}
+        />
+      </>
+    );
+    return { action: <WriteAction product={product} onWrite={() => setWriting(true)} />, body };
+  },
+});

@@ -1,7 +1,7 @@
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(liveHallAddress, {
+export const page = detailPage(liveHallAddress, {
   title: '直播大厅',
   access: 'member',
   view: () => import('./view.tsx'),

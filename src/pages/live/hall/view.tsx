@@ -2,15 +2,12 @@ import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
 import { moduleStart } from '../../../../schemas/home/endpoints.ts';
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { liveHall } from '../../../../schemas/live/endpoints.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
-import { useShareCard } from '../../../platform/share/use-card.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ListView } from '../../../ui/list/view.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { EmptyState } from '../../../ui/state/empty.tsx';
 import { HallRow } from './row.tsx';
 import css from './view.module.css';
@@ -54,22 +51,17 @@ const Hall = () => {
 };
 
 /** `/house`: all broadcasts by status, while the module is open. */
-export default function HallPage() {
-  useShareCard({ title: '直播大厅', desc: '名师在线讲解，随时可看回放' });
-  return (
-    <PageFrame flush>
-      <Answered of={useCall(moduleStart)} skeleton={<Skeletons bones={[['rows', 5]]} />}>
-        {({ liveModule }) =>
-          liveModule ? (
-            <Hall />
-          ) : (
-            <EmptyState
-              text="直播暂未开放，开放后会在这里显示"
-              action={<ButtonLink href={categoriesAddress()}>先看看课程</ButtonLink>}
-            />
-          )
-        }
-      </Answered>
-    </PageFrame>
-  );
-}
+export default detailView(moduleStart, {
+  flush: true,
+  bones: [['rows', 5]],
+  share: () => ({ title: '直播大厅', desc: '名师在线讲解，随时可看回放' }),
+  body: ({ liveModule }) =>
+    liveModule ? (
+      <Hall />
+    ) : (
+      <EmptyState
+        text="直播暂未开放，开放后会在这里显示"
+        action={<ButtonLink href={categoriesAddress()}>先看看课程</ButtonLink>}
+      />
+    ),
+});

@@ -4,6 +4,7 @@ import { type Plan, type VipPlans, vipPlans } from '../../../../schemas/membersh
 import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { BarLink } from '../../../ui/button/bar-link.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -67,7 +68,7 @@ const useChosen = (vip: VipPlans) => {
 
 export default detailView(vipPlans, {
   flush: true,
-  fresh: true,
+  useReread: useSeenAgain,
   bones: [
     ['banner', 1],
     ['lines', 5],

@@ -6,6 +6,7 @@ import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderGone } from '../../../entities/order/gone.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useHere } from '../../../platform/navigation/use-here.ts';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { OrderActions } from '../actions.tsx';
 import { OrderBody } from './body.tsx';
 
@@ -36,7 +37,7 @@ export const orderView = <E extends typeof orderDetail | typeof orderByNo>(
 ) =>
   detailView(source, {
     useAsked,
-    fresh: true,
+    useReread: useSeenAgain,
     gone: orderGone,
     bones: [
       ['rows', 1],

@@ -1,8 +1,8 @@
 import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(payAddress, {
+export const page = detailPage(payAddress, {
   title: '收银台',
   access: 'member',
   back: orderListAddress,

@@ -2,9 +2,9 @@ import {
   achievementAddress,
   questionnaireListAddress,
 } from '../../../../schemas/questionnaire/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(achievementAddress, {
+export const page = listPage(achievementAddress, {
   title: '我的成绩',
   access: 'member',
   back: questionnaireListAddress,

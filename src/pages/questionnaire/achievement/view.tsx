@@ -6,12 +6,8 @@ import {
 } from '../../../../schemas/questionnaire/endpoints.ts';
 import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
 import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
+import { listView } from '../../../page-kinds/list-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { useList } from '../../../platform/reading/use-list.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { ListView } from '../../../ui/list/view.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
 import rows from '../rows.module.css';
 import { AchievementHead } from './head.tsx';
 
@@ -40,32 +36,18 @@ const Row = ({ result }: { result: QuestionnaireResult }) => (
 );
 
 /** `/questionnaire_achievement`: badges, and what the member has submitted, newest first. */
-export default function AchievementPage() {
-  const list = useList(questionnaireResults);
-  const achievement = useCall(questionnaireAchievement);
-  const head = achievement.data ? 'told' : achievement.error ? 'failed' : 'awaited';
-  const again = () => {
-    list.reload();
-    if (!achievement.data) achievement.retry();
-  };
-  return (
-    <PageFrame flush>
-      <AchievementHead called={achievement} alone={list.state !== 'broken'} />
-      <ListView
-        // a changed head mounts the list anew, which then measures where it begins
-        key={head}
-        list={{ ...list, reload: again }}
-        rowHeight={72}
-        skeleton="compact"
-        empty={
-          <EmptyState
-            text="还没有提交过问卷"
-            action={<ButtonLink href={questionnaireListAddress()}>去看看问卷</ButtonLink>}
-          />
-        }
-      >
-        {(result) => <Row result={result} />}
-      </ListView>
-    </PageFrame>
-  );
-}
+export default listView(questionnaireResults, {
+  rowHeight: 72,
+  skeleton: 'compact',
+  empty: { text: '还没有提交过问卷', link: '去看看问卷', to: questionnaireListAddress() },
+  useParts: (list) => {
+    const achievement = useCall(questionnaireAchievement);
+    const { data, error, retry } = achievement;
+    return {
+      head: <AchievementHead called={achievement} alone={list.state !== 'broken'} />,
+      key: data ? 'told' : error ? 'failed' : 'awaited',
+      onReload: () => data || retry(),
+      row: (result) => <Row result={result} />,
+    };
+  },
+});

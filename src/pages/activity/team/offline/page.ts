@@ -1,7 +1,7 @@
 import { offlineTeamAddress, teamListAddress } from '../../../../../schemas/activity/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(offlineTeamAddress, {
+export const page = detailPage(offlineTeamAddress, {
   title: '线下拼团',
   access: 'member',
   back: teamListAddress,

@@ -1,6 +1,5 @@
-import { TeamByQuery } from '../query.tsx';
+import { useQueryId } from '../../../../page-kinds/asked.ts';
+import { teamView } from '../team-view.tsx';
 
 /** `/assembleDetail_down?id=`: a group buy of an offline event. */
-export default function TeamOfflinePage() {
-  return <TeamByQuery />;
-}
+export default teamView(useQueryId);

@@ -1,7 +1,7 @@
 import { onlineTeamAddress, teamListAddress } from '../../../../../schemas/activity/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(onlineTeamAddress, {
+export const page = detailPage(onlineTeamAddress, {
   title: '线上拼团',
   access: 'member',
   back: teamListAddress,

@@ -1,6 +1,5 @@
-import { TeamByQuery } from '../query.tsx';
+import { useQueryId } from '../../../../page-kinds/asked.ts';
+import { teamView } from '../team-view.tsx';
 
 /** `/assembleDetail_up?id=`: a group buy of a course. */
-export default function TeamOnlinePage() {
-  return <TeamByQuery />;
-}
+export default teamView(useQueryId);

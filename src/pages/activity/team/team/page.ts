@@ -1,7 +1,7 @@
 import { activityListAddress, teamAddress } from '../../../../../schemas/activity/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(teamAddress, {
+export const page = detailPage(teamAddress, {
   title: '拼团',
   access: 'member',
   back: activityListAddress,

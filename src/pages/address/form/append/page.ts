@@ -1,7 +1,7 @@
 import { addressAppendAddress } from '../../../../../schemas/address/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { formPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(addressAppendAddress, {
+export const page = formPage(addressAppendAddress, {
   title: '新增地址',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { addressBookAddress } from '../../../../../schemas/address/addresses.ts';
+import { saveAddress } from '../../../../../schemas/address/endpoints.ts';
+import { framedForm } from '../../../../page-kinds/form-view.tsx';
 import { useUnsaved } from '../../../../platform/navigation/use-unsaved.ts';
 import { TextButton } from '../../../../ui/button/button.tsx';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
@@ -12,8 +14,8 @@ import { useAddressForm } from '../use-form.ts';
 import { blank } from '../values.ts';
 import css from './view.module.css';
 
-/** `/appendAddr`: a new address; its values stay on the phone until it is saved. */
-export default function AppendPage() {
+/** The values of a new address stay on the phone until it is saved. */
+const Appending = () => {
   const [kept] = useState(keptAddress);
   const [draft, setDraft] = useState(kept.read);
   const form = useAddressForm({
@@ -60,4 +62,7 @@ export default function AppendPage() {
       />
     </PageFrame>
   );
-}
+};
+
+/** `/appendAddr`: a new address. */
+export default framedForm(saveAddress, { Page: Appending });

@@ -1,7 +1,7 @@
 import { addressEditAddress } from '../../../../../schemas/address/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { formPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(addressEditAddress, {
+export const page = formPage(addressEditAddress, {
   title: '编辑地址',
   access: 'member',
   view: () => import('./view.tsx'),

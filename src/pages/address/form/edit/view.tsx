@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { useParams } from 'wouter';
 import { addressBookAddress } from '../../../../../schemas/address/addresses.ts';
-import { type Address, addressDetail } from '../../../../../schemas/address/endpoints.ts';
-import { FramedAnswer } from '../../../../page-kinds/framed-answer.tsx';
+import {
+  type Address,
+  addressDetail,
+  saveAddress,
+} from '../../../../../schemas/address/endpoints.ts';
+import { usePathId } from '../../../../page-kinds/asked.ts';
+import { framedForm } from '../../../../page-kinds/form-view.tsx';
 import { goBack } from '../../../../platform/navigation/go-back.ts';
 import { useUnsaved } from '../../../../platform/navigation/use-unsaved.ts';
-import { useCall } from '../../../../platform/reading/use-call.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { LeaveQuestion } from '../../../../ui/sheet/leave-question.tsx';
@@ -15,8 +18,6 @@ import { RemoveAddressQuestion } from '../../remove-question.tsx';
 import { AddressForm } from '../form.tsx';
 import { useAddressForm } from '../use-form.ts';
 import { addressValuesOf } from '../values.ts';
-
-const gone = goneTo(addressBookAddress(), '查看我的地址');
 
 const Editing = ({ address }: { address: Address }) => {
   const { id, tag, isDefault } = address;
@@ -50,18 +51,13 @@ const Editing = ({ address }: { address: Address }) => {
 };
 
 /** `/edit/{id}`: changes or removes an address. */
-export default function EditPage() {
-  const { id = '' } = useParams<{ id: string }>();
-  const called = useCall(addressDetail, { id }, { fresh: true });
-  return (
-    <FramedAnswer
-      of={called}
-      skeleton={<Skeletons bones={[['lines', 8]]} />}
-      failed={gone}
-      ground="card"
-      onBack={() => goBack(addressBookAddress())}
-    >
-      {(address) => <Editing address={address} />}
-    </FramedAnswer>
-  );
-}
+export default framedForm(saveAddress, {
+  begins: addressDetail,
+  useAsked: usePathId,
+  fresh: true,
+  skeleton: <Skeletons bones={[['lines', 8]]} />,
+  spaced: false,
+  failed: goneTo(addressBookAddress(), '查看我的地址'),
+  onBack: () => goBack(addressBookAddress()),
+  Page: ({ known }) => <Editing address={known} />,
+});

@@ -1,7 +1,7 @@
 import { categoryCoursesAddress } from '../../../../../schemas/category/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(categoryCoursesAddress, {
+export const page = detailPage(categoryCoursesAddress, {
   title: '分类课程',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,7 +1,7 @@
 import { classifiedCoursesAddress } from '../../../../../schemas/category/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(classifiedCoursesAddress, {
+export const page = detailPage(classifiedCoursesAddress, {
   title: '分类找课',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -8,11 +8,8 @@ import { FilterBar } from '../../../../entities/course/filter-bar.tsx';
 import { useChosen } from '../../../../entities/course/list-choices.ts';
 import { ProductList } from '../../../../entities/course/product-list.tsx';
 import { SearchLink } from '../../../../entities/search/link.tsx';
+import { detailView } from '../../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../../platform/reading/use-call.ts';
-import { useShareCard } from '../../../../platform/share/use-card.ts';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { TwoPanes } from '../two-panes.tsx';
 
 const titles: Readonly<Record<ClassificationName, string>> = {
@@ -27,22 +24,25 @@ const groupsOf = (trees: readonly CategoryTree[], tree: ClassificationName) => {
   return [{ name: '', entries: [{ id: '', name: '全部' }] }, ...named];
 };
 
+const useTree = () => useChosen('id', classificationNames, 'type_disease')[0];
+
+const useTitle = (): string => titles[useTree()];
+
 /** A classification of the home page: its nodes, and the courses of the chosen node. */
-export default function ClassificationPage() {
-  const [tree] = useChosen('id', classificationNames, 'type_disease');
-  const [node, choose] = useParam('type_id');
-  const trees = useCall(categoryTrees);
-  useShareCard({ title: titles[tree] });
-  return (
-    <PageFrame title={titles[tree]} flush aside={<SearchLink />}>
-      <Answered of={trees} skeleton={<Skeletons bones={[['compact', 8]]} />}>
-        {(data) => (
-          <TwoPanes label="分类" groups={groupsOf(data, tree)} current={node} onChoose={choose}>
-            <FilterBar types={false} prices={false} />
-            <ProductList narrow key={node} fixed={{ tree, node_id: node }} />
-          </TwoPanes>
-        )}
-      </Answered>
-    </PageFrame>
-  );
-}
+export default detailView(categoryTrees, {
+  flush: true,
+  bones: [['compact', 8]],
+  useTitle,
+  aside: <SearchLink />,
+  useParts: (trees) => {
+    const tree = useTree();
+    const [node, choose] = useParam('type_id');
+    const body = (
+      <TwoPanes label="分类" groups={groupsOf(trees, tree)} current={node} onChoose={choose}>
+        <FilterBar types={false} prices={false} />
+        <ProductList narrow key={node} fixed={{ tree, node_id: node }} />
+      </TwoPanes>
+    );
+    return { share: { title: titles[tree] }, body };
+  },
+});

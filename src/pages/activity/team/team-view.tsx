@@ -1,0 +1,91 @@
+import { activityListAddress, teamListAddress } from '../../../../schemas/activity/addresses.ts';
+import { type TeamDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { copyText } from '../../../platform/device/copy-text.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { TextButton } from '../../../ui/button/button.tsx';
+import { Block } from '../../../ui/page/block.tsx';
+import { goneTo } from '../../../ui/state/gone.tsx';
+import { ActivityBody } from '../body.tsx';
+import { groupLink } from '../links.ts';
+import { activityCard, ShareButton } from '../share.tsx';
+import { TeamAction } from './action.tsx';
+import { TeamGroupPanel } from './group.tsx';
+import { TeamGroups } from './groups.tsx';
+import css from './team-view.module.css';
+
+/** Copies the place, so that it can be pasted into any map app. */
+const copyPlace = async (venue: string): Promise<void> => {
+  const copied = await copyText(venue);
+  showToast(copied ? '地址已复制，可以粘贴到地图里查找' : `请长按复制地址：${venue}`);
+};
+
+/** Where and when an offline event takes place. */
+const Place = ({ team: { offline, venue, startTime, endTime } }: { team: TeamDetail }) =>
+  offline &&
+  venue && (
+    <Block title="活动时间与地点">
+      <p className={css.place}>
+        <span>{venue}</span>
+        <TextButton onClick={() => void copyPlace(venue)}>复制地址</TextButton>
+      </p>
+      {startTime !== null && endTime !== null && (
+        <p className={css.text}>
+          {chinaDayTime(startTime)} 至 {chinaDayTime(endTime)}
+        </p>
+      )}
+    </Block>
+  );
+
+const ID = /^\d{1,15}$/;
+
+/** The group that the address names, else the member's own group. */
+const useShownGroup = (activityId: string, team: TeamDetail | undefined) => {
+  const [named] = useParam('group');
+  const id = (ID.test(named) ? named : '') || (team?.mine.groupId ?? '');
+  const called = useCall(teamGroup, { id }, { when: id !== '' });
+  useSeenAgain(called.retry);
+  // the address may name a group of another activity, which this page does not show
+  const foreign = called.data !== undefined && called.data.activity.id !== activityId;
+  return { id: foreign ? '' : id, called };
+};
+
+/** A group buy: the group of the address or an own order, and the groups that can be joined. */
+export const teamView = (useAsked: () => { id: string } | undefined) =>
+  detailView(teamDetail, {
+    useAsked,
+    flush: true,
+    bones: [
+      ['banner', 1],
+      ['lines', 5],
+    ],
+    gone: { to: teamListAddress(), link: '看看其他活动', missing: '活动不存在或已下架' },
+    failed: goneTo(activityListAddress(), '看看其他活动'),
+    useReread: useSeenAgain,
+    useBeside: (asked, team) => useShownGroup(asked?.id ?? '', team),
+    useParts: (team, { retry }, { id, called }) => {
+      const link = id && groupLink(team.id, id);
+      const group = id ? called.data : undefined;
+      const waiting = id !== '' && !called.data && !called.error;
+      return {
+        share: activityCard(team, '拼团', link),
+        action: (
+          <>
+            <ShareButton title={team.title} link={link} />
+            <TeamAction team={team} group={group} waiting={waiting} again={retry} />
+          </>
+        ),
+        body: (
+          <ActivityBody activity={team} priceName="拼团价" again={retry}>
+            <Place team={team} />
+            {id && <TeamGroupPanel called={called} />}
+            <TeamGroups team={team} except={id} again={retry} />
+          </ActivityBody>
+        ),
+      };
+    },
+  });
