@@ -36,7 +36,10 @@ export const pageStories =
   });
 
 /** No answer arrives while the story is open. */
-export const slow: Scenario = { delay: 600_000 };
+export const unanswered: Scenario = { delay: 600_000 };
+
+/** Answers arrive late, one after the other. */
+export const slow: Scenario = { delay: 500 };
 
 /** Every call fails. */
 export const failing: Scenario = { fails: () => true };

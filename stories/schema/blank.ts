@@ -1,3 +1,5 @@
+import { text } from '../../schemas/primitives.ts';
+import { isRecord } from './is-record.ts';
 import type { Outline } from './outline.ts';
 
 /** A payload of this outline that holds nothing. */
@@ -10,6 +12,17 @@ export const blank = (outline: Outline): unknown => {
         .map(({ wire, outline: inner }) => [wire, blank(inner)]),
     );
   return null;
+};
+
+/** An answer of this outline without the items and words that it need not have. */
+export const emptied = (outline: Outline, payload: unknown): unknown => {
+  if (outline.is === 'list') return [];
+  if (outline.is === 'object' && isRecord(payload)) {
+    const told = outline.fields.filter(({ wire }) => wire in payload);
+    const kept = told.map(({ wire, outline: inner }) => [wire, emptied(inner, payload[wire])]);
+    return { ...payload, ...Object.fromEntries(kept) };
+  }
+  return outline.schema === text ? '' : payload;
 };
 
 /** An everyday answer around a list: its page total and the like, and the list still empty. */

@@ -1,23 +1,23 @@
 import { requiredText, text } from '../../schemas/primitives.ts';
+import { isRecord } from './is-record.ts';
 import type { Outline } from './outline.ts';
 
 /** How every long text begins: longer than any line, and with a word in which no line breaks. */
 export const LONG_TEXT = `${'一段比平常长得多的文字，用来看看放不放得下。'.repeat(3)}Electrocardiography`;
 
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isText = ({ schema }: Outline): boolean => schema === text || schema === requiredText;
 
-/** A payload of this outline in which every text is very long; what is missing or '' stays so. */
+/** A payload of this outline in which every text is very long; what is missing or '' stays so, and keys. */
 export const lengthened = (outline: Outline, payload: unknown): unknown => {
   let texts = 0;
   const long = (part: Outline, value: unknown): unknown => {
     if (part.is === 'list' && Array.isArray(value))
       return value.map((item) => long(part.item, item));
-    if (part.is === 'object' && isRow(value)) {
+    if (part.is === 'object' && isRecord(value)) {
       const told = part.fields.filter(({ wire }) => wire in value);
-      const changed = told.map(({ wire, outline: inner }) => [wire, long(inner, value[wire])]);
+      const changed = told
+        .filter(({ wire }) => wire !== 'key')
+        .map(({ wire, outline: inner }) => [wire, long(inner, value[wire])]);
       return { ...value, ...Object.fromEntries(changed) };
     }
     if (!isText(part) || !value) return value;

@@ -6,7 +6,7 @@ import { page as flashRoute } from '../../../src/pages/activity/flash/page.ts';
 import { page as teamRoute } from '../../../src/pages/activity/team/team/page.ts';
 import { page as couponCenterRoute } from '../../../src/pages/coupon/center/page.ts';
 import { page as membershipRoute } from '../../../src/pages/membership/plans/page.ts';
-import { failing, pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { flashPage, ownGroup, promotionAnswers, teamPage, toCome, vip } from './answers.ts';
 
 export default {
@@ -38,8 +38,6 @@ export const TeamBefore = team(
   teamOf({ ...toCome, left: 0, groups: [], group_total: 0 }),
 );
 export const TeamOver = team('拼团：已结束', teamOf({ state: 'over', groups: [] }));
-export const TeamFailed = team('拼团：失败', {}, failing);
-export const TeamSlow = team('拼团：加载中', {}, slow);
 
 export const FlashSoldOut = flash('秒杀：已抢光', flashOf({ state: 'soldout', left: 0 }));
 export const FlashBefore = flash('秒杀：未开始', flashOf(toCome));

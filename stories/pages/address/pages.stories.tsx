@@ -6,7 +6,7 @@ import { keptAddress } from '../../../src/pages/address/form/draft.ts';
 import { page as editPage } from '../../../src/pages/address/form/edit/page.ts';
 import { blank } from '../../../src/pages/address/form/values.ts';
 import { page as listPage } from '../../../src/pages/address/list/page.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { answers, long, many } from './answers.ts';
 
 export default {
@@ -16,7 +16,6 @@ export default {
 } satisfies Meta;
 
 const page = pageStories(answers);
-const failing = { fails: (path: string) => path in answers };
 const refusing = { fails: (path: string) => path === addressApi.saveAddress.path };
 
 const list = page(listPage);
@@ -27,8 +26,6 @@ export const ListEmpty = list('地址：空', {
 export const ListFull = list('地址：已满', {
   [addressApi.addressList.path]: { data: many, most: 20 },
 });
-export const ListSlow = list('地址：加载中', {}, slow);
-export const ListFailed = list('地址：失败', {}, failing);
 export const ListChoosing = page(listPage, { search: 'select=1&r=/order_submit/3' })(
   '地址：为订单选择',
 );
@@ -69,8 +66,6 @@ export const Edit = edit('编辑：默认地址');
 export const EditLong = edit('编辑：长地区、少见的标签', {
   [addressApi.addressDetail.path]: { ...long, phone: '13800000012' },
 });
-export const EditSlow = edit('编辑：加载中', {}, slow);
-export const EditFailed = edit('编辑：失败', {}, failing);
 export const EditUnsaved: StoryObj = {
   ...edit('编辑：没有保存成功，离开前', {}, refusing),
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { askCertification, certification } from '../../../schemas/certification/endpoints.ts';
 import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
 import { page as certificationPage } from '../../../src/pages/certification/page.ts';
-import { failing, pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { told } from '../questionnaire/answers.ts';
 
 export default { title: '页面/医生认证', parameters: { stage: 'page' } } satisfies Meta;
@@ -75,5 +75,3 @@ export const Revoked = page('已撤回', own({ state: 'revoked', reason: '证件
 export const Passed = page('已通过', own({ state: 'passed' }));
 /** The member was marked as a doctor by hand and has sent nothing. */
 export const PassedUntold = page('已通过，没有提交过资料', own({ ...blank, state: 'passed' }));
-export const Loading = page('加载中', {}, slow);
-export const Failed = page('失败', {}, failing);

@@ -10,7 +10,6 @@ import { answers, bareProduct, none } from './answers.ts';
 export default { title: '页面/学习/列表', parameters: { stage: 'page' } } satisfies Meta;
 
 const page = pageStories(answers);
-const broken = { fails: (path: string) => path.startsWith('/v1/product/') };
 
 const empty = {
   [courseApi.productDetail.path]: bareProduct,
@@ -43,7 +42,6 @@ export const CollectedManaging: StoryObj = {
 const reviews = page(reviewsPage, { search: 'id=9' });
 export const Reviews = reviews('课程评价');
 export const ReviewsEmpty = reviews('课程评价：空', empty);
-export const ReviewsFailed = reviews('课程评价：加载失败', {}, broken);
 export const ReviewMistake: StoryObj = {
   ...reviews('课程评价：没选星就提交'),
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import { page as textPage } from '../../../src/pages/course/lesson/text/text/pag
 import { page as columnPage } from '../../../src/pages/course/product/column/page.ts';
 import { page as graphicSalePage } from '../../../src/pages/course/product/graphic-sale/page.ts';
 import { page as seriesPage } from '../../../src/pages/course/product/series/page.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import {
   answers,
   audioLesson,
@@ -26,7 +26,6 @@ import {
 export default { title: '页面/学习', parameters: { stage: 'page' } } satisfies Meta;
 
 const page = pageStories(answers);
-const broken = { fails: (path: string) => path.startsWith('/v1/product/') };
 
 const product = courseApi.productDetail.path;
 const lesson = courseApi.productLesson.path;
@@ -66,8 +65,6 @@ export const VideoClosed = course('视频：需要购买', {
   [lesson]: closedLesson,
 });
 export const VideoLater = course('视频：上一节未学完', { [lesson]: laterLesson });
-export const VideoLoading = course('视频：加载中', {}, slow);
-export const VideoFailed = course('视频：加载失败', {}, broken);
 
 export const Audio = course('音频', { [lesson]: audioLesson });
 export const AudioRates: StoryObj = {

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { PageRoute } from '../../../src/platform/navigation/page.ts';
 import css from '../../../src/ui/state/empty.module.css';
 import type { Scenario } from '../../back-end/scenario.ts';
@@ -10,6 +10,8 @@ type Look = (canvas: HTMLElement, page: PageRoute, scenario: Scenario) => Promis
 const waiting = (canvas: HTMLElement) => canvas.querySelector('[role=status][aria-busy=true]');
 /** The note of a page without content. */
 const empty = (canvas: HTMLElement) => canvas.querySelector(`.${css.empty}`);
+/** Calls of a page follow each other up to four times on a slow network, in ms. */
+const SLOWEST = 8000;
 const reload = { name: '重新加载' };
 
 /** Expects the frame of the page, with its own title or that of its content. */
@@ -26,33 +28,49 @@ const answered = async (canvas: HTMLElement, page: PageRoute) => {
   await expect(within(canvas).queryByRole('button', reload)).toBeNull();
 };
 
-/** Whether there is nothing to wait for: a form that begins with no call shows at once. */
+/** Whether there may be nothing to wait for: a form that begins with no call shows at once. */
 const showsAtOnce = async ({ kind, view }: PageRoute): Promise<boolean> =>
-  kind === 'form' && !Object(await view()).default.begins;
+  kind === 'free' || (kind === 'form' && !Object(await view()).default.begins);
+
+/** Writes long text into every line and area of a form. */
+const writeLong = async (canvas: HTMLElement) => {
+  for (const field of within(canvas).queryAllByRole<HTMLInputElement>('textbox'))
+    if (!field.readOnly) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(LONG_TEXT);
+    }
+};
 
 /** What a story of each state must show. */
 export const lookAt: Readonly<Record<PageState, Look>> = {
   usual: async (canvas, page) => {
     await answered(canvas, page);
-    await expect(empty(canvas)).toBeNull();
+    if (page.kind !== 'free') await expect(empty(canvas)).toBeNull();
   },
   loading: async (canvas, page) => {
     if (!(await showsAtOnce(page))) await waitFor(() => expect(waiting(canvas)).not.toBeNull());
     await frame(canvas, page);
   },
+  slow: async (canvas, page) => {
+    if (!(await showsAtOnce(page))) await waitFor(() => expect(waiting(canvas)).not.toBeNull());
+    await waitFor(() => answered(canvas, page), { timeout: SLOWEST });
+  },
   failed: async (canvas, page) => {
     if (!(await showsAtOnce(page)))
-      await expect(await within(canvas).findByRole('button', reload)).toBeVisible();
+      // a part that fails as well may show the rest anew
+      await waitFor(() => expect(within(canvas).getByRole('button', reload)).toBeVisible());
     await frame(canvas, page);
   },
   empty: async (canvas, page) => {
     await answered(canvas, page);
-    await expect(empty(canvas)).not.toBeNull();
+    if (page.kind === 'list') await expect(empty(canvas)).not.toBeNull();
   },
   long: async (canvas, page, { answers }) => {
     await answered(canvas, page);
+    if (page.kind === 'form') await writeLong(canvas);
     // some answers hold only numbers and times
-    if (JSON.stringify(answers).includes(LONG_TEXT))
+    else if (JSON.stringify(answers).includes(LONG_TEXT))
       await waitFor(() => expect(canvas).toHaveTextContent(LONG_TEXT));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,31 +1,45 @@
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { PageRoute } from '../../../src/platform/navigation/page.ts';
 import { fabricate } from '../../back-end/fabricate.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
-import { blank } from '../../schema/blank.ts';
+import { blank, emptied } from '../../schema/blank.ts';
 import { lengthened } from '../../schema/lengthened.ts';
-import { outlineOf } from '../../schema/outline.ts';
-import { failing, slow } from '../page-story.tsx';
+import { type Outline, outlineOf } from '../../schema/outline.ts';
+import { failing, slow, unanswered } from '../page-story.tsx';
 import type { PageState } from './page-states.ts';
 
 type Answers = NonNullable<Scenario['answers']>;
-type Making = (source: Endpoint, everyday: Answers) => Scenario;
+type Making = (
+  everyday: Answers,
+  source: Endpoint | undefined,
+  kind: PageRoute['kind'],
+) => Scenario;
+type Change = (outline: Outline, usual: unknown) => unknown;
 
-const making: Readonly<Record<PageState, Making>> = {
-  usual: (_, answers) => ({ answers }),
-  loading: () => slow,
-  failed: () => failing,
-  empty: ({ path, data }, everyday) => ({
-    answers: { ...everyday, [path]: blank(outlineOf(data)) },
-  }),
-  long: ({ path, data }, everyday) => {
-    const outline = outlineOf(data);
-    const usual = everyday[path] ?? fabricate(outline);
-    return { answers: { ...everyday, [path]: lengthened(outline, usual) } };
-  },
+/** The everyday answers with another one of the page's own call. */
+const changed = (everyday: Answers, source: Endpoint | undefined, change: Change): Scenario => {
+  if (!source) return { answers: everyday };
+  const outline = outlineOf(source.data);
+  const usual = everyday[source.path] ?? fabricate(outline);
+  return { answers: { ...everyday, [source.path]: change(outline, usual) } };
 };
 
-/** How the back end behaves towards a page in a state; `source` is the page's call. */
-export const scenarioOf = (state: PageState, source: Endpoint, everyday: Answers): Scenario => ({
-  member: true,
-  ...making[state](source, everyday),
-});
+const making: Readonly<Record<PageState, Making>> = {
+  usual: (answers) => ({ answers }),
+  loading: () => unanswered,
+  slow: (answers) => ({ answers, ...slow }),
+  failed: () => failing,
+  empty: (everyday, source, kind) => changed(everyday, source, kind === 'list' ? blank : emptied),
+  long: (everyday, source) => changed(everyday, source, lengthened),
+};
+
+/**
+ * How the back end behaves towards a page in a state; `source` is the call that the page shows,
+ * undefined where it shows none or where that is not known.
+ */
+export const scenarioOf = (
+  state: PageState,
+  page: PageRoute,
+  source: Endpoint | undefined,
+  everyday: Answers,
+): Scenario => ({ member: true, ...making[state](everyday, source, page.kind) });

@@ -4,6 +4,7 @@ import type { PageRoute } from '../../../src/platform/navigation/page.ts';
 export const stateNames = {
   usual: '常规',
   loading: '加载中',
+  slow: '慢网络',
   failed: '失败',
   empty: '空',
   long: '长文字',
@@ -11,15 +12,15 @@ export const stateNames = {
 
 export type PageState = keyof typeof stateNames;
 
-const always = ['usual', 'loading', 'failed'] as const;
+const always = ['usual', 'loading', 'slow', 'failed'] as const;
 
 const states: Readonly<Record<PageRoute['kind'], readonly PageState[]>> = {
   list: [...always, 'empty', 'long'],
-  detail: [...always, 'long'],
-  result: [...always, 'long'],
-  // a form draws none of its answers
-  form: always,
-  free: [],
+  detail: [...always, 'empty', 'long'],
+  result: [...always, 'empty', 'long'],
+  form: [...always, 'long'],
+  // nothing is known of what it asks for
+  free: always,
 };
 
 export const statesOf = (kind: PageRoute['kind']): readonly PageState[] => states[kind];

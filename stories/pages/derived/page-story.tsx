@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import type { PageRoute } from '../../../src/platform/navigation/page.ts';
+import type { KindView, PageRoute } from '../../../src/platform/navigation/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { OpenedPage } from '../../stage/opened-page.tsx';
@@ -15,13 +15,18 @@ const modules = import.meta.glob<PageRoute>('../../../src/pages/*/**/page.ts', {
 
 type Loaded = { page: PageRoute; View: ComponentType; scenario: Scenario };
 
+/** The call whose answer the page shows. */
+const shownBy = ({ kind }: PageRoute, View: ComponentType): Endpoint | undefined => {
+  const { source, begins }: Partial<KindView<'form'>> = View;
+  return kind === 'form' ? begins : source;
+};
+
 const load = async (folder: string, state: PageState): Promise<Loaded> => {
   const page = await modules[`../../../src/pages/${folder}/page.ts`]?.();
   const View = page && (await page.view()).default;
-  if (!page || !View || !('source' in View)) throw new Error(`${folder} is no page of a kind`);
-  // only a view made by its kind has a source, and that is a call
-  const source = View.source as Endpoint;
-  return { page, View, scenario: scenarioOf(state, source, answersOf(folder, page.pattern)) };
+  if (!page || !View) throw new Error(`${folder} registers no page`);
+  const everyday = answersOf(folder, page.pattern);
+  return { page, View, scenario: scenarioOf(state, page, shownBy(page, View), everyday) };
 };
 
 /** What all derived stories of pages share. */

@@ -6,7 +6,7 @@ import { page as detailPage } from '../../../src/pages/live/detail/page.ts';
 import { page as hallPage } from '../../../src/pages/live/hall/page.ts';
 import { page as roomPage } from '../../../src/pages/live/room/page.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { answers, detail, entrance, entries, pageOf, rows, soonRows, state } from './answers.ts';
 import { tellRoom } from './socket.ts';
 
@@ -15,7 +15,6 @@ export default { title: '页面/直播', parameters: { stage: 'page' } } satisfi
 const { liveHall, liveDetail, enterLive } = liveApi;
 
 const page = pageStories(answers);
-const broken: Scenario = { fails: (path) => path.startsWith('/v1/live/') };
 
 const hallAt = (search: string) => page(hallPage, { search });
 const hall = hallAt('');
@@ -31,8 +30,6 @@ export const HallMany = hallAt('tab=replay')('直播大厅：很多', {
   ),
 });
 export const HallClosed = hall('直播大厅：未开放', { [moduleStart.path]: { liveModule: 0 } });
-export const HallLoading = hall('直播大厅：加载中', {}, slow);
-export const HallFailed = hall('直播大厅：加载失败', {}, broken);
 
 export const PosterSoon = poster('直播详情：预告', detailOf({ ...soonRows[1], gate: 'pay' }));
 export const PosterPassword: StoryObj = {
@@ -145,5 +142,3 @@ export const RoomPassword: StoryObj = {
   },
 };
 export const RoomPaid = room('直播间：待购买', detailOf({ price: '19.90', gate: 'pay' }));
-export const RoomLoading = room('直播间：加载中', {}, came(), slow);
-export const RoomFailed = room('直播间：加载失败', {}, came(), broken);

@@ -10,6 +10,7 @@ import {
   previewOrder,
   removeOrder,
 } from '../../../schemas/order/endpoints.ts';
+import { payAddress } from '../../../schemas/payment/addresses.ts';
 import { payOrder, payResult, simulateSheet } from '../../../schemas/payment/endpoints.ts';
 import { refundOrder, refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { legalText } from '../../../schemas/site/text-endpoints.ts';
@@ -244,6 +245,9 @@ export const answers = {
   [refundTerms.path]: terms,
   [refundOrder.path]: { state: 'refunded' },
 };
+
+/** The cash desk shows an order that is not paid. */
+export const pageAnswers = { [payAddress.pattern]: { [orderDetail.path]: unpaid } };
 
 /** The addresses of pages that need more than an id. */
 export const addresses = {

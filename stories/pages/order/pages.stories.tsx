@@ -14,7 +14,7 @@ import { page as finishPage } from '../../../src/pages/payment/finish/page.ts';
 import { page as payPage } from '../../../src/pages/payment/pay/page.ts';
 import { page as refundPage } from '../../../src/pages/refund/page.ts';
 import { bareProduct } from '../course/answers.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import {
   answers,
   broadcast,
@@ -34,7 +34,6 @@ export default { title: '页面/订单', parameters: { stage: 'page' } } satisfi
 
 const page = pageStories(answers);
 
-const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
 const orderOf = (data: object) => ({ [orderDetail.path]: data });
 const resultOf = (own: object) => ({ [payResult.path]: { ...result, ...own } });
 
@@ -75,8 +74,6 @@ export const PayNowhere = pay('收银台：没有可用的支付方式', {
   }),
 });
 export const PayOver = pay('收银台：已取消', orderOf(cancelled));
-export const PaySlow = pay('收银台：加载中', {}, slow);
-export const PayFailed = pay('收银台：失败', {}, failing);
 
 const finish = page(finishPage, { search: 'id=5' });
 
@@ -102,8 +99,6 @@ export const FinishLate = finish('支付结果：取消后才到账', {
   ...resultOf({ state: 'cancelled', payment: 'paid' }),
   ...orderOf({ ...cancelled, refund: { ...spare, reason: '订单已关闭，款项原路退回' } }),
 });
-export const FinishSlow = finish('支付结果：加载中', {}, slow);
-export const FinishFailed = finish('支付结果：失败', {}, failing);
 export const FinishProcessing = finish(
   '支付结果：处理中',
   resultOf({ state: 'unpaid', payment: 'processing' }),

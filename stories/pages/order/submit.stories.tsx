@@ -3,12 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { createOrder, previewOrder } from '../../../schemas/order/endpoints.ts';
 import { page as submitPage } from '../../../src/pages/order/submit/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { answers, flashOffer, offer } from './answers.ts';
 
 export default { title: '页面/下单', parameters: { stage: 'page' } } satisfies Meta;
 
-const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
 const page = pageStories(answers);
 const submit = page(submitPage, { path: '/order_submit/15' });
 const flash = page(submitPage, { path: '/order_submit/2', search: 'kind=flash' });
@@ -76,8 +75,6 @@ export const SubmitFlash = flash('确认订单：秒杀', { [previewOrder.path]:
 export const SubmitAgain = submit('确认订单：已有待付款', {
   [previewOrder.path]: { ...offer, unpaid: 5 },
 });
-export const SubmitSlow = submit('确认订单：加载中', {}, slow);
-export const SubmitFailed = submit('确认订单：失败', {}, failing);
 export const SubmitRefused: StoryObj = {
   ...submit('确认订单：提交没有成功', {}, { fails: (path: string) => path.endsWith('/create') }),
   play: async ({ canvasElement }) => {

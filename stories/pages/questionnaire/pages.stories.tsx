@@ -20,7 +20,7 @@ import { page as finishPage } from '../../../src/pages/questionnaire/result/fini
 import { page as passedPage } from '../../../src/pages/questionnaire/result/passed/page.ts';
 import type { PageRoute } from '../../../src/platform/navigation/page.ts';
 import { dropDrafts } from '../../../src/platform/writing/own-drafts.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { answers, asked, badges, intro, listed, ranked, result } from './answers.ts';
 
 export default {
@@ -31,7 +31,6 @@ export default {
 
 const page = (route: PageRoute) => pageStories(answers)(route, { search: 'id=q1' });
 
-const failing = { fails: (path: string) => path.startsWith('/v1/questionnaire/') };
 const introOf = (own: object) => ({ [questionnaireIntro.path]: { ...intro, ...own } });
 const resultOf = (own: object) => ({ [questionnaireResult.path]: { ...result, ...own } });
 
@@ -170,13 +169,11 @@ export const AchievementAll = achievement(
   '我的成绩：全部徽章',
   achieved({ sent: 26, passed: 12, points: 680 }, 1, 1, 5, 3, 20, 1),
 );
-export const AchievementSlow = achievement('我的成绩：加载中', {}, slow);
 export const AchievementHalf = achievement(
   '我的成绩：徽章失败',
   {},
   { fails: (path: string) => path === questionnaireAchievement.path },
 );
-export const AchievementFailed = achievement('我的成绩：失败', {}, failing);
 const ranking = page(rankingPage);
 export const RankingMany = ranking('排行榜：很多', {
   [questionnaireRanking.path]: { data: ranked(30), last_page: 1 },

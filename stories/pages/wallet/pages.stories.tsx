@@ -8,13 +8,12 @@ import { page as signPage } from '../../../src/pages/points/sign/page.ts';
 import { page as balancePage } from '../../../src/pages/wallet/balance/page.ts';
 import { page as spendingPage } from '../../../src/pages/wallet/spending/page.ts';
 import { page as spendingDetailPage } from '../../../src/pages/wallet/spending-detail/page.ts';
-import { openedPage, pageStories, slow } from '../page-story.tsx';
+import { openedPage, pageStories, unanswered } from '../page-story.tsx';
 import { answers, calendar, none, spent } from './answers.ts';
 
 export default { title: '页面/钱包', parameters: { stage: 'page' } } satisfies Meta;
 
 const page = pageStories(answers);
-const failing = { fails: (path: string) => path in answers };
 
 export const BalanceOld = page(balancePage, { search: 'month=2020-01&way=out' })(
   '余额明细：较早的月份',
@@ -52,8 +51,6 @@ export const SignDone = sign('签到：今日已签', {
 export const SignFirst = sign('签到：第一天', {
   [pointsApi.signCalendar.path]: { ...calendar, streak: 0, total: 0, next: 5, days: [] },
 });
-export const SignSlow = sign('签到：加载中', {}, slow);
-export const SignFailed = sign('签到：失败', {}, failing);
 export const SignRefused: StoryObj = {
   ...sign('签到：没有成功', {}, { fails: (path: string) => path === pointsApi.signInToday.path }),
   play: async ({ canvasElement }) => {
@@ -96,6 +93,6 @@ export const SignPosterFailed: StoryObj = {
 const Poster = () => <PosterSheet calendar={z.parse(pointsApi.signCalendar.data, calendar)} />;
 export const SignPosterSlow: StoryObj = {
   name: '签到：正在生成海报',
-  parameters: { backEnd: { member: true, ...slow } },
+  parameters: { backEnd: { member: true, ...unanswered } },
   ...openedPage({ ...signPage, view: async () => ({ default: Poster }) }, { search: '' }),
 };
