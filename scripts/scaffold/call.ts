@@ -47,22 +47,24 @@ import { object, paged } from '../structures.ts';`,
   ]`,
     sent: `{ ${sentFor(asked).join(', ')} }`,
   }),
-  write: () => ({
+  write: (asked) => ({
     imports: `import { key, none } from '../asked.ts';
 import { callRefusals } from '../call-refusals.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { text } from '../primitives.ts';
+import { ${[...(asked.length > 0 ? ['id'] : []), 'text'].join(', ')} } from '../primitives.ts';
 import { atMost, filled, ruled } from '../rules.ts';
 import { object } from '../structures.ts';`,
     payload: `object({
-    title: ruled(text, filled('请填写标题'), atMost(40, callRefusals.badPayload)),
+    ${fieldsOf(asked)
+      .map((field) => `${field},\n    `)
+      .join('')}title: ruled(text, filled('请填写标题'), atMost(40, callRefusals.badPayload)),
     key,
   })`,
     data: 'none',
     more: '\n  idempotent: true,\n  changes: true,',
     verb: 'async () => ({})',
-    row: `[{ title: '标题', key: 'k' }, {}, {}]`,
-    sent: `{ title: '标题' }`,
+    row: `[{ ${[...sentFor(asked), "title: '标题'", "key: 'k'"].join(', ')} }, {}, {}]`,
+    sent: `{ ${[...sentFor(asked), "title: '标题'"].join(', ')} }`,
   }),
 };
 

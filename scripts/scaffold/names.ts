@@ -73,8 +73,7 @@ export const camel = (route: string): string => {
 
 const askedOn = ({ kind, route }: NewPage): string[] => {
   const names = namesIn(route);
-  if (kind === 'form') return [];
-  return kind === 'list' || names.length > 0 ? names : ['id'];
+  return kind === 'list' || kind === 'form' || names.length > 0 ? names : ['id'];
 };
 
 /** The call of a page, which is asked for the ids in its path, else for `?id=` of one thing. */

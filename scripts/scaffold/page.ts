@@ -39,6 +39,17 @@ const useChoice = () => ({ payload: ${hook}() });
   return { imported, own: used, option: '\n  useChoice,' };
 };
 
+/** What a form with something in its path sends beside its fields. */
+const filledFor = (page: NewPage) => {
+  const { imported, own, option } = asked(page);
+  return namesIn(page.route).length === 0
+    ? { imported: '', own: '', option: '', payload: '({ title }: typeof blank) => ({ title })' }
+    : {
+        ...{ imported, own, option: `\n  ${option},` },
+        payload: '({ title }: typeof blank, asked) => ({ ...asked, title })',
+      };
+};
+
 const views: Readonly<Record<PageKind, (page: NewPage) => string>> = {
   list: (page) => `${homeImport}${choice(page).imported}${callImport(page)}
 import { listView } from '../../../page-kinds/list-view.tsx';
@@ -73,11 +84,11 @@ export default resultView(${page.call}, {
 });
 `,
   form: (page) => `import { useFormContext } from 'react-hook-form';
-${callImport(page)}
+${filledFor(page).imported}${callImport(page)}
 import { formView } from '../../../page-kinds/form-view.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { TextField } from '../../../ui/form/text.tsx';
-
+${filledFor(page).own}
 const blank = { title: '' };
 
 const Fields = () => {
@@ -93,8 +104,8 @@ const Fields = () => {
 };
 
 export default formView(${page.call}, {
-  values: () => blank,
-  payload: ({ title }: typeof blank) => ({ title }),
+  values: () => blank,${filledFor(page).option}
+  payload: ${filledFor(page).payload},
   Fields,
   submit: '提交',
   sending: '正在提交…',

@@ -93,6 +93,16 @@ describe('a new page', () => {
     });
   });
 
+  it('sends with a form what varies in the path', () => {
+    const page = pageOf('news', '/answer/:id/:type', 'form');
+    const [, view] = pagePlan(page).written.filter(({ file }) => /src\//.test(file));
+    const [endpoint] = callPlan(callOf(page)).written;
+    expect(view?.text).toContain(
+      'payload: ({ title }: typeof blank, asked) => ({ ...asked, title })',
+    );
+    expect(endpoint?.text).toMatch(/payload: object\(\{\s+id,\s+type: id,\s+title:/);
+  });
+
   describe.each(['list', 'detail', 'form', 'result', 'free'])('as a %s', (kind) => {
     const routes = Object.values(specified)
       .flatMap((group) => group.split(/\s+/))
