@@ -1,33 +1,16 @@
 import { Link, useLocation } from 'wouter';
-import { screens } from '../addresses.ts';
-import { useWaiting } from '../certification/use-waiting.ts';
-import { Icon, type OperatorIconName } from '../parts/icons.tsx';
-import { useHeld } from '../refund/use-held.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { Desk } from '../parts/later-screen.tsx';
+import { desks } from './desks.ts';
 import css from './nav.module.css';
 
-type Place = { path: string; label: string; icon: OperatorIconName };
-
-const everybodys: readonly Place[] = [
-  { path: screens.editor, label: '首页编辑', icon: 'home' },
-  { path: screens.settings, label: '页面配置', icon: 'settings' },
-  { path: screens.releases, label: '发布记录', icon: 'releases' },
-  { path: screens.faults, label: '线上问题', icon: 'faults' },
-  { path: screens.audit, label: '操作记录', icon: 'audit' },
-];
-
-const publishers: readonly Place[] = [
-  { path: screens.certifications, label: '认证审核', icon: 'certifications' },
-  { path: screens.refunds, label: '退款', icon: 'refunds' },
-  { path: screens.accounts, label: '账号管理', icon: 'accounts' },
-];
-
 const isAt = (location: string, path: string) =>
-  path === screens.editor ? location === path : location.startsWith(path);
+  path === '/' ? location === path : location.startsWith(path);
 
-/** The screens that this operator may open, and which of them is open. */
-export const usePlaces = (publish: boolean) => {
+/** The desks that this operator may open, and which of them is open. */
+export const useDesks = (publish: boolean) => {
   const [location] = useLocation();
-  const places = publish ? [...everybodys, ...publishers] : everybodys;
+  const places = desks.filter(({ right }) => publish || right === undefined);
   return { places, here: places.find(({ path }) => isAt(location, path)) };
 };
 
@@ -41,10 +24,9 @@ const TodoCount = ({ of }: { of: number }) =>
     </span>
   );
 
-const CertificationCount = () => <TodoCount of={useWaiting().waiting} />;
-const RefundCount = () => <TodoCount of={useHeld().held} />;
+const DeskCount = ({ useCount }: { useCount: () => number }) => <TodoCount of={useCount()} />;
 
-type Props = { title: string; places: readonly Place[]; here: Place | undefined };
+type Props = { title: string; places: readonly Desk[]; here: Desk | undefined };
 
 /** Navigation to every screen. */
 export const Nav = ({ title, places, here }: Props) => (
@@ -68,8 +50,7 @@ export const Nav = ({ title, places, here }: Props) => (
       >
         <Icon name={place.icon} size={20} />
         <span className={css.label}>{place.label}</span>
-        {place.path === screens.certifications && <CertificationCount />}
-        {place.path === screens.refunds && <RefundCount />}
+        {place.useCount && <DeskCount useCount={place.useCount} />}
       </Link>
     ))}
   </nav>

@@ -1,0 +1,16 @@
+import { screens } from '../addresses.ts';
+import { type Desk, laterScreen } from '../parts/later-screen.tsx';
+import { useWaiting } from './use-waiting.ts';
+
+const Screen = laterScreen(() => import('./screen.tsx'));
+
+export const desk: Desk = {
+  path: screens.certifications,
+  label: '认证审核',
+  icon: 'certifications',
+  rank: 60,
+  right: 'publish',
+  names: true,
+  Screen: ({ named }) => <Screen member={named} />,
+  useCount: () => useWaiting().waiting,
+};

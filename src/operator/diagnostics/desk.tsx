@@ -1,0 +1,10 @@
+import { screens } from '../addresses.ts';
+import { type Desk, laterScreen } from '../parts/later-screen.tsx';
+
+export const desk: Desk = {
+  path: screens.faults,
+  label: '线上问题',
+  icon: 'faults',
+  rank: 40,
+  Screen: laterScreen(() => import('./screen.tsx')),
+};

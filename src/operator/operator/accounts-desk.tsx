@@ -1,0 +1,11 @@
+import { screens } from '../addresses.ts';
+import { type Desk, laterScreen } from '../parts/later-screen.tsx';
+
+export const desk: Desk = {
+  path: screens.accounts,
+  label: '账号管理',
+  icon: 'accounts',
+  rank: 80,
+  right: 'publish',
+  Screen: laterScreen(() => import('./accounts-screen.tsx')),
+};

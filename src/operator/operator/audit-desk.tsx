@@ -1,0 +1,10 @@
+import { screens } from '../addresses.ts';
+import { type Desk, laterScreen } from '../parts/later-screen.tsx';
+
+export const desk: Desk = {
+  path: screens.audit,
+  label: '操作记录',
+  icon: 'audit',
+  rank: 50,
+  Screen: laterScreen(() => import('./audit-screen.tsx')),
+};

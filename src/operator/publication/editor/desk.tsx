@@ -1,0 +1,11 @@
+import { screens } from '../../addresses.ts';
+import type { Desk } from '../../parts/later-screen.tsx';
+import { EditorScreen } from './editor-screen.tsx';
+
+export const desk: Desk = {
+  path: screens.editor,
+  label: '首页编辑',
+  icon: 'home',
+  rank: 10,
+  Screen: EditorScreen,
+};

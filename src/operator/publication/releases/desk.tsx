@@ -1,0 +1,10 @@
+import { screens } from '../../addresses.ts';
+import { type Desk, laterScreen } from '../../parts/later-screen.tsx';
+
+export const desk: Desk = {
+  path: screens.releases,
+  label: '发布记录',
+  icon: 'releases',
+  rank: 30,
+  Screen: laterScreen(() => import('./screen.tsx')),
+};

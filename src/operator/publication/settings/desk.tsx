@@ -1,0 +1,12 @@
+import { screens } from '../../addresses.ts';
+import type { Desk } from '../../parts/later-screen.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+
+export const desk: Desk = {
+  path: screens.settings,
+  label: '页面配置',
+  icon: 'settings',
+  rank: 20,
+  names: true,
+  Screen: ({ named }) => <SettingsScreen part={named} />,
+};

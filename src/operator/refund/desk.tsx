@@ -1,0 +1,16 @@
+import { screens } from '../addresses.ts';
+import { type Desk, laterScreen } from '../parts/later-screen.tsx';
+import { useHeld } from './use-held.ts';
+
+const Screen = laterScreen(() => import('./screen.tsx'));
+
+export const desk: Desk = {
+  path: screens.refunds,
+  label: '退款',
+  icon: 'refunds',
+  rank: 70,
+  right: 'publish',
+  names: true,
+  Screen: ({ named }) => <Screen refund={named} />,
+  useCount: () => useHeld().held,
+};

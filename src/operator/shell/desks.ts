@@ -1,0 +1,11 @@
+import type { Desk } from '../parts/later-screen.tsx';
+
+const found = import.meta.glob<Desk>('../**/{desk,*-desk}.tsx', {
+  eager: true,
+  import: 'desk',
+});
+
+/** The console's desks, in the order of its navigation. */
+export const desks: readonly Desk[] = Object.values(found).sort(
+  (one, other) => one.rank - other.rank,
+);
