@@ -184,3 +184,6 @@ export const studyCalls: Record<string, CallRow> = {
     { items: [{ target: 'news', id: '7', title: '资讯', price: null, at: 1767225600000 }] },
   ],
 };
+
+/** Nobody waits for these. */
+export const quiet = ['/v1/product/progress', '/v1/product/startGraphicStudy'];

@@ -80,3 +80,6 @@ export const liveCalls: Record<string, CallRow> = {
   '/v1/live/mute': [{ id: '3', member_id: '7', minutes: 10, key }, null, {}],
   '/v1/live/settings': [{ id: '3', mute_all: true, slow_seconds: 10, key }, {}, {}],
 };
+
+/** Nobody waits for these. */
+export const quiet = ['/v1/live/messages', '/v1/live/say'];

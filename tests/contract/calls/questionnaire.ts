@@ -130,3 +130,6 @@ export const questionnaireCalls: Record<string, CallRow> = {
   ],
   '/v1/questionnaire/askCertification': [{ ...certificate, key }, [], {}],
 };
+
+/** Nobody waits for these. */
+export const quiet = ['/v1/questionnaire/save'];

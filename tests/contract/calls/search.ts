@@ -21,3 +21,6 @@ export const searchCalls: Record<string, CallRow> = {
     { items: [{ id: '1', title: '查房', status: 3 }], pageCount: 1 },
   ],
 };
+
+/** Nobody waits for these. */
+export const quiet = ['/v1/search/suggest'];
