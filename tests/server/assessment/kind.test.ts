@@ -123,7 +123,7 @@ onEveryDatabase('another kind of paper', (opened) => {
     const id = await contest({ limitMs: MINUTE });
     const { attempt: own } = await begin(id);
     api.tick(2 * MINUTE);
-    await runJobs(opened().db, assessmentJobs(contests), api.now());
+    await runJobs(opened().db, assessmentJobs(contests), api.now);
     const [row] = await opened()
       .db.select()
       .from(attempt)

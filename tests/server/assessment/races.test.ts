@@ -101,7 +101,7 @@ describe.skipIf(!hasPostgres)('two transactions about one attempt', () => {
         .update(attempt)
         .set({ answers: { [question]: ['9'] } })
         .where(own);
-      const running = runJobs(db, assessmentJobs(questionnaires), api.now());
+      const running = runJobs(db, assessmentJobs(questionnaires), api.now);
       await expect.poll(() => waiting(database), { timeout: 20_000 }).toBeGreaterThan(0);
       return { running };
     });

@@ -160,9 +160,14 @@ export const tradeOn = (
 
   /** Runs the due jobs; those that the provider has not decided yet are postponed. */
   const jobs = () =>
-    runJobs(db, { ...ownJobs({ payments }), ...providerJobs({ payments }) }, now, (error) => {
-      if (!(error instanceof RefusedError)) throw error;
-    });
+    runJobs(
+      db,
+      { ...ownJobs({ payments }), ...providerJobs({ payments }) },
+      () => now,
+      (error) => {
+        if (!(error instanceof RefusedError)) throw error;
+      },
+    );
 
   return {
     ...{
