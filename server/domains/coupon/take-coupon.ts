@@ -42,7 +42,7 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
 };
 
 /** Refuses `couponEarly`, `couponOver`, `couponSoldOut`. */
-export const checkLeft = (row: CouponRecord, now: number): void => {
+export const assertCopiesLeft = (row: CouponRecord, now: number): void => {
   if (row.claimStart && row.claimStart.getTime() > now)
     throw new RefusedError(couponRefusals.couponEarly);
   if (claimableUntil(row) <= now) throw new RefusedError(couponRefusals.couponOver);
@@ -60,7 +60,7 @@ export const takeCopy = async (
   memberId: number,
   now: number,
 ): Promise<void> => {
-  checkLeft(row, now);
+  assertCopiesLeft(row, now);
   const left = or(isNull(coupon.total), lt(coupon.taken, coupon.total));
   const taken = await tx
     .update(coupon)

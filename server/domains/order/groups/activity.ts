@@ -59,7 +59,7 @@ type Exceptions = {
 };
 
 /** Refuses `activityEarly`, `activityOver`, `soldOut`. */
-export const checkRunning = async (
+export const assertRunning = async (
   row: ActivityOnSale,
   now: number,
   { soldout, over = false }: Exceptions,

@@ -6,7 +6,7 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import {
   activityOf,
-  checkRunning,
+  assertRunning,
   FLASH,
   giveBackPlaces,
   limitsOf,
@@ -35,7 +35,7 @@ export const flash: Purchasable = {
     const { db, member, now } = buyer;
     const row = await activityOf(db, keyOf(id), FLASH);
     const held = () => unpaidOrder(db, member.id, `flash:${row.id}`);
-    await checkRunning(row, now, { soldout: async () => (await held()) !== undefined });
+    await assertRunning(row, now, { soldout: async () => (await held()) !== undefined });
     await productToBuy(buyer, row.productId);
     return {
       kind: 'flash',

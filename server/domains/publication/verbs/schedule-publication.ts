@@ -18,7 +18,7 @@ const LAST_MOMENT = 8.64e15;
 
 type Asked = Payload<typeof endpoint>;
 
-const demandTimes = ({ from, until }: Asked, now: number): void => {
+const assertTimes = ({ from, until }: Asked, now: number): void => {
   if (from <= now || from > now + LONGEST_WAIT)
     throw new RefusedError(publicationRefusals.scheduleStart);
   if (until !== null && (until <= from || until > LAST_MOMENT))
@@ -31,7 +31,7 @@ export const schedulePublication: Verb<typeof endpoint> = async (
   payload,
 ) => {
   const { version, note, from, until } = payload;
-  demandTimes(payload, now);
+  assertTimes(payload, now);
   const ready = await publishable(db, version);
   if ('hindrance' in ready) return unchanged(ready.hindrance);
   const { document } = ready.draft;
