@@ -41,7 +41,10 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
   );
 };
 
-/** Refuses `couponEarly`, `couponOver`, `couponSoldOut`. */
+/**
+ * Refuses `couponEarly` before and `couponOver` after the time of claiming, `couponSoldOut` where no
+ * copies are left.
+ */
 export const assertCopiesLeft = (row: CouponRecord, now: number): void => {
   if (row.claimStart && row.claimStart.getTime() > now)
     throw new RefusedError(couponRefusals.couponEarly);

@@ -22,7 +22,7 @@ export type Host = {
   admit: Admit;
   /** Refusals of every call here, beside `callRefusals`. */
   refusals?: Refusals;
-  /** For tests: an endpoint that lists its refusals fails where it refuses anything else. */
+  /** Whether an endpoint that lists its refusals fails where it refuses anything else; tests say so. */
   listedRefusals?: boolean;
 };
 

@@ -14,7 +14,7 @@ import { type Steps, steps, type Verb } from './verb.ts';
 
 type Handler<E extends Endpoint> = Verb<E> | Steps<E> | Expiring<Verb<E>>;
 
-/** For every endpoint of a table exactly one verb; a gap or a wrong type does not compile. */
+/** Exactly one verb for every endpoint of a table; a gap or a wrong type does not compile. */
 export type Handlers<A extends Record<string, Endpoint>> = {
   [K in keyof A]: A[K]['access'] extends 'public'
     ? Handler<A[K]> | Shared<Data<A[K]>>

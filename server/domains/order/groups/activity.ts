@@ -58,7 +58,10 @@ type Exceptions = {
   over?: boolean;
 };
 
-/** Refuses `activityEarly`, `activityOver`, `soldOut`. */
+/**
+ * Refuses `activityEarly` before the start, `activityOver` after the end, `soldOut` without places, apart
+ * from the exceptions.
+ */
 export const assertRunning = async (
   row: ActivityOnSale,
   now: number,

@@ -20,7 +20,7 @@ export const groupByKey = async (db: Database, key: number | null): Promise<Grou
   return row;
 };
 
-/** Refuses `groupFull`, `groupFailed`. */
+/** Refuses `groupFull` where all places are taken or held, `groupFailed` once the time is up. */
 export const assertGroupOpen = ({ state, stopAt, reserved, need }: GroupRow, now: number): void => {
   if (state === 'full' || (state === 'open' && reserved >= need))
     throw new RefusedError(activityRefusals.groupFull);

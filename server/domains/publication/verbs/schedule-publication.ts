@@ -18,6 +18,10 @@ const LAST_MOMENT = 8.64e15;
 
 type Asked = Payload<typeof endpoint>;
 
+/**
+ * Refuses `scheduleStart` for a start that is past or too far ahead, `scheduleEnd` for an end that does
+ * not follow the start.
+ */
 const assertTimes = ({ from, until }: Asked, now: number): void => {
   if (from <= now || from > now + LONGEST_WAIT)
     throw new RefusedError(publicationRefusals.scheduleStart);
@@ -25,7 +29,6 @@ const assertTimes = ({ from, until }: Asked, now: number): void => {
     throw new RefusedError(publicationRefusals.scheduleEnd);
 };
 
-/** Refuses `scheduleStart`, `scheduleEnd`. */
 export const schedulePublication: Verb<typeof endpoint> = async (
   { db, operator, now },
   payload,
