@@ -4,6 +4,7 @@ import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts'
 import { message } from '../../../server/db/tables/message.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { pressButtonWith, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
@@ -11,7 +12,6 @@ import { findActivity, ordersOf, payFor, placeOrder } from '../harness/visits/or
 
 const site = onSite();
 
-const HOUR = 3_600_000;
 const visit = (as: string, path: string) => visitAs(site, as, { path });
 const paid = '支付成功，等待成团';
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
@@ -10,8 +11,6 @@ import { visitHome } from '../harness/visits/home.ts';
 import { findActivity, ordersOf, payFor, paySheet, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
-
-const HOUR = 3_600_000;
 
 /** Stands in for the phone's own menu: what is passed on is noted. */
 const noteShared = (page: Page) =>

@@ -3,12 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
-
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 onEveryDatabase('drafts that lie for long', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;

@@ -9,10 +9,9 @@ import { moduleSwitch } from '../../../server/db/tables/site.ts';
 import { giveGrant } from '../../../server/domains/course/index.ts';
 import { reservableLives } from '../../../server/domains/live/index.ts';
 import { remindReserved } from '../../../server/libraries/relation/index.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { demoLives, joinIn, knownAs, liveOn, ROOM_PASSWORD } from '../harness/live/calls.ts';
-
-const MINUTE = 60_000;
 
 onEveryDatabase('live broadcasts', (opened) => {
   const db = () => opened().db;

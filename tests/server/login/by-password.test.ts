@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { credential, session } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import {
   accountOn,
@@ -12,7 +13,6 @@ import {
   otherThan,
 } from '../harness/login/account.ts';
 
-const MINUTE = 60_000;
 const WRONG = { status: 200, code: '42002', msg: '手机号或密码不正确', data: null };
 const LOCKED = { code: '42004', msg: '密码错误次数过多，请 15 分钟后再试或用验证码登录' };
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { doneRequest } from '../../../server/db/tables/done-request.ts';
 import { passwordFailure, smsCodeTable } from '../../../server/db/tables/login.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import {
   accountOn,
@@ -12,7 +13,6 @@ import {
   otherThan,
 } from '../harness/login/account.ts';
 
-const MINUTE = 60_000;
 /** Noon in China, so that no test runs into another day by itself. */
 const NOON = Date.UTC(2026, 10, 20, 4);
 

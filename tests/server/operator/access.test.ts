@@ -7,6 +7,7 @@ import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
@@ -15,7 +16,6 @@ import { everyDesk, roleFor } from '../harness/operator/every-desk.ts';
 const calls = Object.keys(everyDesk);
 const open: readonly string[] = ['signIn', 'whoAmI'];
 const guarded = calls.filter((name) => !open.includes(name));
-const MINUTE = 60_000;
 const NO_SESSION = { code: '-200', msg: '登录已失效，请重新登录' };
 
 onEveryDatabase('the console', (opened) => {

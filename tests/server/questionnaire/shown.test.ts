@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
 import { question } from '../../../server/db/tables/questionnaire.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
-
-const HOUR = 60 * MINUTE;
 
 onEveryDatabase('what is shown of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;

@@ -3,11 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { job } from '../../../server/db/tables/job.ts';
 import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
-
-const SECOND = 1000;
 
 onEveryDatabase('the time of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;

@@ -6,9 +6,8 @@ import { member } from '../../../server/db/tables/member.ts';
 import { relation, reminder } from '../../../server/db/tables/relation.ts';
 import { reminderJobs } from '../../../server/domains/relation/jobs.ts';
 import { addJob, runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { HOUR } from '../harness/order/shop.ts';
 import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
 
 onEveryDatabase('a reminder of an activity', (opened) => {

@@ -7,7 +7,8 @@ import { redeemCodeTable, vipPlan } from '../../../../server/db/tables/membershi
 import { tradeOrder } from '../../../../server/db/tables/order.ts';
 import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
 import { everyRule } from '../../../../server/libraries/audit/rules.ts';
-import { DAY, HOUR, type Trade, type Wish } from './shop.ts';
+import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import type { Trade, Wish } from './shop.ts';
 
 export const acts = [
   'take',
