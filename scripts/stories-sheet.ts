@@ -11,15 +11,15 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
 import { root } from './project.mjs';
 import { drawSheet, inSheets, type Shot } from './stories-sheet/draw-sheet.ts';
-import { type ListedStory, shoot } from './stories-sheet/shoot.ts';
+import { type BuiltStory, shoot } from './stories-sheet/shoot.ts';
 
 const folder = path.join(root, '.cache/stories-sheet');
 const built = path.join(root, 'storybook-static');
 /** Pages that are open at the same time. */
 const HANDS = 3;
 
-const readStories = async (wanted: string): Promise<ListedStory[]> => {
-  const index: { entries: Record<string, ListedStory> } = JSON.parse(
+const readStories = async (wanted: string): Promise<BuiltStory[]> => {
+  const index: { entries: Record<string, BuiltStory> } = JSON.parse(
     await readFile(path.join(built, 'index.json'), 'utf8'),
   );
   return Object.values(index.entries).filter(
@@ -34,7 +34,7 @@ const startWorkshop = async () => {
   return { origin, close: () => server.close() };
 };
 
-const shootAll = async (browser: Browser, origin: string, stories: ListedStory[]) => {
+const shootAll = async (browser: Browser, origin: string, stories: BuiltStory[]) => {
   const shots: Shot[] = [];
   const waiting = stories.map((story, index) => ({ story, index }));
   const hand = async () => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** The newest release of Node with long-term support. */
-const LTS = '24';
+const LTS = '26';
 
 const [version = LTS] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(tmpdir(), 'node-lts-'));

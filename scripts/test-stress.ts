@@ -1,6 +1,6 @@
 /**
- * Runs test files 20 times on a crowded machine: `npm run test:stress tests/e2e/home/*.test.ts`. A
- * few files run while every core is busy with something else; many crowd each other. Fails when one
+ * Runs test files 20 times on a crowded machine: `npm run test:stress tests/e2e/home/*.test.ts`. Every
+ * core is busy with something else meanwhile, and many files with a server crowd each other as well. Fails when one
  * run does, and says which tests failed how often.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { readTestReport, testFileOf } from './test-run/report.ts';
 import { verdictOf } from './test-run/verdict.ts';
 
 const RUNS = 20;
-/** So many files at a time keep every core busy. */
+/** So many files run at a time where there are as many. */
 const CROWD = 3 * availableParallelism();
 
 /** Keeps a core busy in slices, between which it notices the end of its parent. */
@@ -77,7 +77,7 @@ const repeat = (files: readonly string[]): boolean => {
 
 const files = process.argv.slice(2);
 if (files.length > 0 && files.every((file) => existsSync(file))) {
-  const stopLoad = files.length < CROWD ? startLoad() : () => undefined;
+  const stopLoad = startLoad();
   try {
     process.exitCode = repeat(files) ? 0 : 1;
   } finally {

@@ -56,8 +56,6 @@ export type AppOptions = {
   clock?: () => number;
   /** How long a forwarded call may take, in ms. */
   timeLimit?: number;
-  /** Whether a call fails that refuses what its endpoint does not list; for tests. */
-  listedRefusals?: boolean;
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
@@ -87,14 +85,14 @@ const openServices = (
 };
 
 const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
-  const { db, clock = Date.now, listedRefusals = false } = options;
+  const { db, clock = Date.now } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   takeJsonBodies(app);
   const server = { app, db, clock };
   const jobs = startJobRunners(server);
   const services = openServices(server, options);
   const { secret } = services;
-  const learners: Host = { ...server, secret, admit: admitMember(server), listedRefusals };
+  const learners: Host = { ...server, secret, admit: admitMember(server) };
   const host: DomainHost = { ...learners, console: consoleHost(learners), jobs };
   serveStreams(app, { ...services, playedBy: playedStream(db) }, clock);
   serveHome(host);

@@ -3,7 +3,7 @@ import { phones } from '../../.storybook/phones.ts';
 import type { Shot } from './draw-sheet.ts';
 
 /** A story as the built index lists it. */
-export type ListedStory = { id: string; type: string; title: string; name: string };
+export type BuiltStory = { id: string; type: string; title: string; name: string };
 
 const PHONE = { width: 375, height: 812 };
 const DESK = { width: 1200, height: 900 };
@@ -15,7 +15,7 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   '布局/平板': { width: Number.parseInt(phones.w768.styles.width, 10), height: 1024 },
 };
 
-const sizeOf = ({ title, name }: ListedStory) =>
+const sizeOf = ({ title, name }: BuiltStory) =>
   title.startsWith('工作台') ? DESK : (sizes[`${title.split('/')[0]}/${name}`] ?? PHONE);
 
 const rendered = async (page: Page): Promise<string> => {
@@ -50,7 +50,7 @@ const foot = (page: Page): Promise<number> =>
   });
 
 /** One story as it looks when it has come to rest. */
-export const shoot = async (page: Page, origin: string, story: ListedStory): Promise<Shot> => {
+export const shoot = async (page: Page, origin: string, story: BuiltStory): Promise<Shot> => {
   const { title, name } = story;
   const size = sizeOf(story);
   await page.setViewportSize(size);

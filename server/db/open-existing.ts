@@ -26,7 +26,7 @@ const openServer = (connectionString: string): OpenDatabase => {
   return { db: onServer({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
 };
 
-const checkVersion = async (db: Database, migrationsFolder: string): Promise<void> => {
+const assertVersion = async (db: Database, migrationsFolder: string): Promise<void> => {
   const had = await newestMigration(db);
   if (!had) throw new NoDatabaseError('这个数据库里没有本产品的数据');
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
@@ -48,7 +48,7 @@ export const readExisting = async <T>(
     ? openServer(databaseUrl)
     : openDirectory(join(dataDir, 'database'));
   try {
-    await checkVersion(db, join(rootDir, 'server/db/migrations'));
+    await assertVersion(db, join(rootDir, 'server/db/migrations'));
     // one snapshot: all queries of `look` see the database at the same moment
     const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
     return await db.transaction(look, reading);

@@ -22,7 +22,7 @@ const check = async (member: string): Promise<void> => {
     navigate(memberDisabledAddress(), { replace: true });
 };
 
-/** On members' pages that are not public: sends a disabled member away (shell rule 42). */
+/** Sends a disabled member away from members' pages that are not public (shell rule 42). */
 export const useDisabledCheck = (path: string): void => {
   const member = useToken();
   useEffect(() => {

@@ -12,7 +12,7 @@ import { unreadBadge } from './unread-badge.ts';
 
 type Tab = { key: string; label: string; href: string; icon: string };
 
-/** In the order of the server's bottom-status list (shell rule 2). */
+/** The tabs in the order of the server's bottom-status list (shell rule 2). */
 const tabs: readonly Tab[] = [
   {
     key: 'index',

@@ -24,11 +24,11 @@ export const fillLayout = (layout: LayoutDocument, choices: Choices): LayoutDocu
 export type Panel = {
   key: string;
   sections: ShownSection[];
-  /** Shows that it is empty, instead of being hidden. */
+  /** Whether it shows that it is empty, instead of being hidden. */
   stands: boolean;
-  /** Depends on calls: a panel without calls always has something to show. */
+  /** Whether it depends on calls: a panel without calls always has something to show. */
   called: boolean;
-  /** Shown under every tab. */
+  /** Whether it stands under every tab. */
   common: boolean;
   /** Number of sections before this panel. */
   from: number;

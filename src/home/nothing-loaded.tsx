@@ -1,6 +1,6 @@
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
 
-/** Shown where no part of a home page can be shown. */
+/** The home page where no part of it can be shown. */
 export const NothingLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorScreen
     title="首页内容暂时没有加载出来"

@@ -15,7 +15,7 @@ type Frame = ComponentProps<typeof PageFrame>;
 /** Reads the page's answer again. */
 type Again = { retry: () => void };
 
-/** Shown until the answer has arrived; `skeleton`: a shape that is not made of bones. */
+/** What stands until the answer has arrived; `skeleton`: a shape that is not made of bones. */
 type Waiting =
   | { bones: ComponentProps<typeof Skeletons>['bones']; skeleton?: never }
   | { bones?: never; skeleton: ReactElement };

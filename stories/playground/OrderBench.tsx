@@ -8,7 +8,7 @@ import { answerTo } from '../back-end/answers.ts';
 import { PageOfFew } from '../sections/page-of-few.tsx';
 import { Bench } from './Bench.tsx';
 import { OrderRow } from './OrderRow.tsx';
-import { type Change, changeOrder, firstOrder, type OrderState } from './order-state.ts';
+import { changeOrder, firstOrder, type OrderChange, type OrderState } from './order-state.ts';
 import css from './playground.module.css';
 
 const caller = ({ endpoint, payload }: Source): LoadedAnswer => ({
@@ -25,7 +25,7 @@ const readPage = ({ rows, config, modules, member }: OrderState) => {
   };
 };
 
-type SettingsProps = { state: OrderState; onChange: (change: Change) => void };
+type SettingsProps = { state: OrderState; onChange: (change: OrderChange) => void };
 
 const Settings = ({ state, onChange }: SettingsProps) => (
   <fieldset className={css.samples}>

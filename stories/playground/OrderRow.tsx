@@ -1,6 +1,6 @@
 import { homeSections, normalName, type SectionRow } from '../../schemas/home-sections.ts';
 import type { Explanation } from '../../src/engine/explain.ts';
-import type { Change, OrderState, Row } from './order-state.ts';
+import type { OrderChange, OrderState, Row } from './order-state.ts';
 import css from './playground.module.css';
 
 const catalogue: Readonly<Record<string, SectionRow>> = homeSections;
@@ -9,7 +9,7 @@ type Props = {
   row: Row;
   explanation: Explanation;
   state: OrderState;
-  onChange: (change: Change) => void;
+  onChange: (change: OrderChange) => void;
   onMove: (by: -1 | 1) => void;
 };
 

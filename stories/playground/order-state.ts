@@ -13,7 +13,7 @@ export type OrderState = {
   next: number;
 };
 
-export type Change =
+export type OrderChange =
   | { do: 'move'; id: number; by: -1 | 1 }
   | { do: 'remove'; id: number }
   | { do: 'add'; name: string }
@@ -38,7 +38,7 @@ const moved = (rows: readonly Row[], id: number, by: -1 | 1): readonly Row[] => 
   return rows.with(at, other).with(at + by, row);
 };
 
-export const changeOrder = (state: OrderState, change: Change): OrderState => {
+export const changeOrder = (state: OrderState, change: OrderChange): OrderState => {
   switch (change.do) {
     case 'move':
       return { ...state, rows: moved(state.rows, change.id, change.by) };

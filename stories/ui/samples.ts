@@ -19,12 +19,12 @@ export const hardPictures: Readonly<Record<string, string>> = {
   纯黑: picture('<path d="M0 0h160v100H0z"/>'),
 };
 
-export const cover = (name: string) => `/media/cover-${name}.svg`;
+export const coverNamed = (name: string) => `/media/cover-${name}.svg`;
 
 export const course: CourseCardProps = {
   href: '/courseDetail/101',
   title: '心电图判读：从波形到诊断',
-  thumb: cover('ecg'),
+  thumb: coverNamed('ecg'),
   teacher: '陈思远',
   learners: 8620,
   price: '399.00',
@@ -40,7 +40,7 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     ...course,
     id: '2',
     title: '新生儿复苏操作训练',
-    thumb: cover('pediatrics'),
+    thumb: coverNamed('pediatrics'),
     teacher: '赵宁',
     learners: 15_230,
     price: '0.00',
@@ -52,7 +52,7 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
     ...course,
     id: '4',
     title: '睡前听懂一个病例',
-    thumb: cover('sleep'),
+    thumb: coverNamed('sleep'),
     learners: 123_456_789,
     price: '129999.00',
     kind: undefined,

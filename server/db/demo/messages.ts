@@ -59,7 +59,7 @@ export const newMessages: readonly Row[] = [
   ['system', '服务升级公告', '平台已于昨晚完成升级，视频加载更快，学习进度可在多台设备间同步。'],
 ];
 
-/** Read long ago; each stands for several weeks. */
+/** Messages that were read long ago; each stands for several weeks. */
 export const oldMessages: readonly Row[] = [
   ['course', '课程更新提醒', '你正在学习的课程更新了两节，已为你解锁。', 'course'],
   ['live', '直播预约成功', '预约成功，开播前 30 分钟会在这里提醒你。', 'live'],

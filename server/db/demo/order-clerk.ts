@@ -18,7 +18,7 @@ export type DemoStage = {
   members: readonly number[];
   vip: number;
   goods: readonly Good[];
-  /** By the demo's order; one that was changed since is left out. */
+  /** The activities in the demo's order; one that was changed since is left out. */
   activities: readonly (DemoActivity | undefined)[];
   planId: number;
 };

@@ -17,7 +17,7 @@ type Details = Partial<typeof questionnaire.$inferInsert>;
 const purposeOf = ({ title }: Row): string =>
   `本次“${title}”用于了解一线的真实情况，结果将用于改进课程与学术活动的安排。`;
 
-/** By place: a test, one for doctors, one that is over, one not yet open; the others are surveys. */
+/** The papers by their places: a test, one for doctors, one over, one not yet open, then surveys. */
 const detailsOf = (place: number, now: number): Details => {
   if (place === 1) return { pass: 60, tries: 3, limitMs: 20 * MINUTE, minutes: 10 };
   if (place === 3) return { doctorsOnly: true, minutes: 15 };

@@ -15,7 +15,7 @@ const inTab: Record<ActivityTab, SQL | undefined> = {
   offline: and(eq(activity.type, TEAM), ne(activity.venue, '')),
 };
 
-/** Running ones first, then those to come, then those over. */
+/** Running activities come first, then those to come, then those over. */
 export const listActivities = async (
   { db, member, now }: Context<Member>,
   { tab, page }: { tab: ActivityTab; page: number },

@@ -6,7 +6,6 @@ import { listActivities } from './list-activities.ts';
 import { listOwnActivities } from './list-own-activities.ts';
 import { listTeamGroups, readFlash, readGroup, readTeam } from './read-activity.ts';
 
-/** The calls of group buys and flash sales. */
 export const serve = (host: Host, services: Services): void =>
   implement(host, activityApi, {
     activityList: listActivities,

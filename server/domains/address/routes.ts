@@ -6,7 +6,7 @@ import { removeAddress } from './remove-address.ts';
 import { saveAddress } from './save-address.ts';
 import { setDefaultAddress } from './set-default.ts';
 
-/** The calls of a member's addresses; nobody reaches another's. */
+/** Nobody reaches another member's addresses. */
 export const serve = (host: Host): void =>
   implement(host, addressApi, {
     addressList: listAddresses,

@@ -7,7 +7,6 @@ import { listProducts } from './list-products.ts';
 import { listTrees } from './list-trees.ts';
 import { readCategory } from './read-category.ts';
 
-/** The calls of categories, and the lists that they narrow down. */
 export const serve = (host: Host): void =>
   implement(host, categoryApi, {
     productList: listProducts,

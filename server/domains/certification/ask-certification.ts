@@ -12,7 +12,7 @@ import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { lockApplicant } from './decide-application.ts';
 
 /** Pictures that the member uploaded, or that stand in what they asked with before. */
-const demandPictures = async (
+const assertPictures = async (
   { db, member }: Context<Member>,
   { simulated }: Services['wechat'],
   pictures: readonly string[],
@@ -31,7 +31,7 @@ export const askCertification = ({ wechat }: Services) =>
   steps(endpoint, {
     prepare: async (context, told) => {
       const { name, hospital, department, jobTitle, pictures } = told;
-      await demandPictures(context, wechat, pictures);
+      await assertPictures(context, wechat, pictures);
       return { name, hospital, department, jobTitle, pictures };
     },
     run: async ({ db, member: { id }, now }, _payload, told) => {

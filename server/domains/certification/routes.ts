@@ -10,7 +10,6 @@ import { listCertifications } from './desk/list-certifications.ts';
 import { readCertification } from './desk/read-certification.ts';
 import { readOwnCertification } from './read-certification.ts';
 
-/** The calls by which members are certified as doctors, and operators decide about it. */
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, certificationApi, {
     certification: readOwnCertification,

@@ -8,7 +8,6 @@ import { listCoupons } from './verbs/list-coupons.ts';
 import { listOwnCoupons, readCouponTotals } from './verbs/list-own-coupons.ts';
 import { listUsable } from './verbs/list-usable.ts';
 
-/** The calls of coupons. */
 export const serve = (host: DomainHost): void => {
   implement(host, couponApi, {
     couponList: listCoupons,

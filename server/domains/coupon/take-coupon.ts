@@ -41,8 +41,11 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
   );
 };
 
-/** Refuses `couponEarly`, `couponOver`, `couponSoldOut`. */
-export const checkLeft = (row: CouponRecord, now: number): void => {
+/**
+ * Refuses `couponEarly` before and `couponOver` after the time of claiming, `couponSoldOut` where no
+ * copies are left.
+ */
+export const assertCopiesLeft = (row: CouponRecord, now: number): void => {
   if (row.claimStart && row.claimStart.getTime() > now)
     throw new RefusedError(couponRefusals.couponEarly);
   if (claimableUntil(row) <= now) throw new RefusedError(couponRefusals.couponOver);
@@ -60,7 +63,7 @@ export const takeCopy = async (
   memberId: number,
   now: number,
 ): Promise<void> => {
-  checkLeft(row, now);
+  assertCopiesLeft(row, now);
   const left = or(isNull(coupon.total), lt(coupon.taken, coupon.total));
   const taken = await tx
     .update(coupon)

@@ -14,7 +14,6 @@ import { readProduct } from './verbs/read-product.ts';
 import { reportProgress } from './verbs/report-progress.ts';
 import { saveReview } from './verbs/save-review.ts';
 
-/** The calls of courses and of studying them. */
 export const serve = (host: Host, services: Services): void => {
   implement(host, courseApi, {
     productDetail: readProduct,

@@ -6,7 +6,6 @@ import { handleFault } from './desk/handle-fault.ts';
 import { listFaults } from './desk/list-faults.ts';
 import { report } from './report.ts';
 
-/** Learners' phones report unfit data here, and operators handle the reports. */
 export const serve = (host: DomainHost): void => {
   implement(host, diagnosticsApi, { reportDiagnostics: report });
   implement(host.console, diagnosticsDeskApi, { listFaults, handleFault });

@@ -37,7 +37,10 @@ export const gateFor = async (
   return (await knowsPassword(db, live, memberId)) ? 'open' : 'password';
 };
 
-/** Refuses `liveClosed`, `noSuchLive`, `livePasswordNeeded`, `livePayNeeded`. */
+/**
+ * The broadcast whose room a member may enter. Refuses as `broadcastOf` does, and `livePasswordNeeded`,
+ * `livePayNeeded` as long as the gate asks for one of these.
+ */
 export const admit = async (
   db: Database,
   id: string,

@@ -15,7 +15,6 @@ import { recall } from './verbs/recall.ts';
 import { sayByCall } from './verbs/say-by-call.ts';
 import { takePassword } from './verbs/take-password.ts';
 
-/** The calls of live broadcasts, and their rooms' socket. */
 export const serve = (host: Host, services: Services): void => {
   const { db, clock, app } = host;
   const rooms = openRooms({ db, clock, log: app.log });

@@ -39,7 +39,7 @@ const standingOf = async (tx: Database, liveId: number, memberId: number, client
 type Standing = Awaited<ReturnType<typeof standingOf>>;
 
 /** Refuses `liveChatOver`, and for members `liveMutedAll`, `liveMuted`, `liveSlow`. */
-const demandVoice = (standing: Standing, { role }: Broadcast, now: number): void => {
+const assertVoice = (standing: Standing, { role }: Broadcast, now: number): void => {
   const { status, muteAll, mutedUntil, slowSeconds, saidAt } = standing;
   if (status === 3) throw new RefusedError(liveRefusals.liveChatOver);
   if (role !== 'member') return;
@@ -56,7 +56,7 @@ export type Say = ReturnType<typeof sayer>;
 
 /**
  * Writes a message; the same key of the same member is one message. Gives its id. Refuses
- * `liveTooFast`, and what `demandVoice` refuses.
+ * `liveTooFast`, and what `assertVoice` refuses.
  */
 export const sayer = () => {
   const slowEnough = rateWindow(MOST, 10_000);
@@ -74,7 +74,7 @@ export const sayer = () => {
       await holdRoom(tx, liveId);
       const standing = await standingOf(tx, liveId, memberId, clientKey);
       if (standing.before !== null) return standing.before;
-      demandVoice(standing, broadcast, now);
+      assertVoice(standing, broadcast, now);
       const entry = { liveId, memberId, kind: 'text', body, clientKey } as const;
       return append(tx, { ...entry, at: new Date(now) });
     });

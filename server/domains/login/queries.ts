@@ -8,7 +8,7 @@ import type { Member } from '../../platform/auth/session.ts';
 export const memberByPhone = async (db: Database, phone: string): Promise<Member | undefined> =>
   (await db.select().from(member).where(eq(member.phone, phone)))[0];
 
-/** Undefined where the member has no password. */
+/** The hash of a member's password; undefined where they have none. */
 export const passwordHashOf = async (
   db: Database,
   memberId: number,

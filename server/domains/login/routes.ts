@@ -11,7 +11,6 @@ import { registerMember } from './verbs/register-member.ts';
 import { resetPassword } from './verbs/reset-password.ts';
 import { sendSmsCode } from './verbs/send-sms-code.ts';
 
-/** The calls of logging in and out, and the messenger's consent. */
 export const serve = (host: Host, services: Services): void => {
   serveConsent(host.app, services.wechat);
   implement(host, loginApi, {

@@ -11,7 +11,10 @@ import { keepPassword, passwordHashOf } from '../login/index.ts';
 type Own = Context<Member>;
 
 /** Refuses `oldPasswordWrong`, and `passwordLocked` after five of those. */
-const demandOld = async ({ db, member, now, ip }: Own, oldPassword: string): Promise<void> => {
+const assertOldPassword = async (
+  { db, member, now, ip }: Own,
+  oldPassword: string,
+): Promise<void> => {
   const stored = await passwordHashOf(db, member.id);
   if (stored === undefined) return;
   const account = `member:${member.id}`;
@@ -24,7 +27,7 @@ const demandOld = async ({ db, member, now, ip }: Own, oldPassword: string): Pro
 /** Changes the password and ends the member's other sessions. */
 export const changePassword = steps(endpoint, {
   prepare: async (context, payload) => {
-    await demandOld(context, payload.oldPassword);
+    await assertOldPassword(context, payload.oldPassword);
     return hashPassword(payload.password);
   },
   run: async ({ db, member, now, session }, _payload, passwordHash) => {

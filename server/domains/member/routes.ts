@@ -10,7 +10,6 @@ import { checkDisabled, readBoundPhone, readMemberIds, readMemberInfo } from './
 import { revisePhone } from './revise-phone.ts';
 import { setAvatar } from './set-avatar.ts';
 
-/** The calls of a member's own account. */
 export const serve = (host: Host, services: Services): void =>
   implement(host, memberApi, {
     memberIds: readMemberIds,

@@ -4,7 +4,6 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import { readPlans } from './cards.ts';
 import { redeemCode } from './redeem-code.ts';
 
-/** The calls of membership. */
 export const serve = (host: Host): void =>
   implement(host, membershipApi, {
     vipPlans: readPlans,

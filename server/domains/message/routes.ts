@@ -9,7 +9,7 @@ import { markRead } from './mark-read.ts';
 import { readMessageDetail } from './read-detail.ts';
 import { removeMessage } from './remove-message.ts';
 
-/** The calls of a member's messages; nobody reaches another's. */
+/** Nobody reaches another member's messages. */
 export const serve = (host: Host): void =>
   implement(host, messageApi, {
     unreadMessages: countUnread,

@@ -6,7 +6,6 @@ import { listNews, listNewsSections } from './list-news.ts';
 import { readNews } from './read-news.ts';
 import { searchNews } from './search-news.ts';
 
-/** The calls of news. */
 export const serve = (host: Host): void =>
   implement(host, newsApi, {
     searchNews: searchNews,

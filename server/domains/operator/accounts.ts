@@ -9,7 +9,7 @@ export const accountView = ({ id, name, role, active, createdAt }: Operator) => 
   createdAt: createdAt.getTime(),
 });
 
-/** Strong, and without signs that look alike. */
+/** A strong password without signs that look alike. */
 export const generatedPassword = (): string => {
   const signs = 'abcdefghjkmnpqrstuvwxyz';
   const digits = '23456789';

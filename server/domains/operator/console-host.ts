@@ -1,5 +1,5 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { consoleRefusals, operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Admit, Host } from '../../platform/endpoint/host.ts';
@@ -34,9 +34,5 @@ const admitOperator = ({ db, clock, secret }: Host): Admit => {
   };
 };
 
-/** The host with operators' admission and refusals in place of learners'. */
-export const consoleHost = (host: Host): Host => ({
-  ...host,
-  admit: admitOperator(host),
-  refusals: consoleRefusals,
-});
+/** The host with operators' admission in place of learners'. */
+export const consoleHost = (host: Host): Host => ({ ...host, admit: admitOperator(host) });

@@ -28,7 +28,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** In front of an existing back end there is nothing that the console could edit, and it says so. */
+/** The console says that it has nothing to edit in front of an existing back end. */
 export const refuseConsole = (app: FastifyInstance): void => {
   const page = async (_request: FastifyRequest, reply: FastifyReply) => {
     protectPage(reply);

@@ -13,7 +13,7 @@ import { signIn } from './verbs/sign-in.ts';
 import { signOut } from './verbs/sign-out.ts';
 import { whoAmI } from './verbs/who-am-i.ts';
 
-/** The console's own calls; what operators manage of a noun is served by the noun. */
+/** What operators manage of a noun is served by the noun. */
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host.console, operatorApi, {
     signIn: signIn(services),

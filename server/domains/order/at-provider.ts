@@ -37,8 +37,8 @@ export const askProvider = async (
 };
 
 /**
- * The same of a payment that nothing may be done about while it is under way. Refuses
- * `paymentRunning`, `paymentUnavailable`.
+ * Asks as `askProvider` does, for callers who have to wait until a payment has succeeded or failed.
+ * Refuses `paymentRunning` while it is under way, and `paymentUnavailable` without an answer.
  */
 export const askDecided = async (
   services: Providers,

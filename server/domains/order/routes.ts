@@ -8,7 +8,6 @@ import { cancelOrder, removeOrder } from './verbs/end.ts';
 import { previewOrder } from './verbs/preview.ts';
 import { listOrders, readOrder, readOrderByNo } from './verbs/read.ts';
 
-/** The calls of orders. */
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, orderApi, {
     previewOrder: previewOrder(services),

@@ -46,9 +46,9 @@ export const handOverOrder = async (tx: Database, order: Order, now: number): Pr
 };
 
 /**
- * A payment has been made: its order is settled, or, where that is no longer waiting for money, the
- * money goes back. Told again, nothing changes. In the caller's transaction, which has locked nothing
- * yet.
+ * Books a payment that the provider has taken: its order is settled, or, where the order no longer
+ * waits for money, the money goes back. A second call for the same payment changes nothing. The
+ * caller's transaction must not hold a lock yet, since order and payment are locked here in their turn.
  */
 export const settleIn = async (
   tx: Database,

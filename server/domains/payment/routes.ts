@@ -8,7 +8,6 @@ import { payResult } from './pay-result.ts';
 import { serveNotices } from './serve-notices.ts';
 import { simulateSheet } from './simulate-sheet.ts';
 
-/** The calls that pay orders, and where the provider tells of payments. */
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, paymentApi, {
     payOrder: payOrder(services),

@@ -5,7 +5,6 @@ import { listPointsEntries } from './list-entries.ts';
 import { readPoints } from './read-points.ts';
 import { readCalendar, signInToday } from './sign-in.ts';
 
-/** The calls of points and the daily sign-in. */
 export const serve = (host: Host): void =>
   implement(host, pointsApi, {
     pointsEntries: listPointsEntries,

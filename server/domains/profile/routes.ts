@@ -6,7 +6,6 @@ import { readFormState } from './read-form-state.ts';
 import { readProfile } from './read-profile.ts';
 import { saveProfile } from './save-profile.ts';
 
-/** The calls of the profile form. */
 export const serve = (host: Host, services: Services): void =>
   implement(host, profileApi, {
     profileFormState: readFormState,

@@ -24,7 +24,7 @@ export const releaseView = (release: Release) => ({
   document: release.document,
 });
 
-/** Refuses `noSuchRelease`. */
+/** Refuses `noSuchRelease` for an id that stands for none. */
 export const releaseById = async (db: Database, id: number): Promise<Release> => {
   const [release] = await db.select().from(homeRelease).where(eq(homeRelease.id, id));
   if (!release) throw new RefusedError(publicationRefusals.noSuchRelease);

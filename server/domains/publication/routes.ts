@@ -17,7 +17,6 @@ import { saveDraft } from './verbs/save-draft.ts';
 import { schedulePublication } from './verbs/schedule-publication.ts';
 import { uploadFile } from './verbs/upload-file.ts';
 
-/** How operators edit, review and publish the home page, and what is published by the clock. */
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host.console, publicationApi, {
     readDesk,

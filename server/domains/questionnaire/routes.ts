@@ -16,7 +16,6 @@ import { questionnaires } from './kind.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
 import { readIntro } from './read-intro.ts';
 
-/** The calls of questionnaires, and the end of attempts whose time is over. */
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, questionnaireApi, {
     myQuestionnaires: listQuestionnaires,

@@ -12,7 +12,6 @@ import { readRefundTerms } from './read-refund-terms.ts';
 import { refundOrder } from './refund-order.ts';
 import { settling } from './settling.ts';
 
-/** The calls that give orders back, and tell operators of it. */
 export const serve = (host: DomainHost, services: Services): void => {
   const books = settling(services);
   implement(host, refundApi, {

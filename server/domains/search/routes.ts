@@ -5,7 +5,7 @@ import { shared } from '../../platform/endpoint/shared.ts';
 import { countAll, searchLives, searchProducts } from './search.ts';
 import { listHotWords, suggestWords } from './suggest-words.ts';
 
-/** The calls of searching, but for that of news. */
+/** News are searched by `server/domains/news`. */
 export const serve = (host: Host): void =>
   implement(host, searchApi, {
     hotWords: shared(listHotWords),

@@ -9,7 +9,6 @@ import { readLoginSwitch, readSiteInfo } from './read-site.ts';
 import { readSupport } from './read-support.ts';
 import { readVersion } from './read-version.ts';
 
-/** The calls of the site's own settings and texts. */
 export const serve = (host: Host): void =>
   implement(host, siteApi, {
     switchVersion: shared(readLoginSwitch),

@@ -6,7 +6,6 @@ import { listTeacherLives } from './list-lives.ts';
 import { listTeacherProducts } from './list-products.ts';
 import { readTeacher } from './read-teacher.ts';
 
-/** The calls of teachers. */
 export const serve = (host: Host): void =>
   implement(host, teacherApi, {
     teacherDetail: readTeacher,

@@ -15,7 +15,7 @@ const MOST_A_DAY = 50;
 
 export type PictureFile = { bytes: Buffer; kind: PictureKind };
 
-/** Refuses `pictureTooLarge`, `badPicture`. */
+/** The picture in these bytes. Refuses `pictureTooLarge`, and `badPicture` for another format. */
 export const pictureIn = (bytes: Buffer): PictureFile => {
   if (bytes.length > LARGEST_PICTURE) throw new RefusedError(uploadRefusals.pictureTooLarge);
   const kind = pictureKind(bytes);
@@ -23,7 +23,7 @@ export const pictureIn = (bytes: Buffer): PictureFile => {
   return { bytes, kind };
 };
 
-/** Refuses `tooManyPictures`. */
+/** Refuses `tooManyPictures` where a member has uploaded `MOST_A_DAY` since midnight in China. */
 export const assertRoom = async ({ db, member, now }: Context<Member>): Promise<void> => {
   const today = gte(upload.at, new Date(startOfDay(now)));
   const kept = await db.$count(upload, and(eq(upload.memberId, member.id), today));

@@ -6,7 +6,6 @@ import { uploadJobs } from './sweep.ts';
 import { uploadMedia } from './upload-media.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-/** The calls that keep pictures, and the end of those that nothing names. */
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, uploadApi, {
     uploadMedia: uploadMedia(services),

@@ -5,7 +5,6 @@ import { listBalanceEntries } from './list-entries.ts';
 import { readWallet } from './read-wallet.ts';
 import { listSpending, readSpending, readSpendingTotals } from './spending.ts';
 
-/** The calls of a member's money. */
 export const serve = (host: Host): void =>
   implement(host, walletApi, {
     walletHome: readWallet,

@@ -4,7 +4,6 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { signForPage, signForSharing } from './sign-for-sharing.ts';
 
-/** The calls by which pages use the messenger. */
 export const serve = (host: Host, { wechat }: Services): void =>
   implement(host, wechatApi, {
     shareConfig: signForSharing(wechat),

@@ -16,7 +16,7 @@ type Measure = (sent: readonly SentAttempt[]) => Course;
 
 const counted = (reached: number[]): Course => ({ reached, now: reached.length });
 
-/** For each paper, when it was first sent, in ms. */
+/** When each paper was first sent, in ms. */
 const firstOfEach = (sent: readonly SentAttempt[]): number[] => {
   const papers = new Map<number, number>();
   for (const { paper, at } of sent) if (!papers.has(paper)) papers.set(paper, at);

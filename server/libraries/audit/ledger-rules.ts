@@ -88,5 +88,5 @@ const rewards: readonly AuditRule[] = [
   },
 ];
 
-/** Money and points. */
+/** The rules of money and points. */
 export const ledgerRules: readonly AuditRule[] = [...sums, ...ofOrders, ...rewards];

@@ -19,7 +19,7 @@ type By = {
 };
 
 /** Refuses `fieldGone` for what was told of a field that is not asked for. */
-const demandAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): void => {
+const assertAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): void => {
   const known = new Set(asked.map(({ key }) => key));
   for (const [key, values] of Object.entries(came)) {
     if (known.has(key) || values.every((value) => value.trim() === '')) continue;
@@ -31,7 +31,7 @@ const demandAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): vo
 };
 
 /** Refuses `fieldUnfit` for a picture that this member did not upload here. */
-const demandOwnPictures = async (
+const assertOwnPictures = async (
   { db, member, wechat }: By,
   asked: readonly Field[],
   answers: FormAnswers,
@@ -54,12 +54,12 @@ export const judgeAnswers = async (
   shown: FormAnswers,
 ): Promise<FormAnswers> => {
   const asked = fitFields(openFields(rows));
-  demandAsked(rows, asked, came);
+  assertAsked(rows, asked, came);
   const answers = Object.fromEntries(
     asked.map((field) => [field.key, tidyValues(field, came[field.key] ?? [])]),
   );
   const [first] = formFaultsOf(asked, answers, shown, by.now);
   if (first) throw new RefusedError(formRefusals.fieldUnfit, first.fault);
-  await demandOwnPictures(by, asked, answers);
+  await assertOwnPictures(by, asked, answers);
   return answers;
 };

@@ -20,8 +20,8 @@ const keep = (secret: Secret, kind: Field['kind'], values: readonly string[]): K
     : { values: [...values] };
 
 /**
- * What to keep from now on: what was told, what was not changed as it was, and what had been told of
- * fields that are closed by now.
+ * The answers to store once `answers` were given: these; the stored form of those that are the same as
+ * before; and those to fields that are closed by now, which a member can no longer see.
  */
 export const keptFormAnswers = (
   secret: Secret,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import type { Refusals } from '../../../schemas/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { Secret } from '../auth/secret.ts';
 import type { JobRunners } from '../jobs/run.ts';
@@ -20,10 +19,6 @@ export type Host = {
   clock: () => number;
   secret: Secret;
   admit: Admit;
-  /** Refusals of every call here, beside `callRefusals`. */
-  refusals?: Refusals;
-  /** For tests: an endpoint that lists its refusals fails where it refuses anything else. */
-  listedRefusals?: boolean;
 };
 
 /** What a domain is mounted on: learners' calls on the host itself, operators' on its `console`. */

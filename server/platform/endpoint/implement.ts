@@ -6,7 +6,6 @@ import { SUCCESS } from '../../../schemas/envelope.ts';
 import { cacheFor } from './cache-for.ts';
 import { RefusedError } from './errors.ts';
 import type { Host } from './host.ts';
-import { holdToList } from './listed-refusals.ts';
 import { payloadOf } from './payload-of.ts';
 import { pipeline } from './pipeline.ts';
 import type { Expiring, Shared } from './shared.ts';
@@ -14,7 +13,7 @@ import { type Steps, steps, type Verb } from './verb.ts';
 
 type Handler<E extends Endpoint> = Verb<E> | Steps<E> | Expiring<Verb<E>>;
 
-/** For every endpoint of a table exactly one verb; a gap or a wrong type does not compile. */
+/** Exactly one verb for every endpoint of a table; a gap or a wrong type does not compile. */
 export type Handlers<A extends Record<string, Endpoint>> = {
   [K in keyof A]: A[K]['access'] extends 'public'
     ? Handler<A[K]> | Shared<Data<A[K]>>
@@ -60,17 +59,17 @@ const responder = (host: Host, endpoint: Endpoint, entry: AnyHandler): Respond =
   return respondEach(host, endpoint, entry);
 };
 
-const mount = (host: Host, endpoint: Endpoint, respond: Respond): void => {
+const mount = ({ app }: Host, endpoint: Endpoint, respond: Respond): void => {
   const [path = '', search = ''] = endpoint.path.split('?');
   const wanted = [...new URLSearchParams(search)];
   const { bodyLimit } = endpoint;
-  host.app.post<{ Querystring: Record<string, unknown> }>(
+  app.post<{ Querystring: Record<string, unknown> }>(
     path,
     bodyLimit === undefined ? {} : { bodyLimit },
     async (request, reply: FastifyReply) => {
       if (wanted.some(([name, value]) => request.query[name] !== value))
         throw new RefusedError(callRefusals.noSuchCall);
-      const body = await holdToList(host, endpoint, () => respond(request, reply));
+      const body = await respond(request, reply);
       return reply.header('content-type', 'application/json; charset=utf-8').send(body);
     },
   );

@@ -1,7 +1,9 @@
-/** Longer than any forwarded call may take, in ms. */
+/** The time after which a stop takes too long, in ms; no forwarded call may take so long. */
 const PATIENCE = 20_000;
 
-/** On SIGTERM or SIGINT: finish what runs, close, exit 0; exit 1 when that takes too long. */
+/**
+ * Has SIGTERM and SIGINT finish what runs, close, and exit with 0, or with 1 when that takes too long.
+ */
 export const stopGracefully = (close: () => Promise<void>): void => {
   let stopping = false;
   const stop = () => {

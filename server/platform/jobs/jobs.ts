@@ -83,27 +83,26 @@ const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: num
 /**
  * Does all that is due of the kinds that there are handlers for, one after the other, and says how
  * many; after `stop` it begins none any more. A job whose server died is another's after a minute; one
- * that fails is put off and told to `failed`. `at`: the moment, or a clock that is read for each job.
+ * that fails is put off and told to `failed`. `clock` gives ms; it is read for each job.
  */
 export const runJobs = async (
   db: Database,
   handlers: JobHandlers,
-  at: number | (() => number),
+  clock: () => number,
   failed: (error: unknown) => void = () => {},
   stop?: AbortSignal,
 ): Promise<number> => {
   const kinds = Object.keys(handlers);
-  const now = typeof at === 'number' ? () => at : at;
   let done = 0;
   while (!stop?.aborted) {
-    const next = await take(db, kinds, now());
+    const next = await take(db, kinds, clock());
     if (!next) break;
     try {
-      await end(db, next, await handlers[next.kind]?.(db, next.subject, now()));
+      await end(db, next, await handlers[next.kind]?.(db, next.subject, clock()));
       done += 1;
     } catch (error) {
       failed(error);
-      await putOff(db, next, error, now());
+      await putOff(db, next, error, clock());
     }
   }
   return done;

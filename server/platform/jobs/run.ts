@@ -7,10 +7,10 @@ import { type JobHandler, type JobHandlers, runJobs } from './jobs.ts';
 /** Jobs that run at a time: slow ones block few, and connections are left for calls. */
 const AT_ONCE = 4;
 
-/** In ms: the time between two looks, and how long a stopping server waits for running jobs. */
-type Rhythm = { every: number; patience: number };
-
-const usual: Rhythm = { every: SECOND, patience: 3 * SECOND };
+/** The time between two looks, in ms. */
+const EVERY = SECOND;
+/** How long a stopping server waits for running jobs, in ms. */
+const PATIENCE = 3 * SECOND;
 
 /** Adds the handlers of a domain's jobs; each kind has one. */
 type AddHandlers = (handlers: JobHandlers) => void;
@@ -19,13 +19,13 @@ type AddHandlers = (handlers: JobHandlers) => void;
 export type JobRunners = { own: AddHandlers; provider: AddHandlers };
 
 /** The server beside which the pollers run. `clock` gives ms. */
-type Server = { app: FastifyInstance; db: Database; clock: () => number; rhythm?: Rhythm };
+type Server = { app: FastifyInstance; db: Database; clock: () => number };
 
 /**
  * While the server listens: what is due happens within a second of its time, also while a few others
  * are waiting for somebody. A server that stops begins none; one that does not end is left behind.
  */
-const startRunner = ({ app, db, clock, rhythm = usual }: Server, handlers: JobHandlers): void => {
+const startRunner = ({ app, db, clock }: Server, handlers: JobHandlers): void => {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -38,7 +38,7 @@ const startRunner = ({ app, db, clock, rhythm = usual }: Server, handlers: JobHa
     running.add(run);
   };
   app.addHook('onListen', async () => {
-    timer = setInterval(begin, rhythm.every);
+    timer = setInterval(begin, EVERY);
     begin();
   });
   app.addHook('preClose', async () => {
@@ -48,7 +48,7 @@ const startRunner = ({ app, db, clock, rhythm = usual }: Server, handlers: JobHa
   app.addHook('onClose', async () => {
     let patience: ReturnType<typeof setTimeout> | undefined;
     const over = new Promise<void>((resolve) => {
-      patience = setTimeout(resolve, rhythm.patience);
+      patience = setTimeout(resolve, PATIENCE);
     });
     await Promise.race([Promise.all(running), over]);
     clearTimeout(patience);

@@ -6,7 +6,7 @@ export type Receiver = { member: number; lesson: number };
 /** Thousandths of a lesson, from `from` up to but not including `to`. */
 export type LessonSpan = { from: number; to: number };
 
-/** For each thousandth of a lesson, 1 where the member has been sent it. */
+/** A digit for each thousandth of a lesson: 1 where the member has been sent it. */
 export type HandedParts = Uint8Array;
 
 export type Books = {

@@ -9,7 +9,7 @@ import { PLAYLIST, STREAM_PREFIX } from './streams.ts';
 export type Played = { key: string; startAt: number | null };
 
 export type StreamServices = Media & {
-  /** By a broadcast's id; undefined where nothing plays. */
+  /** What a broadcast plays, by its id; undefined where nothing plays. */
   playedBy: (live: number) => Promise<Played | undefined>;
 };
 

@@ -18,10 +18,10 @@ export const orderGone = {
 
 const { to, link, missing } = orderGone;
 
-/** Shown where there is no such order. */
+/** The page where there is no such order. */
 export const NoOrder = ({ text = missing }: { text?: string }) => (
   <Gone text={text} href={to} name={link} />
 );
 
-/** For `Answered`: shows a refusal in its own words, with a link to the orders. */
+/** `Answered`'s view of a failure: a refusal in its own words, with a link to the orders. */
 export const goneToOrders = goneTo(to, link, passing);

@@ -10,7 +10,7 @@ type Props = {
   again: () => void;
 };
 
-/** Before an activity begins: sets or cancels a reminder of its start. */
+/** Sets or cancels a reminder of an activity's start, as long as it has not begun. */
 export const RemindButton = ({ activity: { id, mine }, again }: Props) => {
   const asked = { kind: 'reserve', target: 'activity', id, on: mine.reserved } as const;
   const { on, toggle } = useRelation({ ...asked, said, onEnd: again });

@@ -2,7 +2,7 @@ import { courseRefusals } from '../../../schemas/course/refusals.ts';
 import { homeAddress } from '../../../schemas/home/addresses.ts';
 import { goneTo } from '../../ui/state/gone.tsx';
 
-/** For a product that does not exist: why, and a link. */
+/** Where the page of a missing product leads, and what it says. */
 export const gone = {
   to: homeAddress(),
   link: '去首页看看',

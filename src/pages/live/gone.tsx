@@ -5,7 +5,7 @@ import { CallError } from '../../platform/reading/call-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
 
-/** For `Answered`: says that the live module is closed or the broadcast missing, with a link. */
+/** `Answered`'s view of a closed live module or a missing broadcast, with a link. */
 export const goneToHall = (error: { message: string }) => {
   const refusal = error instanceof CallError ? error.refusal : undefined;
   if (refusal === liveRefusals.liveClosed.name)

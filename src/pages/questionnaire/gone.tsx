@@ -10,8 +10,8 @@ export const questionnaireGone = {
 
 const { to, link, missing } = questionnaireGone;
 
-/** Shown where the address names no questionnaire. */
+/** The page where the address names no questionnaire. */
 export const NoQuestionnaire = () => <Gone text={missing} href={to} name={link} />;
 
-/** For `Answered`: shows a refusal with a link; other failures can be tried again. */
+/** `Answered`'s view of a failure: a refusal with a link; others can be tried again. */
 export const goneToQuestionnaires = goneTo(to, link);

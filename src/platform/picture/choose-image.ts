@@ -60,8 +60,7 @@ const byBrowser = async ({ onPreview, onBegin }: Steps): Promise<string> => {
 /**
  * Lets a member choose one picture, original or compressed, from album or camera, and uploads it.
  * Gives its address; '' where none was chosen, where it is a video, or after an alert of what went
- * wrong.
- * @internal A page shows no preview of its own yet; tests hold shell rule 107 by it.
+ * wrong. @internal Shell rules 107 and 109 ask for `onPreview`, which no page needs yet.
  */
 export const chooseImage = async (steps: Steps = {}): Promise<string> => {
   try {

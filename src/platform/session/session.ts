@@ -82,7 +82,7 @@ const onStorage = ({ key }: StorageEvent): void => {
   if (key === null || key === sessionKeys.token) tell();
 };
 
-/** Told when the session changes, in this tab or in another one; returns how to stop. */
+/** Calls back when the session changes, in this tab or in another one; returns how to stop. */
 export const watchSession = (listener: () => void): (() => void) => {
   if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);

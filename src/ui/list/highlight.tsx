@@ -1,5 +1,5 @@
 import css from './highlight.module.css';
-import { partsAround } from './parts-around.ts';
+import { partsAround } from './split-text.ts';
 
 /** A title with the searched words marked. */
 export const Highlight = ({ text, keyword }: { text: string; keyword: string }) =>

@@ -1,6 +1,6 @@
 import css from './form.module.css';
 
-/** Where fields or paragraphs will stand. */
+/** Keeps the place where fields or paragraphs will stand. */
 export const FormSkeleton = () => (
   <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true" />
 );

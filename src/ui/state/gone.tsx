@@ -14,12 +14,12 @@ export const isRefusal = (
   passing: readonly string[] = [],
 ): boolean => REFUSED.test(code) && !passing.includes(refusal);
 
-/** In place of what is not there or not needed: why, and a way on. */
+/** Stands in place of what is not there or not needed, and says why, with a way on. */
 export const Gone = ({ text, href, name }: { text: string; href: string; name: string }) => (
   <EmptyState text={text} action={<ButtonLink href={href}>{name}</ButtonLink>} />
 );
 
-/** For `Answered`: what was refused says why and leads on; other failures can be tried again. */
+/** `Answered`'s view of a failure: a refusal says why and leads on; others can be tried again. */
 export const goneTo =
   (href: string, name: string, passing: readonly string[] = []) =>
   (error: Failure) =>

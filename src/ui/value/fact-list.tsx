@@ -5,7 +5,7 @@ type Props = {
   facts: readonly (readonly [name: string, value: string])[];
   /** `apart`: values stand at the end of their lines. */
   apart?: boolean;
-  /** Without a ground of its own, as in a card. */
+  /** Whether the list goes without a ground of its own, as in a card. */
   bare?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { addressApi } from '../../../schemas/address/endpoints.ts';
 
-export const home = {
+export const homeAddress = {
   id: 1,
   receiver: '周明远',
   phone: '139****0002',
@@ -12,7 +12,7 @@ export const home = {
   is_default: 1,
 };
 
-export const long = {
+export const longAddress = {
   id: 2,
   receiver: '阿不都热合曼·买买提艾力·阿卜杜拉',
   phone: '138****0012',
@@ -24,17 +24,17 @@ export const long = {
   is_default: 0,
 };
 
-const address = (id: number) => ({ ...home, id, is_default: id === 1 ? 1 : 0, tag: '' });
+const address = (id: number) => ({ ...homeAddress, id, is_default: id === 1 ? 1 : 0, tag: '' });
 
 export const many = Array.from({ length: 20 }, (_, index) => address(index + 1));
 
 /** Answers for the pages of addresses, in the wire's form. */
 export const answers = {
   [addressApi.addressList.path]: {
-    data: [home, long, { ...home, id: 3, is_default: 0 }],
+    data: [homeAddress, longAddress, { ...homeAddress, id: 3, is_default: 0 }],
     most: 20,
   },
-  [addressApi.addressDetail.path]: { ...home, phone: '13900000002' },
+  [addressApi.addressDetail.path]: { ...homeAddress, phone: '13900000002' },
   [addressApi.saveAddress.path]: { id: 1 },
   [addressApi.removeAddress.path]: {},
   [addressApi.setDefaultAddress.path]: {},

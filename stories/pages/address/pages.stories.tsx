@@ -7,7 +7,7 @@ import { page as editPage } from '../../../src/pages/address/form/edit/page.ts';
 import { blank } from '../../../src/pages/address/form/values.ts';
 import { page as listPage } from '../../../src/pages/address/list/page.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, long, many } from './answers.ts';
+import { answers, longAddress, many } from './answers.ts';
 
 export default {
   title: '页面/收货地址',
@@ -64,7 +64,7 @@ export const AppendDraft: StoryObj = {
 const edit = page(editPage, { path: '/edit/1' });
 export const Edit = edit('编辑：默认地址');
 export const EditLong = edit('编辑：长地区、少见的标签', {
-  [addressApi.addressDetail.path]: { ...long, phone: '13800000012' },
+  [addressApi.addressDetail.path]: { ...longAddress, phone: '13800000012' },
 });
 export const EditUnsaved: StoryObj = {
   ...edit('编辑：没有保存成功，离开前', {}, refusing),

@@ -5,6 +5,7 @@ import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { newsApi } from '../../../schemas/news/endpoints.ts';
 import { searchApi } from '../../../schemas/search/endpoints.ts';
 import { cover, manyRows } from '../../../sections/sample-rows.ts';
+import { pageOf } from '../page-of.ts';
 
 const course = (title: string, type: number, price: string, teacher: string, index: number) => ({
   id: index + 1,
@@ -24,8 +25,6 @@ const courses = [
   course('儿童发热与用药安全系统课', 4, '99.00', '刘静怡', 4),
   course('慢阻肺多学科专题', 5, '0.00', '杨晨光', 5),
 ];
-
-export const pageOf = (rows: readonly object[]) => ({ data: rows, last_page: 1 });
 
 const names = ['内科', '外科', '儿科', '护理', '药学', '康复'];
 const named = (words: readonly string[]) =>

@@ -11,19 +11,19 @@ import { page as searchHistoryPage } from '../../../src/pages/search/entry/all/p
 import { page as searchPage } from '../../../src/pages/search/entry/courses/page.ts';
 import { page as resultsPage } from '../../../src/pages/search/results/page.ts';
 import { ResultsScreen } from '../../../src/pages/search/results/screen.tsx';
+import { emptyPage } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, pageOf } from './answers.ts';
+import { answers } from './answers.ts';
 
 export default { title: '页面/找课', parameters: { stage: 'page' } } satisfies Meta;
 
 const page = pageStories(answers);
 const broken = { fails: (path: string) => path in answers };
 
-const none = pageOf([]);
-const noProducts = { [categoryApi.productList.path]: none };
+const noProducts = { [categoryApi.productList.path]: emptyPage };
 const noHits = {
   [searchApi.searchCounts.path]: {},
-  [searchApi.searchProducts.path]: none,
+  [searchApi.searchProducts.path]: emptyPage,
 };
 
 const searched = ['高血压', '心电图', '陈思远'];
@@ -71,7 +71,7 @@ export const ResultsNone = hits('搜索结果：没有找到', noHits);
 export const ResultsElsewhere = page(resultsOf, { search: 'tab=column' })(
   '搜索结果：别的栏目里有',
   {
-    [searchApi.searchProducts.path]: none,
+    [searchApi.searchProducts.path]: emptyPage,
   },
 );
 export const ResultsBroken = hits('搜索结果：加载失败', {}, broken);
@@ -90,5 +90,5 @@ export const CourseListNone = page(courseListPage, { search: 'keyword=雪山' })
   noProducts,
 );
 export const NewsListEmpty = page(newsListPage, { search: 'type_id=2' })('资讯列表：栏目为空', {
-  [newsApi.newsPage.path]: none,
+  [newsApi.newsPage.path]: emptyPage,
 });

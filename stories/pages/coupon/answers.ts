@@ -33,7 +33,7 @@ export const copies = [
 export const over = [copy(3, { state: 'expired', end_time: NOW - DAY })];
 export const used = [copy(4, { state: 'used', order_id: 5 })];
 
-export const detail = {
+export const couponInFull = {
   ...coupon(3, { title: '全场满减券', price: '20.00', threshold: '99.00' }),
   rules: ['适用内容满 99.00 元可用', '每笔订单限用一张，不与拼团价、秒杀价同享'],
   own: [],
@@ -93,7 +93,7 @@ export const answers = {
   ...promotionAnswers,
   [myCoupons.path]: { data: copies, last_page: 1 },
   [couponTotals.path]: { unused: 3, used: 1, expired: 1 },
-  [couponDetail.path]: detail,
+  [couponDetail.path]: couponInFull,
   [couponUsable.path]: usable,
   [myActivities.path]: { data: places, last_page: 1 },
 };

@@ -11,7 +11,7 @@ import { page as couponSalePage } from '../../../src/pages/coupon/sale/page.ts';
 import { page as benefitsPage } from '../../../src/pages/membership/benefits/page.ts';
 import { teamPage, vip } from '../activity/answers.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, copies, detail, over, used } from './answers.ts';
+import { answers, copies, couponInFull, over, used } from './answers.ts';
 
 export default { title: '页面/我的优惠与活动', parameters: { stage: 'page' } } satisfies Meta;
 
@@ -26,7 +26,7 @@ export const CouponsOver = page(ownCouponsPage, { search: 'tab=expired' })('我�
   [myCoupons.path]: { data: over, last_page: 1 },
 });
 const coupon = page(couponPage, { search: 'id=3' });
-const couponOf = (own: object) => ({ [couponDetail.path]: { ...detail, ...own } });
+const couponOf = (own: object) => ({ [couponDetail.path]: { ...couponInFull, ...own } });
 export const CouponHad = coupon(
   '优惠券详情：已领',
   couponOf({ offer: 'received', received: 1, ready: 1, own: copies }),

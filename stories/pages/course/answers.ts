@@ -1,6 +1,7 @@
 import { courseApi } from '../../../schemas/course/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
+import { pageOf } from '../page-of.ts';
 
 const NOON = 1_795_147_200;
 const DAY = 86_400;
@@ -153,11 +154,6 @@ const notices = ['第三章已更新，可以学习了', '学分登记说明'].m
   ...{ pinned: index === 0 ? 1 : 0, create_time: NOON - index * DAY },
 }));
 
-const page = (data: unknown[]) => ({ data, last_page: 1 });
-
-/** A list without anything in it. */
-export const none = page([]);
-
 /** Answers for the pages of studying, in the wire's form. */
 export const answers: Readonly<Record<string, unknown>> = {
   [courseApi.productDetail.path]: boughtProduct,
@@ -170,11 +166,11 @@ export const answers: Readonly<Record<string, unknown>> = {
     percent: 0,
   },
   [courseApi.startGraphicStudy.path]: { lesson: 4, need: 90_000, position: 0, finished: 0 },
-  [courseApi.productReviews.path]: page(reviews),
-  [courseApi.productNotices.path]: page(notices),
-  [courseApi.myProducts.path]: page(studied),
-  [courseApi.viewedList.path]: page(viewed),
-  [courseApi.collectedList.path]: page(collected),
+  [courseApi.productReviews.path]: pageOf(reviews),
+  [courseApi.productNotices.path]: pageOf(notices),
+  [courseApi.myProducts.path]: pageOf(studied),
+  [courseApi.viewedList.path]: pageOf(viewed),
+  [courseApi.collectedList.path]: pageOf(collected),
   [courseApi.saveReview.path]: {},
   [courseApi.clearViewed.path]: {},
   [setRelation.path]: { on: 1, total: 87 },

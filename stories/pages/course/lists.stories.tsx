@@ -4,8 +4,9 @@ import { courseApi } from '../../../schemas/course/endpoints.ts';
 import { page as collectedPage } from '../../../src/pages/course/own/collected/page.ts';
 import { page as viewedPage } from '../../../src/pages/course/own/viewed/page.ts';
 import { page as reviewsPage } from '../../../src/pages/course/review/page.ts';
+import { emptyPage } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, bareProduct, none } from './answers.ts';
+import { answers, bareProduct } from './answers.ts';
 
 export default { title: '页面/学习/列表', parameters: { stage: 'page' } } satisfies Meta;
 
@@ -13,11 +14,11 @@ const page = pageStories(answers);
 
 const empty = {
   [courseApi.productDetail.path]: bareProduct,
-  [courseApi.myProducts.path]: none,
-  [courseApi.viewedList.path]: none,
-  [courseApi.collectedList.path]: none,
-  [courseApi.productReviews.path]: none,
-  [courseApi.productNotices.path]: none,
+  [courseApi.myProducts.path]: emptyPage,
+  [courseApi.viewedList.path]: emptyPage,
+  [courseApi.collectedList.path]: emptyPage,
+  [courseApi.productReviews.path]: emptyPage,
+  [courseApi.productNotices.path]: emptyPage,
 };
 
 const viewed = page(viewedPage);

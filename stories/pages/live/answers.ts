@@ -2,6 +2,7 @@ import { moduleStart } from '../../../schemas/home/endpoints.ts';
 import { liveApi } from '../../../schemas/live/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
+import { pageOf } from '../page-of.ts';
 
 /** The stories' present, in seconds as on the wire. */
 const NOW = 1_795_000_000;
@@ -30,12 +31,10 @@ export const soonRows = [
   row(5, { ...soonRow, title: '伤寒论名方临证应用', price: '49.90', thumb: '' }),
 ];
 
-export const pageOf = (data: readonly object[]) => ({ data, last_page: 1 });
-
 const intro =
   '<p>本场直播由临床一线讲师主讲，约 90 分钟。</p><h3>你将学到</h3><ul><li>一套可以直接用在门诊的判断步骤</li><li>三个真实病例的完整复盘</li></ul>';
 
-export const detail = {
+export const broadcastInFull = {
   ...row(1),
   ...{ end_time: null, now: NOW, intro, teacher_id: 1, headimg: '/media/avatar-1.svg' },
   ...{ reserve_num: 128, gate: 'open' },
@@ -60,7 +59,7 @@ const own = { member_id: 7, nickname: '周明远', headimg: '/media/avatar-2.svg
 const host = { member_id: 5, nickname: '陈思远', headimg: '/media/avatar-5.svg', role: 'host' };
 const helper = { member_id: 4, nickname: '陈医生', headimg: '', role: 'assistant' };
 
-export const entries = [
+export const chatEntries = [
   entry(1, '大家好，我是本场助教，课件会在结束后发到资料区。', helper),
   entry(2, '声音画面都很清楚', own),
   entry(3, '请问基层没有条件做这项检查怎么办？有没有简单一些、门诊里五分钟就能完成的替代办法？'),
@@ -75,10 +74,10 @@ export const entries = [
 export const answers: Readonly<Record<string, unknown>> = {
   [moduleStart.path]: { liveModule: 1 },
   [liveApi.liveHall.path]: pageOf(rows),
-  [liveApi.liveDetail.path]: detail,
+  [liveApi.liveDetail.path]: broadcastInFull,
   [liveApi.enterLive.path]: entrance,
   [liveApi.livePassword.path]: [],
-  [liveApi.liveMessages.path]: { entries, reset: 0, state },
+  [liveApi.liveMessages.path]: { entries: chatEntries, reset: 0, state },
   [liveApi.sayInLive.path]: { entry_id: 99 },
   [setRelation.path]: { on: 1, total: 129 },
   [liveApi.changeLiveSettings.path]: [],

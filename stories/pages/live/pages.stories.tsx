@@ -6,8 +6,17 @@ import { page as detailPage } from '../../../src/pages/live/detail/page.ts';
 import { page as hallPage } from '../../../src/pages/live/hall/page.ts';
 import { page as roomPage } from '../../../src/pages/live/room/page.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
+import { pageOf } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, detail, entrance, entries, pageOf, rows, soonRows, state } from './answers.ts';
+import {
+  answers,
+  broadcastInFull,
+  chatEntries,
+  entrance,
+  rows,
+  soonRows,
+  state,
+} from './answers.ts';
 import { tellRoom } from './socket.ts';
 
 export default { title: '页面/直播', parameters: { stage: 'page' } } satisfies Meta;
@@ -19,7 +28,7 @@ const page = pageStories(answers);
 const hallAt = (search: string) => page(hallPage, { search });
 const hall = hallAt('');
 const poster = page(detailPage, { search: 'id=1' });
-const detailOf = (own: object) => ({ [liveDetail.path]: { ...detail, ...own } });
+const detailOf = (own: object) => ({ [liveDetail.path]: { ...broadcastInFull, ...own } });
 
 export const Hall = hall('直播大厅');
 export const HallSoon = hallAt('tab=soon')('直播大厅：预告', { [liveHall.path]: pageOf(soonRows) });
@@ -46,7 +55,7 @@ export const PosterReplay = poster(
   detailOf({ status: 3, thumb: '', teacher_name: '', intro: '' }),
 );
 const came = (more: object = {}) => [
-  { type: 'entries', data: { entries, reset: 0 } },
+  { type: 'entries', data: { entries: chatEntries, reset: 0 } },
   { type: 'state', data: { ...state, ...more } },
 ];
 

@@ -8,13 +8,15 @@ import { page as groupsPage } from '../../../src/pages/message/groups/page.ts';
 import { page as groupPage } from '../../../src/pages/message/list/group/page.ts';
 import { page as noticesPage } from '../../../src/pages/message/list/notices/page.ts';
 import { pageStories } from '../page-story.tsx';
-import { home } from '../teacher/answers.ts';
+import { memberHome } from '../teacher/answers.ts';
 import { answers, longMessage, noMessages } from './answers.ts';
 
 export default { title: '页面/我的', parameters: { stage: 'page' } } satisfies Meta;
 
 const page = pageStories(answers);
-const member = (changes: object) => ({ [memberApi.memberHome.path]: { ...home, ...changes } });
+const member = (changes: object) => ({
+  [memberApi.memberHome.path]: { ...memberHome, ...changes },
+});
 const nothing = { [messageApi.messageList.path]: noMessages };
 
 const my = page(myPage);

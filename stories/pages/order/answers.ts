@@ -56,7 +56,7 @@ const coupon = (id: number, own: object = {}) => ({
   ...own,
 });
 
-export const offer = {
+export const courseOffer = {
   item: {
     kind: 'course',
     id: 15,
@@ -82,8 +82,8 @@ export const offer = {
 };
 
 export const flashOffer = {
-  ...offer,
-  item: { ...offer.item, kind: 'flash', subtitle: '名额有限，先到先得' },
+  ...courseOffer,
+  item: { ...courseOffer.item, kind: 'flash', subtitle: '名额有限，先到先得' },
   most: 1,
   lines: [line('price', '商品金额', '39.60'), line('pay', '应付', '39.60')],
   pay: '39.60',
@@ -133,7 +133,7 @@ export const unpaid = {
   refund: noRefund,
 };
 
-export const done = {
+export const doneOrder = {
   ...unpaid,
   state: 'done',
   method: '微信支付（模拟）',
@@ -143,7 +143,7 @@ export const done = {
 };
 
 export const grouping = {
-  ...done,
+  ...doneOrder,
   kind: 'team',
   state: 'grouping',
   actions: ['invite'],
@@ -160,7 +160,7 @@ export const cancelled = {
 };
 
 export const refunded = {
-  ...done,
+  ...doneOrder,
   state: 'refunded',
   actions: ['delete'],
   refund: {
@@ -176,7 +176,7 @@ export const refunded = {
 
 /** Items with a date: a broadcast, and a group's lesson at a venue. */
 export const broadcast = {
-  ...done,
+  ...doneOrder,
   kind: 'live',
   link: '/zhiboing/3',
   start_time: NOW + 2 * DAY,
@@ -191,9 +191,9 @@ export const meeting = {
 const [also] = boughtProduct.related;
 const related = [3, 4, 5].map((id) => ({ ...also, id }));
 
-const states = [order, grouping, done, cancelled, refunded];
+const states = [order, grouping, doneOrder, cancelled, refunded];
 
-export const listed = states.map((each, at) => ({ ...each, id: at + 1 }));
+export const listedOrders = states.map((each, at) => ({ ...each, id: at + 1 }));
 
 export const terms = {
   allowed: 1,
@@ -204,10 +204,10 @@ export const terms = {
   end_time: NOW + 6 * DAY,
   percent: 4,
   reasons: ['买错了 / 重复购买', '内容与介绍不符', '暂时没有时间学习', '其他原因'],
-  order: done,
+  order: doneOrder,
 };
 
-export const result = {
+export const paymentResult = {
   state: 'done',
   payment: 'paid',
   message: '支付成功',
@@ -217,7 +217,7 @@ export const result = {
 
 /** Answers for the pages of orders, in the wire's form. */
 export const answers = {
-  [previewOrder.path]: offer,
+  [previewOrder.path]: courseOffer,
   [legalText.path]: {
     title: '购买协议',
     version: 2,
@@ -228,12 +228,12 @@ export const answers = {
     })),
   },
   [createOrder.path]: { id: 5, state: 'unpaid', pay: '54.60', existing: 0 },
-  [orderList.path]: { data: listed, last_page: 1 },
-  [orderDetail.path]: done,
+  [orderList.path]: { data: listedOrders, last_page: 1 },
+  [orderDetail.path]: doneOrder,
   [walletHome.path]: { vip_time: NOW + 365 * DAY, new_time: NOW, forever: 0 },
   [followPrompt.path]: { system_name: '学习平台', wxcode: '/media/follow-card.svg' },
   [productDetail.path]: { ...boughtProduct, related },
-  [orderByNo.path]: done,
+  [orderByNo.path]: doneOrder,
   [cancelOrder.path]: { state: 'cancelled' },
   [removeOrder.path]: {},
   [payOrder.path]: {
@@ -241,7 +241,7 @@ export const answers = {
     sheet: { provider: 'simulated', pay_no: '202611210501', amount: '54.60' },
   },
   [simulateSheet.path]: {},
-  [payResult.path]: result,
+  [payResult.path]: paymentResult,
   [refundTerms.path]: terms,
   [refundOrder.path]: { state: 'refunded' },
 };
@@ -252,6 +252,6 @@ export const pageAnswers = { [payAddress.pattern]: { [orderDetail.path]: unpaid 
 /** The addresses of pages that need more than an id. */
 export const addresses = {
   [orderConfirmAddress.pattern]: {
-    path: orderConfirmAddress({ json: JSON.stringify({ orderNo: done.order_no }) }),
+    path: orderConfirmAddress({ json: JSON.stringify({ orderNo: doneOrder.order_no }) }),
   },
 };

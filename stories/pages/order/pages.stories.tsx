@@ -19,13 +19,13 @@ import {
   answers,
   broadcast,
   cancelled,
-  done,
+  doneOrder,
   flashOffer,
   freeLines,
   grouping,
   meeting,
+  paymentResult,
   refunded,
-  result,
   terms,
   unpaid,
 } from './answers.ts';
@@ -35,7 +35,7 @@ export default { title: '页面/订单', parameters: { stage: 'page' } } satisfi
 const page = pageStories(answers);
 
 const orderOf = (data: object) => ({ [orderDetail.path]: data });
-const resultOf = (own: object) => ({ [payResult.path]: { ...result, ...own } });
+const resultOf = (own: object) => ({ [payResult.path]: { ...paymentResult, ...own } });
 
 const pay = page(payPage, { path: '/order_pay/5' });
 
@@ -118,7 +118,7 @@ export const FinishCancelledPlain = finish('支付结果：已取消，没有用
 
 const bought = page(boughtPage, { search: 'id=5' });
 
-export const BoughtCard = bought('购买完成：会员', orderOf({ ...done, kind: 'membership' }));
+export const BoughtCard = bought('购买完成：会员', orderOf({ ...doneOrder, kind: 'membership' }));
 export const BoughtLive = bought('购买完成：直播', orderOf(broadcast));
 export const BoughtAlone = bought('购买完成：没有二维码和相关课程', {
   [followPrompt.path]: { system_name: '', wxcode: '' },
@@ -173,11 +173,11 @@ export const OrderLate = detail(
 );
 export const OrderCoupon = detail(
   '订单详情：优惠券',
-  orderOf({ ...done, kind: 'coupon', link: '/coupon', actions: ['use', 'delete'] }),
+  orderOf({ ...doneOrder, kind: 'coupon', link: '/coupon', actions: ['use', 'delete'] }),
 );
 export const OrderFree = detail(
   '订单详情：无需支付',
-  orderOf({ ...done, pay: '0.00', lines: freeLines, method: '无需支付' }),
+  orderOf({ ...doneOrder, pay: '0.00', lines: freeLines, method: '无需支付' }),
 );
 export const OrderGone = detail(
   '订单详情：不存在',
@@ -242,5 +242,5 @@ export const RefundRefused = refund(
 );
 export const RefundSending = refund(
   '申请退款：处理中',
-  termsOf({ order: { ...done, state: 'refunding', actions: [] } }),
+  termsOf({ order: { ...doneOrder, state: 'refunding', actions: [] } }),
 );

@@ -4,7 +4,7 @@ import { createOrder, previewOrder } from '../../../schemas/order/endpoints.ts';
 import { page as submitPage } from '../../../src/pages/order/submit/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, flashOffer, offer } from './answers.ts';
+import { answers, courseOffer, flashOffer } from './answers.ts';
 
 export default { title: '页面/下单', parameters: { stage: 'page' } } satisfies Meta;
 
@@ -41,7 +41,7 @@ export const SubmitUnticked: StoryObj = {
 const newAgreement = {
   ...{
     member: true,
-    answers: { ...answers, [previewOrder.path]: { ...offer, agreement: 3 } },
+    answers: { ...answers, [previewOrder.path]: { ...courseOffer, agreement: 3 } },
   },
   refusals: { [createOrder.path]: { code: 61032, msg: '《购买协议》已更新，请重新阅读并同意' } },
 };
@@ -61,10 +61,12 @@ export const SubmitNewAgreement: StoryObj = {
   },
 };
 export const SubmitWithoutAgreement = submit('确认订单：没有购买协议', {
-  [previewOrder.path]: { ...offer, agreement: 0 },
+  [previewOrder.path]: { ...courseOffer, agreement: 0 },
 });
 export const SubmitWithoutCoupons: StoryObj = {
-  ...submit('确认订单：没有优惠券', { [previewOrder.path]: { ...offer, coupon: '', coupons: [] } }),
+  ...submit('确认订单：没有优惠券', {
+    [previewOrder.path]: { ...courseOffer, coupon: '', coupons: [] },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^优惠券/ }));
@@ -73,7 +75,7 @@ export const SubmitWithoutCoupons: StoryObj = {
 };
 export const SubmitFlash = flash('确认订单：秒杀', { [previewOrder.path]: flashOffer });
 export const SubmitAgain = submit('确认订单：已有待付款', {
-  [previewOrder.path]: { ...offer, unpaid: 5 },
+  [previewOrder.path]: { ...courseOffer, unpaid: 5 },
 });
 export const SubmitRefused: StoryObj = {
   ...submit('确认订单：提交没有成功', {}, { fails: (path: string) => path.endsWith('/create') }),

@@ -27,7 +27,7 @@ const row = {
 
 const states = ['open', 'doing', 'done', 'over'];
 
-export const listed = {
+export const listedPapers = {
   usual: states.map((state, at) => ({
     ...row,
     id: `q${at + 1}`,
@@ -108,7 +108,7 @@ export const asked = {
   answers: [],
 };
 
-export const result = {
+export const attemptResult = {
   id: 'q1',
   attempt: 'a1',
   title: row.title,
@@ -166,14 +166,17 @@ export const badges = (...done: readonly number[]) =>
 
 /** Answers for the pages of questionnaires, in the wire's form. */
 export const answers = {
-  [myQuestionnaires.path]: { data: listed.usual, last_page: 1 },
+  [myQuestionnaires.path]: { data: listedPapers.usual, last_page: 1 },
   [questionnaireIntro.path]: intro,
   [startQuestionnaire.path]: asked,
   [saveQuestionnaire.path]: { saved: 1, version: 1, left: 0, answers: [] },
   [submitQuestionnaire.path]: { outcome: 'finished' },
-  [questionnaireResult.path]: result,
+  [questionnaireResult.path]: attemptResult,
   [questionnaireResults.path]: {
-    data: [result, { ...result, attempt: 'a2', outcome: 'failed', score: 40, by_time: 1 }],
+    data: [
+      attemptResult,
+      { ...attemptResult, attempt: 'a2', outcome: 'failed', score: 40, by_time: 1 },
+    ],
     last_page: 1,
   },
   [questionnaireAchievement.path]: {

@@ -21,7 +21,7 @@ import { page as passedPage } from '../../../src/pages/questionnaire/result/pass
 import type { PageRoute } from '../../../src/platform/navigation/page.ts';
 import { dropDrafts } from '../../../src/platform/writing/own-drafts.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, asked, badges, intro, listed, ranked, result } from './answers.ts';
+import { answers, asked, attemptResult, badges, intro, listedPapers, ranked } from './answers.ts';
 
 export default {
   title: '页面/问卷',
@@ -32,11 +32,11 @@ export default {
 const page = (route: PageRoute) => pageStories(answers)(route, { search: 'id=q1' });
 
 const introOf = (own: object) => ({ [questionnaireIntro.path]: { ...intro, ...own } });
-const resultOf = (own: object) => ({ [questionnaireResult.path]: { ...result, ...own } });
+const resultOf = (own: object) => ({ [questionnaireResult.path]: { ...attemptResult, ...own } });
 
 const list = page(listPage);
 export const ListLong = list('列表：长标题缺图', {
-  [myQuestionnaires.path]: { data: listed.long, last_page: 1 },
+  [myQuestionnaires.path]: { data: listedPapers.long, last_page: 1 },
 });
 
 const introduction = page(introPage);

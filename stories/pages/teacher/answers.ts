@@ -19,7 +19,7 @@ const followed = names.map((name, index) => ({
   headimg: `/media/avatar-${index + 1}.svg`,
 }));
 
-export const detail = {
+export const teacherInFull = {
   ...teacher,
   intro:
     '<p>从事心血管内科临床工作 26 年，擅长把指南条文讲成门诊里用得上的步骤。</p><h3>教学安排</h3><p>课程每月更新，直播课结束后提供回放。</p>',
@@ -29,8 +29,8 @@ export const detail = {
 };
 
 /** A teacher with few fields, all of them long. */
-export const long = {
-  ...detail,
+export const longTeacher = {
+  ...teacherInFull,
   name: '阿卜杜热合曼·买买提依明',
   headimg: '',
   title: '主任医师 教授 博士研究生导师 享受国务院政府特殊津贴专家',
@@ -61,25 +61,23 @@ const lives = [1, 0, 3].map((broadcast_status, index) => ({
   ...{ broadcast_price: index === 1 ? '29.90' : '免费', munber: 3264, start_time: NOON },
 }));
 
-export const home = {
+export const memberHome = {
   ...{ id: 2, nickname: '周明远', headimg: '/media/avatar-2.svg', phone: '139****0002' },
   ...{ vip_time: 4_102_444_800, is_doctor: 0, teacher_id: '' },
   counters: { collect: 12, follow: 13, viewed: 18, coupon: 3, unread: 12 },
 };
 
-const pageOf = (data: unknown[]) => ({ data, last_page: 1 });
-export const none = pageOf([]);
-
 /** Answers for the pages of teachers and `/my`, in the wire's form. */
 export const answers: Readonly<Record<string, unknown>> = {
-  [teacherApi.teacherDetail.path]: detail,
+  [teacherApi.teacherDetail.path]: teacherInFull,
   [teacherApi.teacherProducts.path]: pageOf(courses),
   [teacherApi.teacherLives.path]: pageOf(lives),
   [teacherApi.followedTeachers.path]: pageOf(followed),
   [relationApi.setRelation.path]: { on: 1, total: 12_874 },
-  [memberApi.memberHome.path]: home,
+  [memberApi.memberHome.path]: memberHome,
 };
 
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { relationApi } from '../../../schemas/relation/endpoints.ts';
 import { teacherApi } from '../../../schemas/teacher/endpoints.ts';
+import { pageOf } from '../page-of.ts';

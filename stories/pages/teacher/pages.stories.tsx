@@ -6,16 +6,17 @@ import { page as teacherPage } from '../../../src/pages/teacher/detail/detail/pa
 import { page as introPage } from '../../../src/pages/teacher/detail/intro/page.ts';
 import { page as followedPage } from '../../../src/pages/teacher/followed/page.ts';
 import { page as workshopPage } from '../../../src/pages/teacher/workshop/page.ts';
+import { emptyPage } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, detail, long, none } from './answers.ts';
+import { answers, longTeacher, teacherInFull } from './answers.ts';
 
 export default { title: '页面/讲师', parameters: { stage: 'page' } } satisfies Meta;
 
 const page = pageStories(answers);
 const little = {
-  [teacherApi.teacherDetail.path]: long,
-  [teacherApi.teacherProducts.path]: none,
-  [teacherApi.teacherLives.path]: none,
+  [teacherApi.teacherDetail.path]: longTeacher,
+  [teacherApi.teacherProducts.path]: emptyPage,
+  [teacherApi.teacherLives.path]: emptyPage,
 };
 
 const workshop = page(workshopPage, { search: 'id=7' });
@@ -24,7 +25,7 @@ export const WorkshopLives = page(workshopPage, { search: 'id=7&tab=live' })('�
 export const WorkshopIntro = page(workshopPage, { search: 'id=7&tab=intro' })('工作室：介绍');
 
 export const WorkshopOwn = workshop('工作室：自己的', {
-  [teacherApi.teacherDetail.path]: { ...detail, is_own: 1 },
+  [teacherApi.teacherDetail.path]: { ...teacherInFull, is_own: 1 },
 });
 
 export const WorkshopLittle = workshop('工作室：没有课程、长文字', little);

@@ -1,12 +1,12 @@
 import { orderDetail } from '../../../schemas/order/endpoints.ts';
 import { pointsApi } from '../../../schemas/points/endpoints.ts';
 import { walletApi } from '../../../schemas/wallet/endpoints.ts';
-import { done } from '../order/answers.ts';
+import { doneOrder } from '../order/answers.ts';
 
 const NOW = 1763625600;
 const DAY = 86_400;
 
-export const none = { data: [], last_page: 0 };
+export const noRows = { data: [], last_page: 0 };
 
 const entry = (id: number, own: object) => ({
   id,
@@ -84,7 +84,7 @@ export const answers = {
   },
   [walletApi.spendingTotals.path]: { paid: '590.00', refunded: '123.50' },
   [walletApi.spendingDetail.path]: spent,
-  [orderDetail.path]: done,
+  [orderDetail.path]: doneOrder,
   [pointsApi.pointsHome.path]: {
     balance: 460,
     earned: 660,

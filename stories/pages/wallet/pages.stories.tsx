@@ -9,7 +9,7 @@ import { page as balancePage } from '../../../src/pages/wallet/balance/page.ts';
 import { page as spendingPage } from '../../../src/pages/wallet/spending/page.ts';
 import { page as spendingDetailPage } from '../../../src/pages/wallet/spending-detail/page.ts';
 import { openedPage, pageStories, unanswered } from '../page-story.tsx';
-import { answers, calendar, none, spent } from './answers.ts';
+import { answers, calendar, noRows, spent } from './answers.ts';
 
 export default { title: '页面/钱包', parameters: { stage: 'page' } } satisfies Meta;
 
@@ -22,7 +22,7 @@ export const BalanceOld = page(balancePage, { search: 'month=2020-01&way=out' })
 export const SpendingKindEmpty = page(spendingPage, { search: 'kind=live' })(
   '消费明细：没有这一类',
   {
-    [walletApi.spendingList.path]: none,
+    [walletApi.spendingList.path]: noRows,
     [walletApi.spendingTotals.path]: { paid: '0.00', refunded: '0.00' },
   },
 );

@@ -4,14 +4,14 @@ import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts'
 import { message } from '../../../server/db/tables/message.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
-import { untilSaid } from '../harness/gestures.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
+import { pressButtonWith, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
-import { findActivity, ordersOf, payFor, placeOrder, press } from '../harness/visits/order.ts';
+import { findActivity, ordersOf, payFor, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
 
-const HOUR = 3_600_000;
 const visit = (as: string, path: string) => visitAs(site, as, { path });
 const paid = '支付成功，等待成团';
 
@@ -95,7 +95,7 @@ test('a flash sale before, while and after it runs, and with its last place take
   await late.getByRole('button', { name: '已抢光' }).waitFor();
 
   await page.goto(`${site.server.origin}/orderList?tab=unpaid`);
-  await press(page, '取消订单');
+  await pressButtonWith(page, '取消订单');
   await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
   await page.getByText('没有待付款的订单').waitFor();
 

@@ -3,21 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
+import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { visitHome } from '../harness/visits/home.ts';
-import {
-  findActivity,
-  ordersOf,
-  payFor,
-  paySheet,
-  placeOrder,
-  press,
-} from '../harness/visits/order.ts';
+import { findActivity, ordersOf, payFor, paySheet, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
-
-const HOUR = 3_600_000;
 
 /** Stands in for the phone's own menu: what is passed on is noted. */
 const noteShared = (page: Page) =>
@@ -46,7 +39,7 @@ const openGroup = async (as: string) => {
   await payFor(page);
   await page.getByRole('link', { name: '邀请好友' }).click();
   await page.getByRole('heading', { name: '我的团' }).waitFor();
-  await press(page, '邀请好友参团');
+  await pressButtonWith(page, '邀请好友参团');
   return { id, page, link: await sharedBy(page) };
 };
 
@@ -123,9 +116,9 @@ test('a visitor who follows the link comes to the group after logging in', async
   const page = await visitHome(site, { path: link.pathname + link.search });
   await page.waitForURL(`${site.server.origin}/Welogin`);
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
-  await press(page, '微信授权登录');
+  await pressButtonWith(page, '微信授权登录');
   await page.getByRole('radio', { name: '陈医生' }).check();
-  await press(page, '同意授权');
+  await pressButtonWith(page, '同意授权');
   await page.getByRole('link', { name: /参团$/ }).waitFor();
   expect(new URL(page.url()).searchParams.get('group')).toBe(link.searchParams.get('group'));
 });

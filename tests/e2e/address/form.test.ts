@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { saveAddress } from '../../../schemas/address/endpoints.ts';
-import { tapTwice } from '../harness/gestures.ts';
+import { pressButtonWith, tapTwice } from '../harness/gestures.ts';
 import { installMessenger, strict, userAgents } from '../harness/messenger.ts';
 import { onSite } from '../harness/site.ts';
 import { addressesOn, fillIn } from '../harness/visits/address.ts';
 import { visitAs } from '../harness/visits/course.ts';
-import { press } from '../harness/visits/order.ts';
 
 const site = onSite();
 const { visit, give, stored } = addressesOn(site);
@@ -26,7 +25,7 @@ describe('a new address', () => {
     await page.getByLabel('手机号').fill('1381234');
     await page.getByLabel('收货人').focus();
     await page.getByText('请填写正确的 11 位手机号').waitFor();
-    await press(page, '保存');
+    await pressButtonWith(page, '保存');
     await page.getByText('请选择所在地区').waitFor();
     await fillIn(page);
     await page.getByRole('radio', { name: '公司' }).check();
@@ -53,7 +52,7 @@ describe('a new address', () => {
     await expect
       .poll(() => page.getByRole('combobox', { name: '所在地区' }).innerText())
       .toBe('广东省 深圳市 南山区');
-    await press(page, '保存');
+    await pressButtonWith(page, '保存');
     await page.getByRole('article', { name: '林静' }).waitFor();
     await page.getByRole('link', { name: '新增收货地址' }).click();
     expect(await page.getByLabel('收货人').inputValue()).toBe('');
@@ -63,10 +62,10 @@ describe('a new address', () => {
     const page = await visitForm({ expected: [/Failed to load resource/] });
     await fillIn(page);
     await page.route('**/v1/address/save', (route) => route.abort(), { times: 1 });
-    await press(page, '保存');
+    await pressButtonWith(page, '保存');
     await page.getByRole('alert').filter({ hasText: '没有保存成功' }).waitFor();
     expect(await page.getByLabel('详细地址').inputValue()).toBe('科技园 1 号楼 502');
-    await press(page, '保存');
+    await pressButtonWith(page, '保存');
     await page.getByRole('article', { name: '林静' }).waitFor();
     expect(await stored()).toHaveLength(1);
   });
@@ -76,9 +75,9 @@ describe('a new address', () => {
     await page
       .getByLabel('智能识别')
       .fill('收货人：陈小明\n电话：13987654321\n地址：广东深圳南山区科技园 A 栋 1201');
-    await press(page, '识别并填入');
+    await pressButtonWith(page, '识别并填入');
     await page.getByText('已填入姓名、手机号、地区、详细地址，请核对').waitFor();
-    await press(page, '保存');
+    await pressButtonWith(page, '保存');
     await page.getByRole('article', { name: '陈小明' }).waitFor();
     expect(await stored()).toMatchObject([{ county: '南山区', detail: '科技园 A 栋 1201' }]);
   });
@@ -100,7 +99,7 @@ describe('a new address', () => {
           },
         }),
     });
-    await press(page, '从微信导入');
+    await pressButtonWith(page, '从微信导入');
     await expect.poll(() => page.getByLabel('收货人').inputValue()).toBe('周明远');
     await expect
       .poll(() => page.getByRole('combobox', { name: '所在地区' }).innerText())
@@ -115,12 +114,12 @@ describe('leaving a form', () => {
     await page.getByRole('link', { name: '编辑' }).click();
     await page.getByLabel('收货人').fill('改了名字');
     await page.goBack();
-    await press(page, '继续填写');
+    await pressButtonWith(page, '继续填写');
     expect(await page.getByLabel('收货人').inputValue()).toBe('改了名字');
     await page.goBack();
     await page.getByRole('button', { name: '放弃修改' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/edit/${id}`);
-    await press(page, '放弃修改');
+    await pressButtonWith(page, '放弃修改');
     await page.getByRole('article', { name: '收货人1' }).waitFor();
     expect(await page.evaluate(() => location.pathname)).toBe('/address');
   });
@@ -138,12 +137,12 @@ describe('leaving a form', () => {
     const page = await visitForm();
     await page.getByLabel('收货人').fill('林静');
     await page.getByRole('button', { name: '返回' }).click();
-    await press(page, '保留草稿并离开');
+    await pressButtonWith(page, '保留草稿并离开');
     await page.getByRole('link', { name: '新增收货地址' }).click();
     await expect.poll(() => page.getByLabel('收货人').inputValue()).toBe('林静');
     await page.getByLabel('详细地址').fill('科技园');
     await page.goBack();
-    await press(page, '不保留，离开');
+    await pressButtonWith(page, '不保留，离开');
     await page.getByRole('link', { name: '新增收货地址' }).click();
     await page.getByLabel('收货人').waitFor();
     expect(await page.getByLabel('收货人').inputValue()).toBe('');
@@ -158,7 +157,7 @@ describe('leaving a form', () => {
     await page.reload();
     await page.getByLabel('详细地址').fill('科技园');
     await page.goBack();
-    await press(page, '保留草稿并离开');
+    await pressButtonWith(page, '保留草稿并离开');
     await page.getByText('还没有收货地址').waitFor();
   });
 });

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressTable } from '../../../server/db/tables/address.ts';
+import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { addressesOn, fillIn } from '../harness/visits/address.ts';
-import { press } from '../harness/visits/order.ts';
 
 const site = onSite();
 const { visit, give, stored } = addressesOn(site);
@@ -47,7 +47,7 @@ describe('the addresses', () => {
     await page.getByRole('button', { name: '最多保存 20 个地址' }).waitFor();
     await page.goto(`${site.server.origin}/appendAddr`);
     await fillIn(page);
-    await press(page, '保存');
+    await pressButtonWith(page, '保存');
     await page.getByText('最多保存 20 个地址，请先删除不用的地址').waitFor();
     expect(await page.getByLabel('收货人').inputValue()).toBe('林静');
   });
@@ -70,7 +70,7 @@ describe('the addresses', () => {
     const [id] = await give(1);
     const page = await visit('/address');
     await page.getByRole('link', { name: '编辑' }).click();
-    await press(page, '删除地址');
+    await pressButtonWith(page, '删除地址');
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
     await page.getByText('还没有收货地址').waitFor();
     expect(await site.db.$count(addressTable, eq(addressTable.id, id ?? 0))).toBe(0);

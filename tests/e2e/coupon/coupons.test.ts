@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { coupon, memberCoupon } from '../../../server/db/tables/coupon.ts';
 import { member } from '../../../server/db/tables/member.ts';
-import { tapTwice } from '../harness/gestures.ts';
+import { pressButtonWith, tapTwice } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { follow, memberIdOf, visitAs } from '../harness/visits/course.ts';
-import { findCourse, payFor, placeOrder, press } from '../harness/visits/order.ts';
+import { findCourse, payFor, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -51,8 +51,8 @@ test('a coupon that was had elsewhere says so where it is tapped, and on the way
   const title = '专栏专享券';
   const page = await visit('demo_doctor', '/yhj');
   await ticketOf(page, title).getByRole('link', { name: title }).click();
-  await press(page, '立即领取');
-  await press(page, '去使用');
+  await pressButtonWith(page, '立即领取');
+  await pressButtonWith(page, '去使用');
   await page.goBack();
   await ticketOf(page, title).getByRole('link', { name: '去使用' }).waitFor();
 });
@@ -82,7 +82,7 @@ test('a coupon leads to what it is for alone, and from there to its price', asyn
   const page = await visit('demo_teacher', '/yhj');
   await ticketOf(page, title).getByRole('button', { name: '领取' }).click();
   await ticketOf(page, title).getByRole('link', { name: '去使用' }).click();
-  await press(page, '去使用');
+  await pressButtonWith(page, '去使用');
   const items = page.getByRole('region', { name: '可用于' }).getByRole('link');
   await items.first().waitFor();
   for (const href of await items.evaluateAll((links) =>
@@ -137,14 +137,14 @@ test('a code is mended after it was wrong, and counts once', async () => {
   const page = await visit('demo_plain', '/upgradeMember');
   const field = page.getByRole('textbox', { name: '兑换码' });
   await field.fill('VIP2026-9999');
-  await press(page, '兑换');
+  await pressButtonWith(page, '兑换');
   await page.getByText('兑换码不正确或已失效').waitFor();
   await field.fill(' ｖｉｐ2026 0001 ');
-  await press(page, '兑换');
+  await pressButtonWith(page, '兑换');
   await page.getByText('已兑换：月卡').waitFor();
   await page.getByRole('heading', { name: /^有效期至/ }).waitFor();
   await field.fill('VIP2026-0001');
-  await press(page, '兑换');
+  await pressButtonWith(page, '兑换');
   await page.getByText('兑换码已被使用').waitFor();
 });
 

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lesson } from '../../../server/db/tables/course.ts';
+import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import {
   findProduct,
@@ -10,7 +11,6 @@ import {
   memberIdOf,
   playedPast,
   playerOf,
-  press,
   progressOf,
   visitAs,
 } from '../harness/visits/course.ts';
@@ -24,7 +24,7 @@ test('what is listened to goes on while browsing, until a video plays', async ()
   const audio = await findProduct(site.db, { type: 1, priceFen: 0 });
   const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
   const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${audio.id}` });
-  await press(page, '播放');
+  await pressButton(page, '播放');
   await playedPast(page, 1, 'audio');
   expect(await dockOf(page).count()).toBe(0);
 
@@ -72,7 +72,7 @@ test('one lesson follows the other, and the page follows what is heard', async (
   await site.db.update(lesson).set({ durationMs: 2000 }).where(short);
   await grantProduct(site.db, await memberIdOf(site.db, 'demo_doctor'), series.id);
   const page = await visitAs(site, 'demo_doctor', { path: first ?? '' });
-  await press(page, '播放');
+  await pressButton(page, '播放');
   // long enough on the server's clock for this lesson to be finished
   await playedPast(page, 3, 'audio');
   await page.locator('audio').evaluate((media: HTMLAudioElement) => {
@@ -81,11 +81,11 @@ test('one lesson follows the other, and the page follows what is heard', async (
   await page.waitForURL(`**${second}`);
   await playedPast(page, 0, 'audio');
   expect((await playerOf(page, 'audio')).time).toBeLessThan(10);
-  await press(page, '下一节');
+  await pressButton(page, '下一节');
   await page.getByText('学完上一节后解锁', { exact: true }).waitFor();
-  await press(page, '上一节');
+  await pressButton(page, '上一节');
   await page.waitForURL(`**${first}`);
-  await press(page, '播放列表');
+  await pressButton(page, '播放列表');
   const list = page.getByRole('dialog', { name: '播放列表' });
   await expect.poll(() => list.getByRole('link').count()).toBe(2);
 });
@@ -93,10 +93,10 @@ test('one lesson follows the other, and the page follows what is heard', async (
 test('listening can end by itself, and ends with the session', async () => {
   const audio = await findProduct(site.db, { type: 1, priceFen: 0 });
   const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${audio.id}` });
-  await press(page, '播放');
+  await pressButton(page, '播放');
   await playedPast(page, 0, 'audio');
-  await press(page, '定时');
-  await press(page, '15 分钟后');
+  await pressButton(page, '定时');
+  await pressButton(page, '15 分钟后');
   await page.getByRole('button', { name: /^1[45]:\d\d/ }).waitFor();
   await page.evaluate(() => {
     const now = Date.now;
@@ -105,7 +105,7 @@ test('listening can end by itself, and ends with the session', async () => {
   await expect.poll(async () => (await playerOf(page, 'audio')).paused, soon).toBe(true);
   await follow(page, '/set');
   await dockOf(page).waitFor();
-  await press(page, '退出登录');
+  await pressButton(page, '退出登录');
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
   await expect.poll(() => dockOf(page).count(), soon).toBe(0);
 });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { test } from 'vitest';
 import { lesson } from '../../../server/db/tables/course.ts';
+import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
-import { findProduct, grantProduct, memberIdOf, press, visitAs } from '../harness/visits/course.ts';
+import { findProduct, grantProduct, memberIdOf, visitAs } from '../harness/visits/course.ts';
 
 const site = onSite();
 
@@ -18,12 +19,12 @@ test('a column that goes step by step opens one lesson after the other', async (
   await page.getByText('学完上一节后解锁', { exact: true }).waitFor();
   await rows.nth(0).getByRole('link').click();
   await page.locator('[data-page$="courseContent/:lesson"]').waitFor();
-  await press(page, '我已学完');
+  await pressButton(page, '我已学完');
   await page.getByText('已学完', { exact: true }).waitFor();
   const turns = page.getByRole('navigation', { name: '课时' });
   await turns.getByRole('link', { name: '下一节' }).click();
   await page.getByRole('region', { name: /^(?:音频|视频)：/ }).waitFor();
-  await press(page, '目录');
+  await pressButton(page, '目录');
   const list = page.getByRole('dialog', { name: '目录' });
   await list.getByRole('link').nth(0).click();
   await page.getByRole('article').waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import {
   findProduct,
@@ -7,7 +8,6 @@ import {
   memberIdOf,
   playedPast,
   playerOf,
-  press,
   progressOf,
   visitAs,
 } from '../harness/visits/course.ts';
@@ -21,9 +21,9 @@ test('a visitor logs in, finds a course, tries it, has it bought, and goes on on
   await page.locator('a[href="/searchHistory"]').first().click();
   await page.waitForURL(`${site.server.origin}/Welogin`);
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
-  await press(page, '微信授权登录');
+  await pressButton(page, '微信授权登录');
   await page.getByRole('radio', { name: '陈医生' }).check();
-  await press(page, '同意授权');
+  await pressButton(page, '同意授权');
   await page.waitForURL(`${site.server.origin}/searchHistory`);
   const box = page.getByRole('searchbox', { name: '搜索' });
   await box.fill(video.title);
@@ -33,7 +33,7 @@ test('a visitor logs in, finds a course, tries it, has it bought, and goes on on
     .first()
     .click();
   await page.waitForURL(`${site.server.origin}/coursedet/${video.id}`);
-  await press(page, '播放');
+  await pressButton(page, '播放');
   await playedPast(page, 0);
   const trial = await playerOf(page);
   await jumpTo(page, trial.duration - 1);
@@ -42,7 +42,7 @@ test('a visitor logs in, finds a course, tries it, has it bought, and goes on on
   const memberId = await memberIdOf(site.db, 'demo_doctor');
   await grantProduct(site.db, memberId, video.id);
   await page.reload();
-  await press(page, '播放');
+  await pressButton(page, '播放');
   await playedPast(page, 0);
   await jumpTo(page, 40);
   await playedPast(page, 40);
@@ -58,7 +58,7 @@ test('a visitor logs in, finds a course, tries it, has it bought, and goes on on
     .getByRole('link', { name: new RegExp(video.title) })
     .first()
     .click();
-  await press(other, '播放');
+  await pressButton(other, '播放');
   await other.getByText(/^已从 00:[45]\d 继续/).waitFor();
   await playedPast(other, 40);
 });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveReview } from '../../../schemas/course/review-endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import { tapTwice, untilAnswered } from '../harness/gestures.ts';
+import { pressButton, tapTwice, untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
-import { findProduct, press, visitAs } from '../harness/visits/course.ts';
+import { findProduct, visitAs } from '../harness/visits/course.ts';
 
 const site = onSite();
 
@@ -57,7 +57,7 @@ test('a review is checked, survives a failure, is sent once and can be changed',
   await written(page).fill('讲得清楚，例子贴近临床。');
   await page.route(`**${saveReview.path}`, (route) => route.abort());
   await page.getByRole('radio', { name: '4 星' }).check({ force: true });
-  await press(page, '发表评价');
+  await pressButton(page, '发表评价');
   await page.getByRole('alert').filter({ hasText: '没有发表成功' }).waitFor();
   expect(await written(page).inputValue()).toBe('讲得清楚，例子贴近临床。');
   await page.unroute(`**${saveReview.path}`);
@@ -70,7 +70,7 @@ test('a review is checked, survives a failure, is sent once and can be changed',
   await page.getByText('讲得清楚，例子贴近临床。').first().waitFor();
   await page.getByText('我的评价', { exact: true }).waitFor();
   expect(sent).toBe(1);
-  await press(page, '修改我的评价');
+  await pressButton(page, '修改我的评价');
   expect(await written(page).inputValue()).toBe('讲得清楚，例子贴近临床。');
   expect(await page.getByRole('radio', { name: '4 星' }).isChecked()).toBe(true);
 });
@@ -80,8 +80,8 @@ test('stars are asked for inline', async () => {
   const page = await visitAs(site, 'demo_plain', {
     path: `/coursereview?id=${text.id}`,
   });
-  await press(page, '写评价');
-  await press(page, '发表评价');
+  await pressButton(page, '写评价');
+  await pressButton(page, '发表评价');
   await page.getByText('请选择星级').waitFor();
 });
 
@@ -90,13 +90,13 @@ test('what is collected stands in the list and can be given up again', async () 
   const page = await visitAs(site, 'demo_plain', {
     path: `/courseDetail/${series.id}`,
   });
-  await untilAnswered(page, setRelation.path, () => press(page, '收藏'));
+  await untilAnswered(page, setRelation.path, () => pressButton(page, '收藏'));
   await page.getByRole('button', { name: '已收藏', pressed: true }).waitFor();
   await page.goto(`${site.server.origin}/myCollect`);
   await page.getByText(series.title).first().waitFor();
-  await press(page, '管理');
+  await pressButton(page, '管理');
   await page.getByRole('checkbox', { name: series.title }).check();
-  await press(page, '取消收藏（1）');
+  await pressButton(page, '取消收藏（1）');
   await expect.poll(() => page.getByRole('link', { name: series.title }).count()).toBe(0);
 });
 
@@ -108,8 +108,8 @@ test('what was looked at stands under its day, and can be cleared', async () => 
   await page.getByRole('heading', { name: series.title }).waitFor();
   await page.goto(`${site.server.origin}/viewRecord`);
   await page.getByRole('heading', { name: '今天' }).waitFor();
-  await press(page, '清空');
-  await press(page, '清空记录');
+  await pressButton(page, '清空');
+  await pressButton(page, '清空记录');
   await page.getByText('还没有学习记录').waitFor();
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { reportProgress, startGraphicStudy } from '../../../schemas/course/endpoints.ts';
 import { progress } from '../../../server/db/tables/course.ts';
+import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
-import { findProduct, memberIdOf, press, progressOf, visitAs } from '../harness/visits/course.ts';
+import { findProduct, memberIdOf, progressOf, visitAs } from '../harness/visits/course.ts';
 import { recordCalls, soon } from '../harness/visits/home.ts';
 
 const site = onSite();
@@ -17,8 +18,8 @@ test('a text is read on where it was left, also on another phone, in the chosen 
   await page.getByRole('button', { name: /^再读 \d+秒可标记学完$/ }).waitFor();
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => window.scrollY), soon).toBeGreaterThan(400);
-  await press(page, '字号');
-  await press(page, '特大');
+  await pressButton(page, '字号');
+  await pressButton(page, '特大');
   expect(await page.locator('[data-size]').getAttribute('data-size')).toBe('2');
   await page.keyboard.press('Escape');
   // it is looked once a second where the reader is

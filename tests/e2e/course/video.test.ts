@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productLesson } from '../../../schemas/course/endpoints.ts';
+import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import {
   findProduct,
@@ -9,7 +10,6 @@ import {
   memberIdOf,
   playedPast,
   playerOf,
-  press,
   progressOf,
   visitAs,
 } from '../harness/visits/course.ts';
@@ -25,7 +25,7 @@ test('a trial ends in the player; once bought the whole video plays, and goes on
   const path = `/coursedet/${video.id}`;
   const page = await visitAs(site, 'demo_plain', { path });
   await page.getByText(/^试看 \d+秒$/).waitFor();
-  await press(page, '播放');
+  await pressButton(page, '播放');
   await playedPast(page, 0);
   const trial = await playerOf(page);
   expect(trial.duration).toBeLessThan(30);
@@ -39,7 +39,7 @@ test('a trial ends in the player; once bought the whole video plays, and goes on
   await grantProduct(site.db, memberId, video.id);
   await page.goBack();
   await page.reload();
-  await press(page, '播放');
+  await pressButton(page, '播放');
   await playedPast(page, 0);
   expect((await playerOf(page)).duration).toBeGreaterThan(trial.duration + 20);
   await jumpTo(page, 30);
@@ -50,7 +50,7 @@ test('a trial ends in the player; once bought the whole video plays, and goes on
     .toBeGreaterThanOrEqual(30_000);
 
   const other = await visitAs(site, 'demo_plain', { path });
-  await press(other, '播放');
+  await pressButton(other, '播放');
   await other.getByText(/^已从 00:3\d 继续/).waitFor();
   await playedPast(other, 30);
 });
@@ -59,7 +59,7 @@ describe('a lesson that may not be skipped the first time', () => {
   test('lets nobody ahead by key, by slider or past the controls, and everybody back', async () => {
     const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: true });
     const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
-    await press(page, '播放');
+    await pressButton(page, '播放');
     await playedPast(page, 1);
     // the time stands, so that whatever it becomes is a jump
     await controlsOf(page).press('k');
@@ -81,10 +81,10 @@ describe('a video', () => {
   test('keeps the chosen speed, also where the browser gives it up', async () => {
     const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
     const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
-    await press(page, '播放');
+    await pressButton(page, '播放');
     await playedPast(page, 0);
     await page.getByRole('button', { name: /^倍速/ }).click();
-    await press(page, '1.5×');
+    await pressButton(page, '1.5×');
     await page.locator('video').evaluate((media: HTMLVideoElement) => {
       media.playbackRate = 1;
     });
@@ -94,7 +94,7 @@ describe('a video', () => {
   test('is kept where it was when its page is left', async () => {
     const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
     const page = await visitAs(site, 'demo_teacher', { path: `/coursedet/${video.id}` });
-    await press(page, '播放');
+    await pressButton(page, '播放');
     await playedPast(page, 0);
     await jumpTo(page, 40);
     await playedPast(page, 40);
@@ -104,7 +104,7 @@ describe('a video', () => {
       .poll(async () => (await progressOf(site.db, memberId, video.lessonId))?.positionMs, soon)
       .toBeGreaterThanOrEqual(40_000);
     await page.goBack();
-    await press(page, '播放');
+    await pressButton(page, '播放');
     await page.getByText(/^已从 00:4\d 继续/).waitFor();
   });
 
@@ -120,12 +120,12 @@ describe('a video', () => {
     page.on('request', (request) => {
       if (request.url().includes(productLesson.path)) asked.push(request.url());
     });
-    await press(page, '播放');
+    await pressButton(page, '播放');
     await page.getByRole('alert').filter({ hasText: '播放地址已失效' }).waitFor();
     // the first time without a word
     await expect.poll(() => asked.length, soon).toBeGreaterThan(0);
     await page.unroute('**/stream/**');
-    await press(page, '重试');
+    await pressButton(page, '重试');
     await playedPast(page, 1);
     await expect.poll(() => page.getByRole('alert').count(), soon).toBe(0);
   });
@@ -134,7 +134,7 @@ describe('a video', () => {
     const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
     const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
     await controlsOf(page).waitFor();
-    await press(page, '播放');
+    await pressButton(page, '播放');
     await playedPast(page, 1);
     const slider = page.getByRole('slider', { name: '播放进度' });
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/^\d+秒，共1分0秒$/);

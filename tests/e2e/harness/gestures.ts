@@ -1,5 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Presses the button of exactly this name. */
+export const pressButton = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Presses the button whose name holds this. */
+export const pressButtonWith = (page: Page, part: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name: part }).click();
+
 /** Does something and waits until the call behind it, by its path, has been answered. */
 export const untilAnswered = async (
   page: Page,

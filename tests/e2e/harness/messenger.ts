@@ -13,7 +13,7 @@ type Options = Record<string, unknown>;
 export type BridgeCall = { name: string; options: Options };
 
 /** What the bridge answers to a call by name; a call that is not named is never answered. */
-export type Answers = Record<string, Options>;
+export type MessengerAnswers = Record<string, Options>;
 
 type Judge = (call: { options: Options; landing: string; current: string }) => string;
 
@@ -37,7 +37,11 @@ export const strict = {
 } satisfies Record<string, Judge>;
 
 /** Puts a bridge into the page before it opens; returns what has been asked of it so far. */
-export const installMessenger = async (page: Page, judge: Judge, answers: Answers = {}) => {
+export const installMessenger = async (
+  page: Page,
+  judge: Judge,
+  answers: MessengerAnswers = {},
+) => {
   const calls: BridgeCall[] = [];
   let landing = '';
   await page.exposeFunction('tellMessenger', (name: string, options: Options, href: string) => {

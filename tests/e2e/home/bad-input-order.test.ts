@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sectionNames } from '../../../schemas/home-sections.ts';
-import type { Answer } from '../../server/harness/upstream.ts';
+import type { UpstreamAnswer } from '../../server/harness/upstream.ts';
 import {
   BANNERS,
   CONFIG,
@@ -39,7 +39,7 @@ describe('order and config', () => {
     ]);
   });
 
-  test.each<[string, Answer, string[]]>([
+  test.each<[string, UpstreamAnswer, string[]]>([
     ['no order', 'error', ['首页 call-failed hidden']],
     ['an order that is no list', { data: '搜索框' }, ['首页 payload-misfit hidden']],
   ])('%s falls back to the catalogue’s own', async (_, answer, reports) => {
@@ -50,7 +50,7 @@ describe('order and config', () => {
     await expectReports(page, reports);
   });
 
-  test.each<[string, Answer, string[]]>([
+  test.each<[string, UpstreamAnswer, string[]]>([
     ['all flags closed', { data: [] }, []],
     ['no config at all', 'error', ['首页 call-failed hidden']],
     ['a config that is text', { data: '无' }, ['首页 payload-misfit hidden']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../server/harness/upstream.ts';
+import type { UpstreamAnswer } from '../../server/harness/upstream.ts';
 import { habits } from '../../server/harness/upstream-answers.ts';
 import { startServer } from '../harness/server.ts';
 import { kept } from '../harness/site.ts';
@@ -20,7 +20,7 @@ const { site, upstream, open, received, expectReports } = inFrontOfBackEnd();
 /** Gives silent calls up soon, for the tests that wait for that. */
 const hasty = kept(() => startServer({ apiOrigin: upstream().origin, timeLimit: HASTE }));
 
-const serverFor = (answer: Answer) => (answer === 'hang' ? hasty() : site.server);
+const serverFor = (answer: UpstreamAnswer) => (answer === 'hang' ? hasty() : site.server);
 
 const without = (...names: string[]) => forVisitors.filter((name) => !names.includes(name));
 
@@ -32,7 +32,7 @@ test('a back end with the habits of its kind shows every section and gives no di
 });
 
 describe('one call that fails hides its own section alone', () => {
-  test.each<[Answer & string, string]>([
+  test.each<[UpstreamAnswer & string, string]>([
     ['html', '"not-json"'],
     ['empty', '"not-json"'],
     ['error', '"code 500"'],
@@ -84,7 +84,7 @@ describe('one call that fails hides its own section alone', () => {
 });
 
 describe('nothing can be shown', () => {
-  const everything: Answer[] = ['error', 'html', 'empty', 'hang', 'reset', { data: null }];
+  const everything: UpstreamAnswer[] = ['error', 'html', 'empty', 'hang', 'reset', { data: null }];
 
   test.each(everything)(
     'everything answers %j: an error screen whose retry works',

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { session } from '../../../server/db/tables/login.ts';
+import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { recordCalls } from '../harness/visits/home.ts';
-import { agree, consent, loginsOn, press, stored } from '../harness/visits/login.ts';
+import { agree, consent, loginsOn, stored } from '../harness/visits/login.ts';
 
 const EXCHANGE = '/v1/wxlogin/Info';
 
@@ -31,7 +32,7 @@ describe('login by the messenger', () => {
     const page = await visit({ path: '/Welogin' });
     const calls = recordCalls(page);
     await agree(page);
-    await press(page, '微信授权登录');
+    await pressButton(page, '微信授权登录');
     await page.getByRole('radio', { name: '周明远' }).waitFor();
     await page.goto(`${site.server.origin}/Welogin?code=sim-demo_plain.slipped&state=other`);
     await page.getByText('这不是刚才发起的授权，请重新授权').waitFor();
@@ -107,7 +108,7 @@ describe('login by the messenger', () => {
     });
     await page.getByText('登录没有完成').waitFor();
     reachable = true;
-    await press(page, '重试');
+    await pressButton(page, '重试');
     await isAt(page, '/');
   });
 });

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loginByPassword } from '../../../schemas/login/endpoints.ts';
 import { hostileAddresses } from '../../harness/hostile-addresses.ts';
-import { untilAnswered } from '../harness/gestures.ts';
+import { pressButton, untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs } from '../harness/visits/home.ts';
-import { agree, loginBySms, loginsOn, press, stored } from '../harness/visits/login.ts';
+import { agree, loginBySms, loginsOn, stored } from '../harness/visits/login.ts';
 
 const site = onSite();
 const { isAt, visit } = loginsOn(site);
@@ -22,7 +22,7 @@ describe('login by phone and code', () => {
     await page.getByRole('link', { name: '手机号登录' }).click();
     await loginBySms(page, '13700000001');
     await isAt(page, '/loginform?type=1');
-    await press(page, '稍后再填');
+    await pressButton(page, '稍后再填');
     await isAt(page, '/agreement');
     await page.getByRole('article').waitFor();
     expect(await stored(page, 'TOKEN')).not.toBe(null);
@@ -33,17 +33,17 @@ describe('login by phone and code', () => {
     const page = await visit({ path: '/login' });
     await loginBySms(page, '13700000002');
     await isAt(page, '/loginform?type=1');
-    await press(page, '保存');
+    await pressButton(page, '保存');
     await page.getByText('请输入姓名').waitFor();
     await page.getByLabel('姓名').fill('王芳');
     await page.getByRole('radio', { name: '女' }).check();
     await page.getByLabel('所在地区').click();
-    await press(page, '浙江省');
-    await press(page, '杭州市');
-    await press(page, '保存');
+    await pressButton(page, '浙江省');
+    await pressButton(page, '杭州市');
+    await pressButton(page, '保存');
     await isAt(page, '/');
     await page.goto(`${site.server.origin}/set`);
-    await press(page, '退出登录');
+    await pressButton(page, '退出登录');
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
     await isAt(page, '/');
     expect(await stored(page, 'TOKEN')).toBe(null);
@@ -52,12 +52,12 @@ describe('login by phone and code', () => {
   test('says that a code is wrong and keeps what was typed', async () => {
     const page = await visit({ path: '/login' });
     await page.getByLabel('手机号').fill('13700000003');
-    await press(page, '获取验证码');
+    await pressButton(page, '获取验证码');
     const shown = await page.getByText('模拟短信').innerText();
     const wrong = shown.includes('000000') ? '111111' : '000000';
     await page.getByLabel('验证码', { exact: true }).fill(wrong);
     await agree(page);
-    await press(page, '登录');
+    await pressButton(page, '登录');
     await page.getByRole('alert').filter({ hasText: '验证码' }).waitFor();
     expect(await page.getByLabel('手机号').inputValue()).toBe('13700000003');
     expect(await page.getByLabel('验证码', { exact: true }).inputValue()).toBe(wrong);
@@ -71,7 +71,7 @@ describe('login by phone and code', () => {
     await page.getByRole('link', { name: '手机号登录' }).click();
     await loginBySms(page, '13700000004');
     await isAt(page, '/loginform?type=1');
-    await press(page, '稍后再填');
+    await pressButton(page, '稍后再填');
     await page.waitForURL('**/searchHistory');
     await page.goBack();
     await page.waitForURL((url) => !/login/i.test(url.pathname));
@@ -89,7 +89,7 @@ describe('login by password', () => {
     await page.goto(`${site.server.origin}/changepwd`);
     await page.getByLabel('新密码', { exact: true }).fill('study2026');
     await page.getByLabel('确认新密码', { exact: true }).fill('study2026');
-    await press(page, '保存');
+    await pressButton(page, '保存');
     await page.waitForURL((url) => url.pathname !== '/changepwd');
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${site.server.origin}/login`);
@@ -102,13 +102,13 @@ describe('login by password', () => {
     ] as const) {
       await page.getByLabel('手机号').fill(phone);
       await page.getByLabel('密码', { exact: true }).fill(password);
-      await untilAnswered(page, loginByPassword.path, () => press(page, '登录'));
+      await untilAnswered(page, loginByPassword.path, () => pressButton(page, '登录'));
       refusals.push(await page.getByRole('alert').filter({ hasText: /./ }).innerText());
     }
     expect(new Set(refusals).size).toBe(1);
     await page.getByLabel('手机号').fill(PHONE);
     await page.getByLabel('密码', { exact: true }).fill('study2026');
-    await press(page, '登录');
+    await pressButton(page, '登录');
     await isAt(page, '/loginform?type=1');
   });
 
@@ -120,7 +120,7 @@ describe('login by password', () => {
     await page.goto(`${site.server.origin}/login`);
     await page.getByRole('tab', { name: '密码登录' }).click();
     await page.getByLabel('手机号').fill('13700000011');
-    await press(page, '忘记密码？');
+    await pressButton(page, '忘记密码？');
     const panel = page.getByRole('dialog', { name: '忘记密码' });
     await panel.getByRole('button', { name: '获取验证码' }).click();
     await panel.getByRole('button', { name: '填入' }).click();
@@ -129,7 +129,7 @@ describe('login by password', () => {
     await panel.waitFor({ state: 'hidden' });
     await page.getByLabel('密码', { exact: true }).fill('learn2027');
     await agree(page);
-    await press(page, '登录');
+    await pressButton(page, '登录');
     await isAt(page, '/loginform?type=1');
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wechatIdentity } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
+import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs, type VisitOptions, visitHome } from '../harness/visits/home.ts';
 
@@ -15,7 +16,6 @@ const visit = async ({ as, ...options }: VisitOptions & { as?: string }) =>
   });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const isAt = (page: Page, path: string) => page.waitForURL(site.server.origin + path);
 const phoneOf = async (openid: string) => {
   const [row] = await site.db
@@ -30,21 +30,21 @@ describe('the phone of an account', () => {
   test('is registered, with who referred one, and moved to another phone', async () => {
     const page = await visit({ path: '/register?member_id=2&zhuce=1&r=/set', as: 'demo_plain' });
     await page.getByLabel('手机号').fill('+86 137 1000 0001');
-    await press(page, '获取验证码');
-    await press(page, '填入');
+    await pressButton(page, '获取验证码');
+    await pressButton(page, '填入');
     await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
-    await press(page, '注册');
+    await pressButton(page, '注册');
     await isAt(page, '/set');
     expect(await phoneOf('demo_plain')).toBe('13710000001');
     await page.getByRole('link', { name: '手机号' }).click();
     await isAt(page, '/revisephone');
-    await press(page, '获取验证码');
-    await press(page, '填入');
-    await press(page, '下一步');
+    await pressButton(page, '获取验证码');
+    await pressButton(page, '填入');
+    await pressButton(page, '下一步');
     await page.getByLabel('新手机号').fill('13710000002');
-    await press(page, '获取验证码');
-    await press(page, '填入');
-    await press(page, '更换手机号');
+    await pressButton(page, '获取验证码');
+    await pressButton(page, '填入');
+    await pressButton(page, '更换手机号');
     await isAt(page, '/set');
     expect(await phoneOf('demo_plain')).toBe('13710000002');
   });
@@ -53,19 +53,19 @@ describe('the phone of an account', () => {
     const taken = (await phoneOf('demo_vip')) ?? '';
     const page = await visit({ path: '/login' });
     await page.getByLabel('手机号').fill('13710000009');
-    await press(page, '获取验证码');
-    await press(page, '填入');
+    await pressButton(page, '获取验证码');
+    await pressButton(page, '填入');
     await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
-    await press(page, '登录');
+    await pressButton(page, '登录');
     await isAt(page, '/loginform?type=1');
     await page.goto(`${site.server.origin}/revisephone`);
-    await press(page, '获取验证码');
-    await press(page, '填入');
-    await press(page, '下一步');
+    await pressButton(page, '获取验证码');
+    await pressButton(page, '填入');
+    await pressButton(page, '下一步');
     await page.getByLabel('新手机号').fill(taken);
-    await press(page, '获取验证码');
-    await press(page, '填入');
-    await press(page, '更换手机号');
+    await pressButton(page, '获取验证码');
+    await pressButton(page, '填入');
+    await pressButton(page, '更换手机号');
     await page.getByRole('alert').filter({ hasText: '已绑定其他账号' }).waitFor();
     expect(await page.getByLabel('新手机号').inputValue()).toBe(taken);
   });
@@ -116,10 +116,10 @@ describe('the pages of the account', () => {
   test('end every session of a member who sets a new password', async () => {
     const page = await visit({ path: '/forpwd', as: 'demo_doctor' });
     await page.getByLabel('手机号').fill((await phoneOf('demo_doctor')) ?? '');
-    await press(page, '获取验证码');
-    await press(page, '填入');
+    await pressButton(page, '获取验证码');
+    await pressButton(page, '填入');
     await page.getByLabel('新密码', { exact: true }).fill('study2026');
-    await press(page, '设置新密码');
+    await pressButton(page, '设置新密码');
     await isAt(page, '/login');
     expect(await stored(page, 'TOKEN')).toBe(null);
   });
@@ -128,7 +128,7 @@ describe('the pages of the account', () => {
     const page = await visit({ path: '/set', as: 'demo_disabled' });
     await isAt(page, '/member_disabled');
     await page.getByRole('link', { name: /拨打客服电话/ }).waitFor();
-    await press(page, '换个账号登录');
+    await pressButton(page, '换个账号登录');
     await isAt(page, '/login');
     expect(await stored(page, 'TOKEN')).toBe(null);
   });

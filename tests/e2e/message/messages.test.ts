@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { topAtRest } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { heldCall, loginAs, soon, type VisitOptions, visitHome } from '../harness/visits/home.ts';
@@ -14,8 +15,6 @@ beforeAll(async () => {
   const [row] = await site.db.select().from(member).where(eq(member.nickname, '周明远'));
   memberId = row?.id ?? 0;
 });
-
-const HOUR = 3_600_000;
 
 // three new messages, and thirty that were read
 beforeEach(async () => {

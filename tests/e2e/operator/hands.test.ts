@@ -4,8 +4,8 @@ import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';
 import {
+  ADMIN_PASSWORD,
   openDesk,
-  PASSWORD,
   rowNames,
   saved,
   signInOn,
@@ -92,7 +92,7 @@ test('a day’s work without a mouse', async () => {
   await page.getByLabel('账号', { exact: true }).waitFor();
   await page.keyboard.type('admin');
   await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
+  await page.keyboard.type(ADMIN_PASSWORD);
   await page.keyboard.press('Enter');
   await page.locator('[data-row]').first().waitFor();
   const before = await rowNames(page);

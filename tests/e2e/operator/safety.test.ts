@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { onSite } from '../harness/site.ts';
 import { soon, visitHome } from '../harness/visits/home.ts';
 import {
+  ADMIN_PASSWORD,
   openDesk,
-  PASSWORD,
   pickUp,
   rowNames,
   saved,
@@ -56,7 +56,7 @@ test('what is edited while the session ends is saved after signing in again', as
   await titleOf(page, '活动标题').fill('限时活动');
   const dialog = page.getByRole('dialog', { name: '登录已过期' });
   await dialog.getByText('正在编辑的内容都还在').waitFor();
-  await dialog.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('密码', { exact: true }).fill(ADMIN_PASSWORD);
   await dialog.getByRole('button', { name: '登录' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await saved(page);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { activity } from '../../../server/db/tables/activity.ts';
+import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
-import { findActivity, findCourse, payFor, placeOrder, press } from '../harness/visits/order.ts';
+import { findActivity, findCourse, payFor, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -26,7 +27,7 @@ test('what was bought says what came with it and whom to follow, and is reviewed
   await page.getByRole('heading', { name: '写评价' }).waitFor();
   await page.getByRole('radio', { name: '5 星' }).check({ force: true });
   await page.getByRole('textbox', { name: /评价内容/ }).fill('讲得清楚，例子贴近临床。');
-  await press(page, '发表评价');
+  await pressButtonWith(page, '发表评价');
   await page.getByText('我的评价', { exact: true }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
@@ -45,7 +46,7 @@ test('a place somewhere says when and where, and is given up where its number le
   const named = encodeURIComponent(JSON.stringify({ orderNo }));
   await page.goto(`${site.server.origin}/appointment/confirmDetail/${named}`);
   await page.getByText(venue).waitFor();
-  await press(page, '取消订单');
+  await pressButtonWith(page, '取消订单');
   await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
   await page.getByText('主动取消').waitFor();
   await expect.poll(() => page.getByText(venue).count()).toBe(0);

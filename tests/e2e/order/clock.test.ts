@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { orderList } from '../../../schemas/order/endpoints.ts';
 import { activity } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
 import { findActivity, ordersOf, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
-
-const HOUR = 3_600_000;
 
 /** A phone in California, whose clock is three hours ahead. */
 const astray = (as: string, path: string) =>

@@ -8,12 +8,12 @@ import { lesson } from '../../../server/db/tables/course.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import { percentStudied } from '../../../server/domains/course/index.ts';
-import { tapTwice } from '../harness/gestures.ts';
+import { pressButtonWith, tapTwice } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, playedPast, visitAs } from '../harness/visits/course.ts';
 import { soon } from '../harness/visits/home.ts';
 import { agree } from '../harness/visits/login.ts';
-import { findCourse, ordersOf, payFor, placeOrder, press } from '../harness/visits/order.ts';
+import { findCourse, ordersOf, payFor, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -59,19 +59,19 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await ticket.getByRole('link', { name: '去使用' }).waitFor();
 
   await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
-  await press(page, '立即购买');
+  await pressButtonWith(page, '立即购买');
   await page.getByText('−¥20.00').first().waitFor();
   await agree(page);
   await tapTwice(page.getByRole('button', { name: '提交订单' }), createOrder.path);
-  await press(page, '支付 ¥79.00');
+  await pressButtonWith(page, '支付 ¥79.00');
   await page.getByText('演示环境，未接入微信支付').waitFor();
-  await press(page, '取消支付');
+  await pressButtonWith(page, '取消支付');
   await page.getByText('支付已取消，订单为您保留').waitFor();
-  await press(page, '支付 ¥79.00');
-  await press(page, '模拟支付失败');
+  await pressButtonWith(page, '支付 ¥79.00');
+  await pressButtonWith(page, '模拟支付失败');
   await page.getByText('支付未成功，可以换一种方式或再试一次').waitFor();
-  await press(page, '支付 ¥79.00');
-  await press(page, '确认支付');
+  await pressButtonWith(page, '支付 ¥79.00');
+  await pressButtonWith(page, '确认支付');
   await page.getByRole('heading', { name: '支付成功' }).waitFor();
   const own = eq(tradeOrder.targetId, course.id);
   expect(await ordersOf(db, 'demo_plain', own)).toMatchObject([{ state: 'done', payFen: 7900 }]);
@@ -83,10 +83,10 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await page.goto(`${site.server.origin}/orderList?tab=done`);
   const order = page.getByRole('article').filter({ hasText: course.title });
   await order.getByRole('link', { name: '申请退款' }).click();
-  await press(page, '提交退款申请');
+  await pressButtonWith(page, '提交退款申请');
   await page.getByText('请选择退款原因').waitFor();
   await page.getByText('暂时没有时间学习').click();
-  await press(page, '提交退款申请');
+  await pressButtonWith(page, '提交退款申请');
   await page.getByRole('heading', { name: '已退款' }).waitFor();
   await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
   await page.getByRole('button', { name: '立即购买' }).waitFor();
@@ -95,16 +95,16 @@ test('a coupon, a course, its payment after two attempts that failed, its return
 
   // bought anew, with the same coupon, its payment known late; and now it is learned from
   await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
-  await press(page, '立即购买');
+  await pressButtonWith(page, '立即购买');
   await placeOrder(page);
-  await press(page, '支付 ¥79.00');
-  await press(page, '模拟结果延迟');
+  await pressButtonWith(page, '支付 ¥79.00');
+  await pressButtonWith(page, '模拟结果延迟');
   await page.getByRole('heading', { name: '处理中' }).waitFor();
   await db.update(simulatedPayment).set({ knownAt: new Date(Date.now() - 1000) });
   await page.getByRole('link', { name: '去学习' }).click();
   await shortenLessons(db, course.id);
   await page.getByRole('link', { name: '开始学习' }).click();
-  await press(page, '播放');
+  await pressButtonWith(page, '播放');
   await playedPast(page, 3);
   await page.goBack();
   const memberId = await memberIdOf(db, 'demo_plain');
@@ -124,7 +124,7 @@ test('a course that was watched is not given back, though nothing was reported o
   await page.getByRole('link', { name: '去学习' }).click();
   await sellFirstAlone(db, course.id);
   await page.getByRole('link', { name: '开始学习' }).click();
-  await press(page, '播放');
+  await pressButtonWith(page, '播放');
   await playedPast(page, 2);
   await beRefusedRefund(page, course.title);
 });
@@ -134,8 +134,8 @@ test('a result that is known late says so, and is found without paying again', a
   const course = await findCourse(db);
   const page = await visit('demo_doctor', `/order_submit/${course.id}`);
   await placeOrder(page);
-  await press(page, /^支付 ¥/);
-  await press(page, '模拟结果延迟');
+  await pressButtonWith(page, /^支付 ¥/);
+  await pressButtonWith(page, '模拟结果延迟');
   await page.getByRole('heading', { name: '处理中' }).waitFor();
   await db.update(simulatedPayment).set({ knownAt: new Date(Date.now() - 1000) });
   await page.getByRole('heading', { name: '支付成功' }).waitFor();
@@ -153,7 +153,7 @@ test('an order whose time is over is no longer paid', async () => {
     .update(tradeOrder)
     .set({ expireAt: new Date(Date.now() - 1000) })
     .where(eq(tradeOrder.state, 'unpaid'));
-  await press(page, /^支付 ¥/);
+  await pressButtonWith(page, /^支付 ¥/);
   await page.getByText(/订单已取消：超时/).waitFor();
   await page.getByRole('link', { name: '重新购买' }).waitFor();
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { agree } from '../harness/visits/login.ts';
-import { findActivity, findCourse, paySheet, placeOrder, press } from '../harness/visits/order.ts';
+import { findActivity, findCourse, paySheet, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -26,24 +27,24 @@ test('what opens above an order is closed by the way back, and what was chosen s
   const course = await findCourse(site.db);
   const path = `/courseDetail/${course.id}`;
   const page = await visitAs(site, 'demo_doctor', { path });
-  await press(page, '立即购买');
+  await pressButtonWith(page, '立即购买');
   await page.waitForURL(/\/order_submit\//);
   const submit = page.url();
   const remark = page.getByRole('textbox', { name: /备注/ });
   await remark.fill('请开发票');
   await agree(page);
-  await press(page, '《购买协议》');
+  await pressButtonWith(page, '《购买协议》');
   await page.getByRole('dialog', { name: '购买协议' }).getByText('第 1 版').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect([page.url(), await remark.inputValue()]).toEqual([submit, '请开发票']);
   await page.getByRole('checkbox', { name: '我已阅读并同意', checked: true }).waitFor();
-  await press(page, /^优惠券/);
+  await pressButtonWith(page, /^优惠券/);
   await page.getByRole('dialog', { name: '选择优惠券' }).waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect([page.url(), await remark.inputValue()]).toEqual([submit, '请开发票']);
-  await press(page, /^优惠券/);
+  await pressButtonWith(page, /^优惠券/);
   await page.getByRole('button', { name: '返回' }).last().click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.goBack();

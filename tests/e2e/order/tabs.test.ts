@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { agree } from '../harness/visits/login.ts';
-import { findCourse, ordersOf, paySheet, press } from '../harness/visits/order.ts';
+import { findCourse, ordersOf, paySheet } from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -19,12 +20,12 @@ test('two tabs of one member place one order, and it is paid once', async () => 
   const two = await one.context().newPage();
   await two.goto(site.server.origin + path);
   for (const tab of [one, two]) await agree(tab);
-  await Promise.all([one, two].map((tab) => press(tab, '提交订单')));
+  await Promise.all([one, two].map((tab) => pressButtonWith(tab, '提交订单')));
   for (const tab of [one, two]) await tab.waitForURL(/\/order_pay\/\d+$/);
   expect(one.url()).toBe(two.url());
   await paySheet(one);
   await success(one);
-  await press(two, /^支付 ¥/);
+  await pressButtonWith(two, /^支付 ¥/);
   await success(two);
   const own = eq(tradeOrder.targetId, course.id);
   expect(await ordersOf(site.db, 'demo_plain', own)).toMatchObject([{ state: 'done' }]);
@@ -54,13 +55,13 @@ test('without a network every step says so and goes on later, at the same order'
     await page.context().setOffline(false);
   };
   await agree(page);
-  await offline(() => press(page, '提交订单'), /网络|没有提交成功/);
-  await press(page, '提交订单');
+  await offline(() => pressButtonWith(page, '提交订单'), /网络|没有提交成功/);
+  await pressButtonWith(page, '提交订单');
   await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
-  await offline(() => press(page, /^支付 ¥/), /网络|没有发起成功/);
-  await press(page, /^支付 ¥/);
-  await offline(() => press(page, '确认支付'), /网络|没有响应/);
-  await press(page, '确认支付');
+  await offline(() => pressButtonWith(page, /^支付 ¥/), /网络|没有发起成功/);
+  await pressButtonWith(page, /^支付 ¥/);
+  await offline(() => pressButtonWith(page, '确认支付'), /网络|没有响应/);
+  await pressButtonWith(page, '确认支付');
   await success(page);
   const own = eq(tradeOrder.targetId, course.id);
   expect(await ordersOf(site.db, 'demo_doctor', own)).toMatchObject([{ state: 'done' }]);
@@ -73,6 +74,6 @@ test('without a network every step says so and goes on later, at the same order'
   await page.getByRole('link', { name: '申请退款' }).click();
   await page.getByRole('alert').getByRole('button', { name: '重新加载' }).waitFor();
   await page.unroute(`**${refundTerms.path}`);
-  await press(page, '重新加载');
+  await pressButtonWith(page, '重新加载');
   await page.getByRole('button', { name: '提交退款申请' }).waitFor();
 });

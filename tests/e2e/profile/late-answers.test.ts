@@ -2,15 +2,14 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addressTable } from '../../../server/db/tables/address.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
-import { untilSaid } from '../harness/gestures.ts';
+import { pressButton, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { heldCall } from '../harness/visits/home.ts';
 
 const site = onSite();
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const back = (page: Page) => press(page, '返回');
+const back = (page: Page) => pressButton(page, '返回');
 const at = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 /**
@@ -39,10 +38,10 @@ describe('what is saved after the page was left moves nobody', () => {
     await page.getByLabel('收货人').fill('林静');
     await page.getByLabel('手机号').fill('13812345678');
     await page.getByRole('combobox', { name: '所在地区' }).click();
-    for (const name of ['广东省', '深圳市', '南山区']) await press(page, name);
+    for (const name of ['广东省', '深圳市', '南山区']) await pressButton(page, name);
     await page.getByLabel('详细地址').fill('科技园 1 号楼');
     const letGo = await holdAnswer(page, '/v1/address/save');
-    await press(page, '保存');
+    await pressButton(page, '保存');
     await back(page);
     await page.getByText('还没有收货地址').waitFor();
     await untilTold(page, '地址已保存', letGo);
@@ -56,7 +55,7 @@ describe('what is saved after the page was left moves nobody', () => {
     await page.getByRole('link', { name: '开始作答' }).click();
     await page.getByRole('textbox').fill('很好');
     const letGo = await holdAnswer(page, '/v1/questionnaire/submit');
-    await press(page, '提交');
+    await pressButton(page, '提交');
     await page.getByRole('button', { name: '正在提交…' }).waitFor();
     await back(page);
     await page.getByRole('link', { name: '继续作答' }).waitFor();
@@ -70,7 +69,7 @@ describe('what is saved after the page was left moves nobody', () => {
     await page.getByRole('link', { name: '个人资料' }).click();
     await page.getByLabel('姓名').fill('林晓');
     const letGo = await holdAnswer(page, '/v9/Member/setForm');
-    await press(page, '保存');
+    await pressButton(page, '保存');
     const later = page.getByRole('button', { name: '稍后再填' });
     await expect.poll(() => later.isDisabled()).toBe(true);
     await page.goBack();
@@ -87,10 +86,10 @@ describe('a profile that was changed', () => {
     await page.getByLabel('姓名').fill('林夕');
     await page.goBack();
     await page.getByRole('heading', { name: '还没有保存，要离开吗？' }).waitFor();
-    await press(page, '继续填写');
+    await pressButton(page, '继续填写');
     expect(await page.getByLabel('姓名').inputValue()).toBe('林夕');
-    await press(page, '稍后再填');
-    await press(page, '放弃修改');
+    await pressButton(page, '稍后再填');
+    await pressButton(page, '放弃修改');
     await page.locator('[data-page="/set"]').waitFor();
     expect(await at(page)).toBe('/set');
   });
@@ -102,7 +101,7 @@ describe('a profile that was changed', () => {
       history.pushState(null, '', '/loginform?type=1');
     });
     await page.getByLabel('姓名').fill('林一');
-    await press(page, '保存');
+    await pressButton(page, '保存');
     await page.locator('[data-page="/address"]').waitFor();
     await page.goBack();
     await page.locator('[data-page="/set"]').waitFor();

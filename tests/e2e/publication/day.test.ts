@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { onSite } from '../harness/site.ts';
 import { sectionNamesOn, soon, visitHome } from '../harness/visits/home.ts';
 import {
-  namesIn,
   openDesk,
   pickUp,
   previewOn,
@@ -11,6 +10,7 @@ import {
   rowNames,
   rowOf,
   saved,
+  sectionNamesIn,
   startConsole,
 } from '../harness/visits/operator.ts';
 
@@ -49,8 +49,8 @@ test('an operator’s day: order, switch, title, preview, publication, rollback,
   await page.getByLabel('优质内容的标题').fill('本周精选');
 
   await preview.getByRole('heading', { name: '本周精选' }).waitFor();
-  await expect.poll(() => namesIn(preview), soon).not.toContain('直播标题');
-  const inPreview = await namesIn(preview);
+  await expect.poll(() => sectionNamesIn(preview), soon).not.toContain('直播标题');
+  const inPreview = await sectionNamesIn(preview);
   expect(inPreview.indexOf('资讯列表')).toBeLessThan(inPreview.indexOf('活动标题'));
   expect(await preview.locator('html').getAttribute('data-same-document')).toBe('yes');
   await saved(page);
@@ -108,9 +108,9 @@ test('members see what is theirs, and why visitors do not is said in full', asyn
   const page = await openDesk(site);
   const preview = previewOn(page);
   await preview.locator('[data-section="轮播图"]').waitFor();
-  expect(await namesIn(preview)).not.toContain('视频模块');
+  expect(await sectionNamesIn(preview)).not.toContain('视频模块');
   await page.getByText('会员', { exact: true }).click();
-  await expect.poll(() => namesIn(preview), soon).toContain('视频模块');
+  await expect.poll(() => sectionNamesIn(preview), soon).toContain('视频模块');
   await page.getByRole('button', { name: '为什么看不到视频模块' }).click();
   const dialog = page.getByRole('dialog', { name: '谁能看到“视频模块”' });
   await dialog.getByRole('region', { name: '访客' }).getByText('仅会员可见，当前是访客').waitFor();

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
-import { type Asked, publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
+import {
+  type AskedQuestion,
+  publishQuestionnaire,
+} from '../../server/harness/questionnaire/publish.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { heldCall, soon } from '../harness/visits/home.ts';
@@ -10,7 +13,7 @@ import { heldCall, soon } from '../harness/visits/home.ts';
 const site = onSite();
 
 const options = ['甲', '乙', '丙'].map((title, at) => ({ id: `o${at}`, title }));
-const asked: readonly Asked[] = [
+const asked: readonly AskedQuestion[] = [
   { kind: 'single', title: '第一题', options },
   { kind: 'text', title: '建议', required: false },
 ];

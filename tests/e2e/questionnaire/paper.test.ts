@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attempt, question } from '../../../server/db/tables/questionnaire.ts';
 import {
-  type Asked,
+  type AskedQuestion,
   type Own,
   publishQuestionnaire,
 } from '../../server/harness/questionnaire/publish.ts';
@@ -25,7 +25,7 @@ const options = [
   { id: 'a', title: '甲' },
   { id: 'b', title: '乙' },
 ];
-const asked: readonly Asked[] = [
+const asked: readonly AskedQuestion[] = [
   { kind: 'single', title: '第一题', options, right: ['a'], points: 60 },
   { kind: 'single', title: '第二题', options, right: ['a'], points: 40 },
   { kind: 'text', title: '建议', required: false },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { post } from '../../../server/libraries/ledger/index.ts';
 import { choosePhoto } from '../harness/choose-photo.ts';
+import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
-import { findCourse, placeOrder, press } from '../harness/visits/order.ts';
+import { findCourse, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -40,7 +41,7 @@ test('of an order paid from the balance, with points and a coupon, everything co
   await page.getByText('−¥20.00').first().waitFor();
   await placeOrder(page);
   await page.getByText('余额支付').click();
-  await press(page, /^支付 ¥/);
+  await pressButtonWith(page, /^支付 ¥/);
   await page.getByRole('heading', { name: '支付成功' }).waitFor();
   const during = [await balance(), await points(), await coupons()];
   for (const [index, value] of during.entries()) expect(value).not.toBe(before[index]);
@@ -56,7 +57,7 @@ test('of an order paid from the balance, with points and a coupon, everything co
   await page.getByLabel('补充说明').fill('改天再学');
   await choosePhoto(page);
   await page.getByRole('button', { name: '查看第 1 张图片' }).waitFor();
-  await press(page, '提交退款申请');
+  await pressButtonWith(page, '提交退款申请');
   await page.getByRole('heading', { name: '已退款' }).waitFor();
   await page.getByRole('link', { name: '查看订单' }).click();
   await page.getByText('改天再学').waitFor();

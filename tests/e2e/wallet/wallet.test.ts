@@ -3,10 +3,10 @@ import type { Locator } from 'playwright-core';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { signDay } from '../../../server/db/tables/points.ts';
+import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
-import { press } from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -19,7 +19,7 @@ test('a day is signed once, on whichever device', async () => {
   await tablet.getByRole('button', { name: '签到领 5 积分' }).waitFor();
   await phone.getByRole('button', { name: '签到领 5 积分' }).dblclick();
   await phone.getByRole('button', { name: /^今日已签到/ }).waitFor();
-  await press(tablet, '签到领 5 积分');
+  await pressButtonWith(tablet, '签到领 5 积分');
   await tablet.getByText('今天已经签到').waitFor();
   await tablet.getByRole('button', { name: /^今日已签到/ }).waitFor();
   const own = eq(signDay.memberId, await memberIdOf(db, 'demo_plain'));

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, type PageOptions } from '../harness/browser.ts';
 import {
-  type Answers,
   called,
   installMessenger,
+  type MessengerAnswers,
   strict,
   userAgents,
 } from '../harness/messenger.ts';
@@ -26,22 +26,22 @@ const open = async (options: PageOptions = {}, prepare?: (page: Page) => Promise
   return page;
 };
 
-const press = (page: Page) => page.getByRole('button', { name: '选择图片' }).click();
+const chooseOne = (page: Page) => page.getByRole('button', { name: '选择图片' }).click();
 const chosen = (page: Page) => page.locator('output').innerText();
 const alertOn = (page: Page) => page.getByRole('alertdialog', { name: '提示' });
 
 describe('inside the messenger', () => {
-  const chooses: Answers = {
+  const chooses: MessengerAnswers = {
     chooseImage: { errMsg: 'chooseImage:ok', localIds: ['wxLocalResource://1'] },
     uploadImage: { errMsg: 'uploadImage:ok', serverId: 'demo-media-1' },
   };
-  const local = (localData: string): Answers => ({
+  const local = (localData: string): MessengerAnswers => ({
     ...chooses,
     getLocalImgData: { errMsg: 'getLocalImgData:ok', localData },
   });
 
   const visit = async (
-    answers: Answers,
+    answers: MessengerAnswers,
     kind: keyof typeof userAgents = 'ios',
     prepare?: (page: Page) => Promise<unknown>,
   ) => {
@@ -56,7 +56,7 @@ describe('inside the messenger', () => {
 
   test('one picture is asked for, original or compressed, from album or camera', async () => {
     const { page, calls } = await visit(local(`data:image/jgp;base64,${PIXEL}`));
-    await press(page);
+    await chooseOne(page);
     await page.locator('output').waitFor();
     expect(called(calls, 'chooseImage')).toMatchObject([
       { count: 1, sizeType: ['original', 'compressed'], sourceType: ['album', 'camera'] },
@@ -69,7 +69,7 @@ describe('inside the messenger', () => {
   ] as const)('on %s it is shown and uploaded by its media id', async (kind, localData) => {
     const { page, calls } = await visit(local(localData), kind);
     const upload = page.waitForRequest('**/v1/upload/uploadMedia');
-    await press(page);
+    await chooseOne(page);
     expect((await upload).postDataJSON()).toMatchObject({ media_id: 'demo-media-1' });
     expect(await chosen(page)).toMatch(/^\//);
     expect(called(calls, 'uploadImage')).toMatchObject([{ localId: 'wxLocalResource://1' }]);
@@ -86,14 +86,14 @@ describe('inside the messenger', () => {
         route.fulfill({ json: { code: 200, msg: '', data: { data: '/uploads/a.MP4?x=1' } } }),
       ),
     );
-    await press(page);
+    await chooseOne(page);
     expect(await chosen(page)).toBe('没有图片');
     expect(await alertOn(page).count()).toBe(0);
   });
 
   test('whoever cancels has chosen nothing', async () => {
     const { page } = await visit({ chooseImage: { errMsg: 'chooseImage:cancel' } });
-    await press(page);
+    await chooseOne(page);
     expect(await chosen(page)).toBe('没有图片');
     expect(await alertOn(page).count()).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('inside the messenger', () => {
       ...chooses,
       uploadImage: { errMsg: 'uploadImage:fail, network error' },
     });
-    await press(page);
+    await chooseOne(page);
     await alertOn(page).waitFor();
     expect(await alertOn(page).innerText()).toContain('network error');
     await page.getByRole('button', { name: '知道了' }).click();
@@ -117,7 +117,7 @@ describe('inside the messenger', () => {
         route.fulfill({ json: { code: 500, msg: '图片已过期，请重新选择', data: null } }),
       ),
     );
-    await press(page);
+    await chooseOne(page);
     await alertOn(page).waitFor();
     expect(await alertOn(page).innerText()).toContain('图片上传失败：图片已过期，请重新选择');
     await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ describe('inside the messenger', () => {
 describe('outside the messenger', () => {
   const pick = async (page: Page, name: string, mimeType: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
-    await press(page);
+    await chooseOne(page);
     const files = await chooser;
     expect(files.isMultiple()).toBe(false);
     expect(await files.element().getAttribute('accept')).toBe('image/*');

@@ -122,10 +122,10 @@ export const huge: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index])),
 );
 
-export type Change = { at: number; how: 'set' | 'drop' | 'add' | 'twice'; value: unknown };
+export type PayloadChange = { at: number; how: 'set' | 'drop' | 'add' | 'twice'; value: unknown };
 
 /** Changes of a payload: a place in it, what happens there, with what. */
-export const changes: fc.Arbitrary<Change[]> = fc.array(
+export const changes: fc.Arbitrary<PayloadChange[]> = fc.array(
   fc.record({
     at: fc.nat({ max: 10_000 }),
     how: fc.constantFrom('set', 'set', 'set', 'drop', 'add', 'twice'),
@@ -147,7 +147,7 @@ const placesIn = (value: unknown, places: Place[] = []): Place[] => {
   return places;
 };
 
-const change = (root: Record<string, unknown>, { at, how, value: given }: Change) => {
+const change = (root: Record<string, unknown>, { at, how, value: given }: PayloadChange) => {
   // each place has a value of its own, or a later change of one would be a change of the other
   const value = structuredClone(given);
   const places = placesIn(root);
@@ -160,7 +160,7 @@ const change = (root: Record<string, unknown>, { at, how, value: given }: Change
 };
 
 /** A payload after the changes; the given one stays as it is. */
-export const changed = (payload: unknown, list: readonly Change[]): unknown => {
+export const changed = (payload: unknown, list: readonly PayloadChange[]): unknown => {
   const root: Record<string, unknown> = { payload: structuredClone(payload) };
   for (const each of list) change(root, each);
   return root.payload;

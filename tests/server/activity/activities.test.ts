@@ -6,8 +6,9 @@ import { refund } from '../../../server/db/tables/refund.ts';
 import { grantedTo } from '../../../server/domains/course/index.ts';
 import { settle } from '../../../server/domains/order/index.ts';
 import { paymentByNo } from '../../../server/libraries/payment-book/index.ts';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
+import { type Trade, tradeOn } from '../harness/order/shop.ts';
 
 const team = async (shop: Trade, own = {}) => shop.run({ type: 1, need: 2, hours: 24, ...own });
 

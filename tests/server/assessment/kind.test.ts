@@ -21,9 +21,10 @@ import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { type Member, memberOf } from '../../../server/platform/auth/session.ts';
 import type { Context } from '../../../server/platform/endpoint/context.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { simulatedWechat } from '../../../server/platform/wechat/simulated.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
+import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 /** Contests for doctors alone, with words and a posting of their own. */
 const contests: Kind = {
@@ -123,7 +124,7 @@ onEveryDatabase('another kind of paper', (opened) => {
     const id = await contest({ limitMs: MINUTE });
     const { attempt: own } = await begin(id);
     api.tick(2 * MINUTE);
-    await runJobs(opened().db, assessmentJobs(contests), api.now());
+    await runJobs(opened().db, assessmentJobs(contests), api.now);
     const [row] = await opened()
       .db.select()
       .from(attempt)

@@ -9,9 +9,10 @@ import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
 import { assessmentJobs } from '../../../server/libraries/assessment/index.ts';
 import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
-import { good, MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
+import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const ROUNDS = 200;
 /** Between them, in ms: nobody begins as often as a flood. */
@@ -101,7 +102,7 @@ describe.skipIf(!hasPostgres)('two transactions about one attempt', () => {
         .update(attempt)
         .set({ answers: { [question]: ['9'] } })
         .where(own);
-      const running = runJobs(db, assessmentJobs(questionnaires), api.now());
+      const running = runJobs(db, assessmentJobs(questionnaires), api.now);
       await expect.poll(() => waiting(database), { timeout: 20_000 }).toBeGreaterThan(0);
       return { running };
     });
@@ -137,9 +138,9 @@ describe.skipIf(!hasPostgres)('two transactions about one attempt', () => {
       api.tick(SECONDS);
       const { submit } = await api.begin(id, plain);
       const answers = await Promise.all([
-        submit(good),
+        submit(goodAnswers),
         api.ask('startQuestionnaire', { id }, plain),
-        submit(good),
+        submit(goodAnswers),
         api.ask('startQuestionnaire', { id }, plain),
       ]);
       for (const { msg } of answers) said.add(msg);

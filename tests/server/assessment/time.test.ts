@@ -3,11 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { good, MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
-
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 onEveryDatabase('drafts that lie for long', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
@@ -37,7 +35,7 @@ onEveryDatabase('drafts that lie for long', (opened) => {
       const id = await api.publish();
       const { submit } = await api.begin(id, plain);
       api.tick(26 * DAY);
-      expect((await submit(good)).msg).toBe('成功');
+      expect((await submit(goodAnswers)).msg).toBe('成功');
       const { spent } = await api.get('questionnaireResult', { id }, plain);
       expect(spent).toBe(26 * DAY);
     });
@@ -45,9 +43,9 @@ onEveryDatabase('drafts that lie for long', (opened) => {
     it('are sent by the clock, and their pages open', async () => {
       const endAt = later(28 * DAY);
       const [seen, left] = [await api.publish({ endAt }), await api.publish({ endAt })];
-      await (await api.begin(seen, plain)).save(good);
+      await (await api.begin(seen, plain)).save(goodAnswers);
       const { paper, save } = await api.begin(left, plain);
-      await save(good);
+      await save(goodAnswers);
       api.tick(29 * DAY);
       expect(await api.get('questionnaireIntro', { id: seen }, plain)).toMatchObject({ sent: 1 });
       await api.jobs();
@@ -64,7 +62,7 @@ onEveryDatabase('drafts that lie for long', (opened) => {
     it('are closed where there was none when they were begun', async () => {
       const id = await api.publish();
       const { save } = await api.begin(id, plain);
-      await save(good);
+      await save(goodAnswers);
       api.tick(2 * DAY);
       await api.jobs();
       await api.change(id, { endAt: later(HOUR) });
@@ -76,7 +74,7 @@ onEveryDatabase('drafts that lie for long', (opened) => {
     it('are closed within a day of an end that came nearer', async () => {
       const id = await api.publish({ endAt: later(20 * DAY) });
       const { save } = await api.begin(id, plain);
-      await save(good);
+      await save(goodAnswers);
       await api.change(id, { endAt: later(HOUR) });
       api.tick(DAY + HOUR);
       await api.jobs();
@@ -88,10 +86,10 @@ onEveryDatabase('drafts that lie for long', (opened) => {
     it('take no place that another has, and bring no points', async () => {
       const id = await api.publish({ quota: 1, reward: 20, endAt: later(3 * DAY) });
       const { paper, save } = await api.begin(id, plain);
-      await save(good);
+      await save(goodAnswers);
       api.tick(25 * HOUR);
       const doctor = await api.tokenOf('demo_doctor');
-      expect((await (await api.begin(id, doctor)).submit(good)).msg).toBe('成功');
+      expect((await (await api.begin(id, doctor)).submit(goodAnswers)).msg).toBe('成功');
       const before = await pointsOf('demo_plain');
       api.tick(3 * DAY);
       await api.jobs();
@@ -104,12 +102,12 @@ onEveryDatabase('drafts that lie for long', (opened) => {
     it('say so to those who send them when the time is over', async () => {
       const id = await api.publish({ quota: 1, endAt: later(3 * DAY) });
       const { paper, save, submit } = await api.begin(id, plain);
-      await save(good);
+      await save(goodAnswers);
       api.tick(25 * HOUR);
       const doctor = await api.tokenOf('demo_doctor');
-      await (await api.begin(id, doctor)).submit(good);
+      await (await api.begin(id, doctor)).submit(goodAnswers);
       api.tick(2 * DAY);
-      expect((await submit(good, 1)).msg).toBe('名额已满，感谢关注');
+      expect((await submit(goodAnswers, 1)).msg).toBe('名额已满，感谢关注');
       expect(await api.attemptOf(paper.attempt)).toBe(undefined);
     });
 
@@ -117,7 +115,7 @@ onEveryDatabase('drafts that lie for long', (opened) => {
       const id = await api.publish({ doctorsOnly: true, reward: 20, endAt: later(DAY) });
       await makeDoctor(true);
       const { paper, save } = await api.begin(id, plain);
-      await save(good);
+      await save(goodAnswers);
       await makeDoctor(false);
       api.tick(2 * DAY);
       await api.jobs();
@@ -127,11 +125,11 @@ onEveryDatabase('drafts that lie for long', (opened) => {
     it('wait where the paper was taken down, and count once it is back', async () => {
       const id = await api.publish({ endAt: later(HOUR) });
       const { paper, save, submit } = await api.begin(id, plain);
-      await save(good);
+      await save(goodAnswers);
       await api.change(id, { published: false });
       api.tick(DAY);
       await api.jobs();
-      expect((await submit(good, 1)).msg).toBe('问卷不存在或已下架');
+      expect((await submit(goodAnswers, 1)).msg).toBe('问卷不存在或已下架');
       expect((await api.attemptOf(paper.attempt))?.submittedAt).toBe(null);
       await api.change(id, { published: true });
       api.tick(2 * DAY);

@@ -4,9 +4,10 @@ import { coupon as coupons, memberCoupon } from '../../../server/db/tables/coupo
 import { live } from '../../../server/db/tables/live.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { giveGrant } from '../../../server/domains/course/index.ts';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
-import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
+import { type Trade, tradeOn } from '../harness/order/shop.ts';
 
 const sellLive = async ({ db, now }: Trade, priceFen: number) => {
   const values = { title: '直播', status: 0, priceFen, startAt: new Date(now() + DAY) };

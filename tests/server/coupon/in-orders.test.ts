@@ -6,8 +6,9 @@ import { member } from '../../../server/db/tables/member.ts';
 import { redeemCodeTable, vipPlan } from '../../../server/db/tables/membership.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, tradeOn } from '../harness/order/shop.ts';
+import { tradeOn } from '../harness/order/shop.ts';
 
 onEveryDatabase('coupons, points and cards', (opened) => {
   describe('a coupon', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { LONG, longStream, silentLearner } from '../harness/course/silent-learner.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY } from '../harness/order/shop.ts';
 
 const dataDir = longStream();
 const long = { mediaKey: 'long', durationMs: LONG };

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { notice, product } from '../../../server/db/tables/course.ts';
 import { live } from '../../../server/db/tables/live.ts';
 import { giveGrant, noteView } from '../../../server/domains/course/index.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-
-const DAY = 86_400_000;
 
 onEveryDatabase('lists of products', (opened) => {
   const given = (memberId: number, targetId: number, endAt: number | null) =>

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { grant, product } from '../../../server/db/tables/course.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-
-const DAY = 86_400_000;
 
 onEveryDatabase('products', (opened) => {
   const given = (memberId: number, targetId: number, endAt: number | null) =>

@@ -6,10 +6,9 @@ import type { OpenDatabase } from '../../../server/db/database.ts';
 import { giveGrant } from '../../../server/domains/course/index.ts';
 import { byteRange } from '../../../server/platform/streams/byte-range.ts';
 import { lengthOf, segmentsOf } from '../../../server/platform/streams/playlist.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-
-const HOUR = 3_600_000;
 
 describe('a byte range', () => {
   it('is read as RFC 9110 says', () => {

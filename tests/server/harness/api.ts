@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { envelope } from '../../../schemas/envelope.ts';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { holdToLists } from './listed-refusals.ts';
 
 const login = z.looseObject({ info: z.looseObject({ token: z.string() }) });
 
@@ -12,9 +13,9 @@ export const apiOn = (db: Database, options: Partial<AppOptions> = {}) => {
   const app: FastifyInstance = buildApp({
     config: { apiOrigin: undefined, wechat: undefined },
     db,
-    listedRefusals: true,
     ...options,
   });
+  holdToLists(app);
   const post = async (path: string, payload: unknown = {}, token?: string) => {
     const response = await app.inject({
       method: 'POST',

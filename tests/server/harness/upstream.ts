@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { habits, membersOnly } from './upstream-answers.ts';
 
 /** One answer: an envelope's data, a whole body, or a way to fail. */
-export type Answer =
+export type UpstreamAnswer =
   | { data: unknown }
   | { body: string | Uint8Array; type?: string; status?: number; headers?: Record<string, string> }
   | 'html'
@@ -15,7 +15,7 @@ export type Answer =
   | 'half';
 
 /** What every call answers until a path is told otherwise. */
-export type Scenario = 'habits' | Answer;
+export type UpstreamScenario = 'habits' | UpstreamAnswer;
 
 export type UpstreamCall = {
   path: string;
@@ -34,9 +34,9 @@ const bodies = {
   empty: { body: '' },
   error: { body: '<h1>Internal Server Error</h1>', type: 'text/html', status: 500 },
   missing: { body: 'Not Found', type: 'text/plain', status: 404 },
-} satisfies Record<string, Exclude<Answer, string>>;
+} satisfies Record<string, Exclude<UpstreamAnswer, string>>;
 
-const habitual = ({ path, token }: UpstreamCall): Answer => {
+const habitual = ({ path, token }: UpstreamCall): UpstreamAnswer => {
   if (!(path in habits)) return { body: envelope(null, 404, '接口不存在'), status: 404 };
   if (membersOnly.has(path) && token !== 'upstream-token') {
     return { body: envelope([], '-200', '暂未登录') };
@@ -49,13 +49,13 @@ const breakOff = (response: ServerResponse): void => {
   response.write('{"code":200,"data":', () => response.socket?.resetAndDestroy());
 };
 
-const write = (response: ServerResponse, answer: Exclude<Answer, string>): void => {
+const write = (response: ServerResponse, answer: Exclude<UpstreamAnswer, string>): void => {
   const whole = 'data' in answer ? { body: envelope(answer.data) } : answer;
   const { body, type = JSON_TYPE, status = 200, headers = {} } = whole;
   response.writeHead(status, { 'content-type': type, ...headers }).end(body);
 };
 
-const send = (response: ServerResponse, answer: Answer): void => {
+const send = (response: ServerResponse, answer: UpstreamAnswer): void => {
   if (answer === 'reset') response.socket?.resetAndDestroy();
   else if (answer === 'half') breakOff(response);
   else if (answer !== 'hang') write(response, typeof answer === 'string' ? bodies[answer] : answer);
@@ -79,8 +79,12 @@ const read = async (request: IncomingMessage): Promise<UpstreamCall> => {
  * An existing back end on a free port of 127.0.0.1, with habits good and bad. `set` changes what
  * one path answers from then on, `reset` takes all changes back; `calls` are those that came.
  */
-export const startUpstream = async ({ scenario = 'habits' }: { scenario?: Scenario } = {}) => {
-  const changed = new Map<string, Answer>();
+export const startUpstream = async ({
+  scenario = 'habits',
+}: {
+  scenario?: UpstreamScenario;
+} = {}) => {
+  const changed = new Map<string, UpstreamAnswer>();
   const calls: UpstreamCall[] = [];
   const server = createServer(async (request, response) => {
     const call = await read(request).catch(() => null);
@@ -95,7 +99,7 @@ export const startUpstream = async ({ scenario = 'habits' }: { scenario?: Scenar
   return {
     origin: `http://127.0.0.1:${port}`,
     calls,
-    set: (path: string, answer: Answer): void => {
+    set: (path: string, answer: UpstreamAnswer): void => {
       changed.set(path, answer);
     },
     reset: (): void => changed.clear(),

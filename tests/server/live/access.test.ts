@@ -9,10 +9,9 @@ import { moduleSwitch } from '../../../server/db/tables/site.ts';
 import { giveGrant } from '../../../server/domains/course/index.ts';
 import { reservableLives } from '../../../server/domains/live/index.ts';
 import { remindReserved } from '../../../server/libraries/relation/index.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { demoLives, joinIn, knownAs, liveOn, PASSWORD } from '../harness/live/calls.ts';
-
-const MINUTE = 60_000;
+import { demoLives, joinIn, knownAs, liveOn, ROOM_PASSWORD } from '../harness/live/calls.ts';
 
 onEveryDatabase('live broadcasts', (opened) => {
   const db = () => opened().db;
@@ -118,13 +117,13 @@ onEveryDatabase('live broadcasts', (opened) => {
     const { ask, enter, detail } = liveOn(db());
     const [one, other] = [await joinIn(db()), await joinIn(db())];
     const { id, password } = await room(10);
-    expect(password).not.toContain(PASSWORD);
+    expect(password).not.toContain(ROOM_PASSWORD);
     expect((await detail(id, one)).gate).toBe('password');
     expect((await ask('enterLive', { id: String(id) }, one.token)).code).toBe('52003');
     const tell = (told: string) =>
       ask('livePassword', { id: String(id), password: told }, one.token);
     expect((await tell('study2025')).code).toBe('52005');
-    expect((await tell(PASSWORD)).code).toBe('200');
+    expect((await tell(ROOM_PASSWORD)).code).toBe('200');
     expect((await enter(id, one)).stream).not.toBe('');
     expect((await detail(id, one)).gate).toBe('open');
     expect((await detail(id, other)).gate).toBe('password');
@@ -154,9 +153,9 @@ onEveryDatabase('live broadcasts', (opened) => {
     }
     expect(codes.filter((code) => code === '52005').length).toBeLessThanOrEqual(5);
     expect(codes.filter((code) => code === '52006').length).toBeGreaterThanOrEqual(95);
-    expect(await tell(PASSWORD)).toMatchObject({ code: '52006' });
+    expect(await tell(ROOM_PASSWORD)).toMatchObject({ code: '52006' });
     now += 15 * MINUTE + 1;
-    expect((await tell(PASSWORD)).code).toBe('200');
+    expect((await tell(ROOM_PASSWORD)).code).toBe('200');
   });
 
   it('slows down many members of one network', async () => {

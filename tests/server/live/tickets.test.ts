@@ -6,8 +6,9 @@ import { live } from '../../../server/db/tables/live.ts';
 import { vipPlan } from '../../../server/db/tables/membership.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { grantedTo } from '../../../server/domains/course/index.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
+import { type Trade, tradeOn } from '../harness/order/shop.ts';
 
 const REASON = { reason: '其他原因' };
 

@@ -3,10 +3,16 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { credential, session } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { accountOn, newIp, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
+import {
+  accountOn,
+  MEMBER_PASSWORD,
+  newIp,
+  newPhone,
+  otherThan,
+} from '../harness/login/account.ts';
 
-const MINUTE = 60_000;
 const WRONG = { status: 200, code: '42002', msg: '手机号或密码不正确', data: null };
 const LOCKED = { code: '42004', msg: '密码错误次数过多，请 15 分钟后再试或用验证码登录' };
 
@@ -33,7 +39,7 @@ onEveryDatabase('passwords', (opened) => {
 
   it('log in, and are stored slowly hashed with their cost', async () => {
     const { logIn, phone, tokenIn, isIn } = await withPassword();
-    const answer = await logIn(phone, PASSWORD);
+    const answer = await logIn(phone, MEMBER_PASSWORD);
     expect(await isIn(tokenIn(answer.data))).toBe(true);
     const [row] = await opened()
       .db.select({ stored: credential.passwordHash })
@@ -62,12 +68,12 @@ onEveryDatabase('passwords', (opened) => {
     for (const who of [phone, unknown]) {
       for (let tries = 0; tries < 5; tries += 1)
         expect((await logIn(who, 'wrong1234', newIp())).code).toBe('42002');
-      expect(await logIn(who, PASSWORD, newIp())).toMatchObject(LOCKED);
+      expect(await logIn(who, MEMBER_PASSWORD, newIp())).toMatchObject(LOCKED);
     }
     pass(15 * MINUTE - 1);
-    expect(await logIn(phone, PASSWORD)).toMatchObject(LOCKED);
+    expect(await logIn(phone, MEMBER_PASSWORD)).toMatchObject(LOCKED);
     pass(1);
-    expect((await logIn(phone, PASSWORD)).code).toBe('200');
+    expect((await logIn(phone, MEMBER_PASSWORD)).code).toBe('200');
   });
 
   it('let no more than five of many at once be tried', async () => {
@@ -96,14 +102,14 @@ onEveryDatabase('passwords', (opened) => {
     const { logIn, phone } = await withPassword();
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) await logIn(phone, 'wrong1234');
-      expect((await logIn(phone, PASSWORD)).code).toBe('200');
+      expect((await logIn(phone, MEMBER_PASSWORD)).code).toBe('200');
     }
   });
 
   it('can be got round by a code while locked, and a reset unlocks', async () => {
     const { logIn, phone, enter, setPassword, pass } = await withPassword();
     for (let tries = 0; tries < 6; tries += 1) await logIn(phone, 'wrong1234');
-    expect(await logIn(phone, PASSWORD)).toMatchObject(LOCKED);
+    expect(await logIn(phone, MEMBER_PASSWORD)).toMatchObject(LOCKED);
     pass(MINUTE);
     expect(await enter(phone)).not.toBe('');
     await setPassword(phone, 'another2026');
@@ -114,12 +120,12 @@ onEveryDatabase('passwords', (opened) => {
     const { logIn, phone } = await withPassword();
     await opened().db.update(member).set({ disabled: true }).where(eq(member.phone, phone));
     expect(await logIn(phone, 'wrong1234')).toMatchObject(WRONG);
-    expect(await logIn(phone, PASSWORD)).toMatchObject({ code: '-3', data: null });
+    expect(await logIn(phone, MEMBER_PASSWORD)).toMatchObject({ code: '-3', data: null });
   });
 
   it('give a repeated request the same session with a new token', async () => {
     const { ask, phone, tokenIn, isIn } = await withPassword();
-    const asked = { phone, password: PASSWORD, key: randomUUID() };
+    const asked = { phone, password: MEMBER_PASSWORD, key: randomUUID() };
     const before = await opened().db.$count(session);
     const first = tokenIn((await ask('loginByPassword', asked)).data);
     const second = tokenIn((await ask('loginByPassword', asked)).data);
@@ -139,7 +145,9 @@ onEveryDatabase('passwords', (opened) => {
       const code = await codeFor(phone, 'reset');
       expect(await ask('resetPassword', { phone, code, password })).toMatchObject(weak);
       expect(await ask('changePassword', { oldPassword: '', password }, token)).toMatchObject(weak);
-      expect((await ask('resetPassword', { phone, code, password: PASSWORD })).code).toBe('200');
+      expect((await ask('resetPassword', { phone, code, password: MEMBER_PASSWORD })).code).toBe(
+        '200',
+      );
     },
   );
 
@@ -153,7 +161,7 @@ onEveryDatabase('passwords', (opened) => {
     expect(await isIn(token)).toBe(true);
     expect(await ask('resetPassword', asked)).toMatchObject({ code: '200', data: {} });
     expect(await isIn(token)).toBe(false);
-    expect((await logIn(phone, PASSWORD)).code).toBe('42002');
+    expect((await logIn(phone, MEMBER_PASSWORD)).code).toBe('42002');
     expect((await logIn(phone, 'changed2026')).code).toBe('200');
     const another = await ask('resetPassword', { ...asked, key: randomUUID() });
     expect(another.code).toBe('41006');
@@ -176,7 +184,7 @@ onEveryDatabase('passwords', (opened) => {
     const phone = newPhone();
     const shown = await codeFor(phone, 'reset');
     for (const code of [otherThan(shown), shown]) {
-      const answer = await ask('resetPassword', { phone, code, password: PASSWORD });
+      const answer = await ask('resetPassword', { phone, code, password: MEMBER_PASSWORD });
       expect(answer).toMatchObject({ code: '41005', msg: '验证码不正确' });
     }
     expect(await opened().db.$count(member, eq(member.phone, phone))).toBe(0);
@@ -185,12 +193,12 @@ onEveryDatabase('passwords', (opened) => {
   it('change with the old one, which ends the other sessions', async () => {
     const { ask, isIn, logIn, phone, tokenIn, enter, pass } = await withPassword();
     pass(MINUTE);
-    const [here, there] = [await enter(phone), tokenIn((await logIn(phone, PASSWORD)).data)];
+    const [here, there] = [await enter(phone), tokenIn((await logIn(phone, MEMBER_PASSWORD)).data)];
     const change = (oldPassword: string) =>
       ask('changePassword', { oldPassword, password: 'changed2026' }, here);
     expect(await change('wrong1234')).toMatchObject({ code: '42003', msg: '原密码不正确' });
     expect((await change('')).code).toBe('42003');
-    expect((await change(PASSWORD)).code).toBe('200');
+    expect((await change(MEMBER_PASSWORD)).code).toBe('200');
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
     expect((await logIn(phone, 'changed2026')).code).toBe('200');
   });
@@ -203,7 +211,7 @@ onEveryDatabase('passwords', (opened) => {
       ask('changePassword', { oldPassword, password: 'changed2026' }, token);
     for (let tries = 0; tries < 5; tries += 1)
       expect((await change('wrong1234')).code).toBe('42003');
-    expect(await change(PASSWORD)).toMatchObject(LOCKED);
+    expect(await change(MEMBER_PASSWORD)).toMatchObject(LOCKED);
   });
 
   it('are set without an old one where there was none', async () => {
@@ -212,8 +220,8 @@ onEveryDatabase('passwords', (opened) => {
     const token = await enter(phone);
     const state = () => ask('accountState', {}, token);
     expect((await state()).data).toMatchObject({ hasPassword: 0 });
-    await ask('changePassword', { oldPassword: '', password: PASSWORD }, token);
+    await ask('changePassword', { oldPassword: '', password: MEMBER_PASSWORD }, token);
     expect((await state()).data).toMatchObject({ hasPassword: 1 });
-    expect((await logIn(phone, PASSWORD)).code).toBe('200');
+    expect((await logIn(phone, MEMBER_PASSWORD)).code).toBe('200');
   });
 });

@@ -3,10 +3,16 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { doneRequest } from '../../../server/db/tables/done-request.ts';
 import { passwordFailure, smsCodeTable } from '../../../server/db/tables/login.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { accountOn, newIp, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
+import {
+  accountOn,
+  MEMBER_PASSWORD,
+  newIp,
+  newPhone,
+  otherThan,
+} from '../harness/login/account.ts';
 
-const MINUTE = 60_000;
 /** Noon in China, so that no test runs into another day by itself. */
 const NOON = Date.UTC(2026, 10, 20, 4);
 
@@ -99,7 +105,7 @@ onEveryDatabase('codes by SMS', (opened) => {
     const { ask, codeFor, enter, pass } = at();
     const phone = newPhone();
     const token = await enter(phone);
-    await ask('changePassword', { oldPassword: '', password: PASSWORD }, token);
+    await ask('changePassword', { oldPassword: '', password: MEMBER_PASSWORD }, token);
     await ask('loginByPassword', { phone, password: 'wrong1234' });
     const kept = () =>
       Promise.all([

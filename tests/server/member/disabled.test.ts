@@ -4,8 +4,9 @@ import { reportProgress } from '../../../schemas/course/endpoints.ts';
 import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { member } from '../../../server/db/tables/member.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, tradeOn } from '../harness/order/shop.ts';
+import { tradeOn } from '../harness/order/shop.ts';
 
 onEveryDatabase('who was disabled while logged in', (opened) => {
   it('changes nothing any more, sees what is theirs and can log out', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { accountOn, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
+import { accountOn, MEMBER_PASSWORD, newPhone, otherThan } from '../harness/login/account.ts';
 
 const TAKEN = { code: '43001', msg: '该手机号已绑定其他账号', data: null };
 const BOUND = { code: '43002', msg: '已绑定手机号', data: null };
@@ -83,10 +83,10 @@ onEveryDatabase('the phone of a member', (opened) => {
     const { ask, codeFor, token, id } = await newcomer();
     const phone = newPhone();
     const code = await codeFor(phone, 'register', token);
-    const asked = { phone, code, password: PASSWORD, member_id: '2', inviteCode: '1' };
+    const asked = { phone, code, password: MEMBER_PASSWORD, member_id: '2', inviteCode: '1' };
     expect((await ask('registerMember', asked, token)).code).toBe('200');
     expect(await rowOf(id)).toMatchObject({ phone, parentId: 2 });
-    expect((await ask('loginByPassword', { phone, password: PASSWORD })).code).toBe('200');
+    expect((await ask('loginByPassword', { phone, password: MEMBER_PASSWORD })).code).toBe('200');
     expect(await ask('registerMember', asked, token)).toMatchObject(BOUND);
   });
 

@@ -13,8 +13,9 @@ import { news, newsProduct } from '../../../server/db/tables/news.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
 import { teacher } from '../../../server/db/tables/teacher.ts';
 import { cardFen, fenFor, fenIn } from '../../../server/libraries/catalogue/index.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, type Trade, tradeOn } from '../harness/order/shop.ts';
+import { type Trade, tradeOn } from '../harness/order/shop.ts';
 
 type Terms = { priceFen: number; memberPriceFen: number | null; memberFree: boolean };
 

@@ -4,8 +4,9 @@ import { grant } from '../../../server/db/tables/course.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { redeemCodeTable, vipGrant, vipPlan } from '../../../server/db/tables/membership.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
+import { type Trade, tradeOn } from '../harness/order/shop.ts';
 
 const planOf = async ({ db }: Trade, days: number, priceFen = 3000) => {
   const [row] = await db.insert(vipPlan).values({ title: '卡', priceFen, days }).returning();

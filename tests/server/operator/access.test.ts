@@ -7,15 +7,15 @@ import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
-import { consoleOn, PASSWORD, type Seat } from '../harness/operator/console.ts';
+import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
 import { everyDesk, roleFor } from '../harness/operator/every-desk.ts';
 
 const calls = Object.keys(everyDesk);
 const open: readonly string[] = ['signIn', 'whoAmI'];
 const guarded = calls.filter((name) => !open.includes(name));
-const MINUTE = 60_000;
 const NO_SESSION = { code: '-200', msg: '登录已失效，请重新登录' };
 
 onEveryDatabase('the console', (opened) => {
@@ -38,7 +38,10 @@ onEveryDatabase('the console', (opened) => {
 
   it('gives a cookie that neither scripts nor other sites get, and keeps no token', async () => {
     const { send, db } = await start();
-    const { headers, data, text } = await send('signIn', { name: 'Admin', password: PASSWORD });
+    const { headers, data, text } = await send('signIn', {
+      name: 'Admin',
+      password: OPERATOR_PASSWORD,
+    });
     const cookie = String(headers['set-cookie']);
     expect(cookie).toMatch(/^operator=[\w-]{43}; Path=\/operator; HttpOnly; SameSite=Strict$/);
     expect(data).toMatchObject({ operator: { name: 'admin', role: 'publish' } });
@@ -48,7 +51,7 @@ onEveryDatabase('the console', (opened) => {
       rows: object[];
     };
     expect(JSON.stringify(rows)).not.toContain(token);
-    const secure = await send('signIn', { name: 'admin', password: PASSWORD }, undefined, {
+    const secure = await send('signIn', { name: 'admin', password: OPERATOR_PASSWORD }, undefined, {
       'x-forwarded-proto': 'https',
     });
     expect(String(secure.headers['set-cookie'])).toMatch(/; Secure$/);
@@ -62,9 +65,9 @@ onEveryDatabase('the console', (opened) => {
     await ask('changeOperator', change, admin);
     expect(await send('readDesk', {}, off)).toMatchObject(NO_SESSION);
     const answers = [
-      await send('signIn', { name: 'nobody', password: PASSWORD }),
+      await send('signIn', { name: 'nobody', password: OPERATOR_PASSWORD }),
       await send('signIn', { name: 'admin', password: 'wrong2026' }),
-      await send('signIn', { name: off.name, password: PASSWORD }),
+      await send('signIn', { name: off.name, password: OPERATOR_PASSWORD }),
     ];
     const [{ text } = { text: '' }] = answers;
     expect(text).toContain('账号或密码不正确');
@@ -82,7 +85,7 @@ onEveryDatabase('the console', (opened) => {
     const { name } = await newSeat('view');
     const wrong = () => send('signIn', { name, password: 'wrong2026' });
     for (let tries = 0; tries < 5; tries += 1) expect((await wrong()).code).toBe('46001');
-    const right = () => send('signIn', { name, password: PASSWORD });
+    const right = () => send('signIn', { name, password: OPERATOR_PASSWORD });
     expect(await right()).toMatchObject({
       code: '46002',
       msg: '密码错误次数过多，请 15 分钟后再试',
@@ -97,10 +100,15 @@ onEveryDatabase('the console', (opened) => {
       send('signIn', { name: `somebody-${index}`, password: 'wrong2026' }),
     );
     await Promise.all(tries);
-    const right = () => send('signIn', { name: 'admin', password: PASSWORD });
+    const right = () => send('signIn', { name: 'admin', password: OPERATOR_PASSWORD });
     expect((await right()).code).toBe('46002');
     const elsewhere = { 'x-forwarded-for': '10.9.8.7' };
-    const other = await send('signIn', { name: 'admin', password: PASSWORD }, undefined, elsewhere);
+    const other = await send(
+      'signIn',
+      { name: 'admin', password: OPERATOR_PASSWORD },
+      undefined,
+      elsewhere,
+    );
     expect(other.code).toBe('200');
     pass(15 * MINUTE + 1);
   });
@@ -120,7 +128,7 @@ onEveryDatabase('the console', (opened) => {
     expect(left.headers['set-cookie']).toMatch(/^operator=; .*Max-Age=0/);
     expect(await send('readDesk', {}, again)).toMatchObject(NO_SESSION);
     const first = await signIn(seat.name);
-    await send('signIn', { name: seat.name, password: PASSWORD }, first);
+    await send('signIn', { name: seat.name, password: OPERATOR_PASSWORD }, first);
     expect(await send('readDesk', {}, first)).toMatchObject(NO_SESSION);
   });
 
@@ -272,7 +280,7 @@ onEveryDatabase('the console', (opened) => {
     await ask('changeOwnPassword', { old: added.password, password: 'mine2026a' }, own);
     await send('readDesk', {}, { ...own, csrf: 'forged-token' });
     const { token } = await ask('previewSession', {}, own);
-    const secrets = [added.password, 'wrong2026x', 'mine2026a', PASSWORD, token];
+    const secrets = [added.password, 'wrong2026x', 'mine2026a', OPERATOR_PASSWORD, token];
     for (const { cookie, csrf } of [seat, own]) secrets.push(cookie.slice(9), csrf);
     for (const secret of secrets) expect(logged.join('\n')).not.toContain(secret);
     const { items } = await ask('listAudit', { page: 1 }, seat);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { live } from '../../../server/db/tables/live.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { HOUR, tradeOn } from '../harness/order/shop.ts';
+import { tradeOn } from '../harness/order/shop.ts';
 
 /** The wire knows whole seconds. */
 const second = (at: Date): number => Math.round(at.getTime() / 1000) * 1000;

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Call, DAY, tradeOn } from '../harness/order/shop.ts';
+import { type Call, tradeOn } from '../harness/order/shop.ts';
 
 onEveryDatabase('somebody who means harm', (opened) => {
   it('cannot name a price', async () => {

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
-import { acts, planAudit, type Step, shopOf } from '../harness/order/model.ts';
+import { acts, type OrderStep, planAudit, shopOf } from '../harness/order/model.ts';
 import { tradeOn } from '../harness/order/shop.ts';
 
 /** `TRADE_WALKS=1000` for the full count (docs/payment.md). */
@@ -16,7 +16,7 @@ const BATCH = 25;
 
 vi.setConfig({ testTimeout: Math.max(120_000, Number(far ?? 0) * 10_000) });
 
-const step: fc.Arbitrary<Step> = fc.record({
+const step: fc.Arbitrary<OrderStep> = fc.record({
   who: fc.nat({ max: 2 }),
   // most of what begins is to be paid, and groups take two who do the right thing in turn
   act: fc.constantFrom(...acts, 'take', 'take', 'lead', 'lead', 'follow', 'follow', 'follow'),
@@ -29,7 +29,7 @@ const walk = async ({ db }: OpenDatabase, walks: number, reached: Map<string, nu
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: STEPS, maxLength: STEPS }),
-      async (steps: Step[]) => {
+      async (steps: OrderStep[]) => {
         const model = await shopOf(trade);
         for (const one of steps) {
           await model.run(one);

@@ -6,8 +6,9 @@ import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, type Trade, tradeOn } from '../harness/order/shop.ts';
+import { type Trade, tradeOn } from '../harness/order/shop.ts';
 
 const RICH = { money: 60_000 };
 

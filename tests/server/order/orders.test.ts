@@ -4,8 +4,9 @@ import { chapter, lesson, progress } from '../../../server/db/tables/course.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { grantedTo } from '../../../server/domains/course/index.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, HOUR, tradeOn } from '../harness/order/shop.ts';
+import { tradeOn } from '../harness/order/shop.ts';
 
 onEveryDatabase('orders', (opened) => {
   it('fit together in the demo data', async () => {

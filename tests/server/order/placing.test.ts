@@ -5,10 +5,10 @@ import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import type { BillStanding } from '../../../server/platform/payment/payment.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
+import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
+import { type Trade, tradeOn } from '../harness/order/shop.ts';
 
-const MINUTE = 60_000;
 const FULL = '该团已满员，可以另开一团';
 const answered: BillStanding = { state: 'waiting', amountFen: 0, providerNo: '' };
 

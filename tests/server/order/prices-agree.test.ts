@@ -7,8 +7,9 @@ import { courseApi } from '../../../schemas/course/endpoints.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { liveApi } from '../../../schemas/live/endpoints.ts';
 import type { OrderKind } from '../../../schemas/order/fields.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, type Trade, tradeOn } from '../harness/order/shop.ts';
+import { type Trade, tradeOn } from '../harness/order/shop.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, HOUR, tradeOn } from '../harness/order/shop.ts';
+import { tradeOn } from '../harness/order/shop.ts';
 
 const zone = process.env.TZ;
 

@@ -8,9 +8,10 @@ import { cancelOrder } from '../../../server/domains/order/verbs/end.ts';
 import { payResult } from '../../../server/domains/payment/pay-result.ts';
 import { LAST_LOOK, paymentByNo } from '../../../server/libraries/payment-book/payments.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { HOUR, tradeOn } from '../harness/order/shop.ts';
+import { tradeOn } from '../harness/order/shop.ts';
 import { wechatShop } from '../harness/payment/wechat-shop.ts';
 
 const LATER = '支付暂时不可用，请稍后再试';

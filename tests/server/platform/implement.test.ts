@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { defineEndpoint, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
 import { pickRefusals, type Refusal } from '../../../schemas/define-refusals.ts';
 import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import { count, id, requiredText } from '../../../schemas/primitives.ts';
@@ -17,6 +17,7 @@ import { type Handlers, implement } from '../../../server/platform/endpoint/impl
 import { shared } from '../../../server/platform/endpoint/shared.ts';
 import { answerErrors } from '../../../server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
+import { codesByPath, holdToLists } from '../harness/listed-refusals.ts';
 
 const read = defineEndpoint({
   path: '/v1/thing/read',
@@ -73,31 +74,24 @@ it('answers a shared verb to many at once from one read, and recovers from its f
   expect((await post(host, { id: null })).json()).toMatchObject({ code: 400 });
 });
 
-it('refuses beside what every call may only what its endpoint lists, where it is held to that', async () => {
-  const listing = defineEndpoint({
-    ...read,
-    refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
-  });
-  const told = async (endpoint: Endpoint, refusal: Refusal, listedRefusals: boolean) => {
-    const host = { ...hostWithoutDatabase(), listedRefusals };
-    const refuse = () => {
-      throw new RefusedError(refusal);
-    };
-    implement(host, { read: endpoint }, { read: refuse });
-    return z.parse(
-      z.object({ code: z.number(), msg: z.string() }),
-      (await post(host, { id: 1 })).json(),
-    );
+it('is held by the tests to the refusals that its endpoint lists, beside what every call may', async () => {
+  const refusals = pickRefusals(orderRefusals, 'noSuchOrder');
+  const told = async (refusal: Refusal) => {
+    const host = hostWithoutDatabase();
+    holdToLists(host.app, codesByPath([defineEndpoint({ ...read, refusals })]));
+    implement(host, api, {
+      read: () => {
+        throw new RefusedError(refusal);
+      },
+    });
+    return (await post(host, { id: 1 })).json();
   };
-  const { noSuchOrder, orderPaid } = orderRefusals;
-  expect(await told(listing, noSuchOrder, true)).toMatchObject({ code: 61001 });
-  expect(await told(listing, callRefusals.tooOften, true)).toMatchObject({ code: 429 });
-  expect(await told(listing, orderPaid, true)).toEqual({
+  expect(await told(orderRefusals.noSuchOrder)).toMatchObject({ code: 61001 });
+  expect(await told(callRefusals.tooOften)).toMatchObject({ code: 429 });
+  expect(await told(orderRefusals.orderPaid)).toMatchObject({
     code: 500,
-    msg: '/v1/thing/read does not list its refusal orderPaid',
+    msg: '/v1/thing/read does not list its refusal 61008',
   });
-  expect(await told(listing, orderPaid, false)).toMatchObject({ code: 61008 });
-  expect(await told(read, orderPaid, true)).toMatchObject({ code: 61008 });
 });
 
 it('does not compile with a gap or a wrong type', () => {

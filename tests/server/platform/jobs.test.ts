@@ -20,9 +20,6 @@ import {
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
-// a server looks every second, and one that stops waits for a few
-vi.setConfig({ testTimeout: 30_000 });
-
 onEveryDatabase('jobs', (opened) => {
   // far behind the demo's own
   const now = 1_000_000;
@@ -43,16 +40,16 @@ onEveryDatabase('jobs', (opened) => {
       await addJob(db, { kind: 'test-note', subject: `n${n % 50}`, dueAt: now });
       await addJob(db, { kind: 'test-note', subject: `later${n}`, dueAt: now + 1 });
     }
-    await Promise.all([1, 2, 3].map(() => runJobs(db, handlers, now)));
+    await Promise.all([1, 2, 3].map(() => runJobs(db, handlers, () => now)));
     expect(done.toSorted()).toEqual(Array.from({ length: 50 }, (_, n) => `n${n}`).toSorted());
-    expect(await runJobs(db, handlers, now)).toBe(0);
-    expect(await runJobs(db, handlers, now + 1)).toBe(60);
+    expect(await runJobs(db, handlers, () => now)).toBe(0);
+    expect(await runJobs(db, handlers, () => now + 1)).toBe(60);
   });
 
   it('are left to the server that knows their kind', async () => {
     const { db } = opened();
     await addJob(db, { kind: 'test-later', subject: 'one', dueAt: now });
-    expect(await runJobs(db, handlers, now)).toBe(0);
+    expect(await runJobs(db, handlers, () => now)).toBe(0);
     const seen: string[] = [];
     const knowing: JobHandlers = {
       'test-later': async (_db, subject) => {
@@ -60,7 +57,7 @@ onEveryDatabase('jobs', (opened) => {
         return undefined;
       },
     };
-    expect(await runJobs(db, knowing, now)).toBe(1);
+    expect(await runJobs(db, knowing, () => now)).toBe(1);
     expect(seen).toEqual(['one']);
   });
 
@@ -82,7 +79,8 @@ onEveryDatabase('jobs', (opened) => {
   it('that fail are tried again later, later each time, and tell why', async () => {
     const { db } = opened();
     const errors: unknown[] = [];
-    const run = (at: number) => runJobs(db, handlers, at, (error) => errors.push(error));
+    const note = (error: unknown) => errors.push(error);
+    const run = (at: number) => runJobs(db, handlers, () => at, note);
     await addJob(db, { kind: 'test-fail', subject: 'one', dueAt: now });
     await run(now);
     await run(now + 1999);
@@ -101,9 +99,9 @@ onEveryDatabase('jobs', (opened) => {
     await db
       .insert(job)
       .values({ kind: 'test-note', subject: 'left', dueAt: new Date(now), takenUntil });
-    await runJobs(db, handlers, now + 59_999);
+    await runJobs(db, handlers, () => now + 59_999);
     expect(done).not.toContain('left');
-    await runJobs(db, handlers, now + 60_000);
+    await runJobs(db, handlers, () => now + 60_000);
     expect(done).toContain('left');
   });
 
@@ -155,14 +153,22 @@ onEveryDatabase('jobs', (opened) => {
     };
     for (const subject of ['stop1', 'stop2'])
       await addJob(db, { kind: 'test-stop', subject, dueAt: now });
-    expect(await runJobs(db, stopping, now, undefined, stop.signal)).toBe(1);
+    expect(await runJobs(db, stopping, () => now, undefined, stop.signal)).toBe(1);
     expect(begun).toEqual(['stop1']);
     const [left] = await db.select().from(job).where(eq(job.kind, 'test-stop'));
     expect(left).toMatchObject({ subject: 'stop2', takenUntil: null, tries: 0 });
   });
 
   describe('of a server', () => {
-    const wait = { timeout: 10_000, interval: 20 };
+    /** Turns the server's seconds by hand until this holds. */
+    const untilSeen = (assertion: () => void) =>
+      vi.waitFor(
+        () => {
+          vi.advanceTimersByTime(1000);
+          assertion();
+        },
+        { timeout: 10_000, interval: 20 },
+      );
 
     /** A server whose jobs named `hang…` never end. */
     const serverOf = async () => {
@@ -179,22 +185,31 @@ onEveryDatabase('jobs', (opened) => {
         },
       };
       app.register(async (scope) => {
-        const rhythm = { every: 50, patience: 200 };
-        startJobRunners({ app: scope, db, clock: () => now, rhythm }).own(mixed);
+        startJobRunners({ app: scope, db, clock: () => now }).own(mixed);
       });
       const add = (subject: string) => addJob(db, { kind: 'test-mixed', subject, dueAt: now });
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+      onTestFinished(() => {
+        vi.useRealTimers();
+      });
       await app.listen({ port: 0, host: '127.0.0.1' });
-      return { db, app, begun, ended, add };
+      const close = async () => {
+        const closed = vi.fn();
+        const closing = app.close().then(closed);
+        await untilSeen(() => expect(closed).toHaveBeenCalled());
+        await closing;
+      };
+      return { db, close, begun, ended, add };
     };
 
     it('go on beside a few that hang, and it stops all the same', async () => {
-      const { db, app, begun, ended, add } = await serverOf();
+      const { db, close, begun, ended, add } = await serverOf();
       for (const subject of ['hang1', 'hang2', 'hang3', 'quick1']) await add(subject);
-      await vi.waitFor(() => expect(ended).toEqual(['quick1']), wait);
+      await untilSeen(() => expect(ended).toEqual(['quick1']));
       expect(begun).toEqual(['hang1', 'hang2', 'hang3', 'quick1']);
       await add('quick2');
-      await vi.waitFor(() => expect(ended).toEqual(['quick1', 'quick2']), wait);
-      await app.close();
+      await untilSeen(() => expect(ended).toEqual(['quick1', 'quick2']));
+      await close();
       // whoever comes next takes what was left, once its minute is over
       const left = await db.select().from(job).where(eq(job.kind, 'test-mixed'));
       expect(left.map(({ takenUntil }) => takenUntil?.getTime())).toEqual(
@@ -223,10 +238,10 @@ onEveryDatabase('jobs', (opened) => {
     });
 
     it('are so many at a time and no more', async () => {
-      const { db, app, begun, add } = await serverOf();
+      const { db, close, begun, add } = await serverOf();
       for (let n = 1; n <= 6; n += 1) await add(`hang${n}`);
-      await vi.waitFor(() => expect(begun).toHaveLength(4), wait);
-      await app.close();
+      await untilSeen(() => expect(begun).toHaveLength(4));
+      await close();
       expect(begun).toHaveLength(4);
       await db.delete(job).where(eq(job.kind, 'test-mixed'));
     });

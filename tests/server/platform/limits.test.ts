@@ -11,11 +11,11 @@ import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
 import type { Context } from '../../../server/platform/endpoint/context.ts';
 import { limitRate } from '../../../server/platform/limits/limit-rate.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { joinIn, type Person } from '../harness/live/calls.ts';
 
-const MINUTE = 60_000;
 const limits = [
   ['suggestWords', suggestWords, { keyword: '心' }, 120],
   ['searchCounts', searchCounts, { keyword: '心' }, 120],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { accountOn, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
+import { accountOn, MEMBER_PASSWORD, newPhone, otherThan } from '../harness/login/account.ts';
 
 const ID_CARD = '11010519491231002X';
 
@@ -17,13 +17,13 @@ const useAll = async (account: ReturnType<typeof accountOn>): Promise<string[]> 
   const token = tokenIn(data);
   const reset = await codeFor(phone, 'reset');
   await ask('changePassword', { oldPassword: '', password: 'before2026' }, token);
-  await ask('changePassword', { oldPassword: 'nonsense1', password: PASSWORD }, token);
+  await ask('changePassword', { oldPassword: 'nonsense1', password: MEMBER_PASSWORD }, token);
   await ask('saveProfile', { name: '林晓', sex: 1, idCard: ID_CARD }, token);
-  await ask('resetPassword', { phone, code: reset, password: PASSWORD });
+  await ask('resetPassword', { phone, code: reset, password: MEMBER_PASSWORD });
   await ask('loginByPassword', { phone, password: 'nonsense1' });
-  const again = tokenIn((await ask('loginByPassword', { phone, password: PASSWORD })).data);
+  const again = tokenIn((await ask('loginByPassword', { phone, password: MEMBER_PASSWORD })).data);
   await ask('logout', {}, again);
-  return [login, reset, token, again, PASSWORD, 'before2026', 'nonsense1', ID_CARD, key];
+  return [login, reset, token, again, MEMBER_PASSWORD, 'before2026', 'nonsense1', ID_CARD, key];
 };
 
 onEveryDatabase('the log', (opened) => {
@@ -45,13 +45,17 @@ it('holds none of them when the database fails, and says that it did', async () 
   await opened.close();
   const before = account.logged.length;
   await account.ask('loginBySms', { phone, code, member_id: '' });
-  await account.ask('loginByPassword', { phone, password: PASSWORD });
+  await account.ask('loginByPassword', { phone, password: MEMBER_PASSWORD });
   await account.ask('saveProfile', { name: '林晓', sex: 1, idCard: ID_CARD }, token);
-  const { status, text } = await account.ask('resetPassword', { phone, code, password: PASSWORD });
+  const { status, text } = await account.ask('resetPassword', {
+    phone,
+    code,
+    password: MEMBER_PASSWORD,
+  });
   expect(status).toBe(500);
   expect(text).toBe('{"code":500,"msg":"服务开小差了，请稍后再试","data":null}');
   const lines = account.logged.slice(before);
   expect(lines.filter((line) => line.includes('call failed'))).toHaveLength(4);
-  for (const secret of [code, token, PASSWORD, ID_CARD, phone, '林晓'])
+  for (const secret of [code, token, MEMBER_PASSWORD, ID_CARD, phone, '林晓'])
     expect(lines.join('\n')).not.toContain(secret);
 });

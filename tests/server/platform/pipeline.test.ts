@@ -7,11 +7,11 @@ import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
 import { operatorRoles } from '../../../schemas/operator/roles.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { served } from '../harness/served.ts';
 
 const payload = z.object({ key: z.string() });
 const data = z.object({});
-const MINUTE = 60_000;
 
 const code = (refusal: Refusal) => ({ code: String(refusal.code) });
 const done = { code: '200' };

@@ -6,7 +6,7 @@ import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { anyEdit } from '../../unit/harness/home-documents.ts';
 import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
-import { modelOf, type Step } from '../harness/publication/model.ts';
+import { modelOf, type PublicationStep } from '../harness/publication/model.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const RUNS = hasPostgres ? { embedded: 100, server: 500 } : { embedded: 500, server: 0 };
 const STEPS = 20;
 
-const step: fc.Arbitrary<Step> = fc.record({
+const step: fc.Arbitrary<PublicationStep> = fc.record({
   who: fc.nat({ max: 2 }),
   act: fc.oneof(
     { weight: 9, arbitrary: anyEdit },
@@ -44,7 +44,7 @@ onEveryDatabase('three operators at once', (opened) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: STEPS, maxLength: STEPS }),
-        async (steps: Step[]) => {
+        async (steps: PublicationStep[]) => {
           const model = await modelOf(desk, editors);
           for (const one of steps) await model.run(one);
           await model.check();

@@ -5,12 +5,9 @@ import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { publicationJobs } from '../../../server/domains/publication/jobs.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
+import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 onEveryDatabase('scheduled publishing', (opened) => {
   const start = async () => {
@@ -21,7 +18,7 @@ onEveryDatabase('scheduled publishing', (opened) => {
     /** Two servers look at the clock at once. */
     const pass = async (ms: number) => {
       now += ms;
-      await Promise.all([1, 2].map(() => runJobs(db, publicationJobs, now)));
+      await Promise.all([1, 2].map(() => runJobs(db, publicationJobs, () => now)));
     };
     const plan = async (title: string, minutes: number, until: number | null = null) => {
       const version = await desk.save(seat, retitled(title));

@@ -9,7 +9,7 @@ import { balanceOf } from '../../../server/libraries/ledger/index.ts';
 import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { memberOf as memberBy } from '../../../server/platform/auth/session.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { good, questionnairesOn } from '../harness/questionnaire/calls.ts';
+import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 onEveryDatabase('questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
@@ -38,7 +38,7 @@ onEveryDatabase('questionnaires', (opened) => {
     it('counts once, however often it is sent', async () => {
       const id = await api.publish();
       const { submit } = await api.begin(id, plain);
-      const all = await Promise.all(Array.from({ length: 50 }, () => submit(good)));
+      const all = await Promise.all(Array.from({ length: 50 }, () => submit(goodAnswers)));
       expect(new Set(all.map(({ code }) => code))).toEqual(new Set(['200']));
       expect(await introOf(id)).toMatchObject({ participants: 1, gate: 'done', state: 'done' });
       const again = await api.ask('startQuestionnaire', { id }, plain);
@@ -53,7 +53,7 @@ onEveryDatabase('questionnaires', (opened) => {
           name === 'transaction'
             ? async (work: Parameters<typeof db.transaction>[0]) => {
                 const { submit } = await api.begin(id, plain);
-                await submit(good);
+                await submit(goodAnswers);
                 return target.transaction(work);
               }
             : Reflect.get(target, name),
@@ -74,7 +74,7 @@ onEveryDatabase('questionnaires', (opened) => {
       const before = await balance();
       for (let round = 0; round < 2; round += 1) {
         const { submit } = await api.begin(id, plain);
-        await Promise.all([submit(good), submit(good)]);
+        await Promise.all([submit(goodAnswers), submit(goodAnswers)]);
       }
       expect((await balance()) - before).toBe(30);
       expect((await introOf(id)).participants).toBe(1);
@@ -84,7 +84,7 @@ onEveryDatabase('questionnaires', (opened) => {
 
     it('is nobody else’s', async () => {
       const { paper, answers } = await api.begin(await api.publish(), plain);
-      const payload = { attempt: paper.attempt, version: 0, answers: answers(good) };
+      const payload = { attempt: paper.attempt, version: 0, answers: answers(goodAnswers) };
       for (const name of ['saveQuestionnaire', 'submitQuestionnaire'] as const)
         expect((await api.ask(name, payload, doctor)).msg).toBe('答卷不存在');
       expect((await api.ask('saveQuestionnaire', payload)).msg).toBe('暂未登录');
@@ -94,10 +94,10 @@ onEveryDatabase('questionnaires', (opened) => {
       ['an answer that jumps skip', { 0: ['b'], 1: ['a'], 2: ['3'], 3: ['c'] }, '已跳过的题目'],
       ['what is missing', { 0: ['a'], 2: ['3'] }, '还有 2 道题需要补充'],
       ['an option that is none', { 0: ['z'], 1: ['a'], 2: ['3'], 3: ['c'] }, '还有 1 道题需要补充'],
-      ['a number beyond the scale', { ...good, 2: ['11'] }, '还有 1 道题需要补充'],
-      ['a number below the scale', { ...good, 2: ['-1'] }, '还有 1 道题需要补充'],
-      ['a number in disguise', { ...good, 2: ['09'] }, '还有 1 道题需要补充'],
-      ['a text that is too long', { ...good, 4: ['长'.repeat(21)] }, '还有 1 道题需要补充'],
+      ['a number beyond the scale', { ...goodAnswers, 2: ['11'] }, '还有 1 道题需要补充'],
+      ['a number below the scale', { ...goodAnswers, 2: ['-1'] }, '还有 1 道题需要补充'],
+      ['a number in disguise', { ...goodAnswers, 2: ['09'] }, '还有 1 道题需要补充'],
+      ['a text that is too long', { ...goodAnswers, 4: ['长'.repeat(21)] }, '还有 1 道题需要补充'],
     ])('refuses %s and changes nothing', async (_what, values, said) => {
       const { paper, submit } = await api.begin(await api.publish(), plain);
       expect((await submit(values)).msg).toContain(said);
@@ -122,7 +122,7 @@ onEveryDatabase('questionnaires', (opened) => {
     it('keeps a text without what no database keeps', async () => {
       const id = await api.publish();
       const { save, submit } = await api.begin(id, plain);
-      const dirty = { ...good, 4: ['第一行\n\u0000第\ud800二\u001b行'] };
+      const dirty = { ...goodAnswers, 4: ['第一行\n\u0000第\ud800二\u001b行'] };
       expect((await save(dirty)).msg).toBe('成功');
       const { answers } = await api.get('startQuestionnaire', { id }, plain);
       expect(answers.at(-1)?.values).toEqual(['第一行\n第二行']);

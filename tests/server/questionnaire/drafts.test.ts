@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { question } from '../../../server/db/tables/questionnaire.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { good, questionnairesOn, questions } from '../harness/questionnaire/calls.ts';
+import { goodAnswers, questionnairesOn, questions } from '../harness/questionnaire/calls.ts';
 
 onEveryDatabase('drafts of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
@@ -34,9 +34,9 @@ onEveryDatabase('drafts of questionnaires', (opened) => {
 
     it('do not send over what the other has kept since', async () => {
       const { save, submit } = await api.begin(await api.publish(), plain);
-      await save({ ...good, 4: ['另一台设备写的'] });
-      expect((await submit(good, 0)).msg).toBe('另一台设备刚保存了新的作答，请确认后再提交');
-      expect((await submit(good, 1)).msg).toBe('成功');
+      await save({ ...goodAnswers, 4: ['另一台设备写的'] });
+      expect((await submit(goodAnswers, 0)).msg).toBe('另一台设备刚保存了新的作答，请确认后再提交');
+      expect((await submit(goodAnswers, 1)).msg).toBe('成功');
     });
 
     it('have one of many drafts kept that are sent at the same moment', async () => {
@@ -69,7 +69,7 @@ onEveryDatabase('drafts of questionnaires', (opened) => {
       const again = await api.begin(id, plain);
       expect(again.paper.answers).toEqual(again.answers({ 0: ['a'], 1: ['9'] }));
       expect(await introOf(id)).toMatchObject({ questions: 4, answered: 2 });
-      expect((await save(good, 1)).msg).toContain('题目已更新');
+      expect((await save(goodAnswers, 1)).msg).toContain('题目已更新');
       expect((await again.save({ 0: ['a'], 1: ['9'], 2: ['c'] })).data).toMatchObject({ saved: 1 });
     });
 
@@ -89,11 +89,11 @@ onEveryDatabase('drafts of questionnaires', (opened) => {
       const id = await api.publish();
       const { save, submit } = await api.begin(id, plain);
       await api.change(id, { doctorsOnly: true });
-      expect((await save(good)).msg).toContain('请先完成认证');
+      expect((await save(goodAnswers)).msg).toContain('请先完成认证');
       await api.change(id, { doctorsOnly: false, published: false });
-      expect((await submit(good)).msg).toBe('问卷不存在或已下架');
+      expect((await submit(goodAnswers)).msg).toBe('问卷不存在或已下架');
       await api.change(id, { published: true });
-      expect((await submit(good)).msg).toBe('成功');
+      expect((await submit(goodAnswers)).msg).toBe('成功');
     });
   });
 
@@ -108,8 +108,8 @@ onEveryDatabase('drafts of questionnaires', (opened) => {
       // a day without a word, and another one may have it
       api.tick(25 * 3_600_000);
       const other = await api.begin(id, doctor);
-      expect((await other.submit(good)).msg).toBe('成功');
-      expect((await submit(good)).msg).toBe('名额已满，感谢关注');
+      expect((await other.submit(goodAnswers)).msg).toBe('成功');
+      expect((await submit(goodAnswers)).msg).toBe('名额已满，感谢关注');
     });
 
     it('go to as many as there are, whoever asks at once', async () => {

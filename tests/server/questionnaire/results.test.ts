@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { good, MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
+import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 onEveryDatabase('results of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
@@ -25,7 +26,7 @@ onEveryDatabase('results of questionnaires', (opened) => {
     expect(await take(id, plain, wrong, MINUTE)).toEqual({ outcome: 'failed' });
     const failed = await api.get('questionnaireResult', { id }, plain);
     expect(failed).toMatchObject({ tries: 2, score: 0 });
-    expect(await take(id, plain, good, MINUTE)).toEqual({ outcome: 'passed' });
+    expect(await take(id, plain, goodAnswers, MINUTE)).toEqual({ outcome: 'passed' });
     const passed = await api.get('questionnaireResult', { id }, plain);
     expect(passed).toMatchObject({ tries: 0, score: 100, outcome: 'passed' });
     const again = await api.get('questionnaireResult', { id, attempt: failed.attempt }, plain);
@@ -52,7 +53,7 @@ onEveryDatabase('results of questionnaires', (opened) => {
   it('are nobody else’s, and stay when the questionnaire is taken down', async () => {
     const id = await api.publish();
     expect((await api.ask('questionnaireResult', { id }, plain)).msg).toBe('还没有提交过这份问卷');
-    await take(id, plain, good, MINUTE);
+    await take(id, plain, goodAnswers, MINUTE);
     const own = await api.get('questionnaireResult', { id }, plain);
     const payload = { id, attempt: own.attempt };
     expect((await api.ask('questionnaireResult', payload, doctor)).msg).toContain('还没有提交过');
@@ -65,8 +66,8 @@ onEveryDatabase('results of questionnaires', (opened) => {
     const id = await api.publish({ pass: 60, tries: 3 });
     const vip = await api.tokenOf('demo_vip');
     await take(id, plain, wrong, MINUTE);
-    await take(id, plain, good, 9 * MINUTE);
-    await take(id, doctor, good, 3 * MINUTE);
+    await take(id, plain, goodAnswers, 9 * MINUTE);
+    await take(id, doctor, goodAnswers, 3 * MINUTE);
     await take(id, vip, { 0: ['b'], 2: ['1'], 3: ['c'] }, MINUTE);
     const { items } = await api.get('questionnaireRanking', { id }, plain);
     expect(items.map(({ rank, score, mine }) => [rank, score, mine])).toEqual([
@@ -86,9 +87,9 @@ onEveryDatabase('results of questionnaires', (opened) => {
   ])('put $first before $later, who was as good and as quick and sent it later', async (pair) => {
     const id = await api.publish({ pass: 60 });
     const [first, later] = [await api.tokenOf(pair.first), await api.tokenOf(pair.later)];
-    await take(id, first, good, 3 * MINUTE);
-    await take(id, later, good, 3 * MINUTE);
-    await take(id, doctor, good, 2 * MINUTE);
+    await take(id, first, goodAnswers, 3 * MINUTE);
+    await take(id, later, goodAnswers, 3 * MINUTE);
+    await take(id, doctor, goodAnswers, 2 * MINUTE);
     const { items } = await api.get('questionnaireRanking', { id }, first);
     const told = items.map(({ rank, score, spent, mine }) => [rank, score, spent, mine]);
     expect(told).toEqual([
@@ -100,7 +101,7 @@ onEveryDatabase('results of questionnaires', (opened) => {
 
   it('say nothing of who took part in a survey', async () => {
     const id = await api.publish();
-    await take(id, doctor, good, MINUTE);
+    await take(id, doctor, goodAnswers, MINUTE);
     const { items, pageCount } = await api.get('questionnaireRanking', { id }, plain);
     expect([items, pageCount]).toEqual([[], 0]);
     expect((await api.get('questionnaireResult', { id }, doctor)).rank).toBe(0);
@@ -111,9 +112,9 @@ onEveryDatabase('results of questionnaires', (opened) => {
     const before = await api.get('questionnaireAchievement', {}, token);
     const survey = await api.publish({ reward: 30 });
     const scored = await api.publish({ pass: 60, tries: 3, reward: 10 });
-    await take(survey, token, good, MINUTE);
+    await take(survey, token, goodAnswers, MINUTE);
     await take(scored, token, wrong, MINUTE);
-    await take(scored, token, good, MINUTE);
+    await take(scored, token, goodAnswers, MINUTE);
     const { items } = await api.get('questionnaireResults', {}, token);
     expect(items.slice(0, 3).map(({ score, points }) => [score, points])).toEqual([
       [100, 10],
@@ -143,8 +144,8 @@ onEveryDatabase('results of questionnaires', (opened) => {
     // the wire tells whole seconds
     const moment = () => Math.round(api.now() / 1000) * 1000;
     const first = moment();
-    await take(survey, token, good, MINUTE);
-    await take(test, token, good, MINUTE);
+    await take(survey, token, goodAnswers, MINUTE);
+    await take(test, token, goodAnswers, MINUTE);
     const now = await earned(token);
     expect(now).toMatchObject({
       'first-sent': [1, first],

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
 import { question } from '../../../server/db/tables/questionnaire.ts';
+import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { good, MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
-
-const HOUR = 60 * MINUTE;
+import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 onEveryDatabase('what is shown of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
@@ -25,7 +24,7 @@ onEveryDatabase('what is shown of questionnaires', (opened) => {
   describe('a result', () => {
     it('stays as it was when the line and the points are moved afterwards', async () => {
       const id = await api.publish({ pass: 60, tries: 2 });
-      await (await api.begin(id, plain)).submit(good);
+      await (await api.begin(id, plain)).submit(goodAnswers);
       const before = await resultOf(id);
       expect(before).toMatchObject({ outcome: 'passed', score: 100, full: 100, pass: 60 });
       await api.change(id, { pass: 150 });
@@ -39,7 +38,7 @@ onEveryDatabase('what is shown of questionnaires', (opened) => {
 
     it('stays nobody’s business where a survey becomes a test afterwards', async () => {
       const id = await api.publish({ tries: 2 });
-      await (await api.begin(id, plain)).submit(good);
+      await (await api.begin(id, plain)).submit(goodAnswers);
       await api.change(id, { pass: 60 });
       expect((await api.get('questionnaireRanking', { id }, doctor)).items).toEqual([]);
       expect(await resultOf(id)).toMatchObject({ outcome: 'finished', pass: 0, rank: 0 });
@@ -51,7 +50,7 @@ onEveryDatabase('what is shown of questionnaires', (opened) => {
     const [row] = await opened().db.select().from(member).where(own);
     expect(row?.avatar).not.toBe('');
     const id = await api.publish({ pass: 60 });
-    await (await api.begin(id, plain)).submit(good);
+    await (await api.begin(id, plain)).submit(goodAnswers);
     const seenBy = async (token: string) =>
       (await api.get('questionnaireRanking', { id }, token)).items[0];
     expect(await seenBy(plain)).toMatchObject({ mine: true, avatar: row?.avatar });

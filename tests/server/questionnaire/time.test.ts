@@ -3,10 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { job } from '../../../server/db/tables/job.ts';
 import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
+import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { good, MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
-
-const SECOND = 1000;
+import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 onEveryDatabase('the time of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
@@ -26,8 +25,8 @@ onEveryDatabase('the time of questionnaires', (opened) => {
     expect(paper.left).toBe(10 * MINUTE);
     await save({ 0: ['a'], 3: ['c'] });
     api.tick(11 * MINUTE);
-    expect((await save(good, 1)).msg).toContain('作答时间已到');
-    expect((await submit(good, 1)).data).toEqual({ outcome: 'passed' });
+    expect((await save(goodAnswers, 1)).msg).toContain('作答时间已到');
+    expect((await submit(goodAnswers, 1)).data).toEqual({ outcome: 'passed' });
     expect(await resultOf(id)).toMatchObject({
       outcome: 'passed',
       score: 60,
@@ -76,8 +75,8 @@ onEveryDatabase('the time of questionnaires', (opened) => {
     const answer = await save({ 0: ['b'] });
     expect(answer.data).toMatchObject({ saved: 1, left: 30 * MINUTE });
     await api.change(id, { endAt: new Date(api.now() - MINUTE) });
-    expect((await save(good, 1)).msg).toContain('作答时间已到');
-    expect((await submit(good, 1)).data).toEqual({ outcome: 'finished' });
+    expect((await save(goodAnswers, 1)).msg).toContain('作答时间已到');
+    expect((await submit(goodAnswers, 1)).data).toEqual({ outcome: 'finished' });
     expect((await api.attemptOf(paper.attempt))?.answers).toEqual({
       [paper.questions[0]?.id ?? '']: ['b'],
     });

@@ -3,9 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { refundDeskApi } from '../../../schemas/refund/desk-endpoints.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
-import { HOUR, tradeOn } from '../harness/order/shop.ts';
+import { tradeOn } from '../harness/order/shop.ts';
 
 const PHONE = '13912345678';
 const REASON = '播放或使用有问题';

@@ -6,8 +6,8 @@ import { message } from '../../../server/db/tables/message.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { refundOrder } from '../../../server/domains/refund/refund-order.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
-import { DAY, HOUR } from '../harness/order/shop.ts';
 import { notice } from '../harness/payment/wechat-platform.ts';
 import { paid, wechatShop } from '../harness/payment/wechat-shop.ts';
 

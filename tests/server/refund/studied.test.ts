@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { reportProgress } from '../../../schemas/course/endpoints.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, tradeOn } from '../harness/order/shop.ts';
+import { tradeOn } from '../harness/order/shop.ts';
 
 const LESSON = 60_000;
 const REASON = { reason: '其他原因' };

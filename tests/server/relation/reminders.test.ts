@@ -6,9 +6,9 @@ import { member } from '../../../server/db/tables/member.ts';
 import { relation, reminder } from '../../../server/db/tables/relation.ts';
 import { reminderJobs } from '../../../server/domains/relation/jobs.ts';
 import { addJob, runJobs } from '../../../server/platform/jobs/jobs.ts';
+import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { HOUR } from '../harness/order/shop.ts';
-import { MINUTE, remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
+import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
 
 onEveryDatabase('a reminder of an activity', (opened) => {
   const on = () => remindersOn(opened().db);
@@ -190,7 +190,7 @@ onEveryDatabase('a reminder of an activity', (opened) => {
       const due = { kind: 'reminders', subject: 'activity', dueAt: shop.now() };
       await addJob(db, due);
       const failed: unknown[] = [];
-      const run = () => runJobs(db, reminderJobs, shop.now(), (error) => failed.push(error));
+      const run = () => runJobs(db, reminderJobs, shop.now, (error) => failed.push(error));
       const work = await Promise.all([run(), run(), run()]);
       expect(work.toSorted()).toEqual([0, 0, 1]);
       expect(await toldOf(db, id)).toEqual({ members: MANY, most: 1 });

@@ -46,9 +46,14 @@ onEveryDatabase('pictures that no row names', (opened) => {
       fileOf(z.parse(uploadApi.uploadPicture.data, await send('uploadPicture')).data);
     const sweep = (after: number) => {
       now = began + after;
-      return runJobs(db, handlers, now, (error) => {
-        throw error;
-      });
+      return runJobs(
+        db,
+        handlers,
+        () => now,
+        (error) => {
+          throw error;
+        },
+      );
     };
     const there = async (file: string) => [
       readdirSync(folder).includes(file),

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
 import { signDay } from '../../../server/db/tables/points.ts';
 import { post } from '../../../server/libraries/ledger/index.ts';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
+import { type Trade, tradeOn } from '../harness/order/shop.ts';
 
 /** Puts the shop's clock to a moment in the future. */
 const goTo = (shop: Trade, moment: string) => shop.pass(Date.parse(moment) - shop.now());

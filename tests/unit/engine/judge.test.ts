@@ -8,7 +8,7 @@ import {
   answerOf,
   contextOf,
   failed,
-  good,
+  goodRows,
   layoutOf,
   memoryOfGood,
   newsCall,
@@ -27,18 +27,18 @@ const hidden = (because: 'fault' | 'empty') => ({ shows: false, because });
 describe('an answer that fits', () => {
   it('is shown, remembered and no fault', () => {
     const memory = memoryOfGood();
-    const { outcome, faults } = judge(news, answerOf(good), memory);
+    const { outcome, faults } = judge(news, answerOf(goodRows), memory);
     expect(outcome).toEqual({
       shows: true,
       data: [{ id: '1', title: '心电图入门' }],
-      payload: good,
+      payload: goodRows,
     });
     expect(faults).toEqual([]);
-    expect(memory.held.get(key)).toBe(good);
+    expect(memory.held.get(key)).toBe(goodRows);
   });
 
   it('is shown without the items that do not fit, each told once', () => {
-    const payload = [{ id: '1' }, ...good, 'x', { id: 2, label: '肺功能' }];
+    const payload = [{ id: '1' }, ...goodRows, 'x', { id: 2, label: '肺功能' }];
     const { outcome, faults } = judge(news, answerOf(payload), memoryOfGood());
     expect(outcome).toMatchObject({ shows: true, data: [{ id: '1' }, { id: '2' }] });
     const leftOut = { ...about, fault: 'item-left-out', shown: 'rest' };
@@ -49,7 +49,7 @@ describe('an answer that fits', () => {
   });
 
   it('tells where in a page an item was left out', () => {
-    const payload = { new_array: [null, ...good], page_num: 1 };
+    const payload = { new_array: [null, ...goodRows], page_num: 1 };
     const { faults } = judge(rooms, answerOf(payload), memoryOfGood());
     expect(faults.map(({ path, endpoint }) => [path, endpoint])).toEqual([
       ['items.0.id', roomCall.path],
@@ -71,7 +71,7 @@ describe('an answer that fits', () => {
 
   it('does not keep showing the last good payload when there is nothing to show any more', () => {
     const memory = memoryOfGood();
-    judge(news, answerOf(good), memory);
+    judge(news, answerOf(goodRows), memory);
     expect(judge(news, answerOf([]), memory).outcome).toEqual(hidden('empty'));
     expect(judge(news, failed(), memory).outcome).toEqual(hidden('empty'));
   });
@@ -94,13 +94,13 @@ describe('an answer that does not fit', () => {
 
   it.each(misfits)('%j falls back to the last good payload', (data) => {
     const memory = memoryOfGood();
-    judge(news, answerOf(good), memory);
+    judge(news, answerOf(goodRows), memory);
     const { outcome, faults } = judge(news, answerOf(data), memory);
-    expect(outcome).toMatchObject({ shows: true, payload: good });
+    expect(outcome).toMatchObject({ shows: true, payload: goodRows });
     expect(faults.map(({ fault, shown }) => [fault, shown])).toEqual([
       ['payload-misfit', 'last-good'],
     ]);
-    expect(memory.held.get(key)).toBe(good);
+    expect(memory.held.get(key)).toBe(goodRows);
   });
 
   it('is hidden where the last good payload no longer fits either', () => {
@@ -118,9 +118,9 @@ describe('a failed call', () => {
       outcome: hidden('fault'),
       faults: [{ ...fault, shown: 'hidden' }],
     });
-    memory.held.set(key, good);
+    memory.held.set(key, goodRows);
     const { outcome, faults } = judge(news, failed('http-500'), memory);
-    expect(outcome).toMatchObject({ shows: true, payload: good });
+    expect(outcome).toMatchObject({ shows: true, payload: goodRows });
     expect(faults).toEqual([{ ...fault, shown: 'last-good' }]);
   });
 });

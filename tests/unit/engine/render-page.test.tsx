@@ -8,7 +8,7 @@ import {
   answerOf,
   contextOf,
   failed,
-  good,
+  goodRows,
   layoutOf,
   memoryOfGood,
   newsCall,
@@ -23,11 +23,11 @@ const registry = registryOf(
   section('丢失', { load: () => Promise.reject(new Error('404')) }),
 );
 
-const page = async (order: string[], news = answerOf(good)) => {
+const page = async (order: string[], news = answerOf(goodRows)) => {
   const faults: Diagnostic[] = [];
   const resolved = resolve(layoutOf(...order), {}, contextOf(registry));
   const loader = createLoader(async ({ endpoint }) =>
-    endpoint === newsCall ? news : answerOf(good),
+    endpoint === newsCall ? news : answerOf(goodRows),
   );
   const loaded = await loadPage(resolved, loader);
   const nodes = renderPage(resolved, loaded, memoryOfGood(), {

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { describe, expect, it, vi } from 'vitest';
 import { resolveAll } from '../harness/engine/fixtures.tsx';
-import { lists, setup } from '../harness/engine/stack-host.tsx';
+import { registryOfLists, setup } from '../harness/engine/stack-host.tsx';
 import { mount, settle, standing } from '../harness/mount.tsx';
 
 describe('far from the screen', () => {
@@ -25,7 +25,7 @@ describe('far from the screen', () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     const names = ['甲', '乙', '丙', '丁', '戊', '己'];
     const { page } = setup();
-    const { host } = await mount(page(resolveAll(lists(...names))));
+    const { host } = await mount(page(resolveAll(registryOfLists(...names))));
     await settle();
     const states = () => standing(host).map((each) => each.split(' ')[1]);
     expect(states()).toEqual(['ready', 'ready', 'ready', 'ready', 'loading', 'loading']);
@@ -44,7 +44,7 @@ describe('far from the screen', () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     const names = Array.from({ length: 60 }, (_, index) => `区块${index}`);
     const { page } = setup();
-    const { host } = await mount(page(resolveAll(lists(...names))));
+    const { host } = await mount(page(resolveAll(registryOfLists(...names))));
     await settle();
     expect(standing(host).map((each) => each.split(' ')[0])).toEqual(names);
   });

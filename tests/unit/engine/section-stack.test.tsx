@@ -7,7 +7,7 @@ import {
   answerOf,
   controlled,
   failed,
-  good,
+  goodRows,
   layoutOf,
   newsCall,
   registryOf,
@@ -16,7 +16,13 @@ import {
   section,
   sourceOf,
 } from '../harness/engine/fixtures.tsx';
-import { broken, byPath, List, lists, setup } from '../harness/engine/stack-host.tsx';
+import {
+  broken,
+  byPath,
+  registryOfLists,
+  setup,
+  TitledList,
+} from '../harness/engine/stack-host.tsx';
 import { mount, settle, standing } from '../harness/mount.tsx';
 
 beforeEach(() => {
@@ -33,9 +39,9 @@ describe('a section', () => {
     expect(standing(host)).toEqual(['甲 loading']);
     expect(host.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
     expect(host.textContent).toBe('骨架');
-    await settle(() => data.settle(answerOf(good)));
+    await settle(() => data.settle(answerOf(goodRows)));
     expect(standing(host)).toEqual(['甲 loading']);
-    await settle(() => code.settle(List));
+    await settle(() => code.settle(TitledList));
     expect(standing(host)).toEqual(['甲 ready']);
     expect(host.textContent).toBe('甲：心电图入门');
     expect(host.querySelector('section')?.hasAttribute('aria-busy')).toBe(false);
@@ -48,7 +54,7 @@ describe('a section', () => {
     ['a failed call', failed('http-500'), ['call-failed 乙 hidden']],
   ])('leaves no element after %s, and its siblings stand', async (_name, answer, told) => {
     const { page, faults } = setup(byPath({ '/v1/test/乙': answer }));
-    const { host } = await mount(page(resolveAll(lists('甲', '乙', '丙'))));
+    const { host } = await mount(page(resolveAll(registryOfLists('甲', '乙', '丙'))));
     await settle();
     expect(standing(host)).toEqual(['甲 ready', '丙 ready']);
     expect(faults()).toEqual(told);
@@ -56,7 +62,7 @@ describe('a section', () => {
 
   it('that fails while rendering leaves no element, and its siblings stand', async () => {
     const { page, faults } = setup(byPath({ '/v1/test/乙': answerOf(broken) }));
-    const { host, caught } = await mount(page(resolveAll(lists('甲', '乙', '丙'))));
+    const { host, caught } = await mount(page(resolveAll(registryOfLists('甲', '乙', '丙'))));
     await settle();
     expect(standing(host)).toEqual(['甲 ready', '丙 ready']);
     expect(caught.length).toBeGreaterThan(0);
@@ -66,12 +72,12 @@ describe('a section', () => {
   it('gets a new chance with new data, and not before', async () => {
     let answer: LoadedAnswer = answerOf(broken);
     const { engine, page } = setup(async () => answer);
-    const resolved = resolveAll(lists('甲'));
+    const resolved = resolveAll(registryOfLists('甲'));
     const { host, render } = await mount(page(resolved));
     await settle();
     await render(page(resolved));
     expect(standing(host)).toEqual([]);
-    answer = answerOf(good);
+    answer = answerOf(goodRows);
     const { endpoint } = sourceOf({ ...newsCall, path: '/v1/test/甲' });
     await settle(() => void engine.loader.reload({ endpoint, payload: {} }));
     expect(standing(host)).toEqual(['甲 ready']);
@@ -81,10 +87,10 @@ describe('a section', () => {
   });
 
   it('keeps the last good payload on screen when a later call fails', async () => {
-    let answer: LoadedAnswer = answerOf(good);
+    let answer: LoadedAnswer = answerOf(goodRows);
     const { engine, page, faults } = setup(async () => answer);
     const { host } = await mount(
-      page(resolveAll(registryOf(section('甲', { load: async () => List })))),
+      page(resolveAll(registryOf(section('甲', { load: async () => TitledList })))),
     );
     await settle();
     answer = failed();
@@ -96,7 +102,7 @@ describe('a section', () => {
   it('is hidden and told once where its code cannot be had, after a second try', async () => {
     const load = vi.fn(() => Promise.reject(new Error('404')));
     const { page, faults, onNothing } = setup();
-    const registry = { ...lists('甲'), 乙: section('乙', { load }) };
+    const registry = { ...registryOfLists('甲'), 乙: section('乙', { load }) };
     const { host } = await mount(page(resolveAll(registry)));
     await settle();
     expect(standing(host)).toEqual(['甲 ready']);
@@ -117,7 +123,7 @@ describe('a section', () => {
 
 describe('the stack', () => {
   it('makes every call once and tells unknown and repeated names once', async () => {
-    const caller = vi.fn(async () => answerOf(good));
+    const caller = vi.fn(async () => answerOf(goodRows));
     const { page, faults } = setup(caller);
     const registry = registryOf(
       section('甲'),
@@ -138,11 +144,11 @@ describe('the stack', () => {
     const events: string[] = [];
     const { page } = setup(async ({ endpoint }) => {
       events.push(endpoint.path);
-      return answerOf(good);
+      return answerOf(goodRows);
     });
     const load = async () => {
       events.push('code');
-      return List;
+      return TitledList;
     };
     const registry = registryOf(
       section('甲', { load }),
@@ -154,7 +160,7 @@ describe('the stack', () => {
 
   it('says so when there is nothing to show', async () => {
     const { page, onNothing } = setup(async () => failed());
-    await mount(page(resolveAll(lists('甲', '乙'))));
+    await mount(page(resolveAll(registryOfLists('甲', '乙'))));
     await settle();
     expect(onNothing).toHaveBeenCalled();
   });
@@ -170,7 +176,7 @@ describe('the stack', () => {
     const { page, onNothing } = setup(({ endpoint }) =>
       endpoint.path.endsWith('乙') ? late.promise : Promise.resolve(answerOf(broken)),
     );
-    const { host } = await mount(page(resolveAll(lists('甲', '乙'))));
+    const { host } = await mount(page(resolveAll(registryOfLists('甲', '乙'))));
     await settle();
     expect(standing(host)).toEqual(['乙 loading']);
     expect(onNothing).not.toHaveBeenCalled();
@@ -180,7 +186,7 @@ describe('the stack', () => {
 
   it('does not say so as long as one section stands', async () => {
     const { page, onNothing } = setup(byPath({ '/v1/test/乙': failed() }));
-    await mount(page(resolveAll(lists('甲', '乙'))));
+    await mount(page(resolveAll(registryOfLists('甲', '乙'))));
     await settle();
     expect(onNothing).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { newsList } from '../../../schemas/home/endpoints.ts';
 import { requiredText } from '../../../schemas/primitives.ts';
 import { list, object } from '../../../schemas/structures.ts';
 import { validate } from '../../../src/engine/validate.ts';
-import { good, newsCall } from '../harness/engine/fixtures.tsx';
+import { goodRows, newsCall } from '../harness/engine/fixtures.tsx';
 
 describe('validate', () => {
   it('reads one payload object once', () => {
@@ -21,12 +21,12 @@ describe('validate', () => {
 
   it('reads one payload by each endpoint on its own', () => {
     const other = defineEndpoint({ ...newsCall, data: list(object({ nothing: requiredText })) });
-    expect(validate(newsCall, good).fits).toBe(true);
-    expect(validate(other, good).fits).toBe(false);
+    expect(validate(newsCall, goodRows).fits).toBe(true);
+    expect(validate(other, goodRows).fits).toBe(false);
   });
 
   it('says nothing of a list that lost nothing', () => {
-    expect(validate(newsCall, good)).toMatchObject({ fits: true, leftOut: [] });
+    expect(validate(newsCall, goodRows)).toMatchObject({ fits: true, leftOut: [] });
   });
 
   it('finds what lists inside of lists left out, by where it stood', () => {

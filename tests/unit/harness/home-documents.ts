@@ -35,7 +35,7 @@ export const soundDocument: HomeDocument = {
 };
 
 /** One thing an operator does. */
-export type Edit = (document: HomeDocument) => HomeDocument;
+export type DocumentEdit = (document: HomeDocument) => HomeDocument;
 
 const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
   const rest = [...items];
@@ -51,45 +51,45 @@ const place = fc.nat({ max: 40 });
 const title = fc.constantFrom('', '一', '二', '本周推荐');
 
 /** Any single edit. */
-export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+export const anyEdit: fc.Arbitrary<DocumentEdit> = fc.oneof(
   fc.tuple(place, place).map(
-    ([from, to]): Edit =>
+    ([from, to]): DocumentEdit =>
       (document) => ({ ...document, sections: moved(document.sections, from, to) }),
   ),
   fc.tuple(place, place).map(
-    ([from, to]): Edit =>
+    ([from, to]): DocumentEdit =>
       (document) => ({ ...document, banners: moved(document.banners, from, to) }),
   ),
   fc.tuple(place, title).map(
-    ([index, text]): Edit =>
+    ([index, text]): DocumentEdit =>
       (document) => ({
         ...document,
         sections: at(document.sections, index, (item) => ({ ...item, title: text })),
       }),
   ),
   place.map(
-    (index): Edit =>
+    (index): DocumentEdit =>
       (document) => ({
         ...document,
         sections: at(document.sections, index, (item) => ({ ...item, open: !item.open })),
       }),
   ),
   fc.tuple(place, title).map(
-    ([index, text]): Edit =>
+    ([index, text]): DocumentEdit =>
       (document) => ({
         ...document,
         icons: at(document.icons, index, (item) => ({ ...item, name: text || '导航' })),
       }),
   ),
   place.map(
-    (index): Edit =>
+    (index): DocumentEdit =>
       (document) => ({
         ...document,
         icons: document.icons.filter((_, item) => item !== index % 7),
       }),
   ),
   fc.tuple(place, fc.constantFrom('n1', 'n2', 'n3')).map(
-    ([index, key]): Edit =>
+    ([index, key]): DocumentEdit =>
       (document) =>
         document.icons.some((item) => item.key === key)
           ? document
@@ -106,16 +106,16 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
             },
   ),
   title.map(
-    (text): Edit =>
+    (text): DocumentEdit =>
       (document) => ({ ...document, site: { ...document.site, title: text || '学堂' } }),
   ),
   fc.constantFrom('ordered' as const, 'variant1' as const, 'variant2' as const).map(
-    (template): Edit =>
+    (template): DocumentEdit =>
       (document) => ({ ...document, template }),
   ),
 );
 
 export const someEdits = fc.array(anyEdit, { maxLength: 6 });
 
-export const edited = (document: HomeDocument, edits: readonly Edit[]): HomeDocument =>
+export const edited = (document: HomeDocument, edits: readonly DocumentEdit[]): HomeDocument =>
   edits.reduce((state, edit) => edit(state), document);

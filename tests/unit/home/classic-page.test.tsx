@@ -15,7 +15,7 @@ import { samples } from '../../../sections/samples.ts';
 import type { LoadedAnswer } from '../../../src/engine/load.ts';
 import { CATEGORY, choose, SUB_TAB, subCategoryOf } from '../../../src/platform/storage/choices.ts';
 import { answerOf, controlled, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
-import { type Answers, loadEverything, openHome } from '../harness/home/open-home.tsx';
+import { type HomeAnswers, loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { press, settle, standing } from '../harness/mount.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 
@@ -36,7 +36,7 @@ const shelf = (from: number, total: number) => ({
   pagedata: Array.from({ length: 10 }, (_, index) => course(from + index)),
   count_page: total,
 });
-const byCategory: Answers = {
+const byCategory: HomeAnswers = {
   [categoryCourses.path]: ({ type_id }) => answerOf(shelf(Number(type_id) * 1000, 3)),
 };
 
@@ -245,7 +245,7 @@ describe('variants 2 to 4', () => {
 });
 
 describe('the coupon list', () => {
-  const coupons = async (version: unknown, over: Answers = {}, lastGood = memoryOfGood()) => {
+  const coupons = async (version: unknown, over: HomeAnswers = {}, lastGood = memoryOfGood()) => {
     const { host, paths, leave } = await openHome(
       '/index',
       { [switchVersion.path]: answerOf(version), ...over },

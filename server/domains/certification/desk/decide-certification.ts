@@ -15,7 +15,6 @@ const auditText = (member: number, decision: Decision, reason: string): string =
   return decision === 'pass' ? what : `${what}，原因：${reason}`;
 };
 
-/** Refuses `noSuchApplication`. */
 export const decideCertification: Verb<typeof endpoint> = async (
   { db, operator: who, now },
   asked,

@@ -2,6 +2,5 @@ import type { readCertification as endpoint } from '../../../../schemas/certific
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { readApplication } from '../applications.ts';
 
-/** Refuses `noSuchApplication`. */
 export const readCertification: Verb<typeof endpoint> = ({ db }, { member }) =>
   readApplication(db, member);

@@ -6,7 +6,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { ownCoupons, toOwnCoupon } from '../own-coupons.ts';
-import { checkLeft, couponOf, handOver, takeCopy } from '../take-coupon.ts';
+import { assertCopiesLeft, couponOf, handOver, takeCopy } from '../take-coupon.ts';
 
 /** Claims a free coupon. Refuses `noSuchCoupon`, `couponForSale` and what `takeCopy` refuses. */
 export const claimCoupon = steps(endpoint, {
@@ -14,7 +14,7 @@ export const claimCoupon = steps(endpoint, {
     const row = await couponOf(db, keyOf(id));
     if (row.salePriceFen > 0) throw new RefusedError(couponRefusals.couponForSale);
     // in a rush most members are refused here, before `run`'s transaction
-    checkLeft(row, now);
+    assertCopiesLeft(row, now);
     return row;
   },
   run: async ({ db, member, now }, _payload, row) => {

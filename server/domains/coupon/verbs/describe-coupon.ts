@@ -92,7 +92,6 @@ export const listCenter = async (context: Context<Member>, { page }: { page: num
   return { items, pageCount: pagesOf(await db.$count(coupon, shown)) };
 };
 
-/** Refuses `noSuchCoupon`. */
 export const readCoupon = async (context: Context<Member>, { id }: { id: string }) => {
   const { db, now } = context;
   const row = await knownCoupon(context, id);

@@ -46,7 +46,7 @@ export const handedBooks = (db: Database, clock: () => number): Omit<Books, 'fai
   write: (to, parts: HandedParts) => writeHanded(db, to, parts.join(''), clock()),
 });
 
-/** For each lesson of a product, a digit for each thousandth: 1 where the member was sent it. */
+/** A digit for each thousandth of each lesson of a product: 1 where the member was sent it. */
 export const handedOf = async (
   db: Database,
   memberId: number,

@@ -49,7 +49,7 @@ const requestIn = (data: unknown): Request | undefined => {
 };
 
 /** The member who holds the token. Refuses `notLoggedIn`, `memberDisabled`. */
-const demandMember = async ({ db, clock }: Rest, token: string): Promise<Member> => {
+const memberByToken = async ({ db, clock }: Rest, token: string): Promise<Member> => {
   const member = await memberOf(db, token, clock());
   if (!member) throw new RefusedError(callRefusals.notLoggedIn);
   if (member.disabled) throw new RefusedError(callRefusals.memberDisabled);
@@ -102,7 +102,7 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
 
   const join = async ({ token, id, since }: Request): Promise<void> => {
     joining = true;
-    const member = await demandMember(rest, token);
+    const member = await memberByToken(rest, token);
     const broadcast = await admit(db, id, member.id, clock());
     const { id: liveId } = broadcast.live;
     const session = hashOf(token);
@@ -118,7 +118,7 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
     { broadcast, token }: Joined,
   ): Promise<void> => {
     try {
-      const member = await demandMember(rest, token);
+      const member = await memberByToken(rest, token);
       const body = readPayload(messageLine, sent);
       const entryId = await rest.say(db, broadcast, member.id, { key, body }, clock());
       send(frame('said', { key, entryId }));

@@ -24,7 +24,7 @@ const told = (before: Settings, after: Settings): string => {
   return words.join('，');
 };
 
-/** Refuses `notLeading`, `notHost`. */
+/** Refuses `notLeading` for mere members, `notHost` for helpers. */
 export const changeSettings = (rooms: Rooms) =>
   steps(endpoint, {
     prepare: async ({ db, member, now }, { id }) => {

@@ -30,7 +30,6 @@ export const rowOf = (
   reserved,
 });
 
-/** Refuses `liveClosed`. */
 export const listHall = async (
   { db, member }: Context<Member>,
   { status, page }: Payload<typeof liveHall>,

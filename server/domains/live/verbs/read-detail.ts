@@ -6,7 +6,6 @@ import { gateFor } from '../gate.ts';
 import { broadcastOf } from '../queries.ts';
 import { rowOf } from './list-hall.ts';
 
-/** Refuses `liveClosed`, `noSuchLive`. */
 export const readLiveDetail = async (
   { db, member, now }: Context<Member>,
   { id }: { id: string },

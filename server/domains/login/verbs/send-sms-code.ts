@@ -43,7 +43,7 @@ const lockOut = async (tx: Database, { phone, ip }: Order): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(42, hashtext(${ip}))`);
 };
 
-const demandRoom = async (tx: Database, order: Order, now: number): Promise<void> => {
+const assertCodesLeft = async (tx: Database, order: Order, now: number): Promise<void> => {
   const last = await newestCode(tx, order);
   const rest = last ? last.sentAt.getTime() + PAUSE - now : 0;
   if (rest > 0) throw new RefusedError(loginRefusals.smsTooSoon, Math.ceil(rest / 1000));
@@ -66,7 +66,7 @@ const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
     await lockOut(tx, order);
     const sentAt = await sentFor(tx, order.request);
     if (sentAt !== undefined) return { sentAt, fresh: false };
-    await demandRoom(tx, order, now);
+    await assertCodesLeft(tx, order, now);
     const { request: requestHash, ...rest } = order;
     const [sent, expiresAt] = [new Date(now), new Date(now + LIFE)];
     await tx

@@ -58,8 +58,11 @@ type Exceptions = {
   over?: boolean;
 };
 
-/** Refuses `activityEarly`, `activityOver`, `soldOut`. */
-export const checkRunning = async (
+/**
+ * Refuses `activityEarly` before the start, `activityOver` after the end, `soldOut` without places, apart
+ * from the exceptions.
+ */
+export const assertRunning = async (
   row: ActivityOnSale,
   now: number,
   { soldout, over = false }: Exceptions,

@@ -20,8 +20,8 @@ export const groupByKey = async (db: Database, key: number | null): Promise<Grou
   return row;
 };
 
-/** Refuses `groupFull`, `groupFailed`. */
-export const checkOpen = ({ state, stopAt, reserved, need }: GroupRow, now: number): void => {
+/** Refuses `groupFull` where all places are taken or held, `groupFailed` once the time is up. */
+export const assertGroupOpen = ({ state, stopAt, reserved, need }: GroupRow, now: number): void => {
   if (state === 'full' || (state === 'open' && reserved >= need))
     throw new RefusedError(activityRefusals.groupFull);
   if (state === 'failed' || stopAt.getTime() <= now)
@@ -62,7 +62,7 @@ export const keepPlace = async (tx: Database, groupId: number, now: number): Pro
       ),
     )
     .returning({ id: teamGroupTable.id });
-  if (kept.length === 0) checkOpen(await groupByKey(tx, groupId), now);
+  if (kept.length === 0) assertGroupOpen(await groupByKey(tx, groupId), now);
   if (kept.length === 0) throw new RefusedError(activityRefusals.groupFull);
 };
 

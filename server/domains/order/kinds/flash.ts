@@ -6,7 +6,7 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import {
   activityOf,
-  checkRunning,
+  assertRunning,
   FLASH,
   giveBackPlaces,
   limitsOf,
@@ -27,7 +27,7 @@ const reserve = async (tx: Database, draft: OrderDraft): Promise<void> => {
   if (had + quantity > perMember) throw new RefusedError(activityRefusals.memberLimit, perMember);
 };
 
-/** Few places at a low price, by the server's clock. */
+/** A flash sale: few places at a low price, by the server's clock. */
 export const flash: Purchasable = {
   ...asItsProduct,
   life: 15 * MINUTE,
@@ -35,7 +35,7 @@ export const flash: Purchasable = {
     const { db, member, now } = buyer;
     const row = await activityOf(db, keyOf(id), FLASH);
     const held = () => unpaidOrder(db, member.id, `flash:${row.id}`);
-    await checkRunning(row, now, { soldout: async () => (await held()) !== undefined });
+    await assertRunning(row, now, { soldout: async () => (await held()) !== undefined });
     await productToBuy(buyer, row.productId);
     return {
       kind: 'flash',

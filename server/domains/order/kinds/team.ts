@@ -6,7 +6,7 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import {
   activityOf,
-  checkRunning,
+  assertRunning,
   giveBackPlaces,
   limitsOf,
   placesOfMember,
@@ -14,7 +14,7 @@ import {
   takePlaces,
 } from '../groups/activity.ts';
 import {
-  checkOpen,
+  assertGroupOpen,
   groupByKey,
   joinGroup,
   keepPlace,
@@ -49,7 +49,7 @@ const groupAsked = async (
   if (group.activityId !== activityId) throw new RefusedError(activityRefusals.noSuchGroup);
   // this member's own unpaid order may hold the group's last place
   const kept = (await unpaidPlace(buyer, activityId))?.groupId === group.id ? 1 : 0;
-  checkOpen({ ...group, reserved: group.reserved - kept }, buyer.now);
+  assertGroupOpen({ ...group, reserved: group.reserved - kept }, buyer.now);
   return group.id;
 };
 
@@ -72,7 +72,7 @@ export const team: Purchasable = {
     const row = await activityOf(buyer.db, keyOf(asked.id), TEAM);
     const soldout = async () => (await unpaidPlace(buyer, row.id)) !== undefined;
     // an open group may run on after its activity has ended
-    await checkRunning(row, buyer.now, { soldout, over: asked.groupId !== '' });
+    await assertRunning(row, buyer.now, { soldout, over: asked.groupId !== '' });
     const groupId = await groupAsked(buyer, row.id, asked);
     await productToBuy(buyer, row.productId);
     return {

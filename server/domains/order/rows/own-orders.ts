@@ -7,7 +7,7 @@ import type { Order } from './orders.ts';
 
 type Wanted = {
   memberId: number;
-  /** Null for any. */
+  /** The states to show; null for any. */
   states: OrderState[] | null;
   page: number;
   which?: SQL | undefined;

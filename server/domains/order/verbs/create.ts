@@ -36,7 +36,7 @@ const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Asked): boolean 
   kind === 'team' && String(groupId ?? '') !== group_id;
 
 /** Compares the agreed and the current version. Refuses `agreementMissing`, `agreementChanged`. */
-const checkAgreed = ({ agreement }: Quote, agreed: number): void => {
+const assertAgreed = ({ agreement }: Quote, agreed: number): void => {
   if (agreement === 0 || agreed === agreement) return;
   throw new RefusedError(
     agreed === 0 ? orderRefusals.agreementMissing : orderRefusals.agreementChanged,
@@ -44,9 +44,9 @@ const checkAgreed = ({ agreement }: Quote, agreed: number): void => {
 };
 
 /** Checks that the quote is the one on screen. Refuses `couponUnfit`, `priceChanged` as well. */
-const checkSeen = (quote: Quote, { coupon_id, pay, agreement }: Asked): void => {
+const assertSeen = (quote: Quote, { coupon_id, pay, agreement }: Asked): void => {
   const { chosen, reckoning } = quote;
-  checkAgreed(quote, agreement);
+  assertAgreed(quote, agreement);
   if (coupon_id !== '' && !chosen) throw new RefusedError(orderRefusals.couponUnfit);
   if (pay !== yuan(reckoning.payFen)) throw new RefusedError(orderRefusals.priceChanged);
 };
@@ -62,7 +62,7 @@ const closeOtherBill = async (services: Services, context: Own, asked: Asked): P
   const open = unpaid && inAnotherGroup(unpaid, asked) && (await openPayment(db, unpaid.id));
   if (!open || open.channel === 'balance') return;
   try {
-    checkSeen(await quoteFor(context, asked), asked);
+    assertSeen(await quoteFor(context, asked), asked);
   } catch (error) {
     // `place` refuses for the same reason later, or repeats the answer of the same request
     if (error instanceof RefusedError) return;
@@ -118,7 +118,7 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
   const quote = await quoteFor({ db: tx, member, now }, asked);
   const unpaid = await unpaidOrder(tx, id, quote.thing.item);
   if (unpaid && !inAnotherGroup(unpaid, asked)) return answer(unpaid, true);
-  checkSeen(quote, asked);
+  assertSeen(quote, asked);
   if (unpaid) await closeOrder(tx, await lockOrder(tx, unpaid), OTHER_GROUP, now);
   const order = await write(tx, quote, id, asked.remark, now);
   return answer(order.payFen === 0 ? await handOverOrder(tx, order, now) : order, false);

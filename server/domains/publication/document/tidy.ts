@@ -1,7 +1,7 @@
 import { safeAddress } from '../../../../schemas/primitives.ts';
 import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
 
-/** Shown where a picture is demanded and SQL has left none. */
+/** The picture that stands where one is demanded and SQL has left none. */
 const ANY_PICTURE = '/media/logo.svg';
 
 /** A stored text, which SQL may have written, cut and cleaned to the document's rules. */

@@ -7,7 +7,7 @@ import { headView } from '../releases.ts';
 
 const SIZE = 20;
 
-/** Newest first. */
+/** A page of releases, the newest first. */
 export const listReleases: Verb<typeof endpoint> = async ({ db }, { page }) => {
   const { document: _, ...columns } = getTableColumns(homeRelease);
   const { limit, offset } = rowsOf(page, SIZE);

@@ -11,7 +11,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { lockDraft } from '../draft.ts';
 
-/** In ms. */
+/** How long a preview's session lasts, in ms. */
 const LIFE = 10 * MINUTE;
 
 /** The preview member is reset to this each time; without phone and identity nobody can log in. */

@@ -5,7 +5,7 @@ import { changesLine, withNote } from '../audit-words.ts';
 import { publishable } from '../publishable.ts';
 import { headView, liveRelease, putLive } from '../releases.ts';
 
-/** Publishes once; a repeated request is told so. */
+/** A repeated request publishes nothing anew; its answer says `repeated`. */
 export const publish = steps(endpoint, {
   run: async ({ db, operator, now }, { version, note }) => {
     const ready = await publishable(db, version);

@@ -2,6 +2,5 @@ import type { readRelease as endpoint } from '../../../../schemas/publication/en
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { releaseById, releaseView } from '../releases.ts';
 
-/** Refuses `noSuchRelease`. */
 export const readRelease: Verb<typeof endpoint> = async ({ db }, { id }) =>
   releaseView(await releaseById(db, id));

@@ -5,7 +5,6 @@ import { changesLine } from '../audit-words.ts';
 import { draftView, keepDraft, lockDraft } from '../draft.ts';
 import { liveRelease, releaseById } from '../releases.ts';
 
-/** Refuses `noSuchRelease`. */
 export const resetDraft: Verb<typeof endpoint> = async (
   { db, operator, now },
   { version, release: id },

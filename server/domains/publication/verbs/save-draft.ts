@@ -6,7 +6,7 @@ import { keepAudit } from '../../operator/index.ts';
 import { changesLine } from '../audit-words.ts';
 import { draftView, keepDraft, lockDraft } from '../draft.ts';
 
-/** Of simultaneous saves of one version one is kept; saving the same content changes nothing. */
+/** One of simultaneous saves of a version is kept; saving the same content changes nothing. */
 export const saveDraft: Verb<typeof endpoint> = async (
   { db, operator, now },
   { version, document: given },

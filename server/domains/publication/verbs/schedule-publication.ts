@@ -18,20 +18,23 @@ const LAST_MOMENT = 8.64e15;
 
 type Asked = Payload<typeof endpoint>;
 
-const demandTimes = ({ from, until }: Asked, now: number): void => {
+/**
+ * Refuses `scheduleStart` for a start that is past or too far ahead, `scheduleEnd` for an end that does
+ * not follow the start.
+ */
+const assertTimes = ({ from, until }: Asked, now: number): void => {
   if (from <= now || from > now + LONGEST_WAIT)
     throw new RefusedError(publicationRefusals.scheduleStart);
   if (until !== null && (until <= from || until > LAST_MOMENT))
     throw new RefusedError(publicationRefusals.scheduleEnd);
 };
 
-/** Refuses `scheduleStart`, `scheduleEnd`. */
 export const schedulePublication: Verb<typeof endpoint> = async (
   { db, operator, now },
   payload,
 ) => {
   const { version, note, from, until } = payload;
-  demandTimes(payload, now);
+  assertTimes(payload, now);
   const ready = await publishable(db, version);
   if ('hindrance' in ready) return unchanged(ready.hindrance);
   const { document } = ready.draft;

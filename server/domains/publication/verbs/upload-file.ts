@@ -26,7 +26,7 @@ const pictureIn = (content: string) => {
   return { bytes, kind };
 };
 
-const demandRoom = async ({ db, operator, now }: OperatorContext): Promise<void> => {
+const assertUploadsLeft = async ({ db, operator, now }: OperatorContext): Promise<void> => {
   const own = eq(operatorUpload.operatorId, operator.id);
   const today = gt(operatorUpload.at, new Date(now - DAY));
   if ((await db.$count(operatorUpload, and(own, today))) >= MOST_A_DAY)
@@ -39,7 +39,7 @@ export const uploadFile =
   async (context, { content }) => {
     const { db, operator, now } = context;
     const { bytes, kind } = pictureIn(content);
-    await demandRoom(context);
+    await assertUploadsLeft(context);
     const file = await uploads.save(bytes, kind);
     try {
       const row = { file, operatorId: operator.id, bytes: bytes.length, at: new Date(now) };

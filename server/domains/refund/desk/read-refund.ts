@@ -2,5 +2,4 @@ import type { readRefund as endpoint } from '../../../../schemas/refund/desk-end
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { selectRefund } from './rows.ts';
 
-/** Refuses `noSuchRefund`. */
 export const readRefund: Verb<typeof endpoint> = ({ db }, { refund }) => selectRefund(db, refund);

@@ -11,7 +11,7 @@ import type { AskedRow, Attempt, PaperRow } from '../rows.ts';
 /** An attempt whose row is locked, with what it belongs to. */
 export type Locked = { attempt: Attempt; paper: PaperRow; asked: AskedRow[] };
 
-/** `memberId` undefined: whoever's it is. */
+/** Names an attempt; without `memberId` it may be any member's. */
 export type Which = { id: number; memberId?: number };
 
 const paperAt = async (tx: Database, kind: Kind, { id, memberId }: Which) => {

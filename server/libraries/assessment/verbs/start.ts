@@ -24,7 +24,7 @@ import type { Attempt, PaperRow } from '../rows.ts';
 
 type Beginning = { kind: Kind; member: Member; now: number };
 
-const demandGate = (
+const assertGateOpen = (
   { kind, member, now }: Beginning,
   paper: PaperRow,
   attempts: Attempts,
@@ -55,7 +55,7 @@ const insertDraft = async (
 };
 
 /** A request that comes again begins nothing anew. Refuses `attemptSent`, `attemptOver`. */
-const demandSame = ({ doing, submitted }: Attempts, before: number): void => {
+const assertSame = ({ doing, submitted }: Attempts, before: number): void => {
   if (doing?.id === before) return;
   const sent = submitted.some(({ id }) => id === before);
   throw new RefusedError(sent ? assessmentRefusals.attemptSent : assessmentRefusals.attemptOver);
@@ -70,9 +70,9 @@ const draftOf = (db: Database, by: Beginning, found: PaperRow, hash: string): Pr
     await assertPlace(tx, kind, paper, member.id, { now });
     if (before === undefined) await insertDraft(tx, by, paper);
     const attempts = await attemptsOf(tx, paper.id, member.id);
-    if (before !== undefined) demandSame(attempts, before);
+    if (before !== undefined) assertSame(attempts, before);
     // another device may have sent the last attempt meanwhile: then this draft must not begin
-    demandGate(by, paper, attempts);
+    assertGateOpen(by, paper, attempts);
     if (!attempts.doing) throw new RefusedError(kind.refusals.done);
     // `savedAt` is renewed because only a member who is still at work holds a place
     if (paper.quota > 0)
@@ -95,7 +95,7 @@ export const startAttempt =
     const by = { kind, member, now };
     const paper = await paperOf(db, kind, id);
     const { asked, attempts } = await settledAttempts(db, kind, paper, member.id, now);
-    demandGate(by, paper, attempts);
+    assertGateOpen(by, paper, attempts);
     const hash = secret.hash('begun', kind.name, member.id, paper.id, key);
     const draft = await draftOf(db, by, paper, hash);
     const end = attemptEnd(paper, draft);

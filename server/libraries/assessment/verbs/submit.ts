@@ -25,7 +25,7 @@ type Sent = z.output<typeof submitAsked>;
 type Own = Pick<Services, 'wechat'>;
 
 /** Answers that the member means to send: nothing missing, nothing that was skipped. */
-const demandComplete = async (
+const completeAnswers = async (
   tx: Database,
   { wechat }: Own,
   found: Locked,
@@ -74,7 +74,7 @@ const send = async (
   }
   assertPaperOpen(kind, found, member);
   await assertPlace(tx, kind, paper, member.id, { now, sentOnly: true });
-  const answers = await demandComplete(tx, own, found, sent);
+  const answers = await completeAnswers(tx, own, found, sent);
   return { closed: await closeAttempt(tx, kind, found, answers, { at: now, byTime: false }) };
 };
 

@@ -15,7 +15,7 @@ export type SectionSource = {
 /** Changes within this time are drawn together, in ms. */
 const PAUSE = 60;
 
-/** In a picture nothing moves, carousels show their first slide, and images load at once. */
+/** Nothing moves in a picture, carousels show their first slide, and images load at once. */
 const STILL = `
   *, *::before, *::after { animation: none !important; transition: none !important }
   [style*='translate3d'] { transform: none !important }

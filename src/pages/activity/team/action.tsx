@@ -48,7 +48,7 @@ const Join = ({ team, group }: { team: TeamDetail; group: TeamGroup }) => (
   </>
 );
 
-/** For a member of an open group: invite others, or go to that group. */
+/** Lets a member of an open group invite others, or go to that group. */
 const Invite = ({ team, group }: Pick<Props, 'team' | 'group'>) => {
   const own = groupLink(team.id, team.mine.groupId);
   if (group && !group.mine) return <ButtonLink href={own}>查看我的团</ButtonLink>;

@@ -1,6 +1,6 @@
 import { typeNames } from '../../../entities/course/type-names.ts';
 import { KindMark } from '../../../ui/media/mark.tsx';
 
-/** On a picture: what kind of content it is. */
+/** The mark on a picture that says what kind of content it stands for. */
 export const ContentTypeMark = ({ type }: { type: number }) =>
   typeNames[type] ? <KindMark name={typeNames[type]} /> : null;

@@ -20,7 +20,7 @@ const Sale = ({ live }: { live: LiveDetail }) => (
   </div>
 );
 
-/** Shown in place of a room that the member may not enter yet: its poster, and how to get in. */
+/** A room that the member may not enter yet: its poster, and how to get in. */
 export const GatePanel = ({ live, onOpened }: Props) => (
   <>
     <LivePoster live={live} />

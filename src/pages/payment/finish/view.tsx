@@ -14,7 +14,7 @@ import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 import { usePayResult } from '../use-pay-result.ts';
 
-/** After a successful payment: what was bought, and where it is found. */
+/** What was bought by a successful payment, and where it is found. */
 const Paid = ({ id, state }: { id: string; state: PayResult['state'] }) => {
   const { data: order } = useCall(orderDetail, { id });
   const grouping = state === 'grouping';

@@ -1,6 +1,6 @@
 import css from './buffering.module.css';
 
-/** Shown on a video that waits for data. */
+/** The sign on a video that waits for data. */
 export const Buffering = () => (
   <span className={css.buffering} role="status" aria-label="正在缓冲" />
 );

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach } from 'vitest';
 import { addressTable } from '../../../../server/db/tables/address.ts';
+import { pressButtonWith } from '../gestures.ts';
 import type { Site } from '../site.ts';
 import { memberIdOf, visitAs } from './course.ts';
-import { press } from './order.ts';
 
 /** Visits of the pages of addresses; no test sees the addresses of another. */
 export const addressesOn = (site: Site) => {
@@ -38,6 +38,6 @@ export const fillIn = async (page: Page): Promise<void> => {
   await page.getByLabel('收货人').fill('林静');
   await page.getByLabel('手机号').fill('138 1234 5678');
   await page.getByRole('combobox', { name: '所在地区' }).click();
-  for (const name of ['广东省', '深圳市', '南山区']) await press(page, name);
+  for (const name of ['广东省', '深圳市', '南山区']) await pressButtonWith(page, name);
   await page.getByLabel('详细地址').fill('科技园 1 号楼 502');
 };

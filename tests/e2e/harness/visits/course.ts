@@ -93,6 +93,3 @@ export const follow = (page: Page, path: string) =>
     document.getElementById('root')?.append(link);
     link.click();
   }, path);
-
-export const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();

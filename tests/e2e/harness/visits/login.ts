@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
+import { pressButton } from '../gestures.ts';
 import type { Site } from '../site.ts';
 import { type VisitOptions, visitHome } from './home.ts';
 
 export const agree = (page: Page) => page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
-export const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
 
 /** What the browser keeps under a name; null for nothing. */
 export const stored = (page: Page, key: string) =>
@@ -13,18 +12,18 @@ export const stored = (page: Page, key: string) =>
 /** Logs in by phone on `/login`; an unknown phone signs up. */
 export const loginBySms = async (page: Page, phone: string) => {
   await page.getByLabel('手机号').fill(phone);
-  await press(page, '获取验证码');
-  await press(page, '填入');
+  await pressButton(page, '获取验证码');
+  await pressButton(page, '填入');
   await agree(page);
-  await press(page, '登录');
+  await pressButton(page, '登录');
 };
 
 /** Through the simulated messenger's consent page, as one of its persons. */
 export const consent = async (page: Page, person: string, answer = '同意授权') => {
   await agree(page);
-  await press(page, '微信授权登录');
+  await pressButton(page, '微信授权登录');
   await page.getByRole('radio', { name: person }).check();
-  await press(page, answer);
+  await pressButton(page, answer);
 };
 
 /** Visits of a site, and waiting for a path of it. */

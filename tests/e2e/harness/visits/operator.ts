@@ -5,18 +5,18 @@ import { databaseOf, type RunningServer, startServer } from '../server.ts';
 import type { Visited } from '../site.ts';
 import { soon } from './home.ts';
 
-export const PASSWORD = 'operator2026';
+export const ADMIN_PASSWORD = 'operator2026';
 
 /** The real server with a first operator `admin`. */
 export const startConsole = async (): Promise<RunningServer> => {
   const server = await startServer();
-  await prepareConsole(databaseOf(server), PASSWORD, Date.now());
+  await prepareConsole(databaseOf(server), ADMIN_PASSWORD, Date.now());
   return server;
 };
 
 type Visit = PageOptions & { path?: string; name?: string; password?: string };
 
-export const signInOn = async (page: Page, name = 'admin', password = PASSWORD) => {
+export const signInOn = async (page: Page, name = 'admin', password = ADMIN_PASSWORD) => {
   await page.getByLabel('账号', { exact: true }).fill(name);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录' }).click();
@@ -68,7 +68,7 @@ export const saved = (page: Page) => page.locator('[data-save="saved"][role=stat
 export const previewOn = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title^="草稿预览"]');
 
-export const namesIn = (preview: FrameLocator): Promise<string[]> =>
+export const sectionNamesIn = (preview: FrameLocator): Promise<string[]> =>
   preview
     .locator('[data-section]')
     .evaluateAll((sections) => sections.map((section) => section.dataset.section ?? ''));

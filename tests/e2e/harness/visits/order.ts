@@ -4,6 +4,7 @@ import type { Database } from '../../../../server/db/database.ts';
 import { activity, teamGroupTable } from '../../../../server/db/tables/activity.ts';
 import { product } from '../../../../server/db/tables/course.ts';
 import { tradeOrder } from '../../../../server/db/tables/order.ts';
+import { pressButtonWith } from '../gestures.ts';
 import { memberIdOf } from './course.ts';
 import { agree } from './login.ts';
 
@@ -43,19 +44,16 @@ export const ordersOf = async (db: Database, as: string, filter?: SQL) =>
     .where(and(eq(tradeOrder.memberId, await memberIdOf(db, as)), filter))
     .orderBy(tradeOrder.id);
 
-export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).click();
-
 /** Through the simulated sheet of an order that is placed. */
 export const paySheet = async (page: Page): Promise<void> => {
-  await press(page, /^支付 ¥/);
-  await press(page, '确认支付');
+  await pressButtonWith(page, /^支付 ¥/);
+  await pressButtonWith(page, '确认支付');
 };
 
 /** Agrees to what is asked, and orders what the page confirms. */
 export const placeOrder = async (page: Page): Promise<void> => {
   await agree(page);
-  await press(page, '提交订单');
+  await pressButtonWith(page, '提交订单');
 };
 
 /** From the page that confirms an order through the simulated sheet. */

@@ -68,4 +68,4 @@ export const liveOn = (db: Database, options: Partial<AppOptions> = {}) => {
   return { ...api, ask, read, enter, detail, get, reserve };
 };
 
-export const PASSWORD = 'study2026';
+export const ROOM_PASSWORD = 'study2026';

@@ -32,7 +32,7 @@ export const newIp = (): string => {
   return `10.${network >> 8}.${network & 255}.7`;
 };
 
-export const PASSWORD = 'learn2026home';
+export const MEMBER_PASSWORD = 'learn2026home';
 
 /** What a member does with an account, and may read before there is one. */
 export const accountCalls = {
@@ -79,7 +79,7 @@ export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
     return tokenIn((await ask('loginBySms', { phone, code, member_id: '' })).data);
   };
 
-  const setPassword = async (phone: string, password = PASSWORD): Promise<void> => {
+  const setPassword = async (phone: string, password = MEMBER_PASSWORD): Promise<void> => {
     const code = await codeFor(phone, 'reset');
     const answer = await ask('resetPassword', { phone, code, password });
     if (answer.code !== '200') throw new Error(answer.msg);

@@ -15,8 +15,8 @@ import { hashPassword } from '../../../../server/platform/auth/password.ts';
 import { apiOn } from '../api.ts';
 import { newIp } from '../login/account.ts';
 
-export const PASSWORD = 'operate2026';
-const PASSWORD_HASH = hashPassword(PASSWORD);
+export const OPERATOR_PASSWORD = 'operate2026';
+const PASSWORD_HASH = hashPassword(OPERATOR_PASSWORD);
 
 const ownApi = { ...operatorApi, ...publicationApi };
 type Desks = Record<string, Endpoint>;
@@ -48,7 +48,7 @@ export const consoleOn = async <D extends Desks = Own>(
   type Call = keyof Api & string;
   // without further desks D says no more than `Own`
   const calls = { ...ownApi, ...desks } as Api;
-  await prepareConsole(db, PASSWORD, Date.now());
+  await prepareConsole(db, OPERATOR_PASSWORD, Date.now());
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) };
   const api = apiOn(db, { logger: { level: 'trace', stream }, ...options });
@@ -67,7 +67,7 @@ export const consoleOn = async <D extends Desks = Own>(
     return { status, text: response.body, headers: answered, ...z.parse(envelope, body) };
   };
 
-  const signIn = async (name: string, password = PASSWORD): Promise<Seat> => {
+  const signIn = async (name: string, password = OPERATOR_PASSWORD): Promise<Seat> => {
     const { data, headers, msg } = await send('signIn', { name, password });
     if (!data) throw new Error(msg);
     const [cookie = ''] = String(headers['set-cookie']).split(';');

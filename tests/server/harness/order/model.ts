@@ -7,7 +7,8 @@ import { redeemCodeTable, vipPlan } from '../../../../server/db/tables/membershi
 import { tradeOrder } from '../../../../server/db/tables/order.ts';
 import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
 import { everyRule } from '../../../../server/libraries/audit/rules.ts';
-import { DAY, HOUR, type Trade, type Wish } from './shop.ts';
+import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import type { Trade, Wish } from './shop.ts';
 
 export const acts = [
   'take',
@@ -34,7 +35,7 @@ export const acts = [
   'jobs',
 ] as const;
 
-export type Step = { who: number; act: (typeof acts)[number]; which: number };
+export type OrderStep = { who: number; act: (typeof acts)[number]; which: number };
 
 /**
  * What can be had: one course by itself, in two group buys, in a flash sale and for a code; a course, a
@@ -140,7 +141,7 @@ export const shopOf = async (shop: Trade) => {
     shop.ask('payOrder', { id, method: 'balance' }, token);
 
   /** What an act is to place; undefined for one that places nothing. */
-  const placing = async ({ act, which }: Step, token: string): Promise<Wish | undefined> => {
+  const placing = async ({ act, which }: OrderStep, token: string): Promise<Wish | undefined> => {
     const good = among(stock.goods, which) ?? {};
     const id = among(stock.teams, which) ?? '';
     const card = { kind: 'membership', id: among(stock.plans, which) ?? '' } as const;
@@ -163,13 +164,13 @@ export const shopOf = async (shop: Trade) => {
   };
 
   /** Mostly one of the orders that an act makes sense for, at times any. */
-  const orderFor = async ({ act, which }: Step, person: Person): Promise<string> => {
+  const orderFor = async ({ act, which }: OrderStep, person: Person): Promise<string> => {
     const mine = await orders(person);
     const fits = mine.filter(({ state }) => state === (act === 'refund' ? 'done' : 'unpaid'));
     return String(among(fits.length > 0 && which < 10 ? fits : mine, which)?.id ?? 0);
   };
 
-  const bySheet = async ({ act, which }: Step, id: string, token: string): Promise<void> => {
+  const bySheet = async ({ act, which }: OrderStep, id: string, token: string): Promise<void> => {
     const opened = await shop.ask('payOrder', { id, method: 'wechat' }, token);
     const { pay_no } = Object(Object(opened.data).sheet);
     if (!pay_no) return;
@@ -178,7 +179,7 @@ export const shopOf = async (shop: Trade) => {
     if (which % 3 > 0) await shop.ask('payResult', { id }, token);
   };
 
-  const run = async (step: Step): Promise<void> => {
+  const run = async (step: OrderStep): Promise<void> => {
     const { who, act, which } = step;
     const person = among(people, who);
     if (!person) return;

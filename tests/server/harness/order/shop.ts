@@ -23,6 +23,7 @@ import { RefusedError } from '../../../../server/platform/endpoint/errors.ts';
 import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import type { Payments } from '../../../../server/platform/payment/payment.ts';
 import { simulatedPayments } from '../../../../server/platform/payment/simulated.ts';
+import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
 import { apiOn } from '../api.ts';
 import { ownJobs, providerJobs } from './jobs.ts';
 
@@ -39,9 +40,6 @@ const calls = {
 type Api = typeof calls;
 export type Call = keyof Api;
 type Sent<K extends Call> = Partial<Payload<Api[K]>>;
-
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 
 export type Wish = Sent<'createOrder'>;
 
@@ -160,9 +158,14 @@ export const tradeOn = (
 
   /** Runs the due jobs; those that the provider has not decided yet are postponed. */
   const jobs = () =>
-    runJobs(db, { ...ownJobs({ payments }), ...providerJobs({ payments }) }, now, (error) => {
-      if (!(error instanceof RefusedError)) throw error;
-    });
+    runJobs(
+      db,
+      { ...ownJobs({ payments }), ...providerJobs({ payments }) },
+      () => now,
+      (error) => {
+        if (!(error instanceof RefusedError)) throw error;
+      },
+    );
 
   return {
     ...{

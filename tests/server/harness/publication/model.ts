@@ -12,13 +12,16 @@ import { type Merged, mergeDocuments } from '../../../../schemas/publication/mer
 import { operatorAudit } from '../../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../../server/domains/publication/document/read-live-document.ts';
-import type { Edit } from '../../../unit/harness/home-documents.ts';
+import type { DocumentEdit } from '../../../unit/harness/home-documents.ts';
 import type { Console, Seat } from '../operator/console.ts';
 
 /** What one operator's browser holds: what it last read, and that with their own edits. */
 type Editor = { name: string; seat: Seat; version: number; base: HomeDocument; mine: HomeDocument };
 
-export type Step = { who: number; act: Edit | 'save' | 'race' | 'publish' | 'rollback' | 'reset' };
+export type PublicationStep = {
+  who: number;
+  act: DocumentEdit | 'save' | 'race' | 'publish' | 'rollback' | 'reset';
+};
 
 type Saved = Data<typeof saveDraft>;
 type Sides = Record<'base' | 'mine' | 'theirs', HomeDocument>;
@@ -145,12 +148,12 @@ export const modelOf = async (services: Console, editors: Editor[]) => {
     take(editor);
   };
 
-  const edit = (editor: Editor, change: Edit): void => {
+  const edit = (editor: Editor, change: DocumentEdit): void => {
     const next = change(editor.mine);
     if (readHomeDocument(next).ok) editor.mine = next;
   };
 
-  const run = async ({ who, act }: Step): Promise<void> => {
+  const run = async ({ who, act }: PublicationStep): Promise<void> => {
     const editor = editors[who % editors.length] ?? first;
     if (typeof act === 'function') return edit(editor, act);
     if (act === 'race') return race();

@@ -13,14 +13,12 @@ import { assessmentJobs } from '../../../../server/libraries/assessment/index.ts
 import { startSession } from '../../../../server/platform/auth/session.ts';
 import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import { callsOn } from '../calls-on.ts';
-import { type Asked, type Own, publishQuestionnaire } from './publish.ts';
-
-export const MINUTE = 60_000;
+import { type AskedQuestion, type Own, publishQuestionnaire } from './publish.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, title: `选项${id}` }));
 
 /** A hundred points in all; who chooses b first skips the second. */
-export const questions: readonly Asked[] = [
+export const questions: readonly AskedQuestion[] = [
   { kind: 'single', title: '用过吗？', options, jumps: [{ option: 'b', to: 2 }] },
   {
     kind: 'multiple',
@@ -37,7 +35,7 @@ export const questions: readonly Asked[] = [
 ];
 
 /** Answers to all of them, all right, by place. */
-export const good = { 0: ['a'], 1: ['a', 'b'], 2: ['9'], 3: ['c'] };
+export const goodAnswers = { 0: ['a'], 1: ['a', 'b'], 2: ['9'], 3: ['c'] };
 
 type Values = Readonly<Record<number, string[]>>;
 
@@ -45,8 +43,10 @@ type Values = Readonly<Record<number, string[]>>;
 export const questionnairesOn = (db: Database) => {
   const api = callsOn(db, { ...questionnaireApi, ...certificationApi });
 
-  const publish = async (own: Own = {}, asked: readonly Asked[] = questions): Promise<string> =>
-    String(await publishQuestionnaire(db, own, asked));
+  const publish = async (
+    own: Own = {},
+    asked: readonly AskedQuestion[] = questions,
+  ): Promise<string> => String(await publishQuestionnaire(db, own, asked));
 
   const change = (id: string, own: Own) =>
     db
@@ -106,7 +106,7 @@ export const questionnairesOn = (db: Database) => {
   /** Runs the due jobs and throws their failures together. */
   const jobs = async (): Promise<void> => {
     const failures: unknown[] = [];
-    await runJobs(db, assessmentJobs(questionnaires), api.now(), (error) => failures.push(error));
+    await runJobs(db, assessmentJobs(questionnaires), api.now, (error) => failures.push(error));
     if (failures.length > 0) throw new AggregateError(failures, 'jobs that failed');
   };
 

@@ -1,14 +1,14 @@
 import type { Database } from '../../../../server/db/database.ts';
 import { question, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
 
-export type Asked = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
+export type AskedQuestion = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
 export type Own = Partial<typeof questionnaire.$inferInsert>;
 
 /** A questionnaire of these questions, behind all others; gives its id. */
 export const publishQuestionnaire = async (
   db: Database,
   own: Own,
-  asked: readonly Asked[],
+  asked: readonly AskedQuestion[],
 ): Promise<number> => {
   const [row] = await db
     .insert(questionnaire)

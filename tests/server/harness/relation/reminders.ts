@@ -7,9 +7,8 @@ import { message } from '../../../../server/db/tables/message.ts';
 import { relation } from '../../../../server/db/tables/relation.ts';
 import { reservableActivities } from '../../../../server/domains/activity/index.ts';
 import { remindReserved } from '../../../../server/libraries/relation/index.ts';
+import { MINUTE } from '../../../../server/platform/time/durations.ts';
 import { tradeOn } from '../order/shop.ts';
-
-export const MINUTE = 60_000;
 
 /** Reminders of activities on a server without a port, whose clock stands still until it is moved. */
 export const remindersOn = (db: Database) => {

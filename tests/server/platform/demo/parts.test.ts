@@ -23,10 +23,10 @@ import { hotWord } from '../../../../server/db/tables/search.ts';
 import { siteInfoTable } from '../../../../server/db/tables/site.ts';
 import { auditBooks } from '../../../../server/libraries/audit/index.ts';
 import { chinaDay } from '../../../../server/platform/time/china-time.ts';
+import { DAY } from '../../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../../harness/database.ts';
 
 const now = Date.now();
-const DAY = 86_400_000;
 const shown = { activity, coupon, live, questionnaire, news };
 const edited = '运营改过的';
 

@@ -92,7 +92,7 @@ export const sourceOf = (endpoint: Source['endpoint'], payload = {}): Source => 
   payload,
 });
 
-export const good = [{ id: '1', label: '心电图入门' }];
+export const goodRows = [{ id: '1', label: '心电图入门' }];
 export const answerOf = (data: unknown): LoadedAnswer => ({ ok: true, data });
 export const failed = (why = 'timeout', message = ''): LoadedAnswer => ({
   ok: false,

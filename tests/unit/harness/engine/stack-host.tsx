@@ -7,10 +7,10 @@ import { createLoader, type LoadedAnswer } from '../../../../src/engine/load.ts'
 import type { ResolvedSection } from '../../../../src/engine/resolve.ts';
 import type { SectionModule, Source } from '../../../../src/engine/section-definition.ts';
 import { SectionStack } from '../../../../src/engine/section-stack.tsx';
-import { answerOf, good, memoryOfGood, newsCall, registryOf, section } from './fixtures.tsx';
+import { answerOf, goodRows, memoryOfGood, newsCall, registryOf, section } from './fixtures.tsx';
 
 /** Like an in-app list: shows its data, breaks on an item titled 坏. */
-export const List: SectionModule = {
+export const TitledList: SectionModule = {
   default: ({ title, data }) => {
     const items = data as { title: string }[];
     if (items.some((item) => item.title === '坏')) throw new Error('cannot show this');
@@ -19,7 +19,7 @@ export const List: SectionModule = {
 };
 
 export const setup = (
-  caller: (source: Source) => Promise<LoadedAnswer> = async () => answerOf(good),
+  caller: (source: Source) => Promise<LoadedAnswer> = async () => answerOf(goodRows),
 ) => {
   const reported: Diagnostic[] = [];
   const diagnostics = createDiagnostics({
@@ -47,14 +47,14 @@ export const setup = (
   return { engine, onNothing, page, faults };
 };
 
-export const lists = (...names: string[]) =>
+export const registryOfLists = (...names: string[]) =>
   registryOf(
     ...names.map((name) => {
       const endpoint = { ...newsCall, path: `/v1/test/${name}` };
-      return section(name, { sources: [endpoint], load: async () => List });
+      return section(name, { sources: [endpoint], load: async () => TitledList });
     }),
   );
 
 export const broken = [{ id: '9', label: '坏' }];
 export const byPath = (answers: Record<string, LoadedAnswer>) => async (source: Source) =>
-  answers[source.endpoint.path] ?? answerOf(good);
+  answers[source.endpoint.path] ?? answerOf(goodRows);

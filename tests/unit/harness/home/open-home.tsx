@@ -16,20 +16,20 @@ import { answerOf, memoryOfGood } from '../engine/fixtures.tsx';
 import { mount, settle } from '../mount.tsx';
 
 /** An answer, or what a call is answered depending on what it sends. */
-export type Answers = Record<
+export type HomeAnswers = Record<
   string,
   LoadedAnswer | ((payload: Source['payload']) => LoadedAnswer | Promise<LoadedAnswer>)
 >;
 
 // the record's own keys, which `Object.keys` widens to string
 const names = Object.keys(allSections) as SectionName[];
-const bySample: Answers = Object.fromEntries(
+const bySample: HomeAnswers = Object.fromEntries(
   names.flatMap((name) =>
     registry[name].sources.map(({ path }) => [path, answerOf(samples[name].常规)] as const),
   ),
 );
 
-const everyday: Answers = {
+const everyday: HomeAnswers = {
   ...bySample,
   // one of the second calls answers in its own shape
   '/v7/index/getV7Index': answerOf(samples.课程模块.常规),
@@ -48,7 +48,7 @@ export const loadEverything = async (): Promise<void> => {
 };
 
 /** An engine whose calls are answered here; `asked` and `told` grow with what happens. */
-export const homeEngine = (over: Answers = {}, lastGood = memoryOfGood()) => {
+export const homeEngine = (over: HomeAnswers = {}, lastGood = memoryOfGood()) => {
   const asked: Source[] = [];
   const told: Diagnostic[] = [];
   const engine: Engine = {
@@ -65,7 +65,11 @@ export const homeEngine = (over: Answers = {}, lastGood = memoryOfGood()) => {
 };
 
 /** Opens a home address on an engine and waits until nothing more happens. */
-export const openHome = async (route: string, over: Answers = {}, lastGood = memoryOfGood()) => {
+export const openHome = async (
+  route: string,
+  over: HomeAnswers = {},
+  lastGood = memoryOfGood(),
+) => {
   const made = homeEngine(over, lastGood);
   const page = (engine: Engine) => (
     <EngineProvider value={engine}>

@@ -8,7 +8,7 @@ import { type Reply, stubBackEnd } from '../stub-back-end.ts';
 /** The call that says what an account has. */
 export const ACCOUNT = '/v1/Member/accountState';
 
-export const done = { code: 200, data: {} };
+export const doneAnswer = { code: 200, data: {} };
 const account = { id: 7, nickname: '李明', avatar: '', phone: '', hasPassword: 0 };
 export const bound = { code: 200, data: { ...account, phone: '138****1234', hasPassword: 1 } };
 export const profile = {
@@ -36,7 +36,7 @@ export const open = async (
   other: Readonly<Record<string, Reply>> = {},
 ) => {
   history.replaceState(null, '', address);
-  const asked = stubBackEnd(({ path }) => ({ ...answers, ...other })[path] ?? done);
+  const asked = stubBackEnd(({ path }) => ({ ...answers, ...other })[path] ?? doneAnswer);
   const { host } = await mount(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Page />
@@ -47,7 +47,7 @@ export const open = async (
 };
 
 /** Each test of a file begins with an empty store and a member who is logged in. */
-export const asMember = () =>
+export const asMemberBeforeEach = () =>
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,5 +1,4 @@
-/** The server's clock in s. */
-export const NOW = 1_763_625_600;
+import { NOW } from './sample-now.ts';
 
 const activity = {
   id: 2,

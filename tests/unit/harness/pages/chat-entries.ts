@@ -17,5 +17,5 @@ export const entry = (id: number, more: Partial<LiveEntry> = {}): LiveEntry => (
   ...more,
 });
 
-export const entries = (from: number, to: number): LiveEntry[] =>
+export const entriesFrom = (from: number, to: number): LiveEntry[] =>
   Array.from({ length: to - from + 1 }, (_, index) => entry(from + index));

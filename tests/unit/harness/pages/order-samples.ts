@@ -1,6 +1,6 @@
-/** Orders as the back end answers them; its clock stands at this second. */
-export const NOW = 1_763_625_600;
+import { NOW } from './sample-now.ts';
 
+/** An order as the back end answers it in a list. */
 export const orderOf = (id: number, more: object = {}) => ({
   id,
   order_no: `20261121${id}`,
@@ -39,7 +39,7 @@ export const detailOf = (id: number, more: object = {}) => ({
 });
 
 /** What the back end offers for a course before anything is chosen. */
-export const offer = {
+export const plainOffer = {
   item: {
     kind: 'course',
     id: 15,

@@ -1,11 +1,13 @@
 // @vitest-environment window
+
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flashDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { settle } from '../../harness/mount.tsx';
 import { openActivity } from '../../harness/pages/activity-page.tsx';
-import { flashOf, groupOf, NOW, teamOf } from '../../harness/pages/activity-samples.ts';
+import { flashOf, groupOf, teamOf } from '../../harness/pages/activity-samples.ts';
+import { NOW } from '../../harness/pages/sample-now.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 beforeEach(() => {

@@ -1,11 +1,13 @@
 // @vitest-environment window
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { flashDetail, teamDetail } from '../../../../schemas/activity/endpoints.ts';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { press, settle } from '../../harness/mount.tsx';
 import { openActivity } from '../../harness/pages/activity-page.tsx';
-import { flashOf, NOW, ownOf, teamOf } from '../../harness/pages/activity-samples.ts';
+import { flashOf, ownOf, teamOf } from '../../harness/pages/activity-samples.ts';
+import { NOW } from '../../harness/pages/sample-now.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const UNSET = '提醒我';

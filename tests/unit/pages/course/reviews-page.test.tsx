@@ -5,7 +5,8 @@ import { productDetail } from '../../../../schemas/course/endpoints.ts';
 import { productReviews } from '../../../../schemas/course/review-endpoints.ts';
 import ReviewsPage from '../../../../src/pages/course/review/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
-import { boughtProduct, none, soldProduct } from '../../../../stories/pages/course/answers.ts';
+import { boughtProduct, soldProduct } from '../../../../stories/pages/course/answers.ts';
+import { emptyPage } from '../../../../stories/pages/page-of.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -18,7 +19,7 @@ const open = async (query: string, product: object) => {
   history.replaceState({ entry: crypto.randomUUID() }, '', `/coursereview?${query}`);
   const answers: Readonly<Record<string, unknown>> = {
     [productDetail.path]: product,
-    [productReviews.path]: none,
+    [productReviews.path]: emptyPage,
   };
   stubBackEnd(({ path }) => ({ code: 200, data: answers[path] }));
   const { host } = await mount(

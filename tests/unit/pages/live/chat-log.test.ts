@@ -10,10 +10,10 @@ import {
   trimmed,
   wentOn,
 } from '../../../../src/pages/live/chat/channel/log.ts';
-import { entries, entry } from '../../harness/pages/chat-entries.ts';
+import { entriesFrom, entry } from '../../harness/pages/chat-entries.ts';
 
 const OWN = '7';
-const came = (list: ReturnType<typeof entries>, reset = false) => ({ entries: list, reset });
+const came = (list: ReturnType<typeof entriesFrom>, reset = false) => ({ entries: list, reset });
 const idsOf = ({ entries: list }: { entries: readonly { id: number }[] }) =>
   list.map(({ id }) => id);
 
@@ -28,7 +28,7 @@ describe('a room’s log on the page', () => {
           let log = emptyLog;
           // the server tells what follows the last one known, or repeats what was told
           for (const [from, more] of pieces)
-            if (from <= log.last + 1) log = wentOn(log, came(entries(from, from + more)), OWN);
+            if (from <= log.last + 1) log = wentOn(log, came(entriesFrom(from, from + more)), OWN);
           expect(idsOf(log)).toEqual(Array.from({ length: log.last }, (_, index) => index + 1));
         },
       ),
@@ -37,17 +37,17 @@ describe('a room’s log on the page', () => {
 
   it('begins anew where more was missed than is told', () => {
     const log = wentOn(
-      wentOn(emptyLog, came(entries(1, 5)), OWN),
-      came(entries(400, 449), true),
+      wentOn(emptyLog, came(entriesFrom(1, 5)), OWN),
+      came(entriesFrom(400, 449), true),
       OWN,
     );
-    expect(idsOf(log)).toEqual(entries(400, 449).map(({ id }) => id));
+    expect(idsOf(log)).toEqual(entriesFrom(400, 449).map(({ id }) => id));
     expect(log).toMatchObject({ last: 449, hasEarlier: true });
   });
 
   it('carries out a recall, of what is there and of what comes with it', () => {
     const recall = entry(9, { kind: 'recall', target: 2, body: '' });
-    const log = wentOn(wentOn(emptyLog, came(entries(1, 3)), OWN), came([recall]), OWN);
+    const log = wentOn(wentOn(emptyLog, came(entriesFrom(1, 3)), OWN), came([recall]), OWN);
     expect(log.entries.map(({ body, recalled }) => [body, recalled])).toEqual([
       ['第 1 句', false],
       ['', true],
@@ -71,27 +71,27 @@ describe('a room’s log on the page', () => {
   });
 
   it('reads back in front, without doubling, until there is no more', () => {
-    const log = wentOn(emptyLog, came(entries(101, 150)), OWN);
+    const log = wentOn(emptyLog, came(entriesFrom(101, 150)), OWN);
     expect(log.hasEarlier).toBe(true);
-    const more = readBack(log, entries(51, 100));
-    expect(idsOf(more)).toEqual(entries(51, 150).map(({ id }) => id));
+    const more = readBack(log, entriesFrom(51, 100));
+    expect(idsOf(more)).toEqual(entriesFrom(51, 150).map(({ id }) => id));
     expect(more.hasEarlier).toBe(true);
-    const all = readBack(more, entries(40, 60));
-    expect(idsOf(all)).toEqual(entries(40, 150).map(({ id }) => id));
+    const all = readBack(more, entriesFrom(40, 60));
+    expect(idsOf(all)).toEqual(entriesFrom(40, 150).map(({ id }) => id));
     expect(all.hasEarlier).toBe(false);
-    expect(wentOn(emptyLog, came(entries(1, 4)), OWN).hasEarlier).toBe(false);
+    expect(wentOn(emptyLog, came(entriesFrom(1, 4)), OWN).hasEarlier).toBe(false);
   });
 
   it('lets go of the oldest of many', () => {
-    const log = trimmed(wentOn(emptyLog, came(entries(1, 1000)), OWN));
-    expect(idsOf(log)).toEqual(entries(801, 1000).map(({ id }) => id));
+    const log = trimmed(wentOn(emptyLog, came(entriesFrom(1, 1000)), OWN));
+    expect(idsOf(log)).toEqual(entriesFrom(801, 1000).map(({ id }) => id));
     expect(log).toMatchObject({ last: 1000, hasEarlier: true });
   });
 
   it('lets go of many at once, not of one with each that comes', () => {
-    const log = trimmed(wentOn(emptyLog, came(entries(1, 250)), OWN));
+    const log = trimmed(wentOn(emptyLog, came(entriesFrom(1, 250)), OWN));
     expect(idsOf(log)).toHaveLength(250);
-    expect(idsOf(trimmed(wentOn(log, came(entries(251, 251)), OWN)))).toHaveLength(200);
+    expect(idsOf(trimmed(wentOn(log, came(entriesFrom(251, 251)), OWN)))).toHaveLength(200);
   });
 
   it('tells by the last muting whether one is muted', () => {

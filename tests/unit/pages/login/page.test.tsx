@@ -16,7 +16,7 @@ import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const SMS = '/v1/Login/sendSmsCode';
 const LOGIN = '/v1/Login/loginBySms';
-const PASSWORD = '/v1/Login/loginByPassword';
+const BY_PASSWORD = '/v1/Login/loginByPassword';
 const session = {
   code: 200,
   data: { info: { token: 'fresh' }, user: { id: 7, nickname: '李明', headimg: '', phone: '' } },
@@ -24,7 +24,7 @@ const session = {
 const answers: Readonly<Record<string, Reply>> = {
   [SMS]: { code: 200, data: { wait: 60, simulatedCode: '123456' } },
   [LOGIN]: session,
-  [PASSWORD]: session,
+  [BY_PASSWORD]: session,
   '/v9/Member/is_setform': { code: 200, data: 1 },
   '/v1/member/encryption': { code: 200, data: { member_id: '7', p_id: '' } },
   '/v1/index/logo': { code: 200, data: { text_name: '知行医学堂' } },
@@ -158,7 +158,7 @@ describe('login by phone and code', () => {
 
 describe('login by password', () => {
   const byPassword = async (reply: Reply) => {
-    const opened = await open({ [PASSWORD]: reply });
+    const opened = await open({ [BY_PASSWORD]: reply });
     await fill(opened.host, '手机号', '13800138000');
     await press([...opened.host.querySelectorAll('[role="tab"]')][1]);
     return opened;
@@ -170,7 +170,7 @@ describe('login by password', () => {
     await agree(host);
     await send(host);
     await expect.poll(() => here()).toBe('/');
-    expect(to(PASSWORD)).toMatchObject([{ phone: '13800138000', password: 'abcd1234' }]);
+    expect(to(BY_PASSWORD)).toMatchObject([{ phone: '13800138000', password: 'abcd1234' }]);
   });
 
   it('shows the password on demand', async () => {

@@ -9,15 +9,22 @@ import RevisePhonePage from '../../../../src/pages/member/phone/revise/view.tsx'
 import { token, writeSession } from '../../../../src/platform/session/session.ts';
 import { alertOn, button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { press } from '../../harness/mount.tsx';
-import { ACCOUNT, asMember, bound, done, key, open } from '../../harness/pages/account-page.tsx';
+import {
+  ACCOUNT,
+  asMemberBeforeEach,
+  bound,
+  doneAnswer,
+  key,
+  open,
+} from '../../harness/pages/account-page.tsx';
 import { here } from '../../harness/pages/leaving.ts';
 import type { Reply } from '../../harness/stub-back-end.ts';
 
-asMember();
+asMemberBeforeEach();
 
 describe('/register', () => {
   const REGISTER = '/v1/Member/register';
-  const filled = async (address: string, reply: Reply = done) => {
+  const filled = async (address: string, reply: Reply = doneAnswer) => {
     const opened = await open(RegisterPage, address, { [REGISTER]: reply });
     await fill(opened.host, '手机号', '13800138000');
     await fill(opened.host, '验证码', '123456');

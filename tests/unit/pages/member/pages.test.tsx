@@ -8,10 +8,10 @@ import PrivacyPage from '../../../../src/pages/site/privacy/view.tsx';
 import { readSession, token, writeSession } from '../../../../src/platform/session/session.ts';
 import { button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { press } from '../../harness/mount.tsx';
-import { asMember, key, open, profile } from '../../harness/pages/account-page.tsx';
+import { asMemberBeforeEach, key, open, profile } from '../../harness/pages/account-page.tsx';
 import { here } from '../../harness/pages/leaving.ts';
 
-asMember();
+asMemberBeforeEach();
 
 describe('/loginform', () => {
   const SAVE = '/v9/Member/setForm';

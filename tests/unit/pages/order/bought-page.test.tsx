@@ -1,4 +1,5 @@
 // @vitest-environment window
+
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
@@ -11,7 +12,8 @@ import ConfirmPage from '../../../../src/pages/order/detail/confirm/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { boughtProduct } from '../../../../stories/pages/course/answers.ts';
 import { mount, settle } from '../../harness/mount.tsx';
-import { detailOf, NOW } from '../../harness/pages/order-samples.ts';
+import { detailOf } from '../../harness/pages/order-samples.ts';
+import { NOW } from '../../harness/pages/sample-now.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 // @vitest-environment window
+
 import { act } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,7 +7,8 @@ import { cancelOrder, orderDetail, orderList } from '../../../../schemas/order/e
 import OrdersPage from '../../../../src/pages/order/list/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
-import { detailOf, NOW, orderOf } from '../../harness/pages/order-samples.ts';
+import { detailOf, orderOf } from '../../harness/pages/order-samples.ts';
+import { NOW } from '../../harness/pages/sample-now.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 beforeEach(() => {

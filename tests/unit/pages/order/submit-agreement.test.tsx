@@ -7,7 +7,7 @@ import { legalText } from '../../../../schemas/site/text-endpoints.ts';
 import SubmitPage from '../../../../src/pages/order/submit/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
-import { offer } from '../../harness/pages/order-samples.ts';
+import { plainOffer } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const MISSING = '请先阅读并同意《购买协议》';
@@ -30,7 +30,7 @@ const visit = async (agreement: number) => {
     const text = { title: '购买协议', version: body.version, updated: 1, chapters };
     if (path === legalText.path) return { code: 200, data: text };
     const { agreement: version, pay, unpaid } = back;
-    return { code: 200, data: { ...offer, agreement: version, pay, unpaid } };
+    return { code: 200, data: { ...plainOffer, agreement: version, pay, unpaid } };
   });
   const { host } = await mount(
     <SWRConfig value={{ provider: () => new Map() }}>

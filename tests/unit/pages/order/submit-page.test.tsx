@@ -6,10 +6,10 @@ import { createOrder, previewOrder } from '../../../../schemas/order/endpoints.t
 import SubmitPage from '../../../../src/pages/order/submit/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
-import { offer } from '../../harness/pages/order-samples.ts';
+import { plainOffer } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
-const found = (more: object = {}): Reply => ({ code: 200, data: { ...offer, ...more } });
+const found = (more: object = {}): Reply => ({ code: 200, data: { ...plainOffer, ...more } });
 
 beforeEach(() => {
   history.replaceState({ entry: crypto.randomUUID() }, '', '/order_submit/15');

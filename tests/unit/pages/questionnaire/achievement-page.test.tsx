@@ -9,12 +9,12 @@ import {
 import AchievementPage from '../../../../src/pages/questionnaire/achievement/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { randomKey } from '../../../../src/platform/writing/random-key.ts';
-import { badges, result } from '../../../../stories/pages/questionnaire/answers.ts';
+import { attemptResult, badges } from '../../../../stories/pages/questionnaire/answers.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const none = { data: [], last_page: 0 };
-const history = { data: [result], last_page: 1 };
+const history = { data: [attemptResult], last_page: 1 };
 const told = (sent: number, ...done: number[]): Reply => ({
   code: 200,
   data: { sent, passed: 0, points: 0, badges: badges(...done) },
@@ -66,7 +66,7 @@ test('who has sent nothing sees all that can be earned, and where to begin', asy
 test('badges that do not come leave the history alone, and come with the next try', async () => {
   const answers = { head: 'broken' as Reply, list: { code: 200, data: history } as Reply };
   const host = await open(answers);
-  expect(host.querySelector(`a[href*="attempt=${result.attempt}"]`)).not.toBeNull();
+  expect(host.querySelector(`a[href*="attempt=${attemptResult.attempt}"]`)).not.toBeNull();
   expect(alerts(host)).toHaveLength(1);
   expect(alerts(host)[0]?.textContent).toContain('徽章没有加载出来');
   answers.head = told(1, 1);
@@ -83,5 +83,5 @@ test('where nothing comes it is said once, and one tap asks for all of it', asyn
   await press(again(host));
   await settle();
   expect(host.textContent).toContain('已获得 1/6');
-  expect(host.querySelector(`a[href*="attempt=${result.attempt}"]`)).not.toBeNull();
+  expect(host.querySelector(`a[href*="attempt=${attemptResult.attempt}"]`)).not.toBeNull();
 });

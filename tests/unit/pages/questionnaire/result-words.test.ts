@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { questionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { resultText } from '../../../../src/pages/questionnaire/result/words.ts';
-import { result } from '../../../../stories/pages/questionnaire/answers.ts';
+import { attemptResult } from '../../../../stories/pages/questionnaire/answers.ts';
 
-const read = (own: object) => z.parse(questionnaireResult.data, { ...result, ...own });
+const read = (own: object) => z.parse(questionnaireResult.data, { ...attemptResult, ...own });
 
 test.each([
   [{ tries: 2 }, '距离合格还差 20 分，还可以再答 2 次'],

@@ -121,8 +121,16 @@ describe('storage', () => {
   it('takes no harm from an answer that is nested too deep to be saved', async () => {
     const held = stubStorage();
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-    answerWith(() => new Response(`{"code":200,"data":[{"thumb":"/a.svg","deep":${deep}}]}`));
-    expect(await callRaw(bannerList)).toMatchObject({ ok: true });
+    answerWith(() => {
+      // as the engines do that give up on such an answer; newer ones write it
+      vi.spyOn(JSON, 'stringify').mockImplementation(() => {
+        throw new RangeError('Maximum call stack size exceeded');
+      });
+      return new Response(`{"code":200,"data":[{"thumb":"/a.svg","deep":${deep}}]}`);
+    });
+    const answer = await callRaw(bannerList);
+    vi.mocked(JSON.stringify).mockRestore();
+    expect(answer).toMatchObject({ ok: true });
     expect(held.size).toBe(0);
   });
 });

@@ -59,7 +59,7 @@ const useFinished = (onFinished: () => void) => {
   }, [finished, onFinished]);
 };
 
-/** Before the lesson is played: the position at which it will start. */
+/** The player's state before the lesson is played, at the position at which it will start. */
 const waitingAt = (lesson: Lesson) => ({
   playing: false,
   waiting: false,

@@ -4,7 +4,7 @@ import css from './stage.module.css';
 
 type Props = { lesson: Lesson; onBuy: () => void; previous: string };
 
-/** Shown in place of a player: why the lesson is closed, and what opens it. */
+/** The stage of a closed lesson: why it is closed, and what opens it. */
 export const ClosedStage = ({ lesson, onBuy, previous }: Props) => (
   <div className={css.stage}>
     {lesson.lock === 'previous' ? (

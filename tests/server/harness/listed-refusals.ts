@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import { SUCCESS } from '../../../schemas/envelope.ts';
+import { consoleRefusals } from '../../../schemas/operator/refusals.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
+
+type Codes = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What each call that lists its refusals may answer, by the call's path. */
+export const codesByPath = (endpoints: readonly Endpoint[]): Codes =>
+  new Map(
+    endpoints.flatMap(({ access, path: called, refusals }) => {
+      const atConsole = typeof access === 'object';
+      if (!refusals && !atConsole) return [];
+      const all = { ...callRefusals, ...(atConsole && consoleRefusals), ...refusals };
+      return [[called, new Set([SUCCESS, ...Object.values(all).map(({ code }) => String(code))])]];
+    }),
+  );
+
+// not by `import.meta.glob`: servers in processes of their own are no modules of Vitest
+const folder = path.resolve(import.meta.dirname, '../../../schemas');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('endpoints.ts'),
+);
+const modules: readonly object[] = await Promise.all(
+  files.map((file) => import(pathToFileURL(path.join(folder, file)).href)),
+);
+const codesOfAll = codesByPath(
+  modules.flatMap((module) => Object.values(module)).filter(isEndpoint),
+);
+
+const told = z.looseObject({ code: z.union([z.string(), z.number()]) });
+
+const readTold = (payload: unknown) => {
+  try {
+    const read = z.safeParse(told, JSON.parse(String(payload)));
+    return read.success ? String(read.data.code) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The server answers `unexpected` where a call refuses what its endpoint does not list. */
+export const holdToLists = (app: FastifyInstance, codes = codesOfAll): void => {
+  app.addHook('onSend', async ({ url }, _reply, payload) => {
+    const list = codes.get(url);
+    const code = list && typeof payload === 'string' ? readTold(payload) : undefined;
+    if (!list || code === undefined || list.has(code)) return payload;
+    const msg = `${url} does not list its refusal ${code}`;
+    return JSON.stringify({ code: callRefusals.unexpected.code, msg, data: null });
+  });
+};
