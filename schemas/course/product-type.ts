@@ -10,3 +10,7 @@ export const TOPIC = 5;
 export const columnTypes: readonly number[] = [COLUMN, TOPIC];
 
 export const isColumn = (type: number): boolean => columnTypes.includes(type);
+
+/** Whether a product of this type is ordered as a column or as a course. */
+export const orderKindOf = (type: number): 'column' | 'course' =>
+  isColumn(type) ? 'column' : 'course';

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { columnAddress, seriesAddress } from '../../../schemas/course/addresses.ts';
+import { COLUMN, SERIES } from '../../../schemas/course/product-type.ts';
 import { liveAddress } from '../../../schemas/live/addresses.ts';
 import { workshopAddress } from '../../../schemas/teacher/addresses.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
@@ -24,8 +25,8 @@ const newest = (db: Database, type: number) =>
     .limit(1);
 
 const linksTo = async (db: Database): Promise<MessageLinks> => {
-  const [course] = await newest(db, 4);
-  const [column] = await newest(db, 3);
+  const [course] = await newest(db, SERIES);
+  const [column] = await newest(db, COLUMN);
   const [coming] = await db.select({ id: live.id }).from(live).where(eq(live.status, 0)).limit(1);
   const [first] = await db.select({ id: teacher.id }).from(teacher).orderBy(teacher.id).limit(1);
   return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { AUDIO, SERIES, TOPIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
 import { activity } from '../tables/activity.ts';
@@ -73,7 +74,7 @@ const sellable = async (db: Database): Promise<Sellable[]> => {
         gt(product.priceFen, 4000),
         eq(product.memberFree, false),
         notInArray(product.id, held),
-        sql`${product.type} in (0, 1, 4, 5)`,
+        inArray(product.type, [VIDEO, AUDIO, SERIES, TOPIC]),
       ),
     )
     .orderBy(asc(product.type), asc(product.id));

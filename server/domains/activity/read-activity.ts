@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '../../../schemas/activity/endpoints.ts';
+import { SERIES } from '../../../schemas/course/product-type.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
 import { fenFor, productPlace } from '../../libraries/catalogue/index.ts';
@@ -38,7 +39,7 @@ const productOf = async (context: Own, productId: number) => {
   const row = await productByKey(context.db, productId);
   const none = {
     id: String(productId),
-    type: 4,
+    type: SERIES,
     title: '课程',
     introHtml: '',
     link: '',
