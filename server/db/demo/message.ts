@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { columnAddress, seriesAddress } from '../../../schemas/course/addresses.ts';
+import { placeAddresses } from '../../../schemas/course/addresses.ts';
 import { COLUMN, SERIES } from '../../../schemas/course/product-type.ts';
 import { liveAddress } from '../../../schemas/live/addresses.ts';
 import { workshopAddress } from '../../../schemas/teacher/addresses.ts';
@@ -30,8 +30,8 @@ const linksTo = async (db: Database): Promise<MessageLinks> => {
   const [coming] = await db.select({ id: live.id }).from(live).where(eq(live.status, 0)).limit(1);
   const [first] = await db.select({ id: teacher.id }).from(teacher).orderBy(teacher.id).limit(1);
   return {
-    course: course ? seriesAddress({ id: course.id }) : '',
-    column: column ? columnAddress({ id: column.id }) : '',
+    course: course ? placeAddresses.course({ id: course.id }) : '',
+    column: column ? placeAddresses.column({ id: column.id }) : '',
     live: coming ? liveAddress({ id: coming.id }) : '',
     teacher: first ? workshopAddress({ id: first.id }) : '',
   };

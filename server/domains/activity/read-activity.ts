@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '../../../schemas/activity/endpoints.ts';
+import { productPlace } from '../../../schemas/course/addresses.ts';
 import { SERIES } from '../../../schemas/course/product-type.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
-import { fenFor, productPlace } from '../../libraries/catalogue/index.ts';
+import { fenFor } from '../../libraries/catalogue/index.ts';
 import { hasRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

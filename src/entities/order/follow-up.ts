@@ -1,5 +1,5 @@
 import { featuredAddress } from '../../../schemas/category/addresses.ts';
-import { columnAddress, reviewsAddress, seriesAddress } from '../../../schemas/course/addresses.ts';
+import { placeAddresses, reviewsAddress } from '../../../schemas/course/addresses.ts';
 import type { OrderKind, OrderRow } from '../../../schemas/order/fields.ts';
 import { pathValues } from '../../../schemas/path-values.ts';
 import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
@@ -36,7 +36,8 @@ export const isHeld = ({ state }: OrderRow): boolean =>
 /** Id of the course or column that was bought; '' where it is neither. */
 export const productInOrder = ({ state, link }: OrderRow): string => {
   if (state !== 'done') return '';
-  return (pathValues(seriesAddress, link) ?? pathValues(columnAddress, link))?.id ?? '';
+  const { course, column } = placeAddresses;
+  return (pathValues(course, link) ?? pathValues(column, link))?.id ?? '';
 };
 
 /** Address of the product's reviews with the form open; '' where it has none. */

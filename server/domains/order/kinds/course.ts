@@ -1,5 +1,6 @@
+import { productPlace } from '../../../../schemas/course/addresses.ts';
 import { orderKindOf } from '../../../../schemas/course/product-type.ts';
-import { cardFen, productPlace } from '../../../libraries/catalogue/index.ts';
+import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
