@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '../../../schemas/activity/endpoints.ts';
+import { type ActivityKind, FLASH, TEAM } from '../../../schemas/activity/kind.ts';
 import { productPlace } from '../../../schemas/course/addresses.ts';
 import { SERIES } from '../../../schemas/course/product-type.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
@@ -17,7 +18,6 @@ import {
   countJoinable,
   describeGroup,
   expireDue,
-  FLASH,
   failDueGroups,
   failGroupIfDue,
   groupByKey,
@@ -28,14 +28,11 @@ import {
   placesOfMember,
   productByKey,
   soldIn,
-  TEAM,
   toActivityRow,
 } from '../order/index.ts';
 import { flashRules, teamRules } from './rules.ts';
 
 type Own = Context<Member>;
-type Kind = 'team' | 'flash';
-
 const productOf = async (context: Own, productId: number) => {
   const row = await productByKey(context.db, productId);
   const none = {
@@ -53,7 +50,12 @@ const productOf = async (context: Own, productId: number) => {
 };
 
 /** The member's last order of an activity that still counts for something. */
-const mineIn = async ({ db, member, now }: Own, kind: Kind, id: number, productId: number) => {
+const mineIn = async (
+  { db, member, now }: Own,
+  kind: ActivityKind,
+  id: number,
+  productId: number,
+) => {
   const [order] = await db
     .select()
     .from(tradeOrder)

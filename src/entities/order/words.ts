@@ -1,3 +1,4 @@
+import { activityKinds } from '../../../schemas/activity/kind.ts';
 import type { OrderKind, OrderState } from '../../../schemas/order/fields.ts';
 
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
@@ -15,6 +16,6 @@ export const orderKindNames: Readonly<Record<OrderKind, string>> = {
   live: '直播',
   membership: '会员',
   coupon: '优惠券',
-  team: '拼团',
-  flash: '秒杀',
+  team: activityKinds.team.name,
+  flash: activityKinds.flash.name,
 };

@@ -5,6 +5,7 @@ import {
   teamDetail,
   teamGroup,
 } from '../../../../../schemas/activity/endpoints.ts';
+import { activityKinds } from '../../../../../schemas/activity/kind.ts';
 import { copyText } from '../../../../platform/device/copy-text.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
@@ -75,7 +76,7 @@ export const TeamScreen = ({ id }: { id: string }) => {
   useSeenAgain(retry);
   useSeenAgain(shown.called.retry);
   const link = shown.id && groupLink(id, shown.id);
-  useShareCard(data && activityCard(data, '拼团', link));
+  useShareCard(data && activityCard(data, activityKinds.team.name, link));
   const group = shown.id ? shown.called.data : undefined;
   const waiting = shown.id !== '' && !shown.called.data && !shown.called.error;
   const action = data && (
