@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { placeAddresses } from '../../../schemas/course/addresses.ts';
 import { COLUMN, SERIES } from '../../../schemas/course/product-type.ts';
 import { liveAddress } from '../../../schemas/live/addresses.ts';
+import { COMING } from '../../../schemas/live/status.ts';
 import { workshopAddress } from '../../../schemas/teacher/addresses.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
@@ -27,7 +28,11 @@ const newest = (db: Database, type: number) =>
 const linksTo = async (db: Database): Promise<MessageLinks> => {
   const [course] = await newest(db, SERIES);
   const [column] = await newest(db, COLUMN);
-  const [coming] = await db.select({ id: live.id }).from(live).where(eq(live.status, 0)).limit(1);
+  const [coming] = await db
+    .select({ id: live.id })
+    .from(live)
+    .where(eq(live.status, COMING))
+    .limit(1);
   const [first] = await db.select({ id: teacher.id }).from(teacher).orderBy(teacher.id).limit(1);
   return {
     course: course ? placeAddresses.course({ id: course.id }) : '',

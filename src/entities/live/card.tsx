@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isComing, isOnAir, isOver } from '../../../schemas/live/status.ts';
 import { Chip } from '../../ui/card/chip.tsx';
 import { Facts } from '../../ui/card/facts.tsx';
 import { LockSign } from '../../ui/icon/lock.tsx';
@@ -6,7 +7,6 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { bigCount } from '../../ui/value/big-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './card.module.css';
-import { isComing, isOnAir, isOver } from './status.ts';
 import { StatusChip } from './status-chip.tsx';
 
 export type LiveCardProps = {

@@ -1,6 +1,6 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
 import { teacherAddress } from '../../../../schemas/teacher/addresses.ts';
-import { isComing, isOnAir } from '../../../entities/live/status.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';

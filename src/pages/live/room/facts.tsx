@@ -1,6 +1,6 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
-import { isOnAir } from '../../../entities/live/status.ts';
+import { isOnAir } from '../../../../schemas/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import css from './facts.module.css';
