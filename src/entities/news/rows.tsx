@@ -8,10 +8,10 @@ import { MediaRow } from '../../ui/card/media-row.tsx';
 import { Highlight } from '../../ui/list/highlight.tsx';
 import css from '../../ui/list/ruled.module.css';
 import { ListView } from '../../ui/list/view.tsx';
-import { bigCount } from '../../ui/value/big-count.ts';
+import { newsWord, readsText } from './words.ts';
 
 const newsFacts = ({ section, reads }: NewsRow): string =>
-  [section, reads > 0 ? `${bigCount(reads)}次阅读` : ''].filter(Boolean).join(' · ');
+  [section, readsText(reads)].filter(Boolean).join(' · ');
 
 type LineProps = { news: NewsRow; index: number; keyword?: string; mark?: ReactNode };
 
@@ -37,7 +37,7 @@ export const NewsLine = ({ news, index, keyword = '', mark }: LineProps) => (
 );
 
 /** How news are listed. */
-export const newsRows = { rowHeight: 99, skeleton: 'rows', label: '资讯' } as const;
+export const newsRows = { rowHeight: 99, skeleton: 'rows', label: newsWord } as const;
 
 type Props = { list: InfiniteList<NewsRow>; keyword: string; empty: ReactNode };
 

@@ -1,10 +1,10 @@
 import type { ListedActivity } from '../../../../schemas/activity/endpoints.ts';
 import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
+import { joinersText } from '../../../entities/activity/joiners-text.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import css from './line.module.css';
 
@@ -13,7 +13,7 @@ const factsOf = ({ learners, quota, left, state, need, reserved }: ListedActivit
     state === 'before' && reserved && '已设提醒',
     need > 0 && `${need} 人成团`,
     state === 'running' && quota > 0 && `剩 ${left} 份`,
-    learners > 0 && `${bigCount(learners)}人参加`,
+    joinersText(learners),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -6,13 +6,13 @@ import { CourseRow } from '../../../entities/course/card.tsx';
 import { courseCard } from '../../../entities/course/card-of.ts';
 import { LiveCard } from '../../../entities/live/card.tsx';
 import { startText } from '../../../entities/live/status.ts';
+import { readsText } from '../../../entities/news/words.ts';
 import { SearchLink } from '../../../entities/search/link.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { KindMark } from '../../../ui/media/mark.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
 import css from './view.module.css';
 
 const CourseEntry = ({ entry }: { entry: FeedEntry }) => {
@@ -44,9 +44,7 @@ const NewsEntry = ({ entry }: { entry: FeedEntry }) => (
     mark={<KindMark name="资讯" />}
   >
     <Facts
-      words={[entry.by, entry.people > 0 ? `${bigCount(entry.people)}次阅读` : '']
-        .filter(Boolean)
-        .join(' · ')}
+      words={[entry.by, readsText(entry.people)].filter(Boolean).join(' · ')}
       aside={entry.at !== null && <span className={css.date}>{chinaDate(entry.at).slice(5)}</span>}
     />
   </MediaRow>
