@@ -13,11 +13,10 @@ import { ListView } from '../../../ui/list/view.tsx';
 import { Price } from '../../../ui/value/price.tsx';
 import css from './live-rows.module.css';
 
-const wordsOf = ({ status, startTime, viewers, opensFreely }: Live): string => {
-  return [opensFreely ? '' : '密码房', startText(status, startTime) ?? viewersText(viewers)]
+const wordsOf = ({ status, startTime, viewers, opensFreely }: Live): string =>
+  [opensFreely ? '' : '密码房', startText(status, startTime) ?? viewersText(viewers)]
     .filter(Boolean)
     .join(' · ');
-};
 
 type Props = { list: InfiniteList<Live>; keyword: string; empty: ReactNode };
 
