@@ -19,8 +19,7 @@ export const isLoginPage = (path: string): boolean =>
  * the messenger's consent. Whoever returned there after a login would go round in a circle.
  */
 export const isLoginPath = (path: string): boolean => {
-  const [, first = ''] = path.split('/');
-  const top = `/${first}`;
+  const top = /^\/[^/]*/.exec(path)?.[0] ?? '';
   return (
     isLoginPage(top) ||
     pathValues(memberDisabledAddress, top) !== undefined ||
