@@ -6,7 +6,19 @@ export const COLUMN = 3;
 export const SERIES = 4;
 export const TOPIC = 5;
 
+export type ProductType =
+  | typeof VIDEO
+  | typeof AUDIO
+  | typeof GRAPHIC
+  | typeof COLUMN
+  | typeof SERIES
+  | typeof TOPIC;
+
 /** Columns and special topics, whose chapters and lessons have pages below their own. */
 export const columnTypes: readonly number[] = [COLUMN, TOPIC];
 
 export const isColumn = (type: number): boolean => columnTypes.includes(type);
+
+/** Whether a product of this type is ordered as a column or as a course. */
+export const orderKindOf = (type: number): 'column' | 'course' =>
+  isColumn(type) ? 'column' : 'course';

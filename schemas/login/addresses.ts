@@ -1,7 +1,28 @@
+import { memberDisabledAddress } from '../member/addresses.ts';
 import { address } from '../page-address.ts';
+import { pathValues } from '../path-values.ts';
 
 export const loginAddress = address('/login');
 export const wechatLoginAddress = address('/Welogin');
 export const wechatCallbackAddress = address('/weizanlogin');
 export const registerAddress = address('/register', 'member_id?', 'zhuce?');
 export const forgotPasswordAddress = address('/forpwd');
+
+const loginPages = [loginAddress, wechatLoginAddress, wechatCallbackAddress];
+
+/** Whether a page at which a login begins or ends is at this path; it keeps the messenger's code. */
+export const isLoginPage = (path: string): boolean =>
+  loginPages.some((page) => pathValues(page, path) !== undefined);
+
+/**
+ * Whether this path, or one above it, is of a login: of its pages, of the disabled members' page or of
+ * the messenger's consent. Whoever returned there after a login would go round in a circle.
+ */
+export const isLoginPath = (path: string): boolean => {
+  const top = /^\/[^/]*/.exec(path)?.[0] ?? '';
+  return (
+    isLoginPage(top) ||
+    pathValues(memberDisabledAddress, top) !== undefined ||
+    /^\/auth$/i.test(top)
+  );
+};

@@ -1,9 +1,6 @@
-import {
-  activityListAddress,
-  flashAddress,
-  teamAddress,
-} from '../../schemas/activity/addresses.ts';
+import { activityListAddress } from '../../schemas/activity/addresses.ts';
 import type { Activity } from '../../schemas/activity/fields.ts';
+import { activityKinds } from '../../schemas/activity/kind.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { teamList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
@@ -14,16 +11,11 @@ import { ListFoot } from '../../src/ui/list/foot.tsx';
 import { Rail } from '../../src/ui/list/rail.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 
-type Kind = { name: string; addressOf: typeof flashAddress | typeof teamAddress };
+const kinds = Object.values(activityKinds);
 
-/** Where an activity leads, by its type (home rule 13); other types lead nowhere. */
-const kinds: Readonly<Record<number, Kind>> = {
-  1: { name: '拼团', addressOf: teamAddress },
-  2: { name: '秒杀', addressOf: flashAddress },
-};
-
+/** An activity leads to the page of its kind (home rule 13); one of another type leads nowhere. */
 const activityCard = ({ type, ...activity }: Activity) => {
-  const kind = kinds[type];
+  const kind = kinds.find((each) => each.type === type);
   return {
     href: kind ? kind.addressOf({ id: activity.id }) : '',
     kind: kind?.name,

@@ -3,17 +3,17 @@ import type { Coupon } from '../../schemas/coupon/fields.ts';
 import type { couponList } from '../../schemas/coupon/list-endpoints.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { condition } from '../../src/entities/coupon/words.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { Rail } from '../../src/ui/list/rail.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
-import { isZero } from '../../src/ui/value/amount.ts';
 import { Price } from '../../src/ui/value/price.tsx';
 import css from './coupon-list.module.css';
 
 const COUPONS = couponCenterAddress();
 
-const condition = ({ threshold }: Coupon): string =>
-  threshold === null || isZero(threshold) ? '无门槛' : `满${threshold.replace(/\.00$/, '')}元可用`;
+/** A ticket of the rail is narrow, so that its words do without spaces. */
+const narrowCondition = (coupon: Coupon): string => condition(coupon).replaceAll(' ', '');
 
 const deadline = ({ endTime }: Coupon): string =>
   endTime === null ? '长期有效' : `${chinaDate(endTime)} 到期`;
@@ -22,7 +22,7 @@ const Ticket = (coupon: Coupon) => (
   <a className={css.ticket} href={COUPONS}>
     <span className={css.amount}>
       <Price value={coupon.amount} size="large" />
-      <span className={css.condition}>{condition(coupon)}</span>
+      <span className={css.condition}>{narrowCondition(coupon)}</span>
     </span>
     <span className={css.words}>
       <span className={css.title}>{coupon.title}</span>

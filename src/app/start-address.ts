@@ -1,10 +1,8 @@
+import { isLoginPage } from '../../schemas/login/addresses.ts';
 import { safeAddress } from '../../schemas/primitives.ts';
 import { LOGIN, returnAddress } from './guard.tsx';
 
 type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
-
-/** Pages that exchange the messenger's code themselves. */
-const AUTH = /^\/(?:we|weizan)?login\/?$/i;
 
 export type Start = {
   /** The address to go to in place of the one that was opened. */
@@ -31,7 +29,7 @@ export const startAddress = (here: Here, member: boolean): Start | undefined => 
   const path = unhashed(here);
   const url = new URL(path || here.pathname + here.search, 'http://app.invalid');
   const carriesCode = url.searchParams.has('code') && url.searchParams.has('state');
-  if (!member && carriesCode && !AUTH.test(url.pathname))
+  if (!member && carriesCode && !isLoginPage(url.pathname))
     return { address: LOGIN + url.search, returnTo: returnAddress(url) };
   return path ? { address: path } : undefined;
 };

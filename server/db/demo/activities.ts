@@ -1,3 +1,4 @@
+import { FLASH, TEAM } from '../../../schemas/activity/kind.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
 import { at } from './in-turn.ts';
 
@@ -40,7 +41,7 @@ export const demoActivities = (now: number) =>
     const group = index % 3 !== 1;
     const name = activityTitles[index % activityTitles.length] ?? '';
     return {
-      type: group ? 1 : 2,
+      type: group ? TEAM : FLASH,
       title: `${name}${group ? '（拼团）' : '（秒杀）'}`,
       subtitle: perks[index % perks.length] ?? '',
       thumb: `/media/activity-${(index % activityTitles.length) + 1}.svg`,

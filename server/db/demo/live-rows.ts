@@ -1,3 +1,4 @@
+import { ON_AIR } from '../../../schemas/live/status.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import type { live } from '../tables/live.ts';
 
@@ -42,7 +43,7 @@ export const ownRooms = (
   10: { password: ROOM_PASSWORD },
   12: { priceFen: 4990 },
   13: {
-    status: 1,
+    status: ON_AIR,
     password: '',
     priceFen: 0,
     startAt: new Date(now - 40 * MINUTE),

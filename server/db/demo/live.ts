@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { isComing, isOver } from '../../../schemas/live/status.ts';
 import { HOUR, MINUTE } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
 import { grant } from '../tables/course.ts';
@@ -25,9 +26,9 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
     password: row.password && ROOM_PASSWORD,
     teacherId: teachers[teacherOfTopic(liveTopics[index] ?? '')] ?? null,
     introHtml: demoIntro(row.title),
-    endAt: status === 3 ? new Date(startAt.getTime() + 90 * MINUTE) : null,
-    stream: status === 3 ? '' : STREAM,
-    replay: status === 3 ? STREAM : '',
+    endAt: isOver(status) ? new Date(startAt.getTime() + 90 * MINUTE) : null,
+    stream: isOver(status) ? '' : STREAM,
+    replay: isOver(status) ? STREAM : '',
     ...own,
   };
 };
@@ -91,7 +92,7 @@ export const insertLive = async (db: Database, now: number): Promise<void> => {
   const people = await demoPeople(db);
   const done = await completeAll(db, teachers, now);
   const begun = done.flatMap((row) =>
-    row && row.status !== 0 && row.startAt.getTime() > now - 240 * HOUR ? [row] : [],
+    row && !isComing(row.status) && row.startAt.getTime() > now - 240 * HOUR ? [row] : [],
   );
   await insertChat(db, begun, people);
   await insertStanding(db, done, people);

@@ -1,3 +1,4 @@
+import { COMING, ON_AIR, OVER } from '../../../schemas/live/status.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
 import { at } from './in-turn.ts';
 
@@ -29,7 +30,7 @@ const liveTitles = [
 
 const livePrices = [0, 0, 2990, 0, 9900, 0, 1900];
 
-const statuses = [1, 0, 3, 1, 3, 0, 3];
+const statuses = [ON_AIR, COMING, OVER, ON_AIR, OVER, COMING, OVER];
 
 const startOf = [-HOUR, 2 * DAY, -9 * DAY, -0.5 * HOUR, -20 * DAY, 5 * HOUR, -40 * DAY];
 

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { columnAddress, seriesAddress } from '../../../schemas/course/addresses.ts';
+import { placeAddresses } from '../../../schemas/course/addresses.ts';
+import { COLUMN, SERIES } from '../../../schemas/course/product-type.ts';
 import { liveAddress } from '../../../schemas/live/addresses.ts';
+import { COMING } from '../../../schemas/live/status.ts';
 import { workshopAddress } from '../../../schemas/teacher/addresses.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
@@ -24,13 +26,17 @@ const newest = (db: Database, type: number) =>
     .limit(1);
 
 const linksTo = async (db: Database): Promise<MessageLinks> => {
-  const [course] = await newest(db, 4);
-  const [column] = await newest(db, 3);
-  const [coming] = await db.select({ id: live.id }).from(live).where(eq(live.status, 0)).limit(1);
+  const [course] = await newest(db, SERIES);
+  const [column] = await newest(db, COLUMN);
+  const [coming] = await db
+    .select({ id: live.id })
+    .from(live)
+    .where(eq(live.status, COMING))
+    .limit(1);
   const [first] = await db.select({ id: teacher.id }).from(teacher).orderBy(teacher.id).limit(1);
   return {
-    course: course ? seriesAddress({ id: course.id }) : '',
-    column: column ? columnAddress({ id: column.id }) : '',
+    course: course ? placeAddresses.course({ id: course.id }) : '',
+    column: column ? placeAddresses.column({ id: column.id }) : '',
     live: coming ? liveAddress({ id: coming.id }) : '',
     teacher: first ? workshopAddress({ id: first.id }) : '',
   };

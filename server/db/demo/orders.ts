@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { TEAM } from '../../../schemas/activity/kind.ts';
+import { AUDIO, SERIES, TOPIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
 import { activity } from '../tables/activity.ts';
@@ -73,7 +75,7 @@ const sellable = async (db: Database): Promise<Sellable[]> => {
         gt(product.priceFen, 4000),
         eq(product.memberFree, false),
         notInArray(product.id, held),
-        sql`${product.type} in (0, 1, 4, 5)`,
+        inArray(product.type, [VIDEO, AUDIO, SERIES, TOPIC]),
       ),
     )
     .orderBy(asc(product.type), asc(product.id));
@@ -88,7 +90,7 @@ const fillActivities = async (db: Database, goods: readonly Sellable[], now: num
     const sold = goods[index % goods.length];
     if (!row || !sold) continue;
     const { id, type } = row;
-    const team = type === 1;
+    const team = type === TEAM;
     const over = index === 13 ? { endAt: new Date(now - 2 * HOUR) } : {};
     const price = Math.round((sold.priceFen * (team ? 0.5 : 0.4)) / 10) * 10;
     [done[index]] = await db

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { orderKindOf } from '../../../schemas/course/product-type.ts';
 import { chinaDay } from '../../platform/time/china-time.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
@@ -15,8 +16,6 @@ import {
   type DemoStage,
   type Good,
 } from './order-clerk.ts';
-
-const kindOf = ({ type }: Good) => (type === 3 || type === 5 ? 'column' : 'course');
 
 /** Six sign-ins in a row up to yesterday, and a reward that can be spent. */
 const insertPoints = async (
@@ -64,7 +63,7 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: DemoStage, now: 
     .orderBy(asc(memberCoupon.id));
   if (!one || !two || !three || !four) return;
   const own = (target: Good, state: 'done' | 'unpaid' | 'cancelled' | 'refunded', ago: number) => {
-    const bought = { memberId: vip, kind: kindOf(target), target, state, ago } as const;
+    const bought = { memberId: vip, kind: orderKindOf(target.type), target, state, ago } as const;
     return state === 'done' ? { ...bought, productId: target.id } : bought;
   };
   await place({ ...own(three, 'done', 20 * DAY), points: 200 });

@@ -1,3 +1,4 @@
+import { COLUMN, GRAPHIC, SERIES } from '../../../schemas/course/product-type.ts';
 import { DAY } from '../../platform/time/durations.ts';
 import type { Listing } from '../tables/catalogue.ts';
 import type { product } from '../tables/course.ts';
@@ -75,7 +76,7 @@ const termsOf = (priceFen: number, number: number) => {
 
 /** In some columns and courses a lesson opens when the one before it is finished. */
 const isSequential = (type: number, index: number): boolean =>
-  (type === 3 && index % 8 === 3) || (type === 4 && index % 8 === 2);
+  (type === COLUMN && index % 8 === 3) || (type === SERIES && index % 8 === 2);
 
 export type DemoProduct = { row: typeof product.$inferInsert; topic: Topic };
 
@@ -94,7 +95,7 @@ const productOf = (type: number, index: number, now: number, teachers: number[])
     sequential: isSequential(type, index),
     learners: pick(learners, number * 3),
     teacherId: pick(teachers, teacherOfTopic(topic.slug)),
-    graphicLesson: type === 2 && index % 2 === 0,
+    graphicLesson: type === GRAPHIC && index % 2 === 0,
     createdAt: new Date(now - (index * counts.length + type + 1) * DAY * 0.6),
   };
   return { row, topic };

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ActivityTab } from '../../../schemas/activity/endpoints.ts';
+import { FLASH, TEAM } from '../../../schemas/activity/kind.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { hasRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
-import { FLASH, TEAM, toActivityRow } from '../order/index.ts';
+import { toActivityRow } from '../order/index.ts';
 
 const inTab: Record<ActivityTab, SQL | undefined> = {
   all: undefined,

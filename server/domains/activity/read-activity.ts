@@ -1,8 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '../../../schemas/activity/endpoints.ts';
+import { type ActivityKind, FLASH, TEAM } from '../../../schemas/activity/kind.ts';
+import { productPlace } from '../../../schemas/course/addresses.ts';
+import { SERIES } from '../../../schemas/course/product-type.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
-import { fenFor, productPlace } from '../../libraries/catalogue/index.ts';
+import { fenFor } from '../../libraries/catalogue/index.ts';
 import { hasRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -15,7 +18,6 @@ import {
   countJoinable,
   describeGroup,
   expireDue,
-  FLASH,
   failDueGroups,
   failGroupIfDue,
   groupByKey,
@@ -26,19 +28,16 @@ import {
   placesOfMember,
   productByKey,
   soldIn,
-  TEAM,
   toActivityRow,
 } from '../order/index.ts';
 import { flashRules, teamRules } from './rules.ts';
 
 type Own = Context<Member>;
-type Kind = 'team' | 'flash';
-
 const productOf = async (context: Own, productId: number) => {
   const row = await productByKey(context.db, productId);
   const none = {
     id: String(productId),
-    type: 4,
+    type: SERIES,
     title: '课程',
     introHtml: '',
     link: '',
@@ -51,7 +50,12 @@ const productOf = async (context: Own, productId: number) => {
 };
 
 /** The member's last order of an activity that still counts for something. */
-const mineIn = async ({ db, member, now }: Own, kind: Kind, id: number, productId: number) => {
+const mineIn = async (
+  { db, member, now }: Own,
+  kind: ActivityKind,
+  id: number,
+  productId: number,
+) => {
   const [order] = await db
     .select()
     .from(tradeOrder)

@@ -1,5 +1,5 @@
 import { and, between, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { flashAddress, teamAddress } from '../../../schemas/activity/addresses.ts';
+import { activityKindOf, activityKinds } from '../../../schemas/activity/kind.ts';
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/tables/activity.ts';
@@ -8,7 +8,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { chinaText } from '../../platform/time/china-time.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { type ActivityOnSale, activityStateOf, FLASH } from '../order/index.ts';
+import { type ActivityOnSale, activityStateOf } from '../order/index.ts';
 
 /** Refuses `activityOver`, and `activityBegun` where the activity is running already. */
 export const assertUpcoming = async (db: Database, id: number, now: number): Promise<void> => {
@@ -18,18 +18,13 @@ export const assertUpcoming = async (db: Database, id: number, now: number): Pro
   if (state !== 'before') throw new RefusedError(activityRefusals.activityBegun);
 };
 
-const words = {
-  flash: { name: '秒杀', price: '秒杀价', addressOf: flashAddress },
-  team: { name: '拼团', price: '拼团价', addressOf: teamAddress },
-} as const;
-
 const begins = (row: ActivityOnSale, now: number): Beginning => {
   const { id, title, startAt, quota } = row;
-  const { name, price, addressOf } = words[row.type === FLASH ? 'flash' : 'team'];
+  const { name, addressOf } = activityKinds[activityKindOf(row)];
   const soon = startAt.getTime() > now;
   const when = soon ? `将于 ${chinaText(startAt.getTime())} 开始` : '已经开始';
   const places = quota === null ? '' : `，共 ${quota} 个名额，先到先得`;
-  const body = `您设了提醒的“${title}”${when}，${price} ¥${yuan(row.groupPriceFen)}${places}。`;
+  const body = `您设了提醒的“${title}”${when}，${name}价 ¥${yuan(row.groupPriceFen)}${places}。`;
   const heading = `${name}${soon ? '即将开始' : '开始了'}`;
   return { id, startAt, news: { group: 'order', title: heading, body, link: addressOf({ id }) } };
 };

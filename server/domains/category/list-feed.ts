@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FeedEntry } from '../../../schemas/category/endpoints.ts';
 import type { Course } from '../../../schemas/course/fields.ts';
+import { VIDEO } from '../../../schemas/course/product-type.ts';
 import type { Live } from '../../../schemas/live/fields.ts';
 import type { NewsRow } from '../../../schemas/news/endpoints.ts';
 import type { Database } from '../../db/database.ts';
@@ -35,13 +36,13 @@ const ofCourse = (course: Course): FeedEntry => ({
 
 const ofLive = (row: Live): FeedEntry => ({
   ...{ kind: 'live', id: row.id, title: row.title, thumb: row.thumb },
-  ...{ type: 0, status: row.status, locked: !row.opensFreely, price: row.price },
+  ...{ type: VIDEO, status: row.status, locked: !row.opensFreely, price: row.price },
   ...{ by: '', people: row.viewers, at: row.startTime },
 });
 
 const ofNews = (row: NewsRow): FeedEntry => ({
   ...{ kind: 'news', id: row.id, title: row.title, thumb: row.thumb },
-  ...{ type: 0, status: 0, locked: false, price: null },
+  ...{ type: VIDEO, status: 0, locked: false, price: null },
   ...{ by: row.author, people: row.reads, at: row.publishedAt },
 });
 

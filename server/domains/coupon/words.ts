@@ -1,17 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import type { CouponKind } from '../../../schemas/coupon/fields.ts';
+import { orderKindNames } from '../../../schemas/order/kind-names.ts';
 import type { Database } from '../../db/database.ts';
 import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
 import { chinaDay, chinaText } from '../../platform/time/china-time.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import type { CouponRecord } from './terms.ts';
-
-const kindNames: Readonly<Record<CouponKind, string>> = {
-  course: '课程',
-  column: '专栏',
-  live: '直播',
-};
 
 const namesOf = async (db: Database, { scope, scopeIds }: CouponRecord): Promise<string[]> => {
   if (scopeIds.length === 0) return [];
@@ -28,7 +22,7 @@ const namesOf = async (db: Database, { scope, scopeIds }: CouponRecord): Promise
 export const scopeText = async (db: Database, coupon: CouponRecord): Promise<string> => {
   const { scope, scopeKinds } = coupon;
   if (scope === 'all') return '课程、专栏、直播通用';
-  if (scope === 'kind') return `仅限${scopeKinds.map((kind) => kindNames[kind]).join('、')}`;
+  if (scope === 'kind') return `仅限${scopeKinds.map((kind) => orderKindNames[kind]).join('、')}`;
   const [first = '指定内容', ...others] = await namesOf(db, coupon);
   const more = others.length > 0 ? `等 ${others.length + 1} 项` : '';
   return scope === 'category' ? `仅限“${first}”分类${more}` : `仅限《${first}》${more}`;

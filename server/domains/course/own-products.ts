@@ -1,16 +1,24 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { StudyTab } from '../../../schemas/course/list-endpoints.ts';
+import {
+  AUDIO,
+  COLUMN,
+  GRAPHIC,
+  SERIES,
+  TOPIC,
+  VIDEO,
+} from '../../../schemas/course/product-type.ts';
 import type { Database } from '../../db/database.ts';
 import { grant, lesson, product, progress } from '../../db/tables/course.ts';
 import { holdsCard } from '../../platform/auth/card.ts';
 import { holdsGrant } from './access.ts';
 
 const typesIn: Record<StudyTab, number[]> = {
-  all: [0, 1, 2, 3, 4, 5],
-  video: [0],
-  audio: [1],
-  text: [2],
-  column: [3, 4, 5],
+  all: [VIDEO, AUDIO, GRAPHIC, COLUMN, SERIES, TOPIC],
+  video: [VIDEO],
+  audio: [AUDIO],
+  text: [GRAPHIC],
+  column: [COLUMN, SERIES, TOPIC],
 };
 
 const shown = (tab: StudyTab) =>

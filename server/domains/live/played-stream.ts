@@ -1,17 +1,15 @@
 import { and, eq } from 'drizzle-orm';
+import { isOnAir, isOver } from '../../../schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
 import { live as liveTable } from '../../db/tables/live.ts';
 import type { Played } from '../../platform/streams/serve.ts';
 import type { Streams } from '../../platform/streams/streams.ts';
 import type { LiveRecord } from './queries.ts';
 
-const ON_AIR = 1;
-const OVER = 3;
-
 /** The key or the address of what a room plays: the stream while on air, then the replay; '' is nothing. */
 const mediaOf = ({ status, stream, replay }: LiveRecord): string => {
-  if (status === ON_AIR) return stream;
-  return status === OVER ? replay : '';
+  if (isOnAir(status)) return stream;
+  return isOver(status) ? replay : '';
 };
 
 /** A signed address of what the room plays; one elsewhere is given as it is, '' is none. */
@@ -36,6 +34,6 @@ export const playedStream =
       .from(liveTable)
       .where(and(eq(liveTable.id, id), eq(liveTable.published, true)));
     if (!row) return undefined;
-    const onAir = row.status === ON_AIR;
+    const onAir = isOnAir(row.status);
     return { key: mediaOf(row), startAt: onAir ? row.startAt.getTime() : null };
   };

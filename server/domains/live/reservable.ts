@@ -1,6 +1,7 @@
 import { and, between, eq, inArray, ne } from 'drizzle-orm';
 import { liveRoomAddress } from '../../../schemas/live/addresses.ts';
 import { liveRefusals } from '../../../schemas/live/refusals.ts';
+import { COMING, ON_AIR } from '../../../schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/live.ts';
 import type { Beginning, Reservable } from '../../libraries/relation/index.ts';
@@ -11,7 +12,7 @@ import { assertModuleOpen, type LiveRecord } from './queries.ts';
 /** Refuses `liveClosed`, and `liveBegun` for what is no longer to come. */
 export const assertReservable = async (db: Database, id: number): Promise<void> => {
   await assertModuleOpen(db);
-  if ((await db.$count(live, and(eq(live.id, id), ne(live.status, 0)))) > 0)
+  if ((await db.$count(live, and(eq(live.id, id), ne(live.status, COMING)))) > 0)
     throw new RefusedError(liveRefusals.liveBegun);
 };
 
@@ -31,7 +32,7 @@ export const reservableLives: Reservable = {
   target: 'live',
   ahead: 15 * MINUTE,
   beginning: async (db, { from, until }, now) => {
-    const shown = and(eq(live.published, true), inArray(live.status, [0, 1]));
+    const shown = and(eq(live.published, true), inArray(live.status, [COMING, ON_AIR]));
     const rows = await db
       .select()
       .from(live)

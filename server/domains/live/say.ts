@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { liveRefusals } from '../../../schemas/live/refusals.ts';
+import { isOver } from '../../../schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
 import { live, liveMessage, liveMute } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -41,7 +42,7 @@ type Standing = Awaited<ReturnType<typeof standingOf>>;
 /** Refuses `liveChatOver`, and for members `liveMutedAll`, `liveMuted`, `liveSlow`. */
 const assertVoice = (standing: Standing, { role }: Broadcast, now: number): void => {
   const { status, muteAll, mutedUntil, slowSeconds, saidAt } = standing;
-  if (status === 3) throw new RefusedError(liveRefusals.liveChatOver);
+  if (isOver(status)) throw new RefusedError(liveRefusals.liveChatOver);
   if (role !== 'member') return;
   if (muteAll) throw new RefusedError(liveRefusals.liveMutedAll);
   if (mutedUntil > now)

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { productPlace } from '../../../schemas/course/addresses.ts';
 import { membershipAddress } from '../../../schemas/membership/addresses.ts';
 import { redeemCode as endpoint } from '../../../schemas/membership/endpoints.ts';
 import { membershipRefusals } from '../../../schemas/membership/refusals.ts';
@@ -9,7 +10,6 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { member as people } from '../../db/tables/member.ts';
 import { redeemCodeTable, redeemFailure, vipPlan } from '../../db/tables/membership.ts';
-import { productPlace } from '../../libraries/catalogue/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

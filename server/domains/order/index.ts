@@ -12,10 +12,8 @@ export {
   type ActivityOnSale,
   activityOf,
   activityStateOf,
-  FLASH,
   limitsOf,
   placesOfMember,
-  TEAM,
   toActivityRow,
 } from './groups/activity.ts';
 export { countJoinable, describeGroup, openGroups, peopleOf } from './groups/describe-group.ts';

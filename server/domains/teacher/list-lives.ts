@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { COMING, ON_AIR } from '../../../schemas/live/status.ts';
 import { live } from '../../db/tables/live.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
@@ -8,8 +9,8 @@ import { teacherOf } from './teachers.ts';
 export const livesOf = (teacherId: number) =>
   and(eq(live.teacherId, teacherId), eq(live.published, true));
 
-/** Sorts lives on air (1) before those to come (0) before replays (3). */
-const soonest = sql`case ${live.status} when 1 then 0 when 0 then 1 else 2 end`;
+/** Sorts lives on air before those to come before replays. */
+const soonest = sql`case ${live.status} when ${ON_AIR} then 0 when ${COMING} then 1 else 2 end`;
 
 /** A teacher's lives. Refuses `noSuchTeacher`. */
 export const listTeacherLives = async (

@@ -1,7 +1,6 @@
 export { coursesBy } from './courses-by.ts';
 export { inOrder } from './in-order.ts';
 export { cardFen, fenFor, fenIn, type Shopper } from './price.ts';
-export { productPlace } from './product-place.ts';
 export {
   countCourses,
   countListed,

@@ -1,4 +1,5 @@
 import { desc, lte } from 'drizzle-orm';
+import { COLUMN } from '../../../schemas/course/product-type.ts';
 import { product } from '../../db/tables/course.ts';
 import {
   countCourses,
@@ -10,7 +11,7 @@ import { pagesOf } from '../../platform/wire/paging.ts';
 
 const HOT = 2;
 /** The classic variants know the types 0 to 3 (wire rule 23). */
-const classicTypes = lte(product.type, 3);
+const classicTypes = lte(product.type, COLUMN);
 
 /** `type` 2 = by learners, anything else = newest. */
 export const listRanked = async (shopper: Shopper, payload: { type: number; page: number }) => {

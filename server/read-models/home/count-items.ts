@@ -1,3 +1,4 @@
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
 import type { SharedContext } from '../../platform/endpoint/context.ts';
 import { listHomeActivities } from './lists/list-activities.ts';
@@ -28,11 +29,11 @@ const counts: { readonly [N in HomeSectionName]?: Count } = {
   直播标题: onFirstPage(listLives),
   活动标题: onFirstPage(listHomeActivities),
   资讯列表: async (context) => (await listHomeNews(context)).length,
-  图文标题: onFirstPage(listHomeProducts(2)),
+  图文标题: onFirstPage(listHomeProducts(GRAPHIC)),
   课程模块: onFirstPage(listNewCourses),
-  视频模块: onFirstPage(listHomeProducts(0)),
-  音频模块: onFirstPage(listHomeProducts(1)),
-  专栏模块: onFirstPage(listHomeProducts(3)),
+  视频模块: onFirstPage(listHomeProducts(VIDEO)),
+  音频模块: onFirstPage(listHomeProducts(AUDIO)),
+  专栏模块: onFirstPage(listHomeProducts(COLUMN)),
   优质内容: onFirstPage(listFeatured),
   医生工作室: onFirstPage(listWorkshops),
   活动病例: onFirstPage(listHomeQuestionnaires),

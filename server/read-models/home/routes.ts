@@ -1,3 +1,4 @@
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
@@ -34,10 +35,10 @@ export const serveHome = (host: Host): void =>
     teamList: listHomeActivities,
     newsList: shared(listHomeNews),
     newCourseList: listNewCourses,
-    videoProducts: listHomeProducts(0),
-    audioProducts: listHomeProducts(1),
-    graphicProducts: listHomeProducts(2),
-    columnProducts: listHomeProducts(3),
+    videoProducts: listHomeProducts(VIDEO),
+    audioProducts: listHomeProducts(AUDIO),
+    graphicProducts: listHomeProducts(GRAPHIC),
+    columnProducts: listHomeProducts(COLUMN),
     featuredList: listFeatured,
     workshopList: listWorkshops,
     questionnaireList: listHomeQuestionnaires,

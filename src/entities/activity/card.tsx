@@ -1,9 +1,9 @@
 import { Chip } from '../../ui/card/chip.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { bigCount } from '../../ui/value/big-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './card.module.css';
+import { joinersText } from './joiners-text.ts';
 
 export type ActivityCardProps = {
   /** '' where the activity leads nowhere. */
@@ -36,7 +36,7 @@ const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {
       </span>
       <span className={css.facts}>
         <Price value={original} struck />
-        {learners > 0 && <span className={css.learners}>{bigCount(learners)}人参加</span>}
+        {learners > 0 && <span className={css.learners}>{joinersText(learners)}</span>}
       </span>
     </>
   );

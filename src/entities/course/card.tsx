@@ -3,9 +3,9 @@ import { Facts } from '../../ui/card/facts.tsx';
 import { MediaRow } from '../../ui/card/media-row.tsx';
 import { KindMark, type Mark, MediaMark } from '../../ui/media/mark.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { bigCount } from '../../ui/value/big-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './card.module.css';
+import { learnersText } from './learners-text.ts';
 
 export type CourseCardProps = {
   href: string;
@@ -20,12 +20,9 @@ export type CourseCardProps = {
   onOpen?: ((event: MouseEvent) => void) | undefined;
 };
 
-const learnersOf = ({ learners }: CourseCardProps) =>
-  learners > 0 ? `${bigCount(learners)}人学习` : '';
-
 const CourseFacts = (props: CourseCardProps) => (
   <Facts
-    words={[props.teacher, learnersOf(props)].filter(Boolean).join(' · ')}
+    words={[props.teacher, learnersText(props.learners)].filter(Boolean).join(' · ')}
     aside={<Price value={props.price} />}
   />
 );
@@ -58,6 +55,9 @@ export const CourseTile = (props: CourseCardProps) => (
       <Marks {...props} />
     </Picture>
     <span className={css.title}>{props.title}</span>
-    <Facts words={learnersOf(props) || props.teacher} aside={<Price value={props.price} />} />
+    <Facts
+      words={learnersText(props.learners) || props.teacher}
+      aside={<Price value={props.price} />}
+    />
   </a>
 );

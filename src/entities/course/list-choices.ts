@@ -1,6 +1,16 @@
+import {
+  AUDIO,
+  COLUMN,
+  GRAPHIC,
+  type ProductType,
+  SERIES,
+  TOPIC,
+  VIDEO,
+} from '../../../schemas/course/product-type.ts';
 import { type ListSort, listSorts } from '../../../schemas/search/fields.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import type { Option } from '../../ui/list/choice-row.tsx';
+import { typeNames } from './type-names.ts';
 
 /** How lists can be sorted and filtered; the choice is kept in the page's address. */
 
@@ -18,16 +28,13 @@ export const priceOptions: readonly Option<PriceChoice>[] = [
   { value: 'paid', name: '付费' },
 ];
 
+const tabOf = (type: ProductType) => ({ id: String(type), name: typeNames[type] });
+
 /** Content types (wire rule 22). */
-export const typeTabs = [
+export const typeTabs: readonly { id: string; name: string }[] = [
   { id: '', name: '全部' },
-  { id: '0', name: '视频' },
-  { id: '1', name: '音频' },
-  { id: '2', name: '图文' },
-  { id: '4', name: '课程' },
-  { id: '3', name: '专栏' },
-  { id: '5', name: '专题' },
-] as const;
+  ...([VIDEO, AUDIO, GRAPHIC, SERIES, COLUMN, TOPIC] as const).map(tabOf),
+];
 
 const known = <V extends string>(value: string, values: readonly V[], fallback: V): V =>
   values.find((each) => each === value) ?? fallback;

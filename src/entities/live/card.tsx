@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { isComing, isOnAir, isOver } from '../../../schemas/live/status.ts';
 import { Chip } from '../../ui/card/chip.tsx';
 import { Facts } from '../../ui/card/facts.tsx';
 import { LockSign } from '../../ui/icon/lock.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { bigCount } from '../../ui/value/big-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './card.module.css';
-import { isComing, isOnAir, isOver } from './status.ts';
 import { StatusChip } from './status-chip.tsx';
+import { viewersText } from './viewers-text.ts';
 
 export type LiveCardProps = {
   href: string;
@@ -44,10 +44,7 @@ export const LiveCard = (props: LiveCardProps) => (
     </Picture>
     <span className={css.title}>{props.title}</span>
     <span className={css.facts}>
-      <Facts
-        words={props.viewers > 0 ? `${bigCount(props.viewers)}人观看` : ''}
-        aside={<Price value={props.price} />}
-      />
+      <Facts words={viewersText(props.viewers)} aside={<Price value={props.price} />} />
     </span>
   </a>
 );

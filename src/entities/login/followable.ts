@@ -1,11 +1,15 @@
+import { isLoginPath } from '../../../schemas/login/addresses.ts';
+import { pathValues } from '../../../schemas/path-values.ts';
 import { safeAddress } from '../../../schemas/primitives.ts';
+import { profileAddress } from '../../../schemas/profile/addresses.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
-/** Pages of the login, to which a login must not lead: that would be a loop. */
-const LOGIN_PATH = /^\/(?:(?:we)?login|weizanlogin|loginform|member_disabled)\/?$|^\/auth\//i;
+/** Whether a login must not lead to this path: a loop, or the form that a login opens by itself. */
+const isPartOfLogin = (path: string): boolean =>
+  isLoginPath(path) || pathValues(profileAddress, path) !== undefined;
 
 const insideApp = ({ pathname, search, hash }: URL): string =>
-  pathname.startsWith('//') || LOGIN_PATH.test(pathname) ? '' : pathname + search + hash;
+  pathname.startsWith('//') || isPartOfLogin(pathname) ? '' : pathname + search + hash;
 
 const read = (address: string): URL | undefined => {
   try {

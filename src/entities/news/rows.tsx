@@ -1,43 +1,31 @@
 import type { ReactNode } from 'react';
-import { newsAddress } from '../../../schemas/news/addresses.ts';
 import type { NewsRow } from '../../../schemas/news/endpoints.ts';
 import type { InfiniteList } from '../../platform/reading/use-list.ts';
-import { chinaDate } from '../../platform/time/china-date.ts';
-import { Facts } from '../../ui/card/facts.tsx';
-import { MediaRow } from '../../ui/card/media-row.tsx';
 import { Highlight } from '../../ui/list/highlight.tsx';
 import css from '../../ui/list/ruled.module.css';
 import { ListView } from '../../ui/list/view.tsx';
-import { bigCount } from '../../ui/value/big-count.ts';
-
-const newsFacts = ({ section, reads }: NewsRow): string =>
-  [section, reads > 0 ? `${bigCount(reads)}次阅读` : ''].filter(Boolean).join(' · ');
+import { NewsCard } from './card.tsx';
+import { newsWord } from './words.ts';
 
 type LineProps = { news: NewsRow; index: number; keyword?: string; mark?: ReactNode };
 
 /** One headline with picture, section, reads and day, ruled off from the one above. */
 export const NewsLine = ({ news, index, keyword = '', mark }: LineProps) => (
   <div className={index > 0 ? css.line : undefined}>
-    <MediaRow
-      href={newsAddress({ id: news.id })}
+    <NewsCard
+      id={news.id}
       title={<Highlight text={news.title} keyword={keyword} />}
       thumb={news.thumb}
+      from={news.section}
+      reads={news.reads}
+      at={news.publishedAt}
       mark={mark}
-    >
-      <Facts
-        words={newsFacts(news)}
-        aside={
-          news.publishedAt !== null && (
-            <time className={css.date}>{chinaDate(news.publishedAt).slice(5)}</time>
-          )
-        }
-      />
-    </MediaRow>
+    />
   </div>
 );
 
 /** How news are listed. */
-export const newsRows = { rowHeight: 99, skeleton: 'rows', label: '资讯' } as const;
+export const newsRows = { rowHeight: 99, skeleton: 'rows', label: newsWord } as const;
 
 type Props = { list: InfiniteList<NewsRow>; keyword: string; empty: ReactNode };
 

@@ -1,6 +1,7 @@
 import { featuredAddress } from '../../../schemas/category/addresses.ts';
-import { reviewsAddress } from '../../../schemas/course/addresses.ts';
+import { placeAddresses, reviewsAddress } from '../../../schemas/course/addresses.ts';
 import type { OrderKind, OrderRow } from '../../../schemas/order/fields.ts';
+import { pathValues } from '../../../schemas/path-values.ts';
 import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
 
 /** Names of the links that lead to what was bought. */
@@ -33,8 +34,11 @@ export const isHeld = ({ state }: OrderRow): boolean =>
   state === 'unpaid' || state === 'grouping' || state === 'done';
 
 /** Id of the course or column that was bought; '' where it is neither. */
-export const productInOrder = ({ state, link }: OrderRow): string =>
-  (state === 'done' && /^\/(?:courseDetail|specialDetail)\/(\d+)$/.exec(link)?.[1]) || '';
+export const productInOrder = ({ state, link }: OrderRow): string => {
+  if (state !== 'done') return '';
+  const { course, column } = placeAddresses;
+  return (pathValues(course, link) ?? pathValues(column, link))?.id ?? '';
+};
 
 /** Address of the product's reviews with the form open; '' where it has none. */
 export const reviewAddress = (order: OrderRow): string => {

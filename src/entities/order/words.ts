@@ -1,4 +1,4 @@
-import type { OrderKind, OrderState } from '../../../schemas/order/fields.ts';
+import type { OrderState } from '../../../schemas/order/fields.ts';
 
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
   unpaid: '待付款',
@@ -7,14 +7,4 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
   cancelled: '已取消',
   refunding: '退款中',
   refunded: '已退款',
-};
-
-export const orderKindNames: Readonly<Record<OrderKind, string>> = {
-  course: '课程',
-  column: '专栏',
-  live: '直播',
-  membership: '会员',
-  coupon: '优惠券',
-  team: '拼团',
-  flash: '秒杀',
 };

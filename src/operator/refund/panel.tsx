@@ -1,6 +1,7 @@
 import { Alert, Drawer } from 'antd';
+import { orderKindNames } from '../../../schemas/order/kind-names.ts';
 import { type RefundInFull, readRefund } from '../../../schemas/refund/desk-endpoints.ts';
-import { orderKindNames, orderStateNames } from '../../entities/order/words.ts';
+import { orderStateNames } from '../../entities/order/words.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';

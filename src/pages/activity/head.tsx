@@ -1,8 +1,8 @@
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
+import { joinersText } from '../../entities/activity/joiners-text.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { isZero } from '../../ui/value/amount.ts';
-import { bigCount } from '../../ui/value/big-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './head.module.css';
 
@@ -52,7 +52,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
         <p className={css.facts}>
           {[
             need > 0 && `${need} 人成团`,
-            learners > 0 && `${bigCount(learners)}人参加`,
+            joinersText(learners),
             quota > 0 && `共 ${quota} 份，剩 ${left} 份`,
             activity.offline && activity.venue,
           ]

@@ -1,5 +1,6 @@
 import { featuredAddress } from '../../../schemas/category/addresses.ts';
 import { couponUsable, type Usable } from '../../../schemas/coupon/endpoints.ts';
+import { orderKindNames } from '../../../schemas/order/kind-names.ts';
 import { useList } from '../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListView } from '../../ui/list/view.tsx';
@@ -7,11 +8,9 @@ import { EmptyState } from '../../ui/state/empty.tsx';
 import { Price } from '../../ui/value/price.tsx';
 import css from './usable-list.module.css';
 
-const kinds = { course: '课程', column: '专栏', live: '直播' } as const;
-
 const Row = ({ kind, title, price, link }: Usable) => (
   <a className={css.row} href={link}>
-    <span className={css.kind}>{kinds[kind]}</span>
+    <span className={css.kind}>{orderKindNames[kind]}</span>
     <span className={css.name}>{title}</span>
     <Price value={price} />
   </a>

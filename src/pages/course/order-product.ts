@@ -1,7 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
-import { isColumn } from '../../../schemas/course/product-type.ts';
+import { orderKindOf } from '../../../schemas/course/product-type.ts';
 import { orderSubmitAddress } from '../../../schemas/order/addresses.ts';
 
 /** Goes to the page on which a paid product is ordered. */
-export const orderProduct = ({ id, type }: { id: string; type: number }): void =>
-  navigate(orderSubmitAddress({ id, kind: isColumn(type) ? 'column' : undefined }));
+export const orderProduct = ({ id, type }: { id: string; type: number }): void => {
+  const kind = orderKindOf(type);
+  navigate(orderSubmitAddress({ id, kind: kind === 'course' ? undefined : kind }));
+};

@@ -4,16 +4,13 @@ import {
   courseStudyAddress,
   graphicSaleAddress,
   graphicStudyAddress,
-  seriesAddress,
 } from '../../../schemas/course/addresses.ts';
-import { GRAPHIC, isColumn, SERIES } from '../../../schemas/course/product-type.ts';
+import { GRAPHIC, isColumn } from '../../../schemas/course/product-type.ts';
+import { courseAddress } from '../../entities/course/address.ts';
 
 /** The page on which a product of this type introduces itself. */
-export const productAddress = ({ id, type }: { id: string; type: number }): string => {
-  if (isColumn(type)) return columnAddress({ id });
-  if (type === GRAPHIC) return graphicSaleAddress({ id });
-  return type === SERIES ? seriesAddress({ id }) : courseStudyAddress({ id });
-};
+export const productAddress = ({ id, type }: { id: string; type: number }): string =>
+  type === GRAPHIC ? graphicSaleAddress({ id }) : courseAddress({ id, type });
 
 /** Where a product of this type is studied; `lesson` '' lets the server choose the lesson. */
 export const goOnAddress = (product: { id: string; type: number; lesson: string }): string => {

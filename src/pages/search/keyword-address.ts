@@ -1,6 +1,6 @@
+import { pathValues } from '../../../schemas/path-values.ts';
 import { courseListAddress, searchResultsAddress } from '../../../schemas/search/addresses.ts';
 import { tidyKeyword } from '../../../schemas/search/keyword.ts';
-import { pathValues } from '../../platform/navigation/path-values.ts';
 
 /** Results of all kinds (shell rule 142). */
 export const resultsAddress = (keyword: string): string =>

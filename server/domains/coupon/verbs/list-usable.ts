@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from 'dri
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Usable } from '../../../../schemas/coupon/endpoints.ts';
 import type { CouponKind } from '../../../../schemas/coupon/fields.ts';
-import { columnAddress, seriesAddress } from '../../../../schemas/course/addresses.ts';
+import { placeAddresses } from '../../../../schemas/course/addresses.ts';
 import { columnTypes } from '../../../../schemas/course/product-type.ts';
 import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import { category } from '../../../db/tables/category.ts';
@@ -19,8 +19,7 @@ import { knownCoupon } from '../known-coupon.ts';
 import type { CouponRecord } from '../terms.ts';
 
 const addresses = {
-  course: seriesAddress,
-  column: columnAddress,
+  ...placeAddresses,
   live: liveRoomAddress,
 } satisfies Record<CouponKind, unknown>;
 

@@ -4,7 +4,7 @@ import type {
   CollectedTab,
   collectedList,
 } from '../../../../schemas/course/list-endpoints.ts';
-import { columnTypes } from '../../../../schemas/course/product-type.ts';
+import { columnTypes, VIDEO } from '../../../../schemas/course/product-type.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../../schemas/structures.ts';
 import { product } from '../../../db/tables/course.ts';
@@ -62,7 +62,7 @@ const articles = async ({ context: { db, member }, page }: Asking): Promise<Page
     .orderBy(desc(relation.at), desc(relation.id))
     .limit(limit)
     .offset(offset);
-  const plain = { target: 'news', type: 0, price: null, learners: 0, teacher: '' } as const;
+  const plain = { target: 'news', type: VIDEO, price: null, learners: 0, teacher: '' } as const;
   const items = rows.map(({ id, title, thumb, at }): Collected => {
     return { ...plain, id: String(id), title, thumb, at: at.getTime() };
   });

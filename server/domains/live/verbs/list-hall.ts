@@ -1,6 +1,7 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import type { liveHall } from '../../../../schemas/live/endpoints.ts';
+import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
 import { live } from '../../../db/tables/live.ts';
 import { teacher } from '../../../db/tables/teacher.ts';
 import { hasRelation } from '../../../libraries/relation/index.ts';
@@ -11,7 +12,10 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { assertModuleOpen, type Broadcast } from '../queries.ts';
 
 /** Soonest first before the start, newest first afterwards, in the editors' order while on air. */
-const orders = { 0: [asc(live.startAt)], 1: [asc(live.position)], 3: [desc(live.startAt)] };
+const orderOf = (status: number): SQL[] => {
+  if (isComing(status)) return [asc(live.startAt)];
+  return isOnAir(status) ? [asc(live.position)] : [desc(live.startAt)];
+};
 
 /** A broadcast as lists and its own page show it. */
 export const rowOf = (
@@ -37,13 +41,12 @@ export const listHall = async (
   await assertModuleOpen(db);
   const { limit, offset } = rowsOf(page);
   const shown = and(eq(live.published, true), eq(live.status, status));
-  const order = status === 0 || status === 1 ? orders[status] : orders[3];
   const rows = await db
     .select({ live, teacher })
     .from(live)
     .leftJoin(teacher, eq(teacher.id, live.teacherId))
     .where(shown)
-    .orderBy(...order, asc(live.id))
+    .orderBy(...orderOf(status), asc(live.id))
     .limit(limit)
     .offset(offset);
   const ids = rows.map((row) => row.live.id);

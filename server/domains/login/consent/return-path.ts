@@ -1,15 +1,14 @@
+import { isLoginPath } from '../../../../schemas/login/addresses.ts';
 import { safeAddress } from '../../../../schemas/primitives.ts';
 
 const LONGEST = 1000;
-/** Pages where a login begins or ends: returning there would go round in a circle. */
-const AUTH = /^\/(?:login|welogin|weizanlogin|member_disabled|auth)(?:\/|$)/;
 /** Login parameters are used up after the login, so the return path drops them. */
 const SPENT = ['code', 'state', 'token'];
 
 /** The path as a router reads it; undefined where it cannot be read. */
 const readAs = (pathname: string): string | undefined => {
   try {
-    return decodeURIComponent(pathname).toLowerCase();
+    return decodeURIComponent(pathname);
   } catch {
     return undefined;
   }
@@ -21,7 +20,7 @@ export const returnPath = (raw: unknown): string => {
   if (!path.startsWith('/') || path.length > LONGEST) return '/';
   const { pathname, search, searchParams } = new URL(path, 'http://app.invalid');
   const plain = readAs(pathname);
-  if (!plain || /^\/\/|\\|\p{Cc}/u.test(plain) || AUTH.test(plain)) return '/';
+  if (!plain || /^\/\/|\\|\p{Cc}/u.test(plain) || isLoginPath(plain)) return '/';
   if (!SPENT.some((name) => searchParams.has(name))) return pathname + search;
   for (const name of SPENT) searchParams.delete(name);
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ActivityRow, ActivityState } from '../../../../schemas/activity/endpoints.ts';
+import { type ActivityKind, TEAM } from '../../../../schemas/activity/kind.ts';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
@@ -8,9 +9,6 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 
 export type ActivityOnSale = typeof activity.$inferSelect;
-
-export const TEAM = 1;
-export const FLASH = 2;
 
 /** A course is of no use twice, so a member gets one, whatever the activity allows. */
 const MOST_OF_COURSE = 1;
@@ -117,7 +115,7 @@ export const giveBackPlaces = async (tx: Database, id: number, places: number): 
 /** How many places of an activity a member has, paid or not. */
 export const placesOfMember = async (
   db: Database,
-  kind: 'team' | 'flash',
+  kind: ActivityKind,
   activityId: number,
   memberId: number,
 ): Promise<number> => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import { productPlace } from '../../../../schemas/course/addresses.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
-import { productPlace } from '../../../libraries/catalogue/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { productByKey, studyTerms } from '../kinds/product.ts';
 import { spareProduct, takeProductBack } from '../kinds/product-sale.ts';

@@ -1,6 +1,6 @@
-import { isColumn } from '../../../../schemas/course/product-type.ts';
-import type { OrderKind } from '../../../../schemas/order/fields.ts';
-import { cardFen, productPlace } from '../../../libraries/catalogue/index.ts';
+import { productPlace } from '../../../../schemas/course/addresses.ts';
+import { orderKindOf } from '../../../../schemas/course/product-type.ts';
+import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
@@ -9,9 +9,8 @@ import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
 import type { Buyer, Purchasable, Thing } from './purchasable.ts';
 
 const toThing = async (row: ProductOnSale, buyer: Buyer): Promise<Thing> => {
-  const kind: OrderKind = isColumn(row.type) ? 'column' : 'course';
   return {
-    kind,
+    kind: orderKindOf(row.type),
     targetId: row.id,
     groupId: null,
     item: `product:${row.id}`,

@@ -1,4 +1,5 @@
 import { flashAddress } from '../../../../schemas/activity/addresses.ts';
+import { FLASH } from '../../../../schemas/activity/kind.ts';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -7,7 +8,6 @@ import { keyOf } from '../../../platform/wire/keys.ts';
 import {
   activityOf,
   assertRunning,
-  FLASH,
   giveBackPlaces,
   limitsOf,
   placesOfMember,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
+import { isComing, isOver } from '../../../../schemas/live/status.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
@@ -51,7 +52,7 @@ export const liveKind: Purchasable = {
   terms: async (db, { targetId }, now) => {
     const row = await broadcastByKey(db, targetId);
     const until = row?.startAt.getTime() ?? 0;
-    const begun = row?.status !== 0 || until <= now;
+    const begun = !row || !isComing(row.status) || until <= now;
     return begun
       ? { until, percent: 0, refusal: refundRefusals.refundBegun }
       : { until, percent: 0 };
@@ -60,7 +61,7 @@ export const liveKind: Purchasable = {
   appointment: async (db, { targetId }) => {
     const row = await broadcastByKey(db, targetId);
     // a replay has no start time to wait for
-    return row && row.status !== 3
+    return row && !isOver(row.status)
       ? { ...noAppointment, startAt: row.startAt.getTime() }
       : noAppointment;
   },

@@ -1,4 +1,5 @@
 import { teamAddress } from '../../../../schemas/activity/addresses.ts';
+import { TEAM } from '../../../../schemas/activity/kind.ts';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -10,7 +11,6 @@ import {
   giveBackPlaces,
   limitsOf,
   placesOfMember,
-  TEAM,
   takePlaces,
 } from '../groups/activity.ts';
 import {

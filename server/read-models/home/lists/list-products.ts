@@ -8,9 +8,9 @@ import {
 } from '../../../libraries/catalogue/index.ts';
 import { pagesOf } from '../../../platform/wire/paging.ts';
 
-/** Newest first, one content type: 0 video, 1 audio, 2 graphic, 3 column. */
+/** Newest first, one content type. */
 export const listHomeProducts =
-  (type: 0 | 1 | 2 | 3) =>
+  (type: number) =>
   async (shopper: Shopper, { page }: { page: number }) => {
     const { db } = shopper;
     const filter = eq(product.type, type);

@@ -1,5 +1,6 @@
 import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
 import { type FlashDetail, flashDetail } from '../../../../schemas/activity/endpoints.ts';
+import { activityKinds } from '../../../../schemas/activity/kind.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { usePathId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
@@ -69,7 +70,7 @@ export default detailView(flashDetail, {
   ],
   gone: { to: activityListAddress(), link: '看看其他活动' },
   useReread: useSeenAgain,
-  share: (flash) => activityCard(flash, '秒杀'),
+  share: (flash) => activityCard(flash, activityKinds.flash.name),
   action: (flash, { retry }) => (
     <>
       <ShareButton title={flash.title} />

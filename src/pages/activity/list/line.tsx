@@ -1,11 +1,11 @@
 import type { ListedActivity } from '../../../../schemas/activity/endpoints.ts';
+import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
+import { joinersText } from '../../../entities/activity/joiners-text.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
-import { activityLink, isFlash } from '../links.ts';
 import css from './line.module.css';
 
 const factsOf = ({ learners, quota, left, state, need, reserved }: ListedActivity): string =>
@@ -13,20 +13,21 @@ const factsOf = ({ learners, quota, left, state, need, reserved }: ListedActivit
     state === 'before' && reserved && '已设提醒',
     need > 0 && `${need} 人成团`,
     state === 'running' && quota > 0 && `剩 ${left} 份`,
-    learners > 0 && `${bigCount(learners)}人参加`,
+    joinersText(learners),
   ]
     .filter(Boolean)
     .join(' · ');
 
 /** One activity of a list: what it is, when it ends, what it costs. */
 export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
-  const { title, thumb, price, groupPrice, state, startTime, endTime, now } = activity;
+  const { id, title, thumb, price, groupPrice, state, startTime, endTime, now } = activity;
+  const kind = activityKinds[activityKindOf(activity)];
   return (
-    <a className={css.line} href={activityLink(activity)}>
+    <a className={css.line} href={kind.addressOf({ id })}>
       <span className={css.picture}>
         <Picture src={thumb} ratio="course">
           <span className={css.kind}>
-            <Chip>{isFlash(activity) ? '秒杀' : '拼团'}</Chip>
+            <Chip>{kind.name}</Chip>
           </span>
         </Picture>
       </span>

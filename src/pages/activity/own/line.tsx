@@ -1,4 +1,9 @@
 import type { myActivities } from '../../../../schemas/activity/endpoints.ts';
+import {
+  type ActivityKind,
+  activityKindOf,
+  activityKinds,
+} from '../../../../schemas/activity/kind.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
@@ -8,7 +13,7 @@ import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
-import { groupLink, isFlash } from '../links.ts';
+import { groupLink } from '../links.ts';
 import css from '../list/line.module.css';
 import own from './line.module.css';
 
@@ -16,8 +21,10 @@ type OwnActivity = Data<typeof myActivities>['items'][number];
 
 type Words = Readonly<Record<OrderState, string>>;
 
-const flashWords: Words = { ...orderStateNames, done: '已抢到' };
-const teamWords: Words = { ...orderStateNames, done: '已成团' };
+const words: Readonly<Record<ActivityKind, Words>> = {
+  team: { ...orderStateNames, done: '已成团' },
+  flash: { ...orderStateNames, done: '已抢到' },
+};
 
 /** Whether the order is an admission to an offline event. */
 const isTicket = ({ orderState, activity }: OwnActivity): boolean =>
@@ -28,7 +35,7 @@ const stateOf = (own: OwnActivity): string => {
   const { orderState, activity, group } = own;
   const failed = orderState === 'refunded' && group.state === 'failed';
   if (failed) return '未成团，已退款';
-  const word = (isFlash(activity) ? flashWords : teamWords)[orderState];
+  const word = words[activityKindOf(activity)][orderState];
   return isTicket(own) ? `${word} · 看凭证` : word;
 };
 
@@ -74,7 +81,7 @@ export const OwnActivityLine = ({ own: row, onOver }: Props) => {
       <span className={css.picture}>
         <Picture src={activity.thumb} ratio="course">
           <span className={css.kind}>
-            <Chip>{isFlash(activity) ? '秒杀' : '拼团'}</Chip>
+            <Chip>{activityKinds[activityKindOf(activity)].name}</Chip>
           </span>
         </Picture>
       </span>

@@ -1,5 +1,6 @@
 import { activityListAddress, teamListAddress } from '../../../../schemas/activity/addresses.ts';
 import { type TeamDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';
+import { activityKinds } from '../../../../schemas/activity/kind.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { copyText } from '../../../platform/device/copy-text.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
@@ -72,7 +73,7 @@ export const teamView = (useAsked: () => { id: string } | undefined) =>
       const group = id ? called.data : undefined;
       const waiting = id !== '' && !called.data && !called.error;
       return {
-        share: activityCard(team, '拼团', link),
+        share: activityCard(team, activityKinds.team.name, link),
         action: (
           <>
             <ShareButton title={team.title} link={link} />

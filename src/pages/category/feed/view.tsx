@@ -1,18 +1,16 @@
 import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
 import { type FeedEntry, feed } from '../../../../schemas/category/endpoints.ts';
 import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
-import { newsAddress } from '../../../../schemas/news/addresses.ts';
 import { CourseRow } from '../../../entities/course/card.tsx';
 import { courseCard } from '../../../entities/course/card-of.ts';
 import { LiveCard } from '../../../entities/live/card.tsx';
 import { startText } from '../../../entities/live/status.ts';
+import { NewsCard } from '../../../entities/news/card.tsx';
+import { newsWord } from '../../../entities/news/words.ts';
 import { SearchLink } from '../../../entities/search/link.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
-import { chinaDate } from '../../../platform/time/china-date.ts';
-import { Facts } from '../../../ui/card/facts.tsx';
-import { MediaRow } from '../../../ui/card/media-row.tsx';
+import ruled from '../../../ui/list/ruled.module.css';
 import { KindMark } from '../../../ui/media/mark.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
 import css from './view.module.css';
 
 const CourseEntry = ({ entry }: { entry: FeedEntry }) => {
@@ -37,19 +35,15 @@ const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
 );
 
 const NewsEntry = ({ entry }: { entry: FeedEntry }) => (
-  <MediaRow
-    href={newsAddress({ id: entry.id })}
+  <NewsCard
+    id={entry.id}
     title={entry.title}
     thumb={entry.thumb}
-    mark={<KindMark name="资讯" />}
-  >
-    <Facts
-      words={[entry.by, entry.people > 0 ? `${bigCount(entry.people)}次阅读` : '']
-        .filter(Boolean)
-        .join(' · ')}
-      aside={entry.at !== null && <span className={css.date}>{chinaDate(entry.at).slice(5)}</span>}
-    />
-  </MediaRow>
+    from={entry.by}
+    reads={entry.people}
+    at={entry.at}
+    mark={<KindMark name={newsWord} />}
+  />
 );
 
 const entries = { course: CourseEntry, live: LiveEntry, news: NewsEntry };
@@ -66,7 +60,7 @@ export default listView(feed, {
   row: (entry, index) => {
     const Entry = entries[entry.kind];
     return (
-      <div className={index > 0 ? css.line : undefined}>
+      <div className={index > 0 ? ruled.line : undefined}>
         <Entry entry={entry} />
       </div>
     );

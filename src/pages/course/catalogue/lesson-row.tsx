@@ -1,9 +1,15 @@
+import { AUDIO, GRAPHIC, VIDEO } from '../../../../schemas/course/product-type.ts';
+import { typeNames } from '../../../entities/course/type-names.ts';
 import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
 import { lengthText } from '../../../ui/player/playback/media-time.ts';
 import { isOpen, type Placed } from '../lessons-of.ts';
 import css from './lesson-row.module.css';
 
-const kinds = { video: '视频', audio: '音频', text: '图文' } as const;
+const kinds = {
+  video: typeNames[VIDEO],
+  audio: typeNames[AUDIO],
+  text: typeNames[GRAPHIC],
+} as const;
 const trials = { video: '试看', audio: '试听', text: '试读' } as const;
 
 /** Why a lesson is closed, in plain words; '' where it is open. */

@@ -3,6 +3,7 @@ import { useRelation } from '../../../entities/relation/use-relation.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { buyText } from '../buy-text.ts';
 import { lessonAddressIn, type Product } from '../lessons-of.ts';
 import type { Lesson } from './use-lesson.ts';
 
@@ -11,9 +12,7 @@ type Props = { product: Product; lesson: Lesson; onBuy: () => void };
 const Main = ({ product, lesson, onBuy }: Props) => {
   const next = lessonAddressIn(product, lesson.next);
   if (product.mine.access === 'none')
-    return (
-      <Button onClick={onBuy}>立即购买{product.price === null ? '' : ` ¥${product.price}`}</Button>
-    );
+    return <Button onClick={onBuy}>{buyText(product.price)}</Button>;
   if (next) return <ButtonLink href={next}>下一节</ButtonLink>;
   return (
     <ButtonLink look="outlined" href={reviewsAddress({ id: product.id })}>

@@ -1,7 +1,6 @@
-import { columnAddress, seriesAddress } from '../../../../schemas/course/addresses.ts';
-import { isColumn } from '../../../../schemas/course/product-type.ts';
+import { productPlace } from '../../../../schemas/course/addresses.ts';
+import { learnersText } from '../../../entities/course/learners-text.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
 import type { Product } from '../lessons-of.ts';
 import { ProductHead } from '../product/head.tsx';
 import css from './head.module.css';
@@ -14,15 +13,14 @@ const sequence = ({ sequential, mine }: Product): string =>
 export const LessonHead = ({ lesson, product }: { lesson: Lesson; product: Product }) => {
   if (product.lessonCount <= 1)
     return <ProductHead product={product} untitled={lesson.kind === 'audio'} />;
-  const learners = product.learners > 0 ? `${bigCount(product.learners)}人学习` : '';
+  const learners = learnersText(product.learners);
   const noSkip = lesson.noSkip && !lesson.finished ? '首次学习不可快进' : '';
   const facts = [learners, noSkip, sequence(product)].filter(Boolean).join(' · ');
-  const addressOf = isColumn(product.type) ? columnAddress : seriesAddress;
   return (
     <header className={css.head}>
       {lesson.kind === 'video' && <h2 className={css.title}>{lesson.title}</h2>}
       {facts && <p className={css.facts}>{facts}</p>}
-      <a className={css.of} href={addressOf({ id: product.id })}>
+      <a className={css.of} href={productPlace(product)}>
         <span className={css.name}>{product.title}</span>
         <span className={css.done}>
           {product.mine.finished}/{product.lessonCount} 节

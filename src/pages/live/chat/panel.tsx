@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LiveEntrance, LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
-import { isOver } from '../../../entities/live/status.ts';
+import { isOver } from '../../../../schemas/live/status.ts';
 import { useTick } from '../../../ui/countdown/use-tick.ts';
 import type { Chat, OpenChat } from './channel/open-chat.ts';
 import { Composer } from './composer.tsx';

@@ -1,5 +1,5 @@
 import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/live/room-endpoints.ts';
-import { isOver } from '../../../entities/live/status.ts';
+import { isOver } from '../../../../schemas/live/status.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 
 type Standing = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { isComing, isOver } from '../../../../schemas/live/status.ts';
 import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
-import { isComing } from '../../../entities/live/status.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -20,8 +20,6 @@ const Reserve = ({ live }: { live: LiveDetail }) => {
     </Button>
   );
 };
-
-const enterWords = ['进入直播间', '进入直播间', '进入直播间', '观看回放'] as const;
 
 /** The page's main action: reserve, enter the password, buy, or enter the room. */
 export const DetailAction = ({ live, onOpened, onShare }: Props) => {
@@ -44,7 +42,7 @@ export const DetailAction = ({ live, onOpened, onShare }: Props) => {
       {coming && <Reserve live={live} />}
       {gate === 'open' && (
         <ButtonLink href={room} look={coming ? 'outlined' : 'filled'}>
-          {enterWords[status] ?? enterWords[0]}
+          {isOver(status) ? '观看回放' : '进入直播间'}
         </ButtonLink>
       )}
       {gate === 'password' && (

@@ -1,6 +1,7 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
 import { teacherAddress } from '../../../../schemas/teacher/addresses.ts';
-import { isComing, isOnAir } from '../../../entities/live/status.ts';
+import { seenByText } from '../../../entities/live/viewers-text.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
@@ -47,7 +48,8 @@ const When = ({ live }: { live: LiveDetail }) => {
 const countsOf = ({ status, viewers, reservations }: LiveDetail): string => {
   const coming = isComing(status);
   const people = coming ? reservations : viewers;
-  return people > 0 ? `${bigCount(people)}人${coming ? '已预约' : '看过'}` : '';
+  if (people === 0) return '';
+  return coming ? `${bigCount(people)}人已预约` : seenByText(people);
 };
 
 /** A broadcast's poster, facts, speaker and introduction. */

@@ -1,18 +1,18 @@
 import { liveAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
-import { isComing, isOnAir } from '../../../entities/live/status.ts';
+import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
+import { startText } from '../../../entities/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { seenByText } from '../../../entities/live/viewers-text.ts';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { LockSign } from '../../../ui/icon/lock.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import { ReserveChip } from './reserve-chip.tsx';
 import css from './row.module.css';
 
 const whenOf = ({ status, startTime, viewers }: LiveRow): string => {
-  if (isComing(status)) return startTime === null ? '时间待定' : `${chinaDayTime(startTime)} 开播`;
-  if (viewers > 0) return `${bigCount(viewers)}人看过`;
+  if (isComing(status)) return startText(status, startTime) ?? '时间待定';
+  if (viewers > 0) return seenByText(viewers);
   return isOnAir(status) ? '刚刚开播' : '';
 };
 

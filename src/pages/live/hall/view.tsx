@@ -2,6 +2,7 @@ import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
 import { moduleStart } from '../../../../schemas/home/endpoints.ts';
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { liveHall } from '../../../../schemas/live/endpoints.ts';
+import { COMING, ON_AIR, OVER } from '../../../../schemas/live/status.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
@@ -13,9 +14,9 @@ import { HallRow } from './row.tsx';
 import css from './view.module.css';
 
 const tabs = [
-  { id: 'live', name: '直播中', status: 1, empty: '现在没有直播' },
-  { id: 'soon', name: '预告', status: 0, empty: '暂时没有预告' },
-  { id: 'replay', name: '回放', status: 3, empty: '还没有回放' },
+  { id: 'live', name: '直播中', status: ON_AIR, empty: '现在没有直播' },
+  { id: 'soon', name: '预告', status: COMING, empty: '暂时没有预告' },
+  { id: 'replay', name: '回放', status: OVER, empty: '还没有回放' },
 ] as const;
 
 const FIRST = tabs[0];

@@ -1,7 +1,8 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
-import { isOnAir } from '../../../entities/live/status.ts';
+import { isOnAir } from '../../../../schemas/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
+import { seenByText } from '../../../entities/live/viewers-text.ts';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import css from './facts.module.css';
 
@@ -12,7 +13,7 @@ export const RoomFacts = ({ live, state }: Props) => (
   <p className={css.facts}>
     <StatusChip status={state.status} />
     {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
-    <span>{bigCount(Math.max(state.viewers, live.viewers))}人看过</span>
+    <span>{seenByText(Math.max(state.viewers, live.viewers))}</span>
     {isOnAir(state.status) && <span className={css.late}>直播约有 10 秒延迟</span>}
   </p>
 );

@@ -1,6 +1,6 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
-import { isComing, isOnAir } from '../../../entities/live/status.ts';
+import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
 import { StageNote } from './note.tsx';
 import { PendingStage } from './pending.tsx';
 import { Replay } from './replay.tsx';

@@ -3,6 +3,7 @@ import { type NewsDetail, newsDetail } from '../../../../schemas/news/endpoints.
 import { newsRefusals } from '../../../../schemas/news/refusals.ts';
 import { courseCards } from '../../../entities/course/card-of.ts';
 import { CourseList } from '../../../entities/course/list.tsx';
+import { readsText } from '../../../entities/news/words.ts';
 import { useRelation } from '../../../entities/relation/use-relation.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
@@ -21,7 +22,7 @@ const Article = ({ news }: { news: NewsDetail }) => (
       {[
         news.author,
         news.publishedAt === null ? '' : chinaDate(news.publishedAt),
-        news.reads > 0 ? `${bigCount(news.reads)}次阅读` : '',
+        readsText(news.reads),
       ]
         .filter(Boolean)
         .join(' · ')}

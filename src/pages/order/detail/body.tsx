@@ -1,9 +1,10 @@
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
+import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { moneyText } from '../../../entities/order/closed-words.ts';
 import { doneText, isHeld, orderMomentWords } from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';
+import { orderStateNames } from '../../../entities/order/words.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';

@@ -1,8 +1,9 @@
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
+import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';
+import { orderStateNames } from '../../../entities/order/words.ts';
 import { OrderActions } from '../actions.tsx';
 import css from './row.module.css';
 

@@ -1,6 +1,7 @@
 import { featuredAddress } from '../../../../schemas/category/addresses.ts';
 import { type OrderTab, orderDetail, orderList } from '../../../../schemas/order/endpoints.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
+import { orderStateNames } from '../../../entities/order/words.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { call } from '../../../platform/calls/call.ts';
@@ -10,9 +11,9 @@ import css from './view.module.css';
 
 const names: Readonly<Record<OrderTab, string>> = {
   all: '全部',
-  unpaid: '待付款',
-  grouping: '待成团',
-  done: '已完成',
+  unpaid: orderStateNames.unpaid,
+  grouping: orderStateNames.grouping,
+  done: orderStateNames.done,
   refund: '退款',
 };
 

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { feedAddress } from '../../../../schemas/category/addresses.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { searchNews } from '../../../../schemas/news/endpoints.ts';
+import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { searchCounts, searchLives, searchProducts } from '../../../../schemas/search/endpoints.ts';
 import { type ListSort, MOST_HITS } from '../../../../schemas/search/fields.ts';
 import css from '../../../entities/course/filter-bar.module.css';
 import { sortOptions, useSort } from '../../../entities/course/list-choices.ts';
 import { CourseRows } from '../../../entities/course/rows.tsx';
 import { NewsRows } from '../../../entities/news/rows.tsx';
+import { newsWord } from '../../../entities/news/words.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
@@ -23,10 +25,10 @@ type Counts = Data<typeof searchCounts>;
 type Kind = 'course' | 'column' | 'live' | 'news';
 
 const kinds: readonly (readonly [kind: Kind, name: string])[] = [
-  ['course', '课程'],
-  ['column', '专栏'],
-  ['live', '直播'],
-  ['news', '资讯'],
+  ['course', orderKindNames.course],
+  ['column', orderKindNames.column],
+  ['live', orderKindNames.live],
+  ['news', newsWord],
 ];
 
 const nameOf = (kind: Kind): string => kinds.find(([each]) => each === kind)?.[1] ?? '';

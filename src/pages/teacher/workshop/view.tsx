@@ -1,3 +1,4 @@
+import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import type { TeacherDetail } from '../../../../schemas/teacher/endpoints.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
@@ -10,8 +11,8 @@ import { TeacherLives } from './lives.tsx';
 import css from './view.module.css';
 
 const tabs = [
-  { id: 'course', name: '课程' },
-  { id: 'live', name: '直播' },
+  { id: 'course', name: orderKindNames.course },
+  { id: 'live', name: orderKindNames.live },
   { id: 'intro', name: '介绍' },
 ];
 

@@ -1,12 +1,13 @@
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
+import { pathValues } from '../../../../schemas/path-values.ts';
 import { refundAddress } from '../../../../schemas/refund/addresses.ts';
 import { spendingListAddress } from '../../../../schemas/wallet/addresses.ts';
 import { type SpendingDetail, spendingDetail } from '../../../../schemas/wallet/endpoints.ts';
-import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';
+import { orderStateNames } from '../../../entities/order/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { pathValues } from '../../../platform/navigation/path-values.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';

@@ -1,12 +1,12 @@
 import { featuredAddress } from '../../../../schemas/category/addresses.ts';
 import { isMonth } from '../../../../schemas/ledger/fields.ts';
+import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { spendingAddress } from '../../../../schemas/wallet/addresses.ts';
 import {
   spendingKinds,
   spendingList,
   spendingTotals,
 } from '../../../../schemas/wallet/endpoints.ts';
-import { orderKindNames } from '../../../entities/order/words.ts';
 import { EntryRow } from '../../../entities/wallet/entry-row.tsx';
 import { MonthChoice } from '../../../entities/wallet/month-choice.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';

@@ -1,13 +1,14 @@
 import type { ActivityTab } from '../../../../../schemas/activity/endpoints.ts';
+import { activityKinds } from '../../../../../schemas/activity/kind.ts';
 import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
 import { activitiesView } from '../activities-view.tsx';
 
 const names: Readonly<Record<ActivityTab, string>> = {
   all: '全部',
-  team: '拼团',
-  flash: '秒杀',
-  online: '线上拼团',
-  offline: '线下拼团',
+  team: activityKinds.team.name,
+  flash: activityKinds.flash.name,
+  online: `线上${activityKinds.team.name}`,
+  offline: `线下${activityKinds.team.name}`,
 };
 
 /** `/activity`: group buys and flash sales. */

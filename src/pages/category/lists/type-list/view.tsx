@@ -1,21 +1,30 @@
 import { productList } from '../../../../../schemas/category/endpoints.ts';
 import { firstCategories } from '../../../../../schemas/classic/endpoints.ts';
+import {
+  AUDIO,
+  COLUMN,
+  GRAPHIC,
+  SERIES,
+  TOPIC,
+  VIDEO,
+} from '../../../../../schemas/course/product-type.ts';
 import { FilterBar } from '../../../../entities/course/filter-bar.tsx';
 import { CourseLine } from '../../../../entities/course/line.tsx';
 import { listing } from '../../../../entities/course/listing.tsx';
 import { nothingFound, useNarrowing } from '../../../../entities/course/narrowing.ts';
+import { typeNames } from '../../../../entities/course/type-names.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../../platform/reading/use-call.ts';
 import { Tabs } from '../../../../ui/page/tabs.tsx';
 
 const titles: Readonly<Record<string, string>> = {
-  '0': '视频课',
-  '1': '音频课',
-  '2': '图文课',
-  '3': '专栏',
-  '4': '系列课程',
-  '5': '专题',
+  [VIDEO]: `${typeNames[VIDEO]}课`,
+  [AUDIO]: `${typeNames[AUDIO]}课`,
+  [GRAPHIC]: `${typeNames[GRAPHIC]}课`,
+  [COLUMN]: typeNames[COLUMN],
+  [SERIES]: `系列${typeNames[SERIES]}`,
+  [TOPIC]: typeNames[TOPIC],
 };
 
 const useChoice = () => {

@@ -1,5 +1,6 @@
 import type { MediaFault } from '../../../../platform/media/fault.ts';
 import { TextButton } from '../../../../ui/button/button.tsx';
+import { buyText } from '../../buy-text.ts';
 import type { Lesson } from '../use-lesson.ts';
 import css from './word.module.css';
 
@@ -31,7 +32,7 @@ export const AudioWord = ({ lesson, fault, ended, onRetry, onBuy }: Props) => {
   return (
     <p className={css.word} role="status">
       试听结束，购买后收听完整内容
-      <TextButton onClick={onBuy}>立即购买{price ? ` ¥${price}` : ''}</TextButton>
+      <TextButton onClick={onBuy}>{buyText(price)}</TextButton>
     </p>
   );
 };

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
 import { openPictures } from '../../../../ui/media/picture-viewer.ts';
 import { RichText } from '../../../../ui/media/rich-text.tsx';
+import { buyText } from '../../buy-text.ts';
 import { lessonAddressIn, type Product } from '../../lessons-of.ts';
 import { ClosedStage } from '../stage/closed.tsx';
 import type { Lesson } from '../use-lesson.ts';
@@ -25,9 +26,7 @@ const onPicture = (pictures: string[], at: number) => void openPictures(pictures
 const Barrier = ({ lesson, onBuy }: Pick<Props, 'lesson' | 'onBuy'>) => (
   <div className={css.barrier}>
     <p className={css.word}>试读结束，购买后阅读全文</p>
-    <Button onClick={onBuy}>
-      立即购买{lesson.product.price ? ` ¥${lesson.product.price}` : ''}
-    </Button>
+    <Button onClick={onBuy}>{buyText(lesson.product.price)}</Button>
   </div>
 );
 

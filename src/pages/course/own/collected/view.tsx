@@ -6,6 +6,8 @@ import {
   collectedTabs,
 } from '../../../../../schemas/course/list-endpoints.ts';
 import { newsListAddress } from '../../../../../schemas/news/addresses.ts';
+import { orderKindNames } from '../../../../../schemas/order/kind-names.ts';
+import { newsWord } from '../../../../entities/news/words.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -15,9 +17,9 @@ import { collectedKey, useUncollect } from '../use-uncollect.ts';
 import css from './view.module.css';
 
 const names: Readonly<Record<CollectedTab, string>> = {
-  course: '课程',
-  column: '专栏',
-  news: '资讯',
+  course: orderKindNames.course,
+  column: orderKindNames.column,
+  news: newsWord,
 };
 const tabs = collectedTabs.map((id) => ({ id, name: names[id] }));
 

@@ -4,6 +4,8 @@ import {
   type Studied,
   type StudyTab,
 } from '../../../../../schemas/course/list-endpoints.ts';
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../../../schemas/course/product-type.ts';
+import { typeNames } from '../../../../entities/course/type-names.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
 import { chinaDate } from '../../../../platform/time/china-date.ts';
@@ -16,10 +18,10 @@ import css from './view.module.css';
 
 const names: Readonly<Record<StudyTab, string>> = {
   all: '全部',
-  video: '视频',
-  audio: '音频',
-  text: '图文',
-  column: '专栏',
+  video: typeNames[VIDEO],
+  audio: typeNames[AUDIO],
+  text: typeNames[GRAPHIC],
+  column: typeNames[COLUMN],
 };
 
 const stateOf = ({ percent, finished, lessonCount, at }: Studied): string => {

@@ -6,6 +6,7 @@ import {
   viewedList,
 } from '../../../../../schemas/course/list-endpoints.ts';
 import { liveRoomAddress } from '../../../../../schemas/live/addresses.ts';
+import { orderKindNames } from '../../../../../schemas/order/kind-names.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { showToast } from '../../../../platform/feedback/toast.ts';
 import { chinaDate, chinaDayTime } from '../../../../platform/time/china-date.ts';
@@ -23,7 +24,7 @@ const addressOf = (viewed: Viewed): string =>
   viewed.target === 'live' ? liveRoomAddress({ id: viewed.id }) : productAddress(viewed);
 
 const stateOf = ({ target, percent }: Viewed): string => {
-  if (target === 'live') return '直播';
+  if (target === 'live') return orderKindNames.live;
   if (percent >= 100) return '已学完';
   return percent > 0 ? `已学 ${percent}%` : '未开始学习';
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { address } from '../../../../schemas/page-address.ts';
-import { pathValues } from '../../../../src/platform/navigation/path-values.ts';
+import { address } from '../../../schemas/page-address.ts';
+import { pathValues } from '../../../schemas/path-values.ts';
 
 const lesson = address('/specialDetail/:product/:chapter/courseContent/:lesson');
 
@@ -13,6 +13,7 @@ it.each([
   ['/specialDetail/3/8/courseContent/12/13', undefined],
   ['/x/specialDetail/3/8/courseContent/12', undefined],
   ['/specialDetail/3', undefined],
+  ['/specialDetail/3/8/courseContent/12?from=home', undefined],
   ['', undefined],
 ])('reads %s', (path, values) => {
   expect(pathValues(lesson, path)).toEqual(values);

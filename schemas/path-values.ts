@@ -1,4 +1,4 @@
-import type { AddressBuilder } from '../../../schemas/page-address.ts';
+import type { AddressBuilder } from './page-address.ts';
 
 /**
  * The parameters in a path, still encoded, if it is a path of this page; undefined for another
@@ -8,7 +8,7 @@ export const pathValues = (
   { pattern }: Pick<AddressBuilder, 'pattern'>,
   path: string,
 ): Readonly<Record<string, string>> | undefined => {
-  const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]*)');
+  const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/?#]*)');
   const match = new RegExp(`^${source}/?$`, 'i').exec(path);
   return match ? { ...match.groups } : undefined;
 };

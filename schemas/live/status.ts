@@ -1,0 +1,8 @@
+/** How a broadcast stands, as the wire counts it: to come, on air, over and to be seen again. */
+export const COMING = 0;
+export const ON_AIR = 1;
+export const OVER = 3;
+
+export const isComing = (status: number): boolean => status === COMING;
+export const isOnAir = (status: number): boolean => status === ON_AIR;
+export const isOver = (status: number): boolean => status === OVER;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { newsAddress } from '../../../schemas/news/addresses.ts';
+import { chinaDate } from '../../platform/time/china-date.ts';
+import { Facts } from '../../ui/card/facts.tsx';
+import { MediaRow } from '../../ui/card/media-row.tsx';
+import css from '../../ui/list/ruled.module.css';
+import { readsText } from './words.ts';
+
+type Props = {
+  id: string;
+  title: ReactNode;
+  thumb: string;
+  /** Its section or its author. */
+  from: string;
+  reads: number;
+  /** When it was published, in ms. */
+  at: number | null;
+  mark?: ReactNode;
+};
+
+/** A headline with its picture, where it is from, reads and day; the whole card is one link. */
+export const NewsCard = ({ id, title, thumb, from, reads, at, mark }: Props) => (
+  <MediaRow href={newsAddress({ id })} title={title} thumb={thumb} mark={mark}>
+    <Facts
+      words={[from, readsText(reads)].filter(Boolean).join(' · ')}
+      aside={at !== null && <time className={css.date}>{chinaDate(at).slice(5)}</time>}
+    />
+  </MediaRow>
+);

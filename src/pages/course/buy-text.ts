@@ -1,0 +1,3 @@
+/** The words of the button that buys a product; its price in yuan, null where none is named. */
+export const buyText = (price: string | null): string =>
+  price ? `立即购买 ¥${price}` : '立即购买';
