@@ -22,15 +22,21 @@ const registered: readonly Registered[] = Object.entries(modules).map(([file, pa
 const joined = (folder: string): string =>
   folder.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const storiesOf = ({ folder, page }: Registered): ListedStory[] =>
-  statesOf(page.kind).map((state) => ({
-    key: `${joined(folder)}${joined(state)}`,
-    name: `${page.title}：${stateNames[state]}`,
+/** The page's title, with its address where another page of the noun has the same title. */
+const nameOf = ({ noun, page }: Registered): string => {
+  const alike = registered.filter((each) => each.noun === noun && each.page.title === page.title);
+  return alike.length > 1 ? `${page.title}（${page.pattern}）` : page.title;
+};
+
+const storiesOf = (entry: Registered): ListedStory[] =>
+  statesOf(entry.page.kind).map((state) => ({
+    key: `${joined(entry.folder)}${joined(state)}`,
+    name: `${nameOf(entry)}：${stateNames[state]}`,
     make: 'pageStory',
-    args: [folder, state],
+    args: [entry.folder, state],
   }));
 
-/** A file of stories for every noun: of its pages that are drawn by their kind. */
+/** A file of stories for every noun, of its pages. */
 export const pageFiles = (): ListedFile[] =>
   [...new Set(registered.map(({ noun }) => noun))]
     .map((noun) => ({
