@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isLoginPage, isLoginPath } from '../../../schemas/login/addresses.ts';
+
+it.each([
+  ['/login', true, true],
+  ['/LOGIN/', true, true],
+  ['/Welogin', true, true],
+  ['/weizanlogin', true, true],
+  ['/weizanlogin/x', false, true],
+  ['/member_disabled', false, true],
+  ['/auth', false, true],
+  ['/auth/wechat', false, true],
+  ['/loginform', false, false],
+  ['/authors', false, false],
+  ['/x/login', false, false],
+  ['/', false, false],
+  ['', false, false],
+])('of %j it is known whether a login is there, or there or above', (path, page, within) => {
+  expect([isLoginPage(path), isLoginPath(path)]).toEqual([page, within]);
+});
