@@ -24,7 +24,7 @@ export const refuse = (
 };
 
 /** Hands on what a part of the value became, or what was wrong with it, told under `path`. */
-export const handOn = <T>(
+export const forwardResult = <T>(
   result: z.core.util.SafeParseResult<T>,
   context: CodecContext,
   path: PropertyKey[] = [],
@@ -41,12 +41,12 @@ export const handOn = <T>(
 };
 
 /** Accepts every value of the wire, a missing one too. */
-export const anything: Codec<unknown> = z.optional(z.unknown());
+export const anyValue: Codec<unknown> = z.optional(z.unknown());
 
 const unchecked = z.unknown();
 
 /** The outer side of a codec whose `decode` alone makes the T; `z.custom` would run a check for it. */
-export const made = <T>(): z.core.$ZodType<T, T> =>
+export const decodedType = <T>(): z.core.$ZodType<T, T> =>
   // the cast is safe because the codec's two functions are typed by the same T
   unchecked as z.core.$ZodType<T, T>;
 
@@ -89,7 +89,7 @@ export const scalar = <T>(
     const value = read(raw);
     return value === undefined ? refuse(context, expected, path) : value;
   };
-  const schema = z.codec(anything, made<T>(), {
+  const schema = z.codec(anyValue, decodedType<T>(), {
     decode: (raw, context) => decode(raw, context),
     encode: write,
   });

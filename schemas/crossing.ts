@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CodecContext, handOn, partsOf } from './codec.ts';
+import { type CodecContext, forwardResult, partsOf } from './codec.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -10,14 +10,14 @@ const decoding = (schema: Schema): Step => {
   const { scalar } = partsOf(schema);
   return scalar
     ? (value, key, context) => scalar.decode(value, context, [key])
-    : (value, key, context) => handOn(z.safeParse(schema, value), context, [key]);
+    : (value, key, context) => forwardResult(z.safeParse(schema, value), context, [key]);
 };
 
 const encoding = (schema: Schema): Step => {
   const { scalar } = partsOf(schema);
   return scalar
     ? (value) => scalar.encode(value)
-    : (value, key, context) => handOn(z.safeEncode(schema, value), context, [key]);
+    : (value, key, context) => forwardResult(z.safeEncode(schema, value), context, [key]);
 };
 
 type Field = { from: string; to: string; step: Step };
@@ -53,7 +53,7 @@ const through = (fields: readonly Field[]) => {
  * name of a known one swaps names with it, so that neither is lost. A page's thousand fields take a
  * third of the time that `z.looseObject` needs (docs/decisions/contract.md).
  */
-export const crossing = (
+export const fieldMapper = (
   fields: Readonly<Record<string, Schema>>,
   names: Readonly<Record<string, string>>,
 ) => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { anything } from './codec.ts';
+import { anyValue } from './codec.ts';
 import { duration, requiredText, text } from './primitives.ts';
 import { object } from './structures.ts';
 
@@ -22,7 +22,7 @@ export const CARD_HEADER = 'card';
 export const envelope = object({
   code: requiredText,
   msg: text,
-  data: anything,
+  data: anyValue,
   /** ms on top of the cache's hour (wire rule 3). */
   expire: duration,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anything, type Codec } from './codec.ts';
+import { anyValue, type Codec } from './codec.ts';
 import { emptyAsObject } from './structures.ts';
 
 /** Payloads are checked by the client before it sends them, and again by the server. */
@@ -24,7 +24,7 @@ export const exactly = <S extends z.core.$ZodLooseShape>(
   fields: S,
 ): Codec<z.output<z.ZodMiniObject<S>>> => {
   const own: Codec<z.output<z.ZodMiniObject<S>>> = z.object(fields, 'object');
-  return z.codec(anything, own, { decode: emptyAsObject, encode: (value) => value });
+  return z.codec(anyValue, own, { decode: emptyAsObject, encode: (value) => value });
 };
 
 /** At most `most` items; one that does not fit refuses all. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brokenRule, type Rule } from './broken-rule.ts';
 import { callRefusals } from './call-refusals.ts';
-import { type Codec, type CodecContext, made, partsOf, refuse, withParts } from './codec.ts';
+import { type Codec, type CodecContext, decodedType, partsOf, refuse, withParts } from './codec.ts';
 import type { Refusal } from './define-refusals.ts';
 
 /** Rules of payloads beyond the kinds of their fields, shared by forms and server. */
@@ -12,7 +12,7 @@ type Decode<T> = (value: T, context: CodecContext) => T;
 const after = <T>(inner: Codec<T>, decode: Decode<T>, rules: readonly Rule<T>[]): Codec<T> => {
   // `inner`'s own scalar decoder would skip `decode`, so the new codec drops it
   const { scalar: _, ...parts } = partsOf(inner);
-  const schema = z.codec(inner, made<T>(), { decode, encode: (value) => value });
+  const schema = z.codec(inner, decodedType<T>(), { decode, encode: (value) => value });
   return withParts(schema, { ...parts, rules });
 };
 

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { anything, type Codec, handOn, made, partsOf, refuse, withParts } from './codec.ts';
-import { crossing } from './crossing.ts';
+import {
+  anyValue,
+  type Codec,
+  decodedType,
+  forwardResult,
+  partsOf,
+  refuse,
+  withParts,
+} from './codec.ts';
+import { fieldMapper } from './crossing.ts';
 import { missing, pageTotal } from './primitives.ts';
 
 /** Tolerant readers of what the wire is made of: objects, lists and pages (wire rules 6 to 10). */
@@ -51,7 +59,7 @@ const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
 // @__NO_SIDE_EFFECTS__
 export const list = <T>(item: z.core.$ZodType<T>, whole?: 'may lose all'): Codec<T[]> => {
   const items = z.array(item);
-  const schema = z.codec(anything, made<T[]>(), {
+  const schema = z.codec(anyValue, decodedType<T[]>(), {
     decode: (wire, context) => {
       const raw = emptyAsList(unwrapped(wire));
       if (!Array.isArray(raw)) return refuse(context, 'list');
@@ -65,7 +73,7 @@ export const list = <T>(item: z.core.$ZodType<T>, whole?: 'may lose all'): Codec
       leftOutOf.set(kept, lost);
       return kept;
     },
-    encode: (value, context) => handOn(z.safeEncode(items, value), context),
+    encode: (value, context) => forwardResult(z.safeEncode(items, value), context),
   });
   return withParts(schema, { item });
 };
@@ -84,8 +92,8 @@ const isRecord = (raw: unknown): raw is Record<string, unknown> =>
 
 /** An object whose T the caller computes from the same fields and names. */
 const record = <T>(fields: Readonly<Record<string, Schema>>, names: Names): Codec<T> => {
-  const { decode, encode } = crossing(fields, names);
-  const schema = z.codec(anything, made<T>(), {
+  const { decode, encode } = fieldMapper(fields, names);
+  const schema = z.codec(anyValue, decodedType<T>(), {
     decode: (raw, context) => {
       const wire = emptyAsObject(raw);
       return isRecord(wire) ? (decode(wire, context) as T) : refuse(context, 'object');
@@ -123,7 +131,7 @@ export const paged = <T>(
     { [listName]: list(item), [totalName]: pageTotal },
     { [listName]: 'items', [totalName]: 'pageCount' },
   );
-  const schema = z.codec(anything, page, {
+  const schema = z.codec(anyValue, page, {
     decode: (raw) => (Array.isArray(raw) ? { [listName]: raw } : raw),
     encode: (wire) => wire,
   });
@@ -133,7 +141,7 @@ export const paged = <T>(
 /** A page that is a bare list: nobody says how many pages there are. */
 // @__NO_SIDE_EFFECTS__
 export const barePage = <T>(item: z.core.$ZodType<T>): Codec<Page<T>> => {
-  const schema = z.codec(list(item), made<Page<T>>(), {
+  const schema = z.codec(list(item), decodedType<Page<T>>(), {
     decode: (items) => ({ items, pageCount: null }),
     encode: ({ items }) => items,
   });
@@ -144,7 +152,7 @@ export const barePage = <T>(item: z.core.$ZodType<T>): Codec<Page<T>> => {
 // @__NO_SIDE_EFFECTS__
 export const inside = <T>(key: string, inner: z.core.$ZodType<T>): Codec<T> => {
   const holder = record<{ held: T }>({ [key]: inner }, { [key]: 'held' });
-  const schema = z.codec(holder, made<T>(), {
+  const schema = z.codec(holder, decodedType<T>(), {
     decode: ({ held }) => held,
     encode: (held) => ({ held }),
   });

@@ -4,7 +4,7 @@
  */
 
 import { NoDatabaseError, readExisting } from '../server/db/open-existing.ts';
-import { tradeOrder } from '../server/db/tables/order.ts';
+import { orderTable } from '../server/db/tables/order.ts';
 import { auditBooks } from '../server/libraries/audit/index.ts';
 import { readConfig } from '../server/platform/config/config.ts';
 import { findRootDir } from '../server/platform/config/root-dir.ts';
@@ -15,7 +15,7 @@ try {
   const { breaches, orders } = await readExisting(
     readConfig(process.env),
     findRootDir(),
-    async (db) => ({ breaches: await auditBooks(db), orders: await db.$count(tradeOrder) }),
+    async (db) => ({ breaches: await auditBooks(db), orders: await db.$count(orderTable) }),
   );
   for (const { rule, ids } of breaches) console.error(`不符：${rule}（编号 ${ids.join('、')}）`);
   const outcome = breaches.length === 0 ? '账目核对无误' : `共 ${breaches.length} 项不符`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database } from './db/database.ts';
-import { handedBooks } from './domains/course/index.ts';
+import { handedOutStore } from './domains/course/index.ts';
 import { playedStream } from './domains/live/index.ts';
 import { consoleHost, refuseConsole } from './domains/operator/index.ts';
 import { serveDomains } from './domains.ts';
@@ -70,7 +70,7 @@ const openServices = (
   const secret = openSecret(accountSecret, dataDir);
   const demoStreams = join(rootDir ?? findRootDir(), 'server/db/demo/streams');
   const failed = (error: unknown) => app.log.error(error);
-  const handed = openHandedOut({ ...handedBooks(db, clock), failed });
+  const handed = openHandedOut({ ...handedOutStore(db, clock), failed });
   app.addHook('onClose', () => handed.close());
   return {
     wechat: openWechat(config, db),

@@ -1,6 +1,6 @@
 import { severalLines } from '../tidy-text.ts';
 import { type Answers, isBlank, type Question, valuesOf } from './question.ts';
-import { wayThrough } from './way.ts';
+import { questionPath } from './way.ts';
 
 /** Longest text of one answer where the question names none. */
 const TEXT_LENGTH = 1000;
@@ -78,13 +78,13 @@ export type AnswerFault = { question: string; fault: string };
 
 /** The faults that keep these answers from being sent, in the order of the questions. */
 export const faultsOf = (questions: readonly Question[], answers: Answers): AnswerFault[] =>
-  wayThrough(questions, answers).flatMap((question) => {
+  questionPath(questions, answers).flatMap((question) => {
     const fault = faultOf(question, valuesOf(answers, question.id));
     return fault === undefined ? [] : [{ question: question.id, fault }];
   });
 
 /** Answers to questions that do not exist, or that the jumps skip. */
-export const strayAnswers = (questions: readonly Question[], answers: Answers): string[] => {
-  const way = new Set(wayThrough(questions, answers).map(({ id }) => id));
+export const skippedAnswers = (questions: readonly Question[], answers: Answers): string[] => {
+  const way = new Set(questionPath(questions, answers).map(({ id }) => id));
   return Object.keys(answers).filter((id) => valuesOf(answers, id).length > 0 && !way.has(id));
 };

@@ -4,7 +4,7 @@ export const assessmentRefusals = defineRefusals({
   noSuchAttempt: { code: 55006, message: '答卷不存在' },
   attemptSent: { code: 55007, message: '这份答卷已经提交' },
   attemptOver: { code: 55008, message: '作答时间已到，已按保存的答案交卷' },
-  answersUnfit: { code: 55009, message: '题目已更新，请刷新后再提交' },
+  answersInvalid: { code: 55009, message: '题目已更新，请刷新后再提交' },
   answersStray: { code: 55010, message: '有答案属于已跳过的题目，请检查后再提交' },
   answersMissing: { code: 55011, message: '还有 {n} 道题需要补充' },
   noResult: { code: 55012, message: '还没有提交过这份问卷' },

@@ -20,7 +20,7 @@ export const nextAfter = (
 };
 
 /** The questions that these answers lead through, in order. */
-export const wayThrough = (questions: readonly Question[], answers: Answers): Question[] => {
+export const questionPath = (questions: readonly Question[], answers: Answers): Question[] => {
   const way: Question[] = [];
   let at = 0;
   while (at < questions.length) {
@@ -33,9 +33,9 @@ export const wayThrough = (questions: readonly Question[], answers: Answers): Qu
 };
 
 /** The answers without blank ones and those to questions that are skipped now. */
-export const answersOnWay = (questions: readonly Question[], answers: Answers): Answers => {
+export const answersOnPath = (questions: readonly Question[], answers: Answers): Answers => {
   const kept: Record<string, readonly string[]> = {};
-  for (const { id } of wayThrough(questions, answers)) {
+  for (const { id } of questionPath(questions, answers)) {
     const values = valuesOf(answers, id);
     if (!isBlank(values)) kept[id] = values;
   }
@@ -44,7 +44,7 @@ export const answersOnWay = (questions: readonly Question[], answers: Answers): 
 
 /** The number of questions on the way, and how many of them have an answer. */
 export const progressOf = (questions: readonly Question[], answers: Answers) => {
-  const way = wayThrough(questions, answers);
+  const way = questionPath(questions, answers);
   const answered = way.filter(({ id }) => !isBlank(valuesOf(answers, id))).length;
   return { answered, asked: way.length };
 };

@@ -26,8 +26,8 @@ export const paper = object({
 const MOST_ANSWERS = 500;
 const answers = ruled(batchOf(answer, MOST_ANSWERS), {
   holds: (told) => told.every(({ values }) => values.every(({ length }) => length <= LONGEST_TEXT)),
-  said: assessmentRefusals.answersUnfit.message,
-  refusal: assessmentRefusals.answersUnfit,
+  said: assessmentRefusals.answersInvalid.message,
+  refusal: assessmentRefusals.answersInvalid,
 });
 
 /** The answers of the draft that `version` names. */

@@ -42,7 +42,7 @@ export const askCertification = defineEndpoint({
   idempotent: true,
   changes: true,
   refusals: joinRefusals(
-    pickRefusals(certificationRefusals, 'certificationUnfit', 'certificationPassed'),
+    pickRefusals(certificationRefusals, 'certificationInvalid', 'certificationPassed'),
     pickRefusals(uploadRefusals, 'pictureUnknown'),
   ),
 });

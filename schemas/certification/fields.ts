@@ -16,15 +16,15 @@ export const certificationStates = ['none', ...applicationStates] as const;
 
 export type CertificationState = (typeof certificationStates)[number];
 
-const { certificationUnfit } = certificationRefusals;
+const { certificationInvalid } = certificationRefusals;
 
 export const LONGEST_CERTIFIED_LINE = 40;
 
 const line = (label: string) =>
   ruled(
     tidied(text, oneLine),
-    filled(`请填写${label}`, certificationUnfit),
-    atMost(LONGEST_CERTIFIED_LINE, certificationUnfit),
+    filled(`请填写${label}`, certificationInvalid),
+    atMost(LONGEST_CERTIFIED_LINE, certificationInvalid),
   );
 
 /** The Chinese labels of the fields of an application, each of one line. */
@@ -47,5 +47,5 @@ export const MOST_CERTIFIED_PICTURES = 3;
 export const certifiedPictures = ruled(batchOf(picture, MOST_CERTIFIED_PICTURES), {
   holds: ({ length }) => length > 0,
   said: '请上传执业证照片',
-  refusal: certificationUnfit,
+  refusal: certificationInvalid,
 });

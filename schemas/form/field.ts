@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { anything, type Codec, handOn, made, partsOf, refuse, withParts } from '../codec.ts';
+import {
+  anyValue,
+  type Codec,
+  decodedType,
+  forwardResult,
+  partsOf,
+  refuse,
+  withParts,
+} from '../codec.ts';
 import { oneOf } from '../payload.ts';
 import { count, flag, id, missing, requiredText, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
@@ -50,7 +58,7 @@ const isChoice = (kind: FieldKind): boolean => kind === 'single' || kind === 'mu
 
 /** A field as the wire has it; one that asks to choose from nothing is none. */
 export const field: Codec<Field> = withParts(
-  z.codec(parts, made<Field>(), {
+  z.codec(parts, decodedType<Field>(), {
     decode: (read, context) => {
       // a key such as `toString` exists on every object, so it would look answered
       if (read.key in {}) return refuse(context, 'key', ['key']);
@@ -66,8 +74,9 @@ const fields = list(field, 'may lose all');
 
 /** The fields of a form; null where an older back end sends none. */
 export const fieldList: Codec<Field[] | null> = withParts(
-  z.codec(anything, made<Field[] | null>(), {
-    decode: (came, context) => (missing(came) ? null : handOn(z.safeParse(fields, came), context)),
+  z.codec(anyValue, decodedType<Field[] | null>(), {
+    decode: (came, context) =>
+      missing(came) ? null : forwardResult(z.safeParse(fields, came), context),
     // encoding checks nothing: an invalid field goes out as well, and its reader leaves it out
     encode: (given) => given,
   }),

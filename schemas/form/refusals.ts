@@ -1,6 +1,6 @@
 import { defineRefusals } from '../define-refusals.ts';
 
 export const formRefusals = defineRefusals({
-  fieldUnfit: { code: 44001, message: '{n}' },
+  fieldInvalid: { code: 44001, message: '{n}' },
   fieldGone: { code: 44002, message: '“{n}”已停用，请检查后重新提交' },
 });

@@ -131,7 +131,7 @@ export const createOrder = defineEndpoint({
       'remarkTooLong',
       'agreementMissing',
       'agreementChanged',
-      'couponUnfit',
+      'couponInvalid',
     ),
     pickRefusals(paymentRefusals, 'paymentUnavailable', 'paymentRunning'),
     pickRefusals(activityRefusals, 'memberLimit'),

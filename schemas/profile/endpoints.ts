@@ -49,7 +49,7 @@ export const saveProfile = defineEndpoint({
   access: 'member',
   idempotent: true,
   changes: true,
-  refusals: pickRefusals(formRefusals, 'fieldUnfit', 'fieldGone'),
+  refusals: pickRefusals(formRefusals, 'fieldInvalid', 'fieldGone'),
 });
 
 export const profileApi = { profileFormState, profileForm, saveProfile };

@@ -167,7 +167,7 @@ export const rollBack = operatorCall(
   z.object({ release: releaseHead }),
   {
     idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'noSuchRelease', 'releaseUnfit'),
+    refusals: pickRefusals(publicationRefusals, 'noSuchRelease', 'releaseInvalid'),
   },
 );
 

@@ -2,7 +2,7 @@ import { defineRefusals } from '../define-refusals.ts';
 
 export const publicationRefusals = defineRefusals({
   noSuchRelease: { code: 47001, message: '没有这个版本' },
-  releaseUnfit: { code: 47002, message: '该版本的内容已不符合现在的规则，不能恢复' },
+  releaseInvalid: { code: 47002, message: '该版本的内容已不符合现在的规则，不能恢复' },
   noSuchSchedule: { code: 47003, message: '没有这个定时发布' },
   scheduleOver: { code: 47004, message: '该定时发布已结束或已取消' },
   scheduleStart: { code: 47005, message: '开始时间须在现在之后、90 天之内' },

@@ -133,7 +133,13 @@ export const saveQuestionnaire = defineEndpoint({
   keepalive: true,
   refusals: joinRefusals(
     pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire', 'doctorsOnly'),
-    pickRefusals(assessmentRefusals, 'noSuchAttempt', 'attemptSent', 'attemptOver', 'answersUnfit'),
+    pickRefusals(
+      assessmentRefusals,
+      'noSuchAttempt',
+      'attemptSent',
+      'attemptOver',
+      'answersInvalid',
+    ),
   ),
 });
 
@@ -155,7 +161,7 @@ export const submitQuestionnaire = defineEndpoint({
       'noSuchAttempt',
       'attemptSent',
       'attemptOver',
-      'answersUnfit',
+      'answersInvalid',
       'answersStray',
       'answersMissing',
       'draftNewer',

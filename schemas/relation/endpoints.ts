@@ -29,7 +29,7 @@ export const setRelation = defineEndpoint({
   rate: 120,
   changes: true,
   refusals: joinRefusals(
-    pickRefusals(relationRefusals, 'noSuchTarget', 'relationUnfit'),
+    pickRefusals(relationRefusals, 'noSuchTarget', 'relationInvalid'),
     pickRefusals(liveRefusals, 'liveClosed', 'liveBegun'),
     pickRefusals(teacherRefusals, 'ownTeacher'),
     pickRefusals(activityRefusals, 'activityOver', 'activityBegun'),

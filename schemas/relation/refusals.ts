@@ -2,5 +2,5 @@ import { defineRefusals } from '../define-refusals.ts';
 
 export const relationRefusals = defineRefusals({
   noSuchTarget: { code: 53001, message: '内容不存在或已下架' },
-  relationUnfit: { code: 53003, message: '该内容不支持此操作' },
+  relationInvalid: { code: 53003, message: '该内容不支持此操作' },
 });

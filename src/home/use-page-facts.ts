@@ -11,7 +11,11 @@ import {
 /** After this time a page is built from the answers so far, in ms; later answers still count. */
 const PATIENCE = 3000;
 
-type Told<N extends FactName> = { facts: PageFacts<N>; complete: boolean; impatient: boolean };
+type PageFactsState<N extends FactName> = {
+  facts: PageFacts<N>;
+  complete: boolean;
+  impatient: boolean;
+};
 
 /**
  * The page's own calls: starts them, reads their answers so far, and reports their faults. `names`
@@ -20,7 +24,7 @@ type Told<N extends FactName> = { facts: PageFacts<N>; complete: boolean; impati
 export const usePageFacts = <N extends FactName>(
   { loader, lastGood, diagnostics }: Engine,
   names: readonly N[],
-): Told<N> => {
+): PageFactsState<N> => {
   const count = () => answeredFacts(loader, names);
   const answered = useSyncExternalStore(loader.subscribe, count, count);
   const [impatient, setImpatient] = useState(false);

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { chapter, lesson, notice, product } from '../tables/course.ts';
-import { insertLearning, type Shelved } from './learning.ts';
+import { type DemoSale, insertLearning } from './learning.ts';
 import { demoChapters } from './lessons.ts';
 import { demoNotices } from './notices.ts';
 import { describeProducts } from './texts-of-before.ts';
@@ -42,11 +42,11 @@ const insertLessons = async (db: Database, rows: readonly Row[]) => {
 };
 
 /** Lessons, notices and what members have learned; runs last, inside the transaction. */
-export const insertStudy = async (db: Database, now: number): Promise<void> => {
+export const insertCourseContent = async (db: Database, now: number): Promise<void> => {
   await describeProducts(db, now);
   const rows = await db.select().from(product).orderBy(asc(product.id));
   const lessons = await insertLessons(db, rows);
-  const shelf = rows.map(({ id, type, priceFen }): Shelved => {
+  const shelf = rows.map(({ id, type, priceFen }): DemoSale => {
     return { id, type, priceFen, lessons: lessons.filter(({ productId }) => productId === id) };
   });
   const series = shelf.filter(({ type }) => type >= 3).map(({ id }) => id);

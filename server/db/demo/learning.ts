@@ -5,7 +5,7 @@ import { relation } from '../tables/relation.ts';
 import { demoPeople } from './member-keys.ts';
 
 /** A product with its lessons in their order. */
-export type Shelved = {
+export type DemoSale = {
   id: number;
   type: number;
   priceFen: number;
@@ -13,7 +13,7 @@ export type Shelved = {
 };
 
 /** `count` products of each type from the `first` one on, either paid or free ones. */
-const some = (shelf: readonly Shelved[], paid: boolean, first: number, count: number) =>
+const some = (shelf: readonly DemoSale[], paid: boolean, first: number, count: number) =>
   [0, 1, 2, 3, 4, 5].flatMap((type) =>
     shelf
       .filter((each) => each.type === type && each.priceFen > 0 === paid)
@@ -21,7 +21,7 @@ const some = (shelf: readonly Shelved[], paid: boolean, first: number, count: nu
   );
 
 /** The first `finished` lessons done, the next one half done. */
-const progressIn = ({ lessons }: Shelved, memberId: number, finished: number, at: number) =>
+const progressIn = ({ lessons }: DemoSale, memberId: number, finished: number, at: number) =>
   lessons.slice(0, finished + 1).map(({ id: lessonId, kind, durationMs }, index) => {
     const done = index < finished;
     const moment = new Date(at - (finished - index) * HOUR);
@@ -42,7 +42,7 @@ const progressIn = ({ lessons }: Shelved, memberId: number, finished: number, at
 const learn = async (
   db: Database,
   memberId: number,
-  studied: readonly Shelved[],
+  studied: readonly DemoSale[],
   now: number,
 ): Promise<void> => {
   if (studied.length === 0) return;
@@ -60,7 +60,7 @@ const learn = async (
   await db.insert(progress).values(rows).onConflictDoNothing();
 };
 
-const allow = async (db: Database, memberId: number, shelf: readonly Shelved[], now: number) => {
+const allow = async (db: Database, memberId: number, shelf: readonly DemoSale[], now: number) => {
   const rows = shelf.map(({ id: targetId }, index) => ({
     memberId,
     target: 'product' as const,
@@ -86,7 +86,7 @@ const opinions: readonly (readonly [number, string])[] = [
 const judge = async (
   db: Database,
   people: readonly number[],
-  shelf: readonly Shelved[],
+  shelf: readonly DemoSale[],
   now: number,
 ) => {
   const rows = shelf.flatMap(({ id: productId }, place) =>
@@ -99,7 +99,7 @@ const judge = async (
   await db.insert(review).values(rows);
 };
 
-const collect = async (db: Database, memberId: number, shelf: readonly Shelved[], now: number) => {
+const collect = async (db: Database, memberId: number, shelf: readonly DemoSale[], now: number) => {
   const rows = shelf.map(({ id: targetId }, index) => ({
     memberId,
     kind: 'collect' as const,
@@ -113,7 +113,7 @@ const collect = async (db: Database, memberId: number, shelf: readonly Shelved[]
 /** What the demo's members have bought, begun, finished, judged and collected. */
 export const insertLearning = async (
   db: Database,
-  shelf: readonly Shelved[],
+  shelf: readonly DemoSale[],
   now: number,
 ): Promise<void> => {
   const [plain, vip, , doctor, teacher] = await demoPeople(db);

@@ -10,7 +10,13 @@ type NewLesson = Omit<typeof lesson.$inferInsert, 'productId' | 'chapterId'>;
 export type DemoChapter = { title: string; lessons: NewLesson[] };
 
 /** What a product's lessons are made from; `place` counts products of its type. */
-export type Taught = { type: number; place: number; title: string; paid: boolean; topic: Topic };
+export type DemoLesson = {
+  type: number;
+  place: number;
+  title: string;
+  paid: boolean;
+  topic: Topic;
+};
 
 /** The streams that the demo has, and how long they are, in ms. */
 const streams = {
@@ -28,7 +34,7 @@ const made = (kind: LessonKind, title: string, topic: Topic): NewLesson =>
     : { kind, title, ...streams[kind] };
 
 /** A product that is one video, one audio or one text. */
-const single = (kind: LessonKind, { title, topic, place, paid }: Taught): DemoChapter[] => {
+const single = (kind: LessonKind, { title, topic, place, paid }: DemoLesson): DemoChapter[] => {
   const [point = title] = pointsOf(topic.slug);
   const name = kind === 'text' ? point : title;
   const trialSeconds = paid && place % 5 !== 4 ? TRIAL_SECONDS[kind] : 0;
@@ -59,7 +65,7 @@ const kindsOf: Record<number, readonly LessonKind[]> = {
 };
 
 /** Two or three chapters; who has not bought it may study the first lesson and try the second. */
-const series = (taught: Taught): DemoChapter[] => {
+const series = (taught: DemoLesson): DemoChapter[] => {
   const { type, place, paid, topic } = taught;
   const kinds = kindsOf[type] ?? ['video'];
   const chapters = outline(topic).slice(0, place % 3 === 1 ? 2 : 3);
@@ -75,7 +81,7 @@ const series = (taught: Taught): DemoChapter[] => {
   }));
 };
 
-export const demoChapters = (taught: Taught): DemoChapter[] => {
+export const demoChapters = (taught: DemoLesson): DemoChapter[] => {
   const kind = (['video', 'audio', 'text'] as const)[taught.type];
   return kind ? single(kind, taught) : series(taught);
 };

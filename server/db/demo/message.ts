@@ -57,7 +57,7 @@ const rowsOf = (
   }));
 
 /** Messages of the member with a card, twelve of them new, and a few of the doctor's. */
-export const insertInbox = async (db: Database, now: number): Promise<void> => {
+export const insertMessages = async (db: Database, now: number): Promise<void> => {
   const [, vip, , doctor] = await db
     .select({ id: member.id })
     .from(member)

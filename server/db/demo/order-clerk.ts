@@ -6,18 +6,18 @@ import type { activity } from '../tables/activity.ts';
 import type { product } from '../tables/course.ts';
 import { grant } from '../tables/course.ts';
 import { job } from '../tables/job.ts';
-import { tradeOrder } from '../tables/order.ts';
+import { orderTable } from '../tables/order.ts';
 import { payment, simulatedPayment } from '../tables/payment.ts';
 import { refund } from '../tables/refund.ts';
 import { ledgerBook } from './ledger-book.ts';
 
-export type Good = typeof product.$inferSelect;
+export type DemoProduct = typeof product.$inferSelect;
 export type DemoActivity = typeof activity.$inferSelect;
 
 export type DemoStage = {
   members: readonly number[];
   vip: number;
-  goods: readonly Good[];
+  goods: readonly DemoProduct[];
   /** The activities in the demo's order; one that was changed since is left out. */
   activities: readonly (DemoActivity | undefined)[];
   planId: number;
@@ -40,7 +40,7 @@ type Placed = {
 };
 
 /** Writes orders with all that belongs to one: payment, refund, access and entries in the ledger. */
-export const clerkOf = (db: Database, now: number) => {
+export const demoOrderWriter = (db: Database, now: number) => {
   const book = ledgerBook();
   let number = 0;
 
@@ -115,7 +115,7 @@ export const clerkOf = (db: Database, now: number) => {
     const life = kind === 'team' || kind === 'flash' ? 15 * MINUTE : 30 * MINUTE;
     const item = kind === 'course' || kind === 'column' ? 'product' : kind;
     const [row] = await db
-      .insert(tradeOrder)
+      .insert(orderTable)
       .values({
         ...{ orderNo, memberId, kind, state, points, payFen },
         ...{ targetId: target.id, title: target.title, thumb: target.thumb },
@@ -166,4 +166,4 @@ export const clerkOf = (db: Database, now: number) => {
   return { place, book };
 };
 
-export type Clerk = ReturnType<typeof clerkOf>;
+export type Clerk = ReturnType<typeof demoOrderWriter>;

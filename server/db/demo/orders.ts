@@ -167,7 +167,7 @@ const countCopies = (db: Database) =>
   });
 
 /** Everything that costs money: cards, codes, activities, coupons, and orders in every state. */
-export const insertTrade = async (db: Database, now: number): Promise<void> => {
+export const insertOrders = async (db: Database, now: number): Promise<void> => {
   const members = await demoPeople(db);
   const goods = await sellable(db);
   const [first] = goods;

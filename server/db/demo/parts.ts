@@ -10,19 +10,19 @@ import { liveAssistant, liveMessage } from '../tables/live.ts';
 import { redeemCodeTable, vipPlan } from '../tables/membership.ts';
 import { message } from '../tables/message.ts';
 import { newsProduct, newsSection, newsText } from '../tables/news.ts';
-import { tradeOrder } from '../tables/order.ts';
+import { orderTable } from '../tables/order.ts';
 import { attempt, question } from '../tables/questionnaire.ts';
 import { relation } from '../tables/relation.ts';
 import { hotWord } from '../tables/search.ts';
 import { teacher } from '../tables/teacher.ts';
 import { insertAddress } from './address.ts';
-import { insertStudy } from './course.ts';
-import { insertPeople } from './follows.ts';
+import { insertCourseContent } from './course.ts';
+import { insertFollows } from './follows.ts';
 import { insertLive } from './live.ts';
-import { insertInbox } from './message.ts';
-import { insertTrade } from './orders.ts';
+import { insertMessages } from './message.ts';
+import { insertOrders } from './orders.ts';
 import { insertQuestionnaire } from './questionnaire.ts';
-import { insertFind } from './search-and-news.ts';
+import { insertSearchAndNews } from './search-and-news.ts';
 
 type Part = {
   insert: (db: Database, now: number) => Promise<void>;
@@ -40,26 +40,26 @@ const holding =
 /** The demo data of the domains, in the order in which they build upon each other. */
 export const parts: Readonly<Record<string, Part>> = {
   find: {
-    insert: insertFind,
+    insert: insertSearchAndNews,
     isFilled: holding(hotWord, newsSection, newsText, newsProduct, productNode),
   },
   people: {
-    insert: insertPeople,
+    insert: insertFollows,
     isFilled: async (db) =>
       (await db.$count(relation, eq(relation.kind, 'follow'))) > 0 ||
       (await db.$count(teacher, isNotNull(teacher.memberId))) > 0,
   },
-  study: { insert: insertStudy, isFilled: holding(chapter, lesson, notice, review) },
+  study: { insert: insertCourseContent, isFilled: holding(chapter, lesson, notice, review) },
   live: { insert: insertLive, isFilled: holding(liveAssistant, liveMessage) },
   inbox: {
-    insert: insertInbox,
+    insert: insertMessages,
     isFilled: async (db) =>
       (await db.$count(message, and(ne(message.link, ''), ne(message.group, 'live')))) > 0,
   },
   questionnaire: { insert: insertQuestionnaire, isFilled: holding(question, attempt) },
   trade: {
-    insert: insertTrade,
-    isFilled: holding(vipPlan, redeemCodeTable, tradeOrder, teamGroupTable, ledgerEntry),
+    insert: insertOrders,
+    isFilled: holding(vipPlan, redeemCodeTable, orderTable, teamGroupTable, ledgerEntry),
   },
   address: { insert: insertAddress, isFilled: holding(addressTable) },
 };

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { orderKindOf } from '../../../schemas/course/product-type.ts';
-import { chinaDay } from '../../platform/time/china-time.ts';
+import { chinaDate } from '../../platform/time/china-time.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
 import { activity as activityTable, teamGroupTable, teamMember } from '../tables/activity.ts';
@@ -11,10 +11,10 @@ import { vipGrant } from '../tables/membership.ts';
 import { signDay } from '../tables/points.ts';
 import {
   type Clerk,
-  clerkOf,
   type DemoActivity,
+  type DemoProduct,
   type DemoStage,
-  type Good,
+  demoOrderWriter,
 } from './order-clerk.ts';
 
 /** Six sign-ins in a row up to yesterday, and a reward that can be spent. */
@@ -31,7 +31,7 @@ const insertPoints = async (
     });
   for (const [index, points] of [5, 5, 10, 10, 15, 15].entries()) {
     const at = now - (6 - index) * DAY;
-    const day = chinaDay(at);
+    const day = chinaDate(at);
     await db
       .insert(signDay)
       .values({ memberId: vip, day, streak: index + 1, points, at: new Date(at) });
@@ -62,7 +62,11 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: DemoStage, now: 
     .where(eq(memberCoupon.memberId, vip))
     .orderBy(asc(memberCoupon.id));
   if (!one || !two || !three || !four) return;
-  const own = (target: Good, state: 'done' | 'unpaid' | 'cancelled' | 'refunded', ago: number) => {
+  const own = (
+    target: DemoProduct,
+    state: 'done' | 'unpaid' | 'cancelled' | 'refunded',
+    ago: number,
+  ) => {
     const bought = { memberId: vip, kind: orderKindOf(target.type), target, state, ago } as const;
     return state === 'done' ? { ...bought, productId: target.id } : bought;
   };
@@ -172,7 +176,7 @@ export const insertDemoOrders = async (
   stage: DemoStage,
   now: number,
 ): Promise<void> => {
-  const clerk = clerkOf(db, now);
+  const clerk = demoOrderWriter(db, now);
   await insertPoints(db, clerk, stage, now);
   await insertOwn(db, clerk, stage, now);
   await insertActivities(db, clerk, stage, now);

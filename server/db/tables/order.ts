@@ -17,14 +17,14 @@ import { memberCoupon } from './coupon.ts';
 import { member } from './member.ts';
 
 /** A line of an order's price as the member was shown it; amounts in fen. */
-export type KeptLine = {
+export type PriceLineRow = {
   kind: 'price' | 'coupon' | 'points' | 'member' | 'pay';
   title: string;
   fen: number;
   note: string;
 };
 
-export const tradeOrder = pgTable(
+export const orderTable = pgTable(
   'trade_order',
   {
     id: identityKey(),
@@ -45,7 +45,7 @@ export const tradeOrder = pgTable(
     /** The price before anything was taken off. */
     totalFen: fen().notNull(),
     payFen: fen().notNull(),
-    lines: jsonb().$type<KeptLine[]>().notNull(),
+    lines: jsonb().$type<PriceLineRow[]>().notNull(),
     memberCouponId: integer().references((): AnyPgColumn => memberCoupon.id),
     points: integer().notNull().default(0),
     remark: text().notNull().default(''),

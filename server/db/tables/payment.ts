@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fen, identityKey, moment } from './columns.ts';
-import { tradeOrder } from './order.ts';
+import { orderTable } from './order.ts';
 
 export const paymentStates = ['open', 'paid', 'failed', 'closed'] as const;
 
@@ -16,7 +16,7 @@ export const payment = pgTable(
     id: identityKey(),
     orderId: integer()
       .notNull()
-      .references(() => tradeOrder.id),
+      .references(() => orderTable.id),
     /** Our number for it at the provider. */
     payNo: text().notNull(),
     channel: text({ enum: paymentChannels }).notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { refundKinds, refundStates } from '../../../schemas/refund/fields.ts';
 import { fen, identityKey, moment } from './columns.ts';
-import { tradeOrder } from './order.ts';
+import { orderTable } from './order.ts';
 import { payment } from './payment.ts';
 
 /** Money on its way back, once for a payment. */
@@ -12,7 +12,7 @@ export const refund = pgTable(
     id: identityKey(),
     orderId: integer()
       .notNull()
-      .references(() => tradeOrder.id),
+      .references(() => orderTable.id),
     paymentId: integer().references(() => payment.id),
     refundNo: text().notNull(),
     kind: text({ enum: refundKinds }).notNull(),

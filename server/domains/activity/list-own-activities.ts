@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { OwnActivityTab, Group as Shown } from '../../../schemas/activity/endpoints.ts';
 import type { OrderState } from '../../../schemas/order/fields.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
@@ -52,7 +52,7 @@ export const listOwnActivities = async (
   { tab, page }: { tab: OwnActivityTab; page: number },
 ) => {
   const { db, member } = context;
-  const which = inArray(tradeOrder.kind, ['team', 'flash']);
+  const which = inArray(orderTable.kind, ['team', 'flash']);
   const asked = { memberId: member.id, states: inTab[tab], page, which };
   const { rows, pageCount } = await ownOrders(db, asked);
   const items: Awaited<ReturnType<typeof toOwn>>[] = [];

@@ -4,7 +4,7 @@ import { type ActivityKind, FLASH, TEAM } from '../../../schemas/activity/kind.t
 import { productPlace } from '../../../schemas/course/addresses.ts';
 import { SERIES } from '../../../schemas/course/product-type.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { fenFor } from '../../libraries/catalogue/index.ts';
 import { hasRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -58,16 +58,16 @@ const mineIn = async (
 ) => {
   const [order] = await db
     .select()
-    .from(tradeOrder)
+    .from(orderTable)
     .where(
       and(
-        eq(tradeOrder.memberId, member.id),
-        eq(tradeOrder.kind, kind),
-        eq(tradeOrder.targetId, id),
-        inArray(tradeOrder.state, ['unpaid', 'grouping', 'done']),
+        eq(orderTable.memberId, member.id),
+        eq(orderTable.kind, kind),
+        eq(orderTable.targetId, id),
+        inArray(orderTable.state, ['unpaid', 'grouping', 'done']),
       ),
     )
-    .orderBy(desc(tradeOrder.id))
+    .orderBy(desc(orderTable.id))
     .limit(1);
   return {
     orderId: order ? String(order.id) : '',

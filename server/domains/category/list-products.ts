@@ -15,7 +15,7 @@ import {
   toCourse,
   withinCategory,
 } from '../../libraries/catalogue/index.ts';
-import { soughtKey } from '../../platform/wire/keys.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
 import { pagesOf } from '../../platform/wire/paging.ts';
 import { findHits, readKeyword, searchedProducts } from '../search/index.ts';
 
@@ -50,10 +50,10 @@ const narrowed = (shopper: Shopper, asked: Asked): SQL | undefined => {
   return and(
     /^\d$/.test(asked.type) ? eq(product.type, Number(asked.type)) : undefined,
     pricedAs[asked.price](fenIn(shopper)),
-    asked.category_id ? withinCategory(db, soughtKey(asked.category_id)) : undefined,
-    asked.teacher_id ? eq(product.teacherId, soughtKey(asked.teacher_id)) : undefined,
+    asked.category_id ? withinCategory(db, keyOrZero(asked.category_id)) : undefined,
+    asked.teacher_id ? eq(product.teacherId, keyOrZero(asked.teacher_id)) : undefined,
     tree ? linkedTo(db, eq(classification.tree, tree)) : undefined,
-    asked.node_id ? linkedTo(db, eq(classification.id, soughtKey(asked.node_id))) : undefined,
+    asked.node_id ? linkedTo(db, eq(classification.id, keyOrZero(asked.node_id))) : undefined,
   );
 };
 

@@ -34,11 +34,11 @@ const joined = (db: Database, filter: SQL | undefined) =>
 
 type Found = Awaited<ReturnType<typeof joined>>[number];
 
-const untold = { name: '', hospital: '', department: '', jobTitle: '', pictures: [] };
+const blankApplication = { name: '', hospital: '', department: '', jobTitle: '', pictures: [] };
 
 /** What the member told in the application; times in ms. */
-const toldIn = ({ row }: Found) => {
-  if (!row?.name) return { ...untold, sentAt: null };
+const applicationIn = ({ row }: Found) => {
+  if (!row?.name) return { ...blankApplication, sentAt: null };
   const { name, hospital, department, jobTitle, pictures, sentAt } = row;
   return { name, hospital, department, jobTitle, pictures, sentAt: sentAt.getTime() };
 };
@@ -49,7 +49,7 @@ const applicationView = (found: Found) => {
   return {
     member: id,
     nickname,
-    ...toldIn(found),
+    ...applicationIn(found),
     state,
     // a stored reason belongs to the decision it was given for, and not to a later state
     reason: row && state === row.state ? row.reason : '',

@@ -36,7 +36,7 @@ export const lockApplicant = async (tx: Database, memberId: number) =>
   (await tx.select().from(member).where(eq(member.id, memberId)).for('no key update'))[0];
 
 /** The application of a doctor who was marked without applying. */
-const untold = { name: '', hospital: '', department: '', jobTitle: '' };
+const blankApplication = { name: '', hospital: '', department: '', jobTitle: '' };
 
 type Asked = {
   memberId: number;
@@ -69,7 +69,7 @@ export const decideApplication = async (tx: Database, asked: Asked): Promise<boo
   };
   await tx
     .insert(certificationTable)
-    .values({ ...untold, memberId, sentAt: new Date(now), ...decided })
+    .values({ ...blankApplication, memberId, sentAt: new Date(now), ...decided })
     .onConflictDoUpdate({
       target: certificationTable.memberId,
       set: { ...decided, version: sql`${certificationTable.version} + 1` },

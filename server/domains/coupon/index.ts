@@ -1,3 +1,3 @@
 export { countOwnCoupons, type Held, ownCoupons } from './own-coupons.ts';
 export { couponOf, giveBackCopy, handOver, takeCopy } from './take-coupon.ts';
-export { couponCut, endOf, spanOfCopy, whyUnfit } from './terms.ts';
+export { couponCut, couponProblem, endOf, spanOfCopy } from './terms.ts';

@@ -3,24 +3,24 @@ import { couponAddress } from '../../../schemas/coupon/addresses.ts';
 import type { CouponTab, OwnCoupon, OwnCouponState } from '../../../schemas/coupon/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { type CouponRecord, endOf, isWaiting, type MemberCoupon } from './terms.ts';
 import { scopeText } from './words.ts';
 
 /** The order that holds or has used a copy; a cancelled or refunded one lets go of it. */
 const holder = and(
-  eq(tradeOrder.memberCouponId, memberCoupon.id),
-  inArray(tradeOrder.state, ['unpaid', 'grouping', 'done']),
+  eq(orderTable.memberCouponId, memberCoupon.id),
+  inArray(orderTable.state, ['unpaid', 'grouping', 'done']),
 );
 
 const ends = sql`coalesce(${memberCoupon.endAt}, ${coupon.endAt})`;
 
 const tabs: Record<CouponTab, (now: Date) => SQL | undefined> = {
   unused: (now) =>
-    sql`(${tradeOrder.state} = 'unpaid' or (${tradeOrder.id} is null and ${ends} > ${now.toISOString()}))`,
-  used: () => sql`${tradeOrder.state} in ('grouping', 'done')`,
-  expired: (now) => sql`${tradeOrder.id} is null and ${ends} <= ${now.toISOString()}`,
+    sql`(${orderTable.state} = 'unpaid' or (${orderTable.id} is null and ${ends} > ${now.toISOString()}))`,
+  used: () => sql`${orderTable.state} in ('grouping', 'done')`,
+  expired: (now) => sql`${orderTable.id} is null and ${ends} <= ${now.toISOString()}`,
 };
 
 export type Held = {
@@ -37,13 +37,13 @@ const heldBy = (db: Database, memberId: number, filter: SQL | undefined) =>
     .select({
       copy: memberCoupon,
       coupon,
-      orderId: tradeOrder.id,
-      orderState: tradeOrder.state,
-      hiddenAt: tradeOrder.hiddenAt,
+      orderId: orderTable.id,
+      orderState: orderTable.state,
+      hiddenAt: orderTable.hiddenAt,
     })
     .from(memberCoupon)
     .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
-    .leftJoin(tradeOrder, holder)
+    .leftJoin(orderTable, holder)
     .where(and(eq(memberCoupon.memberId, memberId), filter));
 
 /** A member's copies in a tab, the newest first; all copies of a coupon, or one, by `filter`. */
@@ -69,7 +69,7 @@ export const countOwnCoupons = (
     .select({ id: memberCoupon.id })
     .from(memberCoupon)
     .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
-    .leftJoin(tradeOrder, holder)
+    .leftJoin(orderTable, holder)
     .where(and(eq(memberCoupon.memberId, memberId), tabs[tab](new Date(now))));
   return db.$count(rows.as('own'));
 };

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { couponRefusals } from '../../../schemas/coupon/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { DAY } from '../../platform/time/durations.ts';
@@ -26,10 +26,10 @@ export const couponOf = async (db: Database, key: number | null): Promise<Coupon
 /** A member's unpaid order for a coupon that is sold. */
 export const unpaidFor = (memberId: number, couponId: number) =>
   and(
-    eq(tradeOrder.memberId, memberId),
-    eq(tradeOrder.kind, 'coupon'),
-    eq(tradeOrder.targetId, couponId),
-    eq(tradeOrder.state, 'unpaid'),
+    eq(orderTable.memberId, memberId),
+    eq(orderTable.kind, 'coupon'),
+    eq(orderTable.targetId, couponId),
+    eq(orderTable.state, 'unpaid'),
   );
 
 /** Copies that a member has, and those their unpaid orders will bring. */
@@ -37,7 +37,7 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
   const own = and(eq(memberCoupon.memberId, memberId), eq(memberCoupon.couponId, couponId));
   return (
     (await db.$count(memberCoupon, own)) +
-    (await db.$count(tradeOrder, unpaidFor(memberId, couponId)))
+    (await db.$count(orderTable, unpaidFor(memberId, couponId)))
   );
 };
 

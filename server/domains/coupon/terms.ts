@@ -46,7 +46,7 @@ const inScope = (
 };
 
 /** Why a member's copy does not fit, '' where it does. */
-export const whyUnfit = (
+export const couponProblem = (
   coupon: CouponRecord,
   copy: MemberCoupon,
   subject: CouponSubject,

@@ -3,7 +3,7 @@ import { orderKindNames } from '../../../schemas/order/kind-names.ts';
 import type { Database } from '../../db/database.ts';
 import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
-import { chinaDay, chinaText } from '../../platform/time/china-time.ts';
+import { chinaDate, chinaText } from '../../platform/time/china-time.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import type { CouponRecord } from './terms.ts';
 
@@ -33,7 +33,7 @@ const isMidnight = (at: number): boolean => chinaText(at).endsWith('00:00');
 /** The last day of something that ends at midnight, else the minute. */
 const lastMoment = (end: Date): string => {
   const at = end.getTime();
-  return isMidnight(at) ? chinaDay(at - 1) : chinaText(at);
+  return isMidnight(at) ? chinaDate(at - 1) : chinaText(at);
 };
 
 /** The term of a copy that is received now, in Chinese. */
@@ -42,7 +42,7 @@ export const validityText = (
   now: number,
 ): string => {
   const at = startAt?.getTime() ?? now;
-  const from = at > now ? (isMidnight(at) ? chinaDay(at) : chinaText(at)) : '';
+  const from = at > now ? (isMidnight(at) ? chinaDate(at) : chinaText(at)) : '';
   if (validity === 'days') return from ? `${from} 起 ${days} 天内有效` : `领取后 ${days} 天内有效`;
   return from ? `${from} 起，至 ${lastMoment(endAt)} 有效` : `有效期至 ${lastMoment(endAt)}`;
 };

@@ -75,7 +75,7 @@ export const revokeGrant = async (
 };
 
 /** Notes that a member has looked at a thing; the list of views keeps the last time of each. */
-export const noteView = async (
+export const recordView = async (
   db: Database,
   memberId: number,
   target: GrantTarget,

@@ -1,3 +1,3 @@
-export { giveGrant, grantedIds, grantedTo, noteView, revokeGrant } from './access.ts';
-export { handedBooks } from './progress/handed-out.ts';
+export { giveGrant, grantedIds, grantedTo, recordView, revokeGrant } from './access.ts';
+export { handedOutStore } from './progress/handed-out.ts';
 export { percentStudied } from './progress/percent-studied.ts';

@@ -8,7 +8,7 @@ import { cardFen, fenFor } from '../../libraries/catalogue/index.ts';
 import { holdsCard, type Payer } from '../../platform/auth/card.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { soughtKey } from '../../platform/wire/keys.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { grantedTo } from './access.ts';
 
@@ -19,7 +19,7 @@ export const productOf = async (db: Database, id: string): Promise<ProductRow> =
   const [row] = await db
     .select()
     .from(product)
-    .where(and(eq(product.id, soughtKey(id)), eq(product.published, true)));
+    .where(and(eq(product.id, keyOrZero(id)), eq(product.published, true)));
   if (!row) throw new RefusedError(courseRefusals.noSuchProduct);
   return row;
 };

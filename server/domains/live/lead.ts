@@ -5,7 +5,7 @@ import { admit } from './gate.ts';
 import type { Broadcast } from './queries.ts';
 
 /** The room, for a member who leads it. Refuses `notLeading`, and what `admit` refuses. */
-export const leadsIn = async (
+export const assertLeads = async (
   db: Database,
   id: string,
   memberId: number,

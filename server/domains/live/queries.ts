@@ -6,7 +6,7 @@ import { live, liveAssistant } from '../../db/tables/live.ts';
 import { moduleSwitch } from '../../db/tables/site.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { soughtKey } from '../../platform/wire/keys.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
 
 export type LiveRecord = typeof live.$inferSelect;
 type Teacher = typeof teacher.$inferSelect;
@@ -42,7 +42,7 @@ export const broadcastOf = async (
       liveAssistant,
       and(eq(liveAssistant.liveId, live.id), eq(liveAssistant.memberId, memberId)),
     )
-    .where(and(eq(live.id, soughtKey(id)), eq(live.published, true)));
+    .where(and(eq(live.id, keyOrZero(id)), eq(live.published, true)));
   if (!row) {
     await assertModuleOpen(db);
     throw new RefusedError(liveRefusals.noSuchLive);

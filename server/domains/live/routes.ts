@@ -2,7 +2,7 @@ import { liveApi } from '../../../schemas/live/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
-import { sayer } from './say.ts';
+import { createMessageSender } from './say.ts';
 import { openRooms } from './socket/rooms.ts';
 import { serveSocket } from './socket/serve-socket.ts';
 import { changeSettings } from './verbs/change-settings.ts';
@@ -18,7 +18,7 @@ import { takePassword } from './verbs/take-password.ts';
 export const serve = (host: Host, services: Services): void => {
   const { db, clock, app } = host;
   const rooms = openRooms({ db, clock, log: app.log });
-  const say = sayer();
+  const say = createMessageSender();
   serveSocket(host, { db, clock, rooms, say });
   implement(host, liveApi, {
     liveHall: listHall,

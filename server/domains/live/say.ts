@@ -52,20 +52,20 @@ const assertVoice = (standing: Standing, { role }: Broadcast, now: number): void
     throw new RefusedError(liveRefusals.liveSlow, Math.ceil(wait / 1000));
 };
 
-export type Said = { body: string; key: string };
-export type Say = ReturnType<typeof sayer>;
+export type SentMessage = { body: string; key: string };
+export type MessageSender = ReturnType<typeof createMessageSender>;
 
 /**
  * Writes a message; the same key of the same member is one message. Gives its id. Refuses
  * `liveTooFast`, and what `assertVoice` refuses.
  */
-export const sayer = () => {
+export const createMessageSender = () => {
   const slowEnough = rateWindow(MOST, 10_000);
   return async (
     db: Database,
     broadcast: Broadcast,
     memberId: number,
-    { body, key }: Said,
+    { body, key }: SentMessage,
     now: number,
   ): Promise<number> => {
     const clientKey = `say:${key.slice(0, LONGEST_KEY)}`;

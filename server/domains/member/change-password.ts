@@ -1,7 +1,7 @@
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { changePassword as endpoint } from '../../../schemas/member/endpoints.ts';
 import { hashPassword, isPassword } from '../../platform/auth/password.ts';
-import { countTry, forgive } from '../../platform/auth/password-failures.ts';
+import { clearFailures, countTry } from '../../platform/auth/password-failures.ts';
 import { endSessionsOf, type Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -21,7 +21,7 @@ const assertOldPassword = async (
   await countTry(db, { account, ip }, now);
   if (!(await isPassword(oldPassword, stored)))
     throw new RefusedError(loginRefusals.oldPasswordWrong);
-  await forgive(db, account);
+  await clearFailures(db, account);
 };
 
 /** Changes the password and ends the member's other sessions. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { news, newsSection } from '../../db/tables/news.ts';
 import type { Context, SharedContext } from '../../platform/endpoint/context.ts';
-import { soughtKey } from '../../platform/wire/keys.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { headlines, toNews } from './rows.ts';
 
@@ -17,7 +17,7 @@ type Asked = { type_id: string; page: number };
 
 /** The newest first, of one section or of all. */
 export const listNews = async ({ db }: Context, { type_id, page }: Asked) => {
-  const section = type_id ? eq(news.sectionId, soughtKey(type_id)) : undefined;
+  const section = type_id ? eq(news.sectionId, keyOrZero(type_id)) : undefined;
   const filter = and(eq(news.published, true), section);
   const { limit, offset } = rowsOf(page);
   const [rows, total] = await Promise.all([

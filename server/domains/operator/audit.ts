@@ -13,7 +13,10 @@ type Entry = {
 };
 
 /** Writes down what is being done, in the same transaction. */
-export const keepAudit = async (tx: Database, { who, action, text, now }: Entry): Promise<void> => {
+export const writeAudit = async (
+  tx: Database,
+  { who, action, text, now }: Entry,
+): Promise<void> => {
   await tx
     .insert(operatorAudit)
     .values({ at: new Date(now), operatorId: who.id, name: who.name, action, text });

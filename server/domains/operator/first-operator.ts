@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { operator } from '../../db/tables/operator.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { generatedPassword } from './accounts.ts';
-import { keepAudit, SYSTEM } from './audit.ts';
+import { SYSTEM, writeAudit } from './audit.ts';
 
 const FIRST = 'admin';
 
@@ -29,7 +29,7 @@ const addFirst = (db: Database, passwordHash: string, now: number): Promise<bool
     if (known) await restoreFirst(tx, known.id, passwordHash);
     else if (!(await insertFirst(tx, passwordHash, now))) return false;
     const text = `${known ? '恢复' : '新增'}账号 ${FIRST}，权限：发布`;
-    await keepAudit(tx, { who: SYSTEM, action: 'operator', text, now });
+    await writeAudit(tx, { who: SYSTEM, action: 'operator', text, now });
     return true;
   });
 

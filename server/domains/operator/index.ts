@@ -1,4 +1,4 @@
-export { keepAudit, SYSTEM } from './audit.ts';
+export { SYSTEM, writeAudit } from './audit.ts';
 export { consoleHost } from './console-host.ts';
 export { type FirstOperator, makeFirstOperator } from './first-operator.ts';
 export { refuseConsole } from './refuse-console.ts';

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import {
   dropPayment,
   endPayment,
@@ -40,7 +40,7 @@ export const askProvider = async (
  * Asks as `askProvider` does, for callers who have to wait until a payment has succeeded or failed.
  * Refuses `paymentRunning` while it is under way, and `paymentUnavailable` without an answer.
  */
-export const askDecided = async (
+export const askSettledState = async (
   services: Providers,
   db: Database,
   payment: Payment,
@@ -65,7 +65,7 @@ export const closeUnpaid = async (
   now: number,
 ): Promise<void> => {
   await providerOf(services, payment.channel).close(db, payment.payNo);
-  if ((await askDecided(services, db, payment, now)) !== 'waiting') return;
+  if ((await askSettledState(services, db, payment, now)) !== 'waiting') return;
   if (await prepared(db, payment)) throw new RefusedError(paymentRefusals.paymentUnavailable);
   // the payment's sheet is still being made: its maker then finds the payment closed
   await retryOnConflict(db, (tx) => dropPayment(tx, payment, 'closed', now));
@@ -81,7 +81,7 @@ export const closePayment = async (
   payment: Payment,
   now: number,
 ): Promise<void> => {
-  const state = await askDecided(services, db, payment, now);
+  const state = await askSettledState(services, db, payment, now);
   if (state === 'waiting' || state === 'failed') await closeUnpaid(services, db, payment, now);
 };
 
@@ -128,11 +128,11 @@ export const expireDue = async (
   now: number,
 ): Promise<void> => {
   const due = and(
-    eq(tradeOrder.memberId, memberId),
-    eq(tradeOrder.state, 'unpaid'),
-    lte(tradeOrder.expireAt, new Date(now)),
+    eq(orderTable.memberId, memberId),
+    eq(orderTable.state, 'unpaid'),
+    lte(orderTable.expireAt, new Date(now)),
   );
-  for (const order of await db.select().from(tradeOrder).where(due)) {
+  for (const order of await db.select().from(orderTable).where(due)) {
     // a payment that the provider has not decided is left to the job, which asks again
     await expireOrder(services, db, order, now).catch((error: unknown) => {
       if (!(error instanceof RefusedError)) throw error;

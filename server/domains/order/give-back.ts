@@ -15,7 +15,7 @@ export const SEND_REFUND = 'send-refund';
 const refundNoOf = ({ orderNo }: Order, { id }: { id: number }) => `${orderNo}R${id}`;
 
 /** Stores a refund that the provider has yet to carry out. */
-const owe = async (tx: Database, order: Order, paid: Payment, why: Why, now: number) => {
+const createRefund = async (tx: Database, order: Order, paid: Payment, why: Why, now: number) => {
   const refundNo = refundNoOf(order, paid);
   await tx.insert(refund).values({
     ...{ orderId: order.id, paymentId: paid.id, refundNo, state: 'sending', ...why },
@@ -64,7 +64,7 @@ export const giveBack = async (
   if (delivered && order.state === 'done') await kinds[order.kind].revoke?.(tx, order, now);
   await kinds[order.kind].release?.(tx, delivered ? order : { ...order, state: 'unpaid' }, now);
   await returnPoints(order, tx, now);
-  if (paid && sending) await owe(tx, order, paid, why, now);
+  if (paid && sending) await createRefund(tx, order, paid, why, now);
   else await settleRefund(tx, order, paid, why, now);
   return left;
 };
@@ -77,5 +77,5 @@ export const returnLate = (
   now: number,
 ): Promise<void> => {
   const reason = order.paidAt ? '订单已付款，多付的款项原路退回' : '订单已关闭，款项原路退回';
-  return owe(tx, order, paid, { kind: 'late', reason }, now);
+  return createRefund(tx, order, paid, { kind: 'late', reason }, now);
 };

@@ -1,6 +1,6 @@
 export {
-  askDecided,
   askProvider,
+  askSettledState,
   closePayment,
   closeUnpaid,
   expireDue,
@@ -25,5 +25,5 @@ export { ownsProduct, productByKey } from './kinds/product.ts';
 export type { ReturnTerms } from './kinds/purchasable.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { ownOrders } from './rows/own-orders.ts';
-export { settle, settleIn } from './settle.ts';
+export { settle, settleWithin } from './settle.ts';
 export { after, can } from './states.ts';

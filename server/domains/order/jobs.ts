@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { openPayment, type Providers } from '../../libraries/payment-book/index.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
@@ -14,7 +14,7 @@ const ORDER_CLOSING = 'order-closing';
 
 const orderBySubject = async (db: Database, subject: string): Promise<Order | undefined> => {
   const key = keyOf(subject) ?? 0;
-  const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, key));
+  const [order] = await db.select().from(orderTable).where(eq(orderTable.id, key));
   return order;
 };
 

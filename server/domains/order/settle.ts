@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { payment } from '../../db/tables/payment.ts';
 import { post } from '../../libraries/ledger/index.ts';
 import { dropPayment, openPayment, type Payment } from '../../libraries/payment-book/index.ts';
@@ -12,7 +12,7 @@ import { kinds } from './kinds/index.ts';
 import { lockOrder, move, type Order } from './rows/orders.ts';
 
 const orderById = async (db: Database, id: number): Promise<Order> => {
-  const [row] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, id));
+  const [row] = await db.select().from(orderTable).where(eq(orderTable.id, id));
   if (!row) throw new Error(`a payment without its order ${id}`);
   return row;
 };
@@ -50,7 +50,7 @@ export const handOverOrder = async (tx: Database, order: Order, now: number): Pr
  * waits for money, the money goes back. A second call for the same payment changes nothing. The
  * caller's transaction must not hold a lock yet, since order and payment are locked here in their turn.
  */
-export const settleIn = async (
+export const settleWithin = async (
   tx: Database,
   paid: Payment,
   providerNo: string,
@@ -73,7 +73,7 @@ export const settleIn = async (
   if (other) await dropPayment(tx, other, 'closed', now);
   await book(tx, order, paid, now);
   const method = paid.channel === 'balance' ? 'balance' : 'wechat';
-  await tx.update(tradeOrder).set({ method }).where(eq(tradeOrder.id, order.id));
+  await tx.update(orderTable).set({ method }).where(eq(orderTable.id, order.id));
   return handOverOrder(tx, { ...order, method }, now);
 };
 
@@ -82,4 +82,4 @@ export const settle = (
   paid: Payment,
   providerNo: string,
   now: number,
-): Promise<Order> => retryOnConflict(db, (tx) => settleIn(tx, paid, providerNo, now));
+): Promise<Order> => retryOnConflict(db, (tx) => settleWithin(tx, paid, providerNo, now));

@@ -1,8 +1,8 @@
 import { LAST_LOOK, type Providers } from '../../libraries/payment-book/index.ts';
 import type { JobHandlers } from '../../platform/jobs/jobs.ts';
-import { lastLook } from './last-look.ts';
+import { finalCheck } from './last-look.ts';
 
 /** The timed work of payments, which asks the provider. */
 export const paymentJobs = (services: Providers): JobHandlers => ({
-  [LAST_LOOK]: lastLook(services),
+  [LAST_LOOK]: finalCheck(services),
 });

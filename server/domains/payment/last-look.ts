@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { LAST_LOOK, type Providers, paymentByNo } from '../../libraries/payment-book/index.ts';
 import { addJob, type JobHandler } from '../../platform/jobs/jobs.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
@@ -9,13 +9,13 @@ import { closePayment } from '../order/index.ts';
  * Closes a payment at the provider that was ended here, and looks once more when nobody can pay for its
  * order any longer: its sheet may have been made meanwhile.
  */
-export const lastLook =
+export const finalCheck =
   (services: Providers): JobHandler =>
   async (db, payNo, now) => {
     const payment = await paymentByNo(db, payNo);
     if (!payment) return undefined;
     await closePayment(services, db, payment, now);
-    const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, payment.orderId));
+    const [order] = await db.select().from(orderTable).where(eq(orderTable.id, payment.orderId));
     const dueAt = (order?.expireAt.getTime() ?? 0) + MINUTE;
     if (dueAt <= now) return undefined;
     return (tx) => addJob(tx, { kind: LAST_LOOK, subject: payNo, dueAt });

@@ -15,14 +15,14 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { noSheet } from '../../platform/payment/payment.ts';
 import {
   after,
-  askDecided,
+  askSettledState,
   closePayment,
   closeUnpaid,
   expireOrder,
   lockOrder,
   type Order,
   ownOrder,
-  settleIn,
+  settleWithin,
 } from '../order/index.ts';
 
 type Answer = Data<typeof endpoint>;
@@ -43,7 +43,7 @@ const fromBalance = async ({ db, now }: Own, order: Order): Promise<Answer> => {
     const locked = await lockOrder(tx, order);
     if (locked.state !== 'unpaid') return locked;
     const payment = await beginPayment(tx, locked, 'balance', now);
-    return settleIn(tx, payment, '', now);
+    return settleWithin(tx, payment, '', now);
   });
   return { state, sheet: noSheet };
 };
@@ -89,7 +89,7 @@ const finishEarlier = async (
   method: Method,
 ) => {
   const open = await openPayment(db, order.id);
-  const state = open && (await askDecided(services, db, open, now));
+  const state = open && (await askSettledState(services, db, open, now));
   if (state === 'paid' || method !== 'balance') return;
   // an open sheet is kept where the balance is too small to pay instead
   if ((await balanceOf(db, member.id, 'money')) < order.payFen)

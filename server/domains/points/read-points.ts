@@ -4,7 +4,7 @@ import { signDay } from '../../db/tables/points.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { chinaDay } from '../../platform/time/china-time.ts';
+import { chinaDate } from '../../platform/time/china-time.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { pointsRules, pointsTexts } from './rules.ts';
 
@@ -18,7 +18,7 @@ export const readPoints = async ({ db, member, now }: Context<Member>) => {
       .from(ledgerEntry)
       .where(own),
     balanceOf(db, member.id, 'points'),
-    db.$count(signDay, and(eq(signDay.memberId, member.id), eq(signDay.day, chinaDay(now)))),
+    db.$count(signDay, and(eq(signDay.memberId, member.id), eq(signDay.day, chinaDate(now)))),
   ]);
   const gone = row?.used ?? 0;
   return {

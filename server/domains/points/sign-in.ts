@@ -8,7 +8,7 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { chinaDay, chinaMonth, dayBefore, dayEnd } from '../../platform/time/china-time.ts';
+import { chinaDate, chinaMonth, dayBefore, dayEnd } from '../../platform/time/china-time.ts';
 import { dayLine } from './day-line.ts';
 import { pointsRules, signInPoints, signTexts } from './rules.ts';
 
@@ -26,11 +26,11 @@ const lastSignIn = async (db: Database, memberId: number, today: string) => {
 /** Signs in, once a China day. Refuses `signedToday`. */
 export const signInToday = steps(endpoint, {
   prepare: async ({ db, member, now }) => {
-    const last = await lastSignIn(db, member.id, chinaDay(now));
+    const last = await lastSignIn(db, member.id, chinaDate(now));
     return (last?.streak ?? 0) + 1;
   },
   run: async ({ db, member, now }, _payload, streak) => {
-    const day = chinaDay(now);
+    const day = chinaDate(now);
     const points = signInPoints(streak);
     const claimed = await db
       .insert(signDay)
@@ -50,7 +50,7 @@ export const readCalendar = async (
   { db, member, now }: Context<Member>,
   { month }: { month: string },
 ) => {
-  const today = chinaDay(now);
+  const today = chinaDate(now);
   const shown = chinaMonth(month) ? month : today.slice(0, 7);
   const [last, days, total, balance] = await Promise.all([
     lastSignIn(db, member.id, today),

@@ -62,7 +62,7 @@ const cameIn = (payload: Asked, fields: readonly Field[], shown: FormAnswers): F
   return { ...words, region: stays && fits ? told : came, ...formAnswersOf(payload.answers) };
 };
 
-/** Saves the profile form, which is done from then on. Refuses `fieldUnfit`, `fieldGone`. */
+/** Saves the profile form, which is done from then on. Refuses `fieldInvalid`, `fieldGone`. */
 export const saveProfile = ({ secret, wechat }: Services) =>
   steps(endpoint, {
     prepare: async (context, payload) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { homeDraft } from '../../db/tables/publication.ts';
-import { type FirstOperator, keepAudit, makeFirstOperator, SYSTEM } from '../operator/index.ts';
+import { type FirstOperator, makeFirstOperator, SYSTEM, writeAudit } from '../operator/index.ts';
 import { readLiveDocument } from './document/read-live-document.ts';
 import { addRelease } from './releases.ts';
 
@@ -15,7 +15,7 @@ const makeFirstRelease = (db: Database, now: number): Promise<void> =>
     const note = '由原有页面生成';
     const release = await addRelease(tx, { kind: 'first', author, note, document, now });
     const text = `由原有页面生成第 ${release.id} 版`;
-    await keepAudit(tx, { who: SYSTEM, action: 'publish', text, now });
+    await writeAudit(tx, { who: SYSTEM, action: 'publish', text, now });
   });
 
 /**

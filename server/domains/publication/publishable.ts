@@ -5,15 +5,15 @@ import {
 import type { Database } from '../../db/database.ts';
 import { draftView, type LayoutDraft, lockDraft } from './draft.ts';
 
-type Hindrance =
+type PublishBlocker =
   | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
   | { outcome: 'faulty'; faults: DocumentFault[] };
 
 /** The draft of this version, locked, or why it cannot be published. */
-export const publishable = async (
+export const lockPublishableDraft = async (
   tx: Database,
   version: number,
-): Promise<{ draft: LayoutDraft } | { hindrance: Hindrance }> => {
+): Promise<{ draft: LayoutDraft } | { hindrance: PublishBlocker }> => {
   const draft = await lockDraft(tx);
   if (draft.version !== version)
     return { hindrance: { outcome: 'stale', draft: draftView(draft) } };

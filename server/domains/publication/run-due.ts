@@ -3,7 +3,7 @@ import { readHomeDocument } from '../../../schemas/publication/home-document.ts'
 import type { Database } from '../../db/database.ts';
 import { homeSchedule } from '../../db/tables/publication.ts';
 import { chinaText } from '../../platform/time/china-time.ts';
-import { keepAudit, SYSTEM } from '../operator/index.ts';
+import { SYSTEM, writeAudit } from '../operator/index.ts';
 import { changesLine, withNote } from './audit-words.ts';
 import { lockDraft } from './draft.ts';
 import { liveRelease, putLive, releaseById } from './releases.ts';
@@ -13,7 +13,7 @@ const titleOf = ({ startAt, author }: Schedule): string =>
   `${author} 定于 ${chinaText(startAt.getTime())} 的发布`;
 
 const told = (tx: Database, action: 'scheduled' | 'ended', text: string, now: number) =>
-  keepAudit(tx, { who: SYSTEM, action, text, now });
+  writeAudit(tx, { who: SYSTEM, action, text, now });
 
 const isOver = ({ endAt }: Schedule, now: number): boolean =>
   endAt !== null && endAt.getTime() <= now;

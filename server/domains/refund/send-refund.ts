@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { payment } from '../../db/tables/payment.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { type Providers, providerOf } from '../../libraries/payment-book/index.ts';
@@ -34,9 +34,9 @@ export const sendRefund = async (
   now: number,
 ): Promise<Repaid> => {
   const [row] = await db
-    .select({ refund, payment, order: tradeOrder })
+    .select({ refund, payment, order: orderTable })
     .from(refund)
-    .innerJoin(tradeOrder, eq(tradeOrder.id, refund.orderId))
+    .innerJoin(orderTable, eq(orderTable.id, refund.orderId))
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(eq(refund.refundNo, refundNo));
   if (!row || row.refund.state === 'done' || row.payment.channel === 'balance') return 'arrived';

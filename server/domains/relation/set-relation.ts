@@ -16,13 +16,13 @@ type Asked = Payload<typeof endpoint>;
 
 /**
  * The relation that is asked for. What is no longer shown can still be let go of. Refuses
- * `relationUnfit`, `noSuchTarget`, `ownTeacher`, and what `assertReservable` and `assertUpcoming` do.
+ * `relationInvalid`, `noSuchTarget`, `ownTeacher`, and what `assertReservable` and `assertUpcoming` do.
  */
 const judge = async (
   { db, member, now }: Context<Member>,
   { kind, target, id, on }: Asked,
 ): Promise<Relation> => {
-  if (!fits[kind].includes(target)) throw new RefusedError(relationRefusals.relationUnfit);
+  if (!fits[kind].includes(target)) throw new RefusedError(relationRefusals.relationInvalid);
   const targetId = keyOf(id);
   if (targetId === null) throw new RefusedError(relationRefusals.noSuchTarget);
   if (on && !(await isShown(db, target, targetId)))

@@ -2,13 +2,13 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { LegalTextType } from '../../../schemas/site/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { legalTextTable } from '../../db/tables/site.ts';
-import { soughtKey } from '../../platform/wire/keys.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
 
 /** A version of a text, the one in force for 0; undefined where there is none. */
 export const legalVersion = async (db: Database, type: LegalTextType, version: number) => {
   const ofType = eq(legalTextTable.type, type);
   const asked =
-    version === 0 ? ofType : and(ofType, eq(legalTextTable.version, soughtKey(`${version}`)));
+    version === 0 ? ofType : and(ofType, eq(legalTextTable.version, keyOrZero(`${version}`)));
   const [row] = await db
     .select()
     .from(legalTextTable)

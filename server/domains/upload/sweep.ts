@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { job } from '../../db/tables/job.ts';
 import { member } from '../../db/tables/member.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { profile } from '../../db/tables/profile.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
 import { refund } from '../../db/tables/refund.ts';
@@ -44,8 +44,8 @@ const isNamed = async (tx: Database, { file, memberId }: Upload): Promise<boolea
   const ofOrder = tx
     .select({ id: refund.id })
     .from(refund)
-    .innerJoin(tradeOrder, eq(tradeOrder.id, refund.orderId))
-    .where(holds(refund.pictures, tradeOrder.memberId));
+    .innerJoin(orderTable, eq(orderTable.id, refund.orderId))
+    .where(holds(refund.pictures, orderTable.memberId));
   const counts = [
     await tx.$count(member, holds(member.avatar, member.id)),
     await tx.$count(profile, holds(profile.answers, profile.memberId)),

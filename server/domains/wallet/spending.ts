@@ -4,7 +4,7 @@ import type { SpendingKind } from '../../../schemas/wallet/endpoints.ts';
 import { walletRefusals } from '../../../schemas/wallet/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/tables/ledger.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { entryLink, inMonth } from '../../libraries/ledger/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -28,12 +28,12 @@ const columns = {
   amount: ledgerEntry.amount,
   through: ledgerEntry.through,
   at: ledgerEntry.at,
-  orderId: tradeOrder.id,
-  orderNo: tradeOrder.orderNo,
-  orderState: tradeOrder.state,
-  hiddenAt: tradeOrder.hiddenAt,
-  title: tradeOrder.title,
-  kind: tradeOrder.kind,
+  orderId: orderTable.id,
+  orderNo: orderTable.orderNo,
+  orderState: orderTable.state,
+  hiddenAt: orderTable.hiddenAt,
+  title: orderTable.title,
+  kind: orderTable.kind,
 };
 
 type Row = {
@@ -65,7 +65,7 @@ type Wanted = { month: string; kind: SpendingKind };
 /** Entries of a month and of a kind of order; `all` takes every kind. */
 const chosen = (db: Database, { month, kind }: Wanted): SQL | undefined => {
   if (kind === 'all') return inMonth(month);
-  const ids = db.select({ id: tradeOrder.id }).from(tradeOrder).where(eq(tradeOrder.kind, kind));
+  const ids = db.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.kind, kind));
   return and(inMonth(month), inArray(ledgerEntry.orderId, ids));
 };
 
@@ -80,7 +80,7 @@ export const listSpending = async (
     db
       .select(columns)
       .from(ledgerEntry)
-      .innerJoin(tradeOrder, eq(tradeOrder.id, ledgerEntry.orderId))
+      .innerJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId))
       .where(wanted)
       .orderBy(desc(ledgerEntry.id))
       .limit(limit)
@@ -117,7 +117,7 @@ export const readSpending = async ({ db, member }: Context<Member>, { id }: { id
       : await db
           .select(columns)
           .from(ledgerEntry)
-          .innerJoin(tradeOrder, eq(tradeOrder.id, ledgerEntry.orderId))
+          .innerJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId))
           .where(spendings(member.id, eq(ledgerEntry.id, key)));
   if (!row) throw new RefusedError(walletRefusals.noSuchSpending);
   const { refunded } = await spentBy(db, member.id, eq(ledgerEntry.orderId, row.orderId));

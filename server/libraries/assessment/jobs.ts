@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import { DAY } from '../../platform/time/durations.ts';
-import { soughtKey } from '../../platform/wire/keys.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
 import { settleOverdue } from './attempt/settle.ts';
 import { attemptEnd, GRACE } from './attempt/time.ts';
 import type { Kind } from './kind.ts';
@@ -27,7 +27,7 @@ export const watchDraft = (
 /** Sends overdue drafts even if the member never returns or the server was off at the deadline. */
 export const assessmentJobs = (kind: Kind): JobHandlers => ({
   [kind.job]: async (db, subject, now) => {
-    const left = await settleOverdue(db, kind, soughtKey(subject), now);
+    const left = await settleOverdue(db, kind, keyOrZero(subject), now);
     return left && ((tx) => watchDraft(tx, kind, left.paper, left.attempt, now));
   },
 });

@@ -3,13 +3,13 @@ import type { Question } from '../../../schemas/assessment/question.ts';
 import type { Database } from '../../db/database.ts';
 import { question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { soughtKey } from '../../platform/wire/keys.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
 import type { Kind } from './kind.ts';
 import type { AskedRow, PaperRow } from './rows.ts';
 
 /** A paper of this kind, also one that was taken down. Refuses what the kind says of unknown ones. */
 export const anyPaperOf = async (db: Database, kind: Kind, id: string): Promise<PaperRow> => {
-  const named = and(eq(questionnaire.id, soughtKey(id)), eq(questionnaire.kind, kind.name));
+  const named = and(eq(questionnaire.id, keyOrZero(id)), eq(questionnaire.kind, kind.name));
   const [row] = await db.select().from(questionnaire).where(named);
   if (!row) throw new RefusedError(kind.refusals.unknown);
   return row;

@@ -1,5 +1,5 @@
 import { type Answers, valuesOf } from '../../../schemas/assessment/question.ts';
-import { nextAfter, wayThrough } from '../../../schemas/assessment/way.ts';
+import { nextAfter, questionPath } from '../../../schemas/assessment/way.ts';
 import { toQuestions } from './papers.ts';
 import type { AskedRow } from './rows.ts';
 
@@ -13,7 +13,7 @@ const pointsOf = (asked: AskedRow, values: readonly string[]): number =>
 
 /** Points of these answers; a question that is skipped brings none. */
 export const scoreOf = (asked: readonly AskedRow[], answers: Answers): number => {
-  const way = new Set(wayThrough(toQuestions(asked), answers).map(({ id }) => id));
+  const way = new Set(questionPath(toQuestions(asked), answers).map(({ id }) => id));
   return asked
     .filter(({ id }) => way.has(String(id)))
     .reduce((sum, each) => sum + pointsOf(each, valuesOf(answers, String(each.id))), 0);

@@ -30,7 +30,7 @@ const assertAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): vo
   }
 };
 
-/** Refuses `fieldUnfit` for a picture that this member did not upload here. */
+/** Refuses `fieldInvalid` for a picture that this member did not upload here. */
 const assertOwnPictures = async (
   { db, member, wechat }: By,
   asked: readonly Field[],
@@ -39,13 +39,13 @@ const assertOwnPictures = async (
   const owner = { memberId: member.id, simulated: wechat.simulated };
   for (const { kind, key, label } of asked) {
     if (kind !== 'picture' || (await areOwnPictures(db, owner, answers[key] ?? []))) continue;
-    throw new RefusedError(formRefusals.fieldUnfit, `${label}的图片已失效，请重新上传`);
+    throw new RefusedError(formRefusals.fieldInvalid, `${label}的图片已失效，请重新上传`);
   }
 };
 
 /**
  * What a member told of a form, tidied, for all fields that are asked for now. `shown` is what the
- * member was shown of earlier answers. Refuses `fieldGone`, `fieldUnfit`, naming the field.
+ * member was shown of earlier answers. Refuses `fieldGone`, `fieldInvalid`, naming the field.
  */
 export const judgeAnswers = async (
   by: By,
@@ -59,7 +59,7 @@ export const judgeAnswers = async (
     asked.map((field) => [field.key, tidyValues(field, came[field.key] ?? [])]),
   );
   const [first] = formFaultsOf(asked, answers, shown, by.now);
-  if (first) throw new RefusedError(formRefusals.fieldUnfit, first.fault);
+  if (first) throw new RefusedError(formRefusals.fieldInvalid, first.fault);
   await assertOwnPictures(by, asked, answers);
   return answers;
 };

@@ -3,7 +3,7 @@ import type { Direction } from '../../../schemas/ledger/fields.ts';
 import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { type LedgerUnit, ledgerEntry } from '../../db/tables/ledger.ts';
-import { tradeOrder } from '../../db/tables/order.ts';
+import { orderTable } from '../../db/tables/order.ts';
 import { chinaMonth } from '../../platform/time/china-time.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 
@@ -39,9 +39,9 @@ export const entriesOf = async (
   const { limit, offset } = rowsOf(page);
   const [rows, total] = await Promise.all([
     db
-      .select({ entry: ledgerEntry, hiddenAt: tradeOrder.hiddenAt })
+      .select({ entry: ledgerEntry, hiddenAt: orderTable.hiddenAt })
       .from(ledgerEntry)
-      .leftJoin(tradeOrder, eq(tradeOrder.id, ledgerEntry.orderId))
+      .leftJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId))
       .where(wanted)
       .orderBy(desc(ledgerEntry.id))
       .limit(limit)

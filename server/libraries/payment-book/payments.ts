@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { tradeOrder } from '../../db/tables/order.ts';
+import type { orderTable } from '../../db/tables/order.ts';
 import { payment } from '../../db/tables/payment.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 
 export type Payment = typeof payment.$inferSelect;
-export type PaymentOrder = Pick<typeof tradeOrder.$inferSelect, 'id' | 'orderNo' | 'payFen'>;
+export type PaymentOrder = Pick<typeof orderTable.$inferSelect, 'id' | 'orderNo' | 'payFen'>;
 
 /** The payment of an order that somebody may be paying right now. */
 export const openPayment = async (db: Database, orderId: number): Promise<Payment | undefined> => {

@@ -28,7 +28,7 @@ const lockedBy = async (
 
 /**
  * Counts a try as wrong before the password is compared, so that many at once are no more than
- * five; `forgive` takes it back. Refuses `passwordLocked`, `loginIpLocked`: such a try counts not.
+ * five; `clearFailures` takes it back. Refuses `passwordLocked`, `loginIpLocked`: such a try counts not.
  */
 export const countTry = async (db: Database, place: Place, now: number): Promise<void> => {
   const [own] = await db
@@ -42,6 +42,6 @@ export const countTry = async (db: Database, place: Place, now: number): Promise
 };
 
 /** Forgets an account's wrong passwords. */
-export const forgive = async (db: Database, account: string): Promise<void> => {
+export const clearFailures = async (db: Database, account: string): Promise<void> => {
   await db.delete(passwordFailure).where(eq(passwordFailure.account, account));
 };

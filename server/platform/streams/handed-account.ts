@@ -9,7 +9,7 @@ export type LessonSpan = { from: number; to: number };
 /** A digit for each thousandth of a lesson: 1 where the member has been sent it. */
 export type HandedParts = Uint8Array;
 
-export type Books = {
+export type HandedOutStore = {
   /** Whether a member may be handed more of a lesson. */
   mayHave: (to: Receiver) => Promise<boolean>;
   /** Adds to what is written. */
@@ -31,7 +31,7 @@ const PAUSE = 10_000;
 /** Parts are written early once this many thousandths are unwritten. */
 const MOST_UNWRITTEN = PARTS / 10;
 
-const bag = () => {
+const partsBuffer = () => {
   let parts: HandedParts = new Uint8Array(PARTS);
   let size = 0;
   const add = ({ from, to }: LessonSpan): void => {
@@ -50,8 +50,8 @@ const bag = () => {
 };
 
 /** `closed` is called when the account closes itself: idle, or without permission. */
-export const openAccount = (to: Receiver, books: Books, closed: () => void): Account => {
-  const held = bag();
+export const openAccount = (to: Receiver, books: HandedOutStore, closed: () => void): Account => {
+  const held = partsBuffer();
   let over = false;
 
   const write = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import {
   type Account,
-  type Books,
+  type HandedOutStore,
   type LessonSpan,
   openAccount,
   type Receiver,
@@ -21,7 +21,7 @@ const keyOf = ({ member, lesson }: Receiver): string => `${member}:${lesson}`;
  * Gathers in memory and writes every ten seconds, or after a tenth of a lesson: a crash loses no
  * more, and nobody takes more of what they have given back.
  */
-export const openHandedOut = (books: Books): HandedOut => {
+export const openHandedOut = (books: HandedOutStore): HandedOut => {
   const accounts = new Map<string, Account>();
 
   const open = (to: Receiver): Account => {

@@ -15,7 +15,7 @@ const momentOf = (shown: Dayjs): number => shown.valueOf() - CHINA_OFFSET;
 export const calendar = (written: string): Dayjs => dayjs.utc(written);
 
 /** The day in China, `2026-11-21`, whatever zone the server's clock is in. */
-export const chinaDay = (now: number): string => shownInChina(now).format(DAY_FORMAT);
+export const chinaDate = (now: number): string => shownInChina(now).format(DAY_FORMAT);
 
 /** When the China day of `now` began; both in ms. */
 export const startOfDay = (now: number): number => momentOf(shownInChina(now).startOf('day'));

@@ -8,4 +8,4 @@ export const keyOf = (id: string): number | null => {
 };
 
 /** The key to look up; an invalid id gives 0, which no row has. */
-export const soughtKey = (id: string): number => keyOf(id) ?? 0;
+export const keyOrZero = (id: string): number => keyOf(id) ?? 0;

@@ -3,7 +3,7 @@ import type { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import { Gone, goneTo } from '../../ui/state/gone.tsx';
 
 /** Refusals that may pass: the payment provider does not answer, or has not decided yet. */
-export const passing: readonly (keyof typeof paymentRefusals)[] = [
+export const transientRefusals: readonly (keyof typeof paymentRefusals)[] = [
   'paymentUnavailable',
   'paymentRunning',
 ];
@@ -13,7 +13,7 @@ export const orderGone = {
   to: orderListAddress(),
   link: '查看我的订单',
   missing: '订单不存在',
-  passing,
+  passing: transientRefusals,
 };
 
 const { to, link, missing } = orderGone;
@@ -24,4 +24,4 @@ export const NoOrder = ({ text = missing }: { text?: string }) => (
 );
 
 /** `Answered`'s view of a failure: a refusal in its own words, with a link to the orders. */
-export const goneToOrders = goneTo(to, link, passing);
+export const goneToOrders = goneTo(to, link, transientRefusals);

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 const AHEAD = '800px 0px';
 
 /** `height`: the element's own, in px. */
-type Told = (near: boolean, height: number) => void;
-export type Watch = (element: Element, tell: Told) => () => void;
+type NearListener = (near: boolean, height: number) => void;
+export type Watch = (element: Element, tell: NearListener) => () => void;
 
 /** Watches which elements of one list come near the visible part, and which leave it. */
 export const watchNearness = (): Watch => {
-  const listeners = new WeakMap<Element, Told>();
+  const listeners = new WeakMap<Element, NearListener>();
   let observer: IntersectionObserver | undefined;
   const tell = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, boundingClientRect } of entries)

@@ -14,14 +14,14 @@ import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/end
 import type { LoadedAnswer } from '../../engine/load.ts';
 import { configOf } from '../publication/draft-config.ts';
 
-type Told = [key: string, data: unknown];
+type DraftAnswer = [key: string, data: unknown];
 
-const told = <E extends Endpoint>(endpoint: E, data: Data<E>): Told => [
+const told = <E extends Endpoint>(endpoint: E, data: Data<E>): DraftAnswer => [
   callKey(endpoint),
   z.encode(endpoint.data, data),
 ];
 
-const payloads = (document: HomeDocument): Told[] => {
+const payloads = (document: HomeDocument): DraftAnswer[] => {
   const { sections, banners, icons, tabs, follow, site, template, loginSwitch } = document;
   const slides = (place: (typeof banners)[number]['slot']) =>
     banners

@@ -12,9 +12,9 @@ import { holdStill } from './hold-still.ts';
 import { markSection } from './mark-section.ts';
 import { PreviewApp } from './preview-app.tsx';
 import { networkLoader } from './preview-engine.ts';
-import { rest } from './rest.ts';
+import { pauseAnimations } from './rest.ts';
 import { SectionsApp } from './sections-app.tsx';
-import { reportStanding } from './tell-standing.ts';
+import { reportSections } from './tell-standing.ts';
 
 // the operator may be logged in as a learner in this browser, whose stored session must not change
 keepToMemory();
@@ -29,8 +29,8 @@ const start = (told: Extract<ToPreview, { kind: 'start' }>): void => {
   if (!root || draft) return;
   if (token) writeSession('token', token);
   draft = createStore(first);
-  reportStanding(root, (names, waiting) => tell({ kind: 'standing', names, waiting }));
-  if (shows === 'sections') rest(true);
+  reportSections(root, (names, waiting) => tell({ kind: 'standing', names, waiting }));
+  if (shows === 'sections') pauseAnimations(true);
   const Shown = shows === 'page' ? PreviewApp : SectionsApp;
   createRoot(root).render(<Shown draft={draft} network={networkLoader(slow)} />);
 };
@@ -40,7 +40,7 @@ addEventListener('message', (event) => {
   if (message?.kind === 'start') start(message);
   if (message?.kind === 'draft') draft?.set(message.document);
   if (message?.kind === 'select') markSection(message.name);
-  if (message?.kind === 'rest') rest(message.rests);
+  if (message?.kind === 'rest') pauseAnimations(message.rests);
 });
 holdStill((name) => {
   if (isHomeSection(name)) tell({ kind: 'clicked', name });

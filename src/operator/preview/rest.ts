@@ -2,7 +2,7 @@
  * Lets everything that moves by itself rest, by pretending that the page is hidden. No other code
  * of the page asks whether it is hidden.
  */
-export const rest = (rests: boolean): void => {
+export const pauseAnimations = (rests: boolean): void => {
   if (rests)
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   // deleting the own property shows the document's real `visibilityState` again

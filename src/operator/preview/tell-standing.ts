@@ -1,5 +1,5 @@
 /** Reports every change of which sections are on the page and which still wait for content. */
-export const reportStanding = (
+export const reportSections = (
   root: Element,
   tell: (names: string[], waiting: string[]) => void,
 ): void => {

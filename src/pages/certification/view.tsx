@@ -13,7 +13,7 @@ import { type CertificationData, CertificationStanding } from './standing.tsx';
 import { useWriting } from './writing.ts';
 
 /** The server's answer; after sending, the sent data until the server answers again. */
-const useTold = (known: CertificationData, retry: () => void) => {
+const useApplication = (known: CertificationData, retry: () => void) => {
   useSeenAgain(retry);
   const [sent, setSent] = useState<{ told: CertificationData; over: CertificationData }>();
   const note = (values: Values) => {
@@ -28,7 +28,7 @@ type Props = { known: CertificationData; again: { retry: () => void } };
 
 /** The application's form, or its state. */
 const Application = ({ known, again: { retry } }: Props) => {
-  const { told, note } = useTold(known, retry);
+  const { told, note } = useApplication(known, retry);
   const form = useWriting(told.state);
   const here = useHere();
   const onSent = (values: Values) => {

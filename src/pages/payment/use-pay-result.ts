@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type PayResult, payResult } from '../../../schemas/payment/endpoints.ts';
-import { passing } from '../../entities/order/gone.tsx';
+import { transientRefusals } from '../../entities/order/gone.tsx';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { isRefusal } from '../../ui/state/gone.tsx';
 
@@ -15,7 +15,7 @@ export const usePayResult = (id: string) => {
   const read = useCall(payResult, { id }, { fresh: true, reconnect: false });
   const { data, error, busy, refresh } = read;
   const [turn, setTurn] = useState(0);
-  const waits = error ? !isRefusal(error, passing) : data !== undefined && open(data);
+  const waits = error ? !isRefusal(error, transientRefusals) : data !== undefined && open(data);
   const pause = waits ? PAUSES[turn] : undefined;
   const asking = busy || pause !== undefined;
   useEffect(() => {

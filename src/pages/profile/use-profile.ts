@@ -61,7 +61,7 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
     } else if (!here()) showToast(answer.message || FAILED);
     else if (answer.code === LOGIN_DISABLED) toDisabled(answer.message);
     // operators have changed the form's fields since this page was opened
-    else if (answer.refusal === 'fieldGone' || answer.refusal === 'fieldUnfit') renew();
+    else if (answer.refusal === 'fieldGone' || answer.refusal === 'fieldInvalid') renew();
     return undefined;
   };
   const change = (key: string, values: string[]) =>

@@ -8,7 +8,7 @@ import type { CallError } from './call-error.ts';
  */
 export type ListState = 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end';
 
-export type ListStanding = {
+export type ListSnapshot = {
   items: readonly unknown[];
   /** Number of the last page that was added. */
   page: number;
@@ -29,8 +29,8 @@ const MOST = 2_000_000;
 /** Lists that are kept for the way back. */
 const MOST_LISTS = 20;
 
-const standings = new Map<string, ListStanding>();
-const writers = new Map<string, (standing: ListStanding) => unknown>();
+const standings = new Map<string, ListSnapshot>();
+const writers = new Map<string, (standing: ListSnapshot) => unknown>();
 const listeners = new Map<string, Set<() => void>>();
 let restored: Map<string, unknown> | undefined;
 let owner = '';
@@ -54,19 +54,19 @@ export const keptList = (key: string): unknown => {
 };
 
 /** The lists of this session; those of another session are dropped. */
-const ofSession = (): Map<string, ListStanding> => {
+const ofSession = (): Map<string, ListSnapshot> => {
   if (owner !== token()) standings.clear();
   owner = token();
   return standings;
 };
 
-export const standingOf = (key: string): ListStanding | undefined => ofSession().get(key);
+export const savedList = (key: string): ListSnapshot | undefined => ofSession().get(key);
 
 /** Stores a list's state; `write` makes what `keptList` returns after a reload. */
 export const stand = (
   key: string,
-  standing: ListStanding,
-  write: (standing: ListStanding) => unknown,
+  standing: ListSnapshot,
+  write: (standing: ListSnapshot) => unknown,
 ): void => {
   const all = ofSession();
   // deleting a key before it is set moves it to the end: the newest list is the last one
@@ -79,7 +79,7 @@ export const stand = (
 
 /** Stores row heights without notifying the components. */
 export const noteRows = (key: string, rows: readonly unknown[]): void => {
-  const standing = standingOf(key);
+  const standing = savedList(key);
   if (standing) standings.set(key, { ...standing, rows });
 };
 

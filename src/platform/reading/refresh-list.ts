@@ -4,7 +4,7 @@ import { call } from '../calls/call.ts';
 import { cardNow } from '../calls/card-news.ts';
 import { joined } from './joined-rows.ts';
 import { isLast, ROWS_A_PAGE } from './last-page.ts';
-import { type ListStanding, standingOf } from './list-memory.ts';
+import { type ListSnapshot, savedList } from './list-memory.ts';
 
 type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
 
@@ -16,8 +16,8 @@ export const readAnew = async ({
   key,
   endpoint,
   payload,
-}: Source): Promise<ListStanding | undefined> => {
-  const before = standingOf(key);
+}: Source): Promise<ListSnapshot | undefined> => {
+  const before = savedList(key);
   if (!before || (before.state !== 'idle' && before.state !== 'end')) return undefined;
   let items: unknown[] = [];
   let read: Page<unknown> = { items, pageCount: before.pageCount };
@@ -30,7 +30,7 @@ export const readAnew = async ({
     read = answer.data as Page<unknown>;
     items = joined(items, read.items);
   }
-  const now = standingOf(key);
+  const now = savedList(key);
   if (!now || now.items !== before.items || now.state !== before.state) return undefined;
   const state = isLast(last, read.pageCount, read.items) ? 'end' : 'idle';
   const rows = items.length === before.items.length ? before.rows : undefined;

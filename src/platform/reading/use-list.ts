@@ -16,11 +16,11 @@ import { joined, rowKey } from './joined-rows.ts';
 import { isLast, ROWS_A_PAGE } from './last-page.ts';
 import {
   keptList,
-  type ListStanding,
+  type ListSnapshot,
   type ListState,
   noteRows,
+  savedList,
   stand,
-  standingOf,
   subscribeList,
 } from './list-memory.ts';
 import type { ReadOptions } from './options.ts';
@@ -57,22 +57,22 @@ export type InfiniteList<T> = {
   keepRows: (rows: readonly unknown[]) => void;
 };
 
-const EMPTY: ListStanding = { items: [], page: 0, pageCount: null, state: 'loading' };
+const EMPTY: ListSnapshot = { items: [], page: 0, pageCount: null, state: 'loading' };
 
 /** Number of the last page that is still complete after rows were removed. */
-const fullPages = (before: ListStanding, items: readonly unknown[], gone: number): number =>
+const fullPages = (before: ListSnapshot, items: readonly unknown[], gone: number): number =>
   items.length - gone < before.items.length
     ? Math.min(before.page, Math.floor((items.length - gone) / ROWS_A_PAGE))
     : before.page;
 
-const changed = (before: ListStanding, items: readonly unknown[], gone: number): ListStanding => {
+const changed = (before: ListSnapshot, items: readonly unknown[], gone: number): ListSnapshot => {
   const page = fullPages(before, items, gone);
   // a page that is being fetched for the old rows does not follow the changed ones
   const state = before.state === 'busy' && page !== before.page ? 'idle' : before.state;
   return { ...before, items, page, state, rows: undefined };
 };
 
-const followed = (before: ListStanding, page: Page<unknown>): ListStanding => ({
+const followed = (before: ListSnapshot, page: Page<unknown>): ListSnapshot => ({
   ...before,
   items: joined(before.items, page.items),
   page: before.page + 1,
@@ -87,7 +87,7 @@ type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown
 /** Encodes the rows as on the wire, so that the endpoint's schema reads them after a reload. */
 const write =
   ({ endpoint }: Source) =>
-  ({ items, page, pageCount, state, rows, card }: ListStanding): unknown => ({
+  ({ items, page, pageCount, state, rows, card }: ListSnapshot): unknown => ({
     page,
     card,
     end: state === 'end',
@@ -108,7 +108,7 @@ type Kept = {
 const isKept = (kept: unknown): kept is Kept =>
   typeof kept === 'object' && kept !== null && 'wire' in kept && 'page' in kept && 'end' in kept;
 
-const restore = (source: Source): ListStanding | undefined => {
+const restore = (source: Source): ListSnapshot | undefined => {
   const kept = keptList(source.key);
   if (!isKept(kept)) return undefined;
   const read = z.safeParse(source.endpoint.data, kept.wire);
@@ -120,7 +120,7 @@ const restore = (source: Source): ListStanding | undefined => {
   return { items, page, pageCount, state: end ? 'end' : 'idle', rows, card };
 };
 
-const put = (source: Source, standing: ListStanding): void =>
+const put = (source: Source, standing: ListSnapshot): void =>
   stand(source.key, standing, write(source));
 
 /** Reads the shown pages again without an indicator. */
@@ -130,14 +130,14 @@ const refreshed = async (source: Source): Promise<void> => {
 };
 
 const ask = async (source: Source): Promise<void> => {
-  const before = standingOf(source.key) ?? EMPTY;
+  const before = savedList(source.key) ?? EMPTY;
   if (before.state === 'busy' || before.state === 'end') return;
   const first = before.items.length === 0;
-  const asking: ListStanding = { ...before, state: first ? 'loading' : 'busy' };
+  const asking: ListSnapshot = { ...before, state: first ? 'loading' : 'busy' };
   put(source, asking);
   const answer = await call(source.endpoint, { ...source.payload, page: before.page + 1 });
   // the answer is dropped where the list was reloaded or changed by the member meanwhile
-  const now = standingOf(source.key);
+  const now = savedList(source.key);
   if (!now || now.state !== asking.state || now.page !== before.page) return;
   if (answer.ok) put(source, followed(now, answer.data as Page<unknown>));
   else {
@@ -147,7 +147,7 @@ const ask = async (source: Source): Promise<void> => {
 };
 
 const askAgain = (source: Source): void => {
-  const state = standingOf(source.key)?.state;
+  const state = savedList(source.key)?.state;
   if (state === 'broken' || state === 'failed') void ask(source);
 };
 
@@ -167,10 +167,10 @@ export const useList = <E extends Endpoint>(
   const source = held.key === key ? held : { key, endpoint, payload };
   if (held !== source) setHeld(source);
   const subscribe = useCallback((heard: () => void) => subscribeList(key, heard), [key]);
-  const standing = useSyncExternalStore(subscribe, () => standingOf(key)) ?? EMPTY;
+  const standing = useSyncExternalStore(subscribe, () => savedList(key)) ?? EMPTY;
   const { items } = standing;
   useEffect(() => {
-    if (!when || standingOf(source.key)) return;
+    if (!when || savedList(source.key)) return;
     const kept = restore(source);
     if (kept) put(source, kept);
     else void ask(source);
@@ -194,7 +194,7 @@ export const useList = <E extends Endpoint>(
     refresh,
     update: useCallback(
       (change, gone = 0) => {
-        const now = standingOf(source.key);
+        const now = savedList(source.key);
         if (!now) return;
         // the items come from this very list, so they have its endpoint's type
         put(source, changed(now, change(now.items as Item<E>[]), gone));

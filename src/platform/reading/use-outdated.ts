@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useCard } from '../calls/card-news.ts';
-import type { ListStanding } from './list-memory.ts';
+import type { ListSnapshot } from './list-memory.ts';
 
 /** Calls `again` where a list shows prices from before the member's card came or ended. */
-export const useOutdated = ({ state, card: before }: ListStanding, again: () => void): void => {
+export const useOutdated = ({ state, card: before }: ListSnapshot, again: () => void): void => {
   const card = useCard();
   const settled = state === 'idle' || state === 'end';
   const outdated = settled && card !== '' && (before || card) !== card;

@@ -43,7 +43,7 @@ export const writeLocal = (key: string, value: string): void => {
 };
 
 /** Whether a written value outlasts this page, because storage took it. */
-export const outlasts = (key: string): boolean => !memory.has(key);
+export const isPersisted = (key: string): boolean => !memory.has(key);
 
 export const removeLocal = (key: string): void => {
   memory.delete(key);

@@ -7,9 +7,13 @@ let accepted = '';
 
 export const isAccepted = (url: string): boolean => url === accepted;
 
-type Told = { onReady: () => void; onError: (message: string) => void };
+type ConfigListeners = { onReady: () => void; onError: (message: string) => void };
 
-const tell = (sdk: Sdk, { url, signature }: Signed, { onReady, onError }: Told): void => {
+const tell = (
+  sdk: Sdk,
+  { url, signature }: Signed,
+  { onReady, onError }: ConfigListeners,
+): void => {
   if (isAccepted(url)) {
     onReady();
     return;

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { sessionUser } from '../session/session.ts';
-import { localKeys, outlasts, readJson, removeLocal, writeJson } from '../storage/local-store.ts';
+import {
+  isPersisted,
+  localKeys,
+  readJson,
+  removeLocal,
+  writeJson,
+} from '../storage/local-store.ts';
 
 const PREFIX = 'DRAFT:';
 const LONGEST = 30 * 24 * 3600 * 1000;
@@ -41,7 +47,7 @@ export const ownDrafts = (): OwnDrafts => {
     },
     keep: (name, value) => {
       writeJson(prefix + name, { at: Date.now(), value });
-      return outlasts(prefix + name);
+      return isPersisted(prefix + name);
     },
     drop: (name) => removeLocal(prefix + name),
   };

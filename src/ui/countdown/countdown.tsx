@@ -71,7 +71,7 @@ const phaseOf = (reading: Reading): Phase => {
 };
 
 /** Calls back once for each phase, also where React runs effects twice. */
-const useTold = (
+const useNotify = (
   phase: Phase | undefined,
   { onStart, onEnd }: Pick<WidgetProps, 'onStart' | 'onEnd'>,
 ) => {
@@ -100,7 +100,7 @@ export const CountdownWidget = ({
   const { current } = useServerClock(inMs(currentTime));
   const reading =
     current === null ? undefined : readCountdown(current, inMs(startTime), inMs(endTime));
-  useTold(reading && phaseOf(reading), callbacks);
+  useNotify(reading && phaseOf(reading), callbacks);
   if (reading?.is !== 'running') return null;
   const label = phaseOf(reading) === 'before' ? labels.beforeStart : labels.beforeEnd;
   return <Left label={label} left={reading.left} />;

@@ -190,7 +190,7 @@ export const vip = {
 };
 
 /** Answers for the pages of promotion, in the wire's form. */
-export const promotionAnswers = {
+export const activityAnswers = {
   [activityList.path]: {
     data: [
       team,

@@ -1,5 +1,5 @@
 import { myActivities, teamGroup, teamGroups } from '../../../schemas/activity/endpoints.ts';
-import { flash, promotionAnswers, team, teamPage } from './answers.ts';
+import { activityAnswers, flash, team, teamPage } from './answers.ts';
 
 const NOW = 1763625600;
 const HOUR = 3600;
@@ -55,7 +55,7 @@ export const ownPlaces = [
 
 /** Answers for the pages of groups and own activities, in the wire's form. */
 export const answers = {
-  ...promotionAnswers,
+  ...activityAnswers,
   [teamGroup.path]: groupPage,
   [teamGroups.path]: { data: groups, last_page: 1 },
   [myActivities.path]: { data: ownPlaces, last_page: 1 },

@@ -7,14 +7,14 @@ import { page as teamRoute } from '../../../src/pages/activity/team/team/page.ts
 import { page as couponCenterRoute } from '../../../src/pages/coupon/center/page.ts';
 import { page as membershipRoute } from '../../../src/pages/membership/plans/page.ts';
 import { pageStories } from '../page-story.tsx';
-import { flashPage, ownGroup, promotionAnswers, teamPage, toCome, vip } from './answers.ts';
+import { activityAnswers, flashPage, ownGroup, teamPage, toCome, vip } from './answers.ts';
 
 export default {
   title: '页面/活动与优惠',
   parameters: { stage: 'page' },
 } satisfies Meta;
 
-const page = pageStories(promotionAnswers);
+const page = pageStories(activityAnswers);
 const team = page(teamRoute);
 const flash = page(flashRoute);
 const coupons = page(couponCenterRoute);

@@ -5,7 +5,7 @@ import {
   couponUsable,
   myCoupons,
 } from '../../../schemas/coupon/endpoints.ts';
-import { coupon, promotionAnswers, team } from '../activity/answers.ts';
+import { activityAnswers, coupon, team } from '../activity/answers.ts';
 
 const NOW = 1763625600;
 const DAY = 86_400;
@@ -90,7 +90,7 @@ export const places = [
 
 /** Answers for the pages of a member's own coupons and activities, in the wire's form. */
 export const answers = {
-  ...promotionAnswers,
+  ...activityAnswers,
   [myCoupons.path]: { data: copies, last_page: 1 },
   [couponTotals.path]: { unused: 3, used: 1, expired: 1 },
   [couponDetail.path]: couponInFull,

@@ -75,7 +75,7 @@ const readStanding = {
   percent: 15,
 };
 
-export const studyCalls: Record<string, CallRow> = {
+export const courseCalls: Record<string, CallRow> = {
   '/v1/product/detail': [
     { id: '7' },
     {

@@ -17,7 +17,7 @@ const readMessage = {
 const hostile = { ...message, id: 10, link: 'javascript:alert(1)' };
 
 /** The calls of a member's messages: what each sends, and one answer in full. */
-export const inboxCalls: Record<string, CallRow> = {
+export const messageCalls: Record<string, CallRow> = {
   '/v1/message/groups': [
     {},
     [

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts';
 import { message } from '../../../server/db/tables/message.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { pressButtonWith, untilSaid } from '../harness/gestures.ts';
@@ -31,7 +31,7 @@ test('a group is opened by one member and completed by another', async () => {
 
   await leader.goto(`${site.server.origin}/myactivity`);
   await leader.getByText('已成团').waitFor();
-  const states = eq(tradeOrder.targetId, id);
+  const states = eq(orderTable.targetId, id);
   for (const as of ['demo_plain', 'demo_doctor'])
     expect(await ordersOf(db, as, states)).toMatchObject([{ state: 'done' }]);
 });
@@ -51,7 +51,7 @@ test('a group that is short when its time is over gives the money back', async (
     .first()
     .getByText(/^(?:退款中|已退款)$/)
     .waitFor();
-  const [order] = await ordersOf(db, 'demo_plain', eq(tradeOrder.targetId, id));
+  const [order] = await ordersOf(db, 'demo_plain', eq(orderTable.targetId, id));
   await page.goto(`${site.server.origin}/orderdetail/${order?.id}`);
   await page.getByText('退款金额').waitFor();
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
@@ -61,7 +61,7 @@ test('a group that is passed on leads to that very group, until it is full', asy
   await friend.getByText('参团，2 人成团').waitFor();
   await payFor(friend);
   await friend.getByRole('heading', { name: '支付成功', exact: true }).waitFor();
-  const own = eq(tradeOrder.targetId, id);
+  const own = eq(orderTable.targetId, id);
   expect(await ordersOf(site.db, 'demo_doctor', own)).toMatchObject([{ groupId: group?.id }]);
 
   await page.reload();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orderList } from '../../../schemas/order/endpoints.ts';
 import { activity } from '../../../server/db/tables/activity.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
@@ -56,7 +56,7 @@ test('what is left to pay is the server’s, also after a reload, and times are 
   const page = await astray('demo_doctor', `/order_submit/${id}?kind=team`);
   await placeOrder(page);
   await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
-  const own = eq(tradeOrder.memberId, await memberIdOf(site.db, 'demo_doctor'));
+  const own = eq(orderTable.memberId, await memberIdOf(site.db, 'demo_doctor'));
   const order = (await ordersOf(site.db, 'demo_doctor', own)).at(-1);
   if (!order) throw new Error('no order');
   const end = order.expireAt.getTime();

@@ -5,7 +5,7 @@ import { reportProgress } from '../../../schemas/course/endpoints.ts';
 import { createOrder } from '../../../schemas/order/endpoints.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { lesson } from '../../../server/db/tables/course.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import { percentStudied } from '../../../server/domains/course/index.ts';
 import { pressButtonWith, tapTwice } from '../harness/gestures.ts';
@@ -73,7 +73,7 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await pressButtonWith(page, '支付 ¥79.00');
   await pressButtonWith(page, '确认支付');
   await page.getByRole('heading', { name: '支付成功' }).waitFor();
-  const own = eq(tradeOrder.targetId, course.id);
+  const own = eq(orderTable.targetId, course.id);
   expect(await ordersOf(db, 'demo_plain', own)).toMatchObject([{ state: 'done', payFen: 7900 }]);
 
   await page.goBack();
@@ -150,9 +150,9 @@ test('an order whose time is over is no longer paid', async () => {
   await placeOrder(page);
   await page.getByText(/^剩余/).waitFor();
   await db
-    .update(tradeOrder)
+    .update(orderTable)
     .set({ expireAt: new Date(Date.now() - 1000) })
-    .where(eq(tradeOrder.state, 'unpaid'));
+    .where(eq(orderTable.state, 'unpaid'));
   await pressButtonWith(page, /^支付 ¥/);
   await page.getByText(/订单已取消：超时/).waitFor();
   await page.getByRole('link', { name: '重新购买' }).waitFor();

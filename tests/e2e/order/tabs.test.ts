@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { refundTerms } from '../../../schemas/refund/endpoints.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
@@ -27,7 +27,7 @@ test('two tabs of one member place one order, and it is paid once', async () => 
   await success(one);
   await pressButtonWith(two, /^支付 ¥/);
   await success(two);
-  const own = eq(tradeOrder.targetId, course.id);
+  const own = eq(orderTable.targetId, course.id);
   expect(await ordersOf(site.db, 'demo_plain', own)).toMatchObject([{ state: 'done' }]);
 
   // whatever is reloaded or gone back to, nothing is ordered anew
@@ -63,7 +63,7 @@ test('without a network every step says so and goes on later, at the same order'
   await offline(() => pressButtonWith(page, '确认支付'), /网络|没有响应/);
   await pressButtonWith(page, '确认支付');
   await success(page);
-  const own = eq(tradeOrder.targetId, course.id);
+  const own = eq(orderTable.targetId, course.id);
   expect(await ordersOf(site.db, 'demo_doctor', own)).toMatchObject([{ state: 'done' }]);
 
   // what is looked up is asked for again by hand

@@ -8,14 +8,14 @@ import { settle } from '../../../server/domains/order/index.ts';
 import { paymentByNo } from '../../../server/libraries/payment-book/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const team = async (shop: Trade, own = {}) => shop.run({ type: 1, need: 2, hours: 24, ...own });
 
 onEveryDatabase('activities', (opened) => {
   describe('a group buy', () => {
     it('waits for its people, and everybody has the course when it is full', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id, productId } = await team(shop);
       const [leader, friend] = [await shop.join(), await shop.join()];
       const opening = await shop.order({ kind: 'team', id }, leader.token);
@@ -45,7 +45,7 @@ onEveryDatabase('activities', (opened) => {
       ['by its job', true],
       ['as somebody looks', false],
     ])('that is short in the end gives everybody their money back, %s', async (_, byJob) => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id, productId } = await team(shop, { need: 3 });
       const [leader, friend, late] = [
         await shop.join({}, { money: 9000 }),
@@ -79,7 +79,7 @@ onEveryDatabase('activities', (opened) => {
     });
 
     it('sends money back that came after its order had ended', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id } = await team(shop);
       const { token } = await shop.join();
       const { id: order } = await shop.order({ kind: 'team', id }, token);
@@ -104,7 +104,7 @@ onEveryDatabase('activities', (opened) => {
     });
 
     it('is not joined twice, by its own, beyond its places or elsewhere', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id } = await team(shop, { need: 2 });
       const [leader, other] = [await shop.join(), await shop.join()];
       await shop.buy({ kind: 'team', id }, leader.token);
@@ -126,7 +126,7 @@ onEveryDatabase('activities', (opened) => {
     });
 
     it('keeps the place of somebody whom a full group does not take', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id } = await team(shop);
       const [leader, other, friend, slow] = await Promise.all([1, 2, 3, 4].map(() => shop.join()));
       const groupOf = async ({ token }: { token: string }) => {
@@ -150,7 +150,7 @@ onEveryDatabase('activities', (opened) => {
     });
 
     it('lets somebody who has not paid yet choose another group', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id } = await team(shop);
       const [leader, friend] = [await shop.join(), await shop.join()];
       await shop.buy({ kind: 'team', id }, leader.token);
@@ -169,7 +169,7 @@ onEveryDatabase('activities', (opened) => {
 
   describe('an order of a group', () => {
     it('leads to that very group until it is full', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id, productId } = await team(shop);
       const [leader, friend] = [await shop.join(), await shop.join()];
       const opening = await shop.buy({ kind: 'team', id }, leader.token);
@@ -184,7 +184,7 @@ onEveryDatabase('activities', (opened) => {
     });
 
     it('fills a group that outlasts its activity, and opens none', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id } = await team(shop, { endAt: new Date(shop.now() + HOUR) });
       const [leader, friend] = [await shop.join(), await shop.join()];
       const opening = await shop.buy({ kind: 'team', id }, leader.token);
@@ -206,7 +206,7 @@ onEveryDatabase('activities', (opened) => {
   });
 
   it('are among a member’s own, group buys and flash sales, however they stand', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const [sale, held, left] = [await shop.run(), await shop.run(), await shop.run()];
     const group = await team(shop);
@@ -235,7 +235,7 @@ onEveryDatabase('activities', (opened) => {
 
   describe('a flash sale', () => {
     it('lives by the server’s clock', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const window = { startAt: new Date(shop.now() + HOUR), endAt: new Date(shop.now() + DAY) };
       const { id } = await shop.run({ quota: 5, ...window });
@@ -255,7 +255,7 @@ onEveryDatabase('activities', (opened) => {
     });
 
     it('gives places back that were not paid for or were returned', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id } = await shop.run({ quota: 1 });
       const [one, two] = [await shop.join(), await shop.join()];
       const first = await shop.order({ kind: 'flash', id }, one.token);
@@ -274,7 +274,7 @@ onEveryDatabase('activities', (opened) => {
     });
 
     it('sells a course once to a member, whatever limits it names', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id } = await shop.run({ quota: 50, perOrder: 3, perMember: 4 });
       const { token } = await shop.join();
       const detail = await shop.get('flashDetail', { id }, token);
@@ -302,7 +302,7 @@ onEveryDatabase('activities', (opened) => {
     });
 
     it('is sold to as many as there are places, of many at once', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id } = await shop.run({ quota: 10 });
       const people = await Promise.all(Array.from({ length: 120 }, () => shop.join()));
       const wish = { kind: 'flash', id, pay: '40.00' } as const;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { product } from '../../../server/db/tables/course.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 onEveryDatabase('the page of an activity', (opened) => {
   it.each([
@@ -11,7 +11,7 @@ onEveryDatabase('the page of an activity', (opened) => {
     ['a course that is free for members', { memberFree: true }, ['100.00', '0.00']],
     ['a course of one price', { memberPriceFen: null }, ['100.00', '100.00']],
   ])('says what this member would pay alone for %s', async (_, terms, expected) => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const card = (days: number) => shop.join({ vipUntil: new Date(shop.now() + days * DAY) });
     const [plain, holder, lapsed] = [await shop.join(), await card(1), await card(-1)];
     const [flash, team] = [await shop.run(), await shop.run({ type: 1 })];

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { coupon as coupons, memberCoupon } from '../../../server/db/tables/coupon.ts';
 import { live } from '../../../server/db/tables/live.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { giveGrant } from '../../../server/domains/course/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const sellLive = async ({ db, now }: Trade, priceFen: number) => {
   const values = { title: '直播', status: 0, priceFen, startAt: new Date(now() + DAY) };
@@ -20,7 +20,7 @@ const reasonOf = async (shop: Trade, wish: object, token: string) =>
 
 onEveryDatabase('coupons', (opened) => {
   it('are had by exactly ten of a thousand who want the last ten at once', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const id = await shop.issue({ total: 12, taken: 0 });
     for (const { token } of [await shop.join(), await shop.join()])
       await shop.get('claimCoupon', { id }, token);
@@ -36,7 +36,7 @@ onEveryDatabase('coupons', (opened) => {
   }, 120_000);
 
   it('hold from a later day on, and say so before', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const startAt = new Date(shop.now() + 3 * DAY);
     const id = await shop.issue({ startAt, validity: 'days', days: 2 });
@@ -57,7 +57,7 @@ onEveryDatabase('coupons', (opened) => {
   });
 
   it('are not handed out once their copies would be over', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const claimEnd = new Date(shop.now() + 9 * DAY);
     const id = await shop.issue({ endAt: new Date(shop.now() + HOUR), claimEnd });
@@ -73,7 +73,7 @@ onEveryDatabase('coupons', (opened) => {
   });
 
   it('are for kinds of things, and list nothing else as what they are for', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const marked = 900_000_000;
     const [course, column, owned, free] = [
@@ -100,7 +100,7 @@ onEveryDatabase('coupons', (opened) => {
   });
 
   it('of a member are told of also when they are off the shelf', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const [{ token }, other] = [await shop.join(), await shop.join()];
     const id = await shop.issue();
     await shop.get('claimCoupon', { id }, token);
@@ -120,7 +120,7 @@ onEveryDatabase('coupons', (opened) => {
   });
 
   it('given back after their end are over, and show where they were', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const id = await shop.issue({ endAt: new Date(shop.now() + DAY) });
     const own = await shop.get('claimCoupon', { id }, token);
@@ -138,7 +138,7 @@ onEveryDatabase('coupons', (opened) => {
   });
 
   it('used by an order that was put away lead nowhere', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const own = await shop.get('claimCoupon', { id: await shop.issue() }, token);
     const wish = { kind: 'course' as const, id: await shop.sell(), coupon_id: own.id };
@@ -151,7 +151,7 @@ onEveryDatabase('coupons', (opened) => {
 
   describe('that are sold', () => {
     it('lead to the order that waits to be paid', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const id = await shop.issue({ salePriceFen: 990 });
       expect(await shop.get('couponDetail', { id }, token)).toMatchObject({ offer: 'buy' });
@@ -164,7 +164,7 @@ onEveryDatabase('coupons', (opened) => {
     });
 
     it('give the money back where they end before they are paid', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const id = await shop.issue({ salePriceFen: 990, endAt: new Date(shop.now() + HOUR / 6) });
       const placed = await shop.order({ kind: 'coupon', id }, token);
@@ -174,8 +174,8 @@ onEveryDatabase('coupons', (opened) => {
       expect(await shop.stateOf(placed.id, token)).toBe('refunded');
       const [row] = await shop.db
         .select()
-        .from(tradeOrder)
-        .where(eq(tradeOrder.id, Number(placed.id)));
+        .from(orderTable)
+        .where(eq(orderTable.id, Number(placed.id)));
       expect(row?.state).toBe('refunded');
       expect((await shop.get('myCoupons', {}, token)).items).toEqual([]);
       await shop.audited();

@@ -8,12 +8,12 @@ import { message } from '../../../server/db/tables/message.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 onEveryDatabase('coupons, points and cards', (opened) => {
   describe('a coupon', () => {
     it('is used once, held by an unpaid order and given back by its end', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const own = await shop.get('claimCoupon', { id: await shop.issue() }, token);
       const wish = { kind: 'course' as const, id: await shop.sell(), coupon_id: own.id };
@@ -40,7 +40,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     });
 
     it('says why it does not fit, and the best one is chosen', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const [place] = await shop.db.insert(category).values({ name: '内科' }).returning();
       const [under] = await shop.db
@@ -67,7 +67,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     });
 
     it('is taken off its own sum alone and never makes a price negative', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const id = await shop.issue({ amountFen: 50_000, thresholdFen: 0 });
       const own = await shop.get('claimCoupon', { id }, token);
@@ -78,7 +78,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     });
 
     it('is claimed within its limits, once for a request', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const id = await shop.issue({ perMember: 2 });
       const claim = (key: string) => shop.ask('claimCoupon', { id, key }, token);
@@ -94,7 +94,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     });
 
     it('is had by as many as there are, of many at once', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const id = await shop.issue({ total: 7 });
       const people = await Promise.all(Array.from({ length: 40 }, () => shop.join()));
       const answers = await Promise.all(
@@ -106,7 +106,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     });
 
     it('can be bought, lasts its days, and tells of its end', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id: memberId, token } = await shop.join();
       const id = await shop.issue({ salePriceFen: 990, validity: 'days', days: 3, total: 1 });
       expect((await shop.ask('claimCoupon', { id }, token)).msg).toBe('该优惠券需要购买');
@@ -126,7 +126,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     });
 
     it('of an unpaid order for it goes back into stock', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const id = await shop.issue({ salePriceFen: 990, total: 1 });
       const placed = await shop.order({ kind: 'coupon', id }, token);
@@ -142,7 +142,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
 
   describe('points', () => {
     it('are taken by an order and come back with it', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join({}, { points: 3000 });
       const wish = { kind: 'course' as const, id: await shop.sell(), use_points: true };
       const placed = await shop.order(wish, token);
@@ -161,7 +161,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     });
 
     it('come by signing in once a China day, more in a row', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       // an hour before midnight in China
       shop.pass(Date.parse('2027-03-01T15:00:00Z') - shop.now());
       const { token } = await shop.join();
@@ -185,7 +185,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
   });
 
   describe('a card', () => {
-    const plan = async (shop: ReturnType<typeof tradeOn>, days: number) => {
+    const plan = async (shop: ReturnType<typeof ordersOn>, days: number) => {
       const [row] = await shop.db
         .insert(vipPlan)
         .values({ title: '卡', priceFen: 3000, days })
@@ -194,7 +194,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     };
 
     it('is lengthened from its end, and its prices hold at once', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { id: memberId, token } = await shop.join();
       const product = await shop.sell({ memberPriceFen: 6000 });
       const wish = { kind: 'course' as const, id: product };
@@ -209,7 +209,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     });
 
     it('for ever needs no more', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       await shop.buy({ kind: 'membership', id: await plan(shop, 0) }, token);
       const again = await shop.ask(
@@ -222,7 +222,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
     });
 
     it('comes by a code as well, once for all, and guesses are few', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const targetId = Number(await plan(shop, 31));
       const endAt = new Date(shop.now() + DAY);
       await shop.db

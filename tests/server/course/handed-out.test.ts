@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settling } from '../../../server/domains/refund/settling.ts';
 import type {
-  Books,
+  HandedOutStore,
   HandedParts,
   LessonSpan,
   Receiver,
@@ -20,7 +20,7 @@ const part = (from: number, to: number): LessonSpan => ({ from, to });
 const sizeOf = (parts: HandedParts): number => parts.reduce((sum, is) => sum + is, 0);
 
 /** Books in memory, and how often they were asked and written. */
-const booksOf = (own: Partial<Books> = {}) => {
+const booksOf = (own: Partial<HandedOutStore> = {}) => {
   const written: [Receiver, number][] = [];
   const failures: unknown[] = [];
   const may = { have: true, asked: 0 };

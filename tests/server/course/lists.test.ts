@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { notice, product } from '../../../server/db/tables/course.ts';
 import { live } from '../../../server/db/tables/live.ts';
-import { giveGrant, noteView } from '../../../server/domains/course/index.ts';
+import { giveGrant, recordView } from '../../../server/domains/course/index.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -76,7 +76,7 @@ onEveryDatabase('lists of products', (opened) => {
     api.tick(1000);
     await see(one.id);
     api.tick(1000);
-    await noteView(db, memberId, 'live', room?.id ?? 0, api.now());
+    await recordView(db, memberId, 'live', room?.id ?? 0, api.now());
     await api.get('productDetail', { id: one.id }, other.token);
     const titles = async () =>
       (await api.get('viewedList', { page: 1 }, token)).items.map(({ title }) => title);

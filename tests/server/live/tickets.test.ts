@@ -4,11 +4,11 @@ import { liveDetail } from '../../../schemas/live/endpoints.ts';
 import { memberCoupon } from '../../../server/db/tables/coupon.ts';
 import { live } from '../../../server/db/tables/live.ts';
 import { vipPlan } from '../../../server/db/tables/membership.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { grantedTo } from '../../../server/domains/course/index.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const REASON = { reason: '其他原因' };
 
@@ -33,7 +33,7 @@ const announce = async (shop: Trade, own: Partial<typeof live.$inferInsert> = {}
 
 onEveryDatabase('a ticket for a broadcast', (opened) => {
   it('opens the room for whoever paid, and is given back before it begins', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const [buyer, other] = [await shop.join(), await shop.join()];
     const show = await announce(shop);
     const wish = { kind: 'live', id: show.id } as const;
@@ -66,7 +66,7 @@ onEveryDatabase('a ticket for a broadcast', (opened) => {
     ['earlier than announced', () => {}, { status: 1 }],
     ['and is over', () => {}, { status: 3 }],
   ])('is not given back once it has begun, %s', async (_, wait, change) => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const buyer = await shop.join();
     const show = await announce(shop);
     const id = await shop.buy({ kind: 'live', id: show.id }, buyer.token);
@@ -84,19 +84,19 @@ onEveryDatabase('a ticket for a broadcast', (opened) => {
   });
 
   it('that was paid twice over is paid back once', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const buyer = await shop.join();
     const show = await announce(shop);
     const first = await shop.order({ kind: 'live', id: show.id }, buyer.token);
     // no second order comes about by any call: it is as an operator's hand would leave it
     const [row] = await shop.db
       .select()
-      .from(tradeOrder)
-      .where(eq(tradeOrder.id, Number(first.id)));
+      .from(orderTable)
+      .where(eq(orderTable.id, Number(first.id)));
     if (!row) throw new Error('no order');
     const { id: _, ...copy } = row;
     const [second] = await shop.db
-      .insert(tradeOrder)
+      .insert(orderTable)
       .values({ ...copy, orderNo: `${row.orderNo}9`, item: `live:${show.id}:again` })
       .returning();
     await shop.pay(first.id, buyer.token);
@@ -109,7 +109,7 @@ onEveryDatabase('a ticket for a broadcast', (opened) => {
   });
 
   it('is sold for no broadcast that is free, withdrawn, unknown or behind a password', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const told = async (own: Partial<typeof live.$inferInsert>) => {
       const { id } = await announce(shop, own);
@@ -126,7 +126,7 @@ onEveryDatabase('a ticket for a broadcast', (opened) => {
 
 onEveryDatabase('what is never given back', (opened) => {
   it('is a card and a coupon, whatever call asks for it', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const plan = { title: '月卡', priceFen: 3000, days: 31 };
     const [card] = await shop.db.insert(vipPlan).values(plan).returning();

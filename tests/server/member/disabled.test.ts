@@ -6,11 +6,11 @@ import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 onEveryDatabase('who was disabled while logged in', (opened) => {
   it('changes nothing any more, sees what is theirs and can log out', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join({}, { money: 20_000, points: 100 });
     const course = { kind: 'course', id: await shop.sell(), pay: '100.00' } as const;
     const { id } = await shop.order(course, token);

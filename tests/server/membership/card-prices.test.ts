@@ -15,7 +15,7 @@ import { teacher } from '../../../server/db/tables/teacher.ts';
 import { cardFen, fenFor, fenIn } from '../../../server/libraries/catalogue/index.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 type Terms = { priceFen: number; memberPriceFen: number | null; memberFree: boolean };
 
@@ -79,7 +79,7 @@ onEveryDatabase('prices of the holder of a card', (opened) => {
   });
 
   it('stand in searches, feeds, articles, on teachers’ and on own pages, and nobody else sees them', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { db } = shop;
     const [someone] = await db.insert(teacher).values({ name: '价老师' }).returning();
     const own = { teacherId: someone?.id ?? null, createdAt: new Date(shop.now() + 30 * DAY) };
@@ -118,7 +118,7 @@ onEveryDatabase('prices of the holder of a card', (opened) => {
   });
 
   it('stand beside what was collected, what is related and what a lesson costs', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const [sample] = await shop.db.select().from(product).limit(1);
     const at = { type: 0, categoryId: sample?.categoryId ?? null, learners: 9_000_000 };
     const [id, beside] = [
@@ -149,7 +149,7 @@ onEveryDatabase('prices of the holder of a card', (opened) => {
   });
 
   it('tell what is free and what is to be paid in the list of all courses', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const [someone] = await shop.db.insert(teacher).values({ name: '筛老师' }).returning();
     const own = { teacherId: someone?.id ?? null };
     const all = {
@@ -177,7 +177,7 @@ onEveryDatabase('prices of the holder of a card', (opened) => {
   });
 
   it('stand beside what a coupon can be used for, whose threshold counts on the whole', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const id = await shop.sell({ memberPriceFen: 6000 });
     const coupon = await shop.issue({
       thresholdFen: 9000,
@@ -197,7 +197,7 @@ onEveryDatabase('prices of the holder of a card', (opened) => {
   });
 
   it('are told of with every answer to a member, and kept by no client', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { card, others } = await askers(shop);
     const { path } = classicApi.typedProducts;
     const ask = (token: string) =>

@@ -6,7 +6,7 @@ import { redeemCodeTable, vipGrant, vipPlan } from '../../../server/db/tables/me
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const planOf = async ({ db }: Trade, days: number, priceFen = 3000) => {
   const [row] = await db.insert(vipPlan).values({ title: '卡', priceFen, days }).returning();
@@ -28,7 +28,7 @@ const untilOf = async ({ db }: Trade, id: number) => {
 
 onEveryDatabase('cards', (opened) => {
   it('end in time: their price and what they let in are over at that moment', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join({ vipUntil: new Date(shop.now() + HOUR) });
     const wish = { kind: 'course' as const, id: await shop.sell({ memberPriceFen: 6000 }) };
     expect(await shop.priceOf(wish, token)).toBe('60.00');
@@ -39,7 +39,7 @@ onEveryDatabase('cards', (opened) => {
   });
 
   it('begin anew where they had ended, and are lengthened where they had not', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const plan = await planOf(shop, 31);
     const over = await shop.join({ vipUntil: new Date(shop.now() - 9 * DAY) });
     await shop.buy({ kind: 'membership', id: String(plan) }, over.token);
@@ -50,7 +50,7 @@ onEveryDatabase('cards', (opened) => {
   });
 
   it('that cost nothing are had once, however often and fast they are asked for', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const id = String(await planOf(shop, 7, 0));
     const wish = { kind: 'membership' as const, id, pay: '0.00' };
@@ -68,7 +68,7 @@ onEveryDatabase('cards', (opened) => {
   });
 
   it('are one of the levels that a member has or has not, each with the way to it', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const heldBy = async (own: Parameters<typeof shop.join>[0]) => {
       const { token } = await shop.join(own);
       const { levels } = await shop.get('vipPlans', {}, token);
@@ -85,7 +85,7 @@ onEveryDatabase('cards', (opened) => {
   });
 
   it('come by a code in whatever width, case and signs it was copied', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const plan = await planOf(shop, 31);
     const spellings = ['ab12-cd34', ' AB12 CD34 ', 'ＡＢ１２－ｃｄ３４', 'AB12—CD34\u200b'];
     for (const [n, spelling] of spellings.entries()) {
@@ -100,7 +100,7 @@ onEveryDatabase('cards', (opened) => {
   });
 
   it('do not come by codes that are wrong, over or used, and waiting ends the lock', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const plan = await planOf(shop, 31);
     const [{ token }, other] = [await shop.join(), await shop.join()];
     await codeFor(shop, 'OVER-9', plan, { endAt: new Date(shop.now()) });
@@ -117,7 +117,7 @@ onEveryDatabase('cards', (opened) => {
   });
 
   it('for ever, by two codes used at once, spend one of them', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const plan = await planOf(shop, 0);
     const names = ['EVER-1', 'EVER-2', 'EVER-3'];
@@ -130,7 +130,7 @@ onEveryDatabase('cards', (opened) => {
   });
 
   it('and codes for one column, used at once, spend one and lead to it', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const column = Number(await shop.sell({ type: 3 }));
     for (const code of ['COLUMN-1', 'COLUMN-2'])

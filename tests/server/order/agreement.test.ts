@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { activity } from '../../../server/db/tables/activity.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import { type LegalChapter, legalTextTable } from '../../../server/db/tables/site.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn } from '../harness/login/account.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const MISSING = '请先阅读并同意《购买协议》';
 const CHANGED = '《购买协议》已更新，请重新阅读并同意';
@@ -33,13 +33,13 @@ onEveryDatabase('the purchase agreement', (opened) => {
       shop.ask('createOrder', { ...wish, pay: '100.00', agreement, ...own }, token);
     const inForce = async () => (await shop.get('previewOrder', wish, token)).agreement;
     const kept = async (id: string) => (await shop.get('orderDetail', { id }, token)).agreement;
-    const placed = () => shop.db.$count(tradeOrder, eq(tradeOrder.memberId, memberId));
+    const placed = () => shop.db.$count(orderTable, eq(orderTable.memberId, memberId));
     return { token, wish, place, inForce, kept, placed };
   };
   const idOf = (answer: { data: unknown }): string => String(Object(answer.data).id);
 
   it('is to be agreed to, in the version in force, and stays with the order', async () => {
-    const { place, inForce, kept, placed } = await buyer(tradeOn(opened().db));
+    const { place, inForce, kept, placed } = await buyer(ordersOn(opened().db));
     const version = await inForce();
     expect(version).toBeGreaterThan(0);
     expect((await place(0)).msg).toBe(MISSING);
@@ -53,14 +53,14 @@ onEveryDatabase('the purchase agreement', (opened) => {
   });
 
   it('is asked for by an older page too, which sends none', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token, wish } = await buyer(shop);
     const older = { ...wish, pay: '100.00', key: 'older' };
     expect((await shop.post('/v1/order/create', older, token)).msg).toBe(MISSING);
   });
 
   it('is to be agreed to anew where it changed since the page was opened', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const early = await buyer(shop);
     const before = await early.inForce();
     const first = idOf(await early.place(before));
@@ -81,7 +81,7 @@ onEveryDatabase('the purchase agreement', (opened) => {
   });
 
   it('does not stand in the way of a request that was carried out under the one before', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token, place, inForce, placed } = await buyer(shop);
     const version = await inForce();
     const first = await place(version, { key: 'once' });
@@ -95,7 +95,7 @@ onEveryDatabase('the purchase agreement', (opened) => {
   });
 
   it('is agreed to where nothing is to be paid, too', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token, place, inForce } = await buyer(shop);
     const couponId = await shop.issue({ amountFen: 10_000, thresholdFen: 0 });
     const { id } = await shop.get('claimCoupon', { id: couponId }, token);
@@ -106,7 +106,7 @@ onEveryDatabase('the purchase agreement', (opened) => {
   });
 
   it('leaves the place in another group, and its open sheet, to whoever did not agree', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id } = await shop.run({ type: 1, need: 2, hours: 24 });
     const leader = await shop.join();
     const { token, place, inForce } = await buyer(shop);
@@ -140,7 +140,7 @@ onEveryDatabase('the purchase agreement', (opened) => {
   });
 
   it('stands as it was read once somebody has ordered under it', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const version = await publish();
     const own = and(eq(legalTextTable.type, 'purchase'), eq(legalTextTable.version, version));
     await shop.db.update(legalTextTable).set({ title: '购买协议（修订）' }).where(own);
@@ -155,11 +155,11 @@ onEveryDatabase('the purchase agreement', (opened) => {
 
   it('is not asked for where it says nothing', async () => {
     const before = await publish();
-    const { place, inForce, kept } = await buyer(tradeOn(opened().db));
+    const { place, inForce, kept } = await buyer(ordersOn(opened().db));
     await publish([]);
     expect(await inForce()).toBe(0);
     expect(await kept(idOf(await place(0)))).toBe(0);
-    const other = await buyer(tradeOn(opened().db));
+    const other = await buyer(ordersOn(opened().db));
     expect(await other.kept(idOf(await other.place(before)))).toBe(0);
   });
 });

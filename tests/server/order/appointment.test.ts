@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { live } from '../../../server/db/tables/live.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 /** The wire knows whole seconds. */
 const second = (at: Date): number => Math.round(at.getTime() / 1000) * 1000;
 
 onEveryDatabase('when and where what was ordered takes place', (opened) => {
   it('is the beginning of a broadcast until it is a replay', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const startAt = new Date(shop.now() + 3 * HOUR);
     const [row] = await shop.db
@@ -30,7 +30,7 @@ onEveryDatabase('when and where what was ordered takes place', (opened) => {
   });
 
   it('is where a group meets, from when to when', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const window = {
       startAt: new Date(shop.now() - HOUR),
@@ -45,7 +45,7 @@ onEveryDatabase('when and where what was ordered takes place', (opened) => {
   });
 
   it('comes with when the group was full, and not before', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const [leader, friend] = [await shop.join(), await shop.join()];
     const { id } = await shop.run({ type: 1, need: 2, hours: 24 });
     const own = await shop.buy({ kind: 'team', id }, leader.token);
@@ -58,7 +58,7 @@ onEveryDatabase('when and where what was ordered takes place', (opened) => {
   });
 
   it('is no time at all of a course, however it was bought', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const nothing = { startAt: null, endAt: null, venue: '' };
     const course = await shop.order({ kind: 'course', id: await shop.sell() }, token);

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Call, tradeOn } from '../harness/order/shop.ts';
+import { type Call, ordersOn } from '../harness/order/shop.ts';
 
 onEveryDatabase('somebody who means harm', (opened) => {
   it('cannot name a price', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const wish = { kind: 'course' as const, id: await shop.sell() };
     const told = async (pay: string | null) => {
@@ -23,12 +23,12 @@ onEveryDatabase('somebody who means harm', (opened) => {
     const forged = { ...wish, pay: '100.00', payFen: 1, price: '0.01', total: 0, unitFen: 1 };
     const { data } = await shop.ask('createOrder', forged, token);
     expect(data).toMatchObject({ pay: '100.00' });
-    expect(await shop.db.$count(tradeOrder, eq(tradeOrder.memberId, memberId))).toBe(1);
+    expect(await shop.db.$count(orderTable, eq(orderTable.memberId, memberId))).toBe(1);
     await shop.audited();
   });
 
   it('sees and touches no order of others', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const [owner, thief] = [await shop.join(), await shop.join()];
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, owner.token);
     const { sheet } = await shop.get('payOrder', { id, method: 'wechat' }, owner.token);
@@ -54,7 +54,7 @@ onEveryDatabase('somebody who means harm', (opened) => {
   });
 
   it('breaks nothing by texts that no database keeps', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const odd = 'a\u0000b';
     const told = async (...[name, payload]: [Call, object]) =>
@@ -73,7 +73,7 @@ onEveryDatabase('somebody who means harm', (opened) => {
   });
 
   it('uses no coupon of others, none that is over and none twice at once', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const [owner, thief] = [await shop.join(), await shop.join()];
     const own = await shop.get('claimCoupon', { id: await shop.issue() }, owner.token);
     const order = async (coupon_id: string, token: string) =>
@@ -93,7 +93,7 @@ onEveryDatabase('somebody who means harm', (opened) => {
   });
 
   it('spends no points and no money twice at once', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { points: 3000, money: 10_000 });
     const points = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -113,7 +113,7 @@ onEveryDatabase('somebody who means harm', (opened) => {
   });
 
   it('is paid back once, of many requests at once', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 10_000 });
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     await shop.get('payOrder', { id, method: 'balance' }, token);
@@ -125,7 +125,7 @@ onEveryDatabase('somebody who means harm', (opened) => {
   });
 
   it('does not settle a bill by a sheet of another amount', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const { payNo } = await shop.sheet(id, 'ok', token);
@@ -136,8 +136,8 @@ onEveryDatabase('somebody who means harm', (opened) => {
     expect(await shop.get('payResult', { id }, token)).toMatchObject({ payment: 'processing' });
     const [row] = await shop.db
       .select()
-      .from(tradeOrder)
-      .where(eq(tradeOrder.id, Number(id)));
+      .from(orderTable)
+      .where(eq(orderTable.id, Number(id)));
     expect(row?.state).toBe('unpaid');
     // for the rules of the books that the other tests read
     await shop.db
@@ -147,7 +147,7 @@ onEveryDatabase('somebody who means harm', (opened) => {
   });
 
   it('buys nothing that is free, theirs, withdrawn or unknown', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const told = async (id: string, pay = '100.00') =>
       (await shop.ask('createOrder', { kind: 'course', id, pay }, token)).msg;
@@ -169,7 +169,7 @@ onEveryDatabase('somebody who means harm', (opened) => {
   });
 
   it('pays twice for one thing and has one of the two back', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const { id: flash, productId } = await shop.run({ quota: 5 });
     const course = await shop.order({ kind: 'course', id: String(productId) }, token);
@@ -181,7 +181,7 @@ onEveryDatabase('somebody who means harm', (opened) => {
     await shop.jobs();
     expect(await shop.stateOf(sale.id, token)).toBe('done');
     expect(await shop.stateOf(course.id, token)).toBe('refunded');
-    expect(await shop.db.$count(tradeOrder, eq(tradeOrder.memberId, memberId))).toBe(2);
+    expect(await shop.db.$count(orderTable, eq(orderTable.memberId, memberId))).toBe(2);
     await shop.audited();
   });
 

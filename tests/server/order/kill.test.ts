@@ -7,11 +7,11 @@ import type { OrderState } from '../../../schemas/order/fields.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { killedServers } from '../harness/killed-server.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 /** `TRADE_KILLS=100` for the full count (docs/payment.md). */
 const far = process.env.TRADE_KILLS;
@@ -44,19 +44,19 @@ const onward: Partial<Record<OrderState, readonly OrderState[]>> = {
 
 /** Every order that was acknowledged is there, and the books are right. */
 const expectWhole = async (db: Database, told: Map<number, OrderState>): Promise<void> => {
-  await tradeOn(db).audited();
+  await ordersOn(db).audited();
   const rows = await db
     .select()
-    .from(tradeOrder)
-    .where(inArray(tradeOrder.id, [...told.keys()]));
+    .from(orderTable)
+    .where(inArray(orderTable.id, [...told.keys()]));
   expect(rows).toHaveLength(told.size);
   for (const { id, state } of rows) {
     const said = told.get(id) ?? 'unpaid';
     expect(onward[said] ?? [said]).toContain(state);
   }
   // what was under way is taken up again
-  await tradeOn(db).jobs();
-  await tradeOn(db).audited();
+  await ordersOn(db).jobs();
+  await ordersOn(db).audited();
 };
 
 it(`keeps what was acknowledged when it is killed while selling (${KILLS.embedded} times embedded)`, async () => {

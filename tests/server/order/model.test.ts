@@ -5,7 +5,7 @@ import { openPostgres } from '../../../server/db/postgres.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { acts, type OrderStep, planAudit, shopOf } from '../harness/order/model.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 /** `TRADE_WALKS=1000` for the full count (docs/payment.md). */
 const far = process.env.TRADE_WALKS;
@@ -24,7 +24,7 @@ const step: fc.Arbitrary<OrderStep> = fc.record({
 });
 
 const walk = async ({ db }: OpenDatabase, walks: number, reached: Map<string, number>) => {
-  const trade = tradeOn(db);
+  const trade = ordersOn(db);
   await planAudit(db);
   await fc.assert(
     fc.asyncProperty(

@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { grant, product } from '../../../server/db/tables/course.ts';
 import { redeemCodeTable } from '../../../server/db/tables/membership.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const RICH = { money: 60_000 };
 
@@ -51,7 +51,7 @@ const balanceOf = async (shop: Trade, token: string) =>
 onEveryDatabase('one course of one member', (database) => {
   describe('while their group waits for others', () => {
     it('is bought in no other way, and the group is named', async () => {
-      const shop = tradeOn(database().db);
+      const shop = ordersOn(database().db);
       const { productId, leader } = await opened(shop);
       const sale = await shop.run({ productId });
       const other = await shop.run({ type: 1, need: 2, productId });
@@ -78,7 +78,7 @@ onEveryDatabase('one course of one member', (database) => {
       ['paid in a sale', 'flash'],
       ['paid in another group', 'team'],
     ] as const)('%s by an order placed before, goes back', async (_, kind) => {
-      const shop = tradeOn(database().db);
+      const shop = ordersOn(database().db);
       const { id, productId } = await shop.run({ type: 1, need: 2, hours: 24 });
       const activity = await shop.run({ type: kind === 'team' ? 1 : 2, need: 2, productId });
       const { token, id: memberId } = await shop.join({}, RICH);
@@ -99,7 +99,7 @@ onEveryDatabase('one course of one member', (database) => {
   });
 
   it('that came to them by another hand meanwhile gives the group’s money back', async () => {
-    const shop = tradeOn(database().db);
+    const shop = ordersOn(database().db);
     const group = await opened(shop);
     const { leader, productId, order } = group;
     const given = { memberId: leader.id, target: 'product', targetId: productId } as const;
@@ -119,7 +119,7 @@ onEveryDatabase('one course of one member', (database) => {
   });
 
   it('stays theirs after a refund where another order or a code stands for it', async () => {
-    const shop = tradeOn(database().db);
+    const shop = ordersOn(database().db);
     const { id: memberId, token } = await shop.join({}, RICH);
     const productId = Number(await shop.sell());
     const has = () => grantedTo(shop.db, memberId, 'product', productId, shop.now());
@@ -151,7 +151,7 @@ onEveryDatabase('one course of one member', (database) => {
       ['free by now', { priceFen: 0 }, '该内容免费，无需购买'],
       ['free by the buyer’s card', { memberFree: true }, '会员可直接学习，无需购买'],
     ])('is not sold once it is %s', async (_, change, words) => {
-      const shop = tradeOn(database().db);
+      const shop = ordersOn(database().db);
       const { id, productId, group_id } = await opened(shop);
       const sale = await shop.run({ productId });
       await shop.db.update(product).set(change).where(eq(product.id, productId));
@@ -162,7 +162,7 @@ onEveryDatabase('one course of one member', (database) => {
       expect(await told({ kind: 'flash', id: sale.id })).toBe(words);
       expect(await told({ kind: 'team', id })).toBe(words);
       expect(await told({ kind: 'team', id, group_id })).toBe(words);
-      expect(await shop.db.$count(tradeOrder, eq(tradeOrder.memberId, memberId))).toBe(0);
+      expect(await shop.db.$count(orderTable, eq(orderTable.memberId, memberId))).toBe(0);
     });
   });
 });

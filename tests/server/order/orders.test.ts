@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { chapter, lesson, progress } from '../../../server/db/tables/course.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { grantedTo } from '../../../server/domains/course/index.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 onEveryDatabase('orders', (opened) => {
   it('fit together in the demo data', async () => {
@@ -14,7 +14,7 @@ onEveryDatabase('orders', (opened) => {
   });
 
   it('are bought, learned from and given back', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const product = await shop.sell();
     const placed = await shop.order({ kind: 'course', id: product }, token);
@@ -38,7 +38,7 @@ onEveryDatabase('orders', (opened) => {
   });
 
   it('are one while unpaid, however often they are placed', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const wish = { kind: 'course' as const, id: await shop.sell(), pay: '100.00' };
     const answers = await Promise.all(
@@ -47,13 +47,13 @@ onEveryDatabase('orders', (opened) => {
       ),
     );
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['200']));
-    expect(await shop.db.$count(tradeOrder, eq(tradeOrder.memberId, memberId))).toBe(1);
+    expect(await shop.db.$count(orderTable, eq(orderTable.memberId, memberId))).toBe(1);
     await shop.audited();
   });
 
   describe('paid by a sheet', () => {
     it('stay unpaid when the sheet is cancelled or fails, and can be paid again', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
       await shop.sheet(id, 'cancel', token);
@@ -68,7 +68,7 @@ onEveryDatabase('orders', (opened) => {
     });
 
     it('are known late after a time-out, and cannot be cancelled meanwhile', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
       await shop.sheet(id, 'timeout', token);
@@ -80,7 +80,7 @@ onEveryDatabase('orders', (opened) => {
     });
 
     it('keep the money that came before their end, and send back what came after', async () => {
-      const shop = tradeOn(opened().db);
+      const shop = ordersOn(opened().db);
       const { token } = await shop.join();
       const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
       await shop.sheet(id, 'ok', token);
@@ -93,7 +93,7 @@ onEveryDatabase('orders', (opened) => {
   });
 
   it('are paid from the balance, as far as that goes', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 15_000 });
     const first = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const paid = await shop.get('payOrder', { id: first.id, method: 'balance' }, token);
@@ -115,7 +115,7 @@ onEveryDatabase('orders', (opened) => {
   });
 
   it('end by themselves after half an hour, seen or not', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const seen = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const unseen = await shop.order({ kind: 'course', id: await shop.sell() }, token);
@@ -123,8 +123,8 @@ onEveryDatabase('orders', (opened) => {
     await shop.jobs();
     const [row] = await shop.db
       .select()
-      .from(tradeOrder)
-      .where(eq(tradeOrder.id, Number(unseen.id)));
+      .from(orderTable)
+      .where(eq(orderTable.id, Number(unseen.id)));
     expect(row).toMatchObject({ state: 'cancelled', closeReason: '超时未支付，自动取消' });
     expect(await shop.stateOf(seen.id, token)).toBe('cancelled');
     const late = await shop.ask('payOrder', { id: seen.id, method: 'wechat' }, token);
@@ -133,7 +133,7 @@ onEveryDatabase('orders', (opened) => {
   });
 
   it('show what their state allows', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const actions = async () => (await shop.get('orderDetail', { id }, token)).actions;
@@ -154,7 +154,7 @@ onEveryDatabase('orders', (opened) => {
   });
 
   it('are given back while as good as unlearned, and not once they were learned from', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const product = await shop.sell();
     const [part] = await shop.db
@@ -196,7 +196,7 @@ onEveryDatabase('orders', (opened) => {
   });
 
   it('say how they were paid, and that a simulation is one', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 10_000, points: 20_000 });
     const first = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const { methods } = await shop.get('orderDetail', { id: first.id }, token);
@@ -223,7 +223,7 @@ onEveryDatabase('orders', (opened) => {
   });
 
   it('cannot be given back late', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const id = await shop.buy({ kind: 'course', id: await shop.sell() }, token);
     shop.pass(7 * DAY);

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { teamGroupTable } from '../../../server/db/tables/activity.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import type { BillStanding } from '../../../server/platform/payment/payment.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
 import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const FULL = '该团已满员，可以另开一团';
 const answered: BillStanding = { state: 'waiting', amountFen: 0, providerNo: '' };
@@ -47,14 +47,14 @@ const late = async (shop: Trade, count: number) => {
 const stateIn = async (shop: Trade, id: string) => {
   const [row] = await shop.db
     .select()
-    .from(tradeOrder)
-    .where(eq(tradeOrder.id, Number(id)));
+    .from(orderTable)
+    .where(eq(orderTable.id, Number(id)));
   return row?.state;
 };
 
 onEveryDatabase('while the provider does not answer', (opened) => {
   it('others place their orders', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const stuck = await late(shop, 8);
     const { token } = await shop.join();
     shop.pass(31 * MINUTE);
@@ -77,7 +77,7 @@ onEveryDatabase('while the provider does not answer', (opened) => {
   });
 
   it('what is due without it happens in time, and the server stops', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const stuck = await late(shop, 6);
     const [sale, group] = [await shop.run({ quota: 1 }), await shop.run({ type: 1, need: 2 })];
     const [first, leader] = [await shop.join(), await shop.join({}, { money: 4000 })];
@@ -105,7 +105,7 @@ onEveryDatabase('while the provider does not answer', (opened) => {
 onEveryDatabase('an unpaid place in a group', (opened) => {
   /** Somebody with an unpaid place in their own new group, and another group that lacks one. */
   const between = async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id } = await shop.run({ type: 1, need: 2, hours: 24 });
     const [leader, friend, mover] = [await shop.join(), await shop.join(), await shop.join()];
     await shop.buy({ kind: 'team', id }, leader.token);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reckon } from '../../../server/domains/order/pricing/price.ts';
+import { calculatePrice } from '../../../server/domains/order/pricing/price.ts';
 
 const parts = {
   unitFen: 10_000,
@@ -13,7 +13,7 @@ const parts = {
 
 describe('the price of an order', () => {
   it('takes coupon, points and card off in this order, each line by line', () => {
-    const { payFen, points, lines } = reckon({
+    const { payFen, points, lines } = calculatePrice({
       ...parts,
       memberFen: 8000,
       coupon: { title: '满减券', cutFen: 2000 },
@@ -30,7 +30,7 @@ describe('the price of an order', () => {
   });
 
   it('spends no points on what the card takes off anyway', () => {
-    const { payFen, points } = reckon({
+    const { payFen, points } = calculatePrice({
       ...parts,
       memberFen: 1000,
       points: { balance: 9999, wanted: true },
@@ -50,7 +50,7 @@ describe('the price of an order', () => {
     });
     fc.assert(
       fc.property(any, (given) => {
-        const { totalFen, payFen, points, mostPoints, lines } = reckon(given);
+        const { totalFen, payFen, points, mostPoints, lines } = calculatePrice(given);
         const amounts = new Map(lines.map(({ kind, fen }) => [kind, fen]));
         const off = ['coupon', 'points', 'member'] as const;
         const taken = off.reduce((sum, kind) => sum + (amounts.get(kind) ?? 0), 0);

@@ -9,7 +9,7 @@ import { liveApi } from '../../../schemas/live/endpoints.ts';
 import type { OrderKind } from '../../../schemas/order/fields.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 type Row = Record<string, unknown>;
 
@@ -101,7 +101,7 @@ const detailOf = async (shop: Trade, id: string, token: string): Promise<Row> =>
 
 onEveryDatabase('prices', (opened) => {
   it('of courses are what this very member pays in every list, on their page and in their order', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const plain = await shop.join();
     const card = await shop.join({ vipUntil: new Date(shop.now() + DAY) });
     const costs = await costsFor(shop, plain.token);
@@ -138,7 +138,7 @@ onEveryDatabase('prices', (opened) => {
   });
 
   it('of courses are those of everybody for a visitor, and from the moment that a card ends', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const plain = await costsFor(shop, (await shop.join()).token);
     const card = await shop.join({ vipUntil: new Date(shop.now() + DAY) });
     for (const [id, cost] of await costsFor(shop, '')) expect(cost).toBe(plain.get(id));
@@ -150,7 +150,7 @@ onEveryDatabase('prices', (opened) => {
   });
 
   it('of group buys and flash sales are the same at home, in their list, on their page and in their order', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const sign: [string, string] = ['group_price', 'price'];
     const home = await allOf(shop, [homeApi.teamList.path], token, sign);
@@ -173,7 +173,7 @@ onEveryDatabase('prices', (opened) => {
   });
 
   it('of broadcasts are the same at home, in the hall, on their page and in their order', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const home = await allOf(shop, [homeApi.liveList.path], token, [
       'broadcast_price',
@@ -199,7 +199,7 @@ onEveryDatabase('prices', (opened) => {
   });
 
   it('of cards and of coupons that are sold are the same on their pages and in their orders', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const { plans } = await shop.get('vipPlans', {}, token);
     expect(plans.length).toBeGreaterThan(2);

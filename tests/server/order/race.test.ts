@@ -5,12 +5,12 @@ import { afterAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { activity } from '../../../server/db/tables/activity.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
-import { AGREED, tradeOn } from '../harness/order/shop.ts';
+import { AGREED, ordersOn } from '../harness/order/shop.ts';
 
 /** `TRADE_ROUNDS=20` and `TRADE_SUBMITS=10000` for the full counts (docs/payment.md). */
 const ROUNDS = Number(process.env.TRADE_ROUNDS ?? 1);
@@ -37,20 +37,20 @@ const CREATE = '/v1/order/create';
 const expectExact = async ({ db }: OpenDatabase, id: string, told: readonly string[]) => {
   expect(told.filter((msg) => msg === '成功')).toHaveLength(PLACES);
   expect(told.filter((msg) => msg === '已抢光')).toHaveLength(BUYERS - PLACES);
-  const sold = and(eq(tradeOrder.kind, 'flash'), eq(tradeOrder.targetId, Number(id)));
-  expect(await db.$count(tradeOrder, sold)).toBe(PLACES);
+  const sold = and(eq(orderTable.kind, 'flash'), eq(orderTable.targetId, Number(id)));
+  expect(await db.$count(orderTable, sold)).toBe(PLACES);
   const [row] = await db
     .select()
     .from(activity)
     .where(eq(activity.id, Number(id)));
   expect(row?.taken).toBe(PLACES);
-  await tradeOn(db).audited();
+  await ordersOn(db).audited();
 };
 
 it(`sells ${PLACES} places to ${BUYERS} members at once, embedded (${ROUNDS} times)`, async () => {
   const opened = await openTestDatabase();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const shop = tradeOn(opened.db);
+    const shop = ordersOn(opened.db);
     const { id } = await shop.run({ quota: PLACES });
     const tokens = await crowd(opened.db, BUYERS);
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ it(`sells ${PLACES} places to ${BUYERS} members at once, embedded (${ROUNDS} tim
 
 it(`places one order for ${SUBMITS} double and replayed submits, and pays once`, async () => {
   const opened = await openTestDatabase();
-  const shop = tradeOn(opened.db);
+  const shop = ordersOn(opened.db);
   const product = await shop.sell();
   const people = await Promise.all(
     Array.from({ length: Math.ceil(SUBMITS / EACH) }, () =>
@@ -95,10 +95,10 @@ it(`places one order for ${SUBMITS} double and replayed submits, and pays once`,
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['200']));
   expect(new Set(answers.map(({ data }) => Object(data).id)).size).toBe(people.length);
   const each = await opened.db
-    .select({ memberId: tradeOrder.memberId, n: count() })
-    .from(tradeOrder)
-    .where(eq(tradeOrder.targetId, Number(product)))
-    .groupBy(tradeOrder.memberId);
+    .select({ memberId: orderTable.memberId, n: count() })
+    .from(orderTable)
+    .where(eq(orderTable.targetId, Number(product)))
+    .groupBy(orderTable.memberId);
   const ours = each.filter(({ memberId }) => people.some(({ id }) => id === memberId));
   expect(ours.map(({ n }) => n)).toEqual(people.map(() => 1));
   for (const { token } of people) {
@@ -138,7 +138,7 @@ it.skipIf(!hasPostgres)(
     const servers = Array.from({ length: SERVERS }, () => server(url));
     for (const { said } of servers) expect(await said()).toBe('ready');
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { id } = await tradeOn(opened.db).run({ quota: PLACES });
+      const { id } = await ordersOn(opened.db).run({ quota: PLACES });
       const tokens = await crowd(opened.db, BUYERS);
       const told = await Promise.all(
         servers.map(async ({ said, tell }, index) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 const zone = process.env.TZ;
 
@@ -17,7 +17,7 @@ afterAll(() => {
 
 onEveryDatabase('a server whose clock is set to New York', (opened) => {
   it('sells by the moment and counts days and months as in China', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     // half past midnight on the first of March in China, the day before in New York
     shop.pass(Date.parse('2027-02-28T16:30:00Z') - shop.now());
     const { token } = await shop.join({}, { money: 20_000 });

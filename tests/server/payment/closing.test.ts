@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { job } from '../../../server/db/tables/job.ts';
-import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { payment } from '../../../server/db/tables/payment.ts';
 import { cancelOrder } from '../../../server/domains/order/verbs/end.ts';
 import { payResult } from '../../../server/domains/payment/pay-result.ts';
@@ -11,14 +11,14 @@ import { simulatedPayments } from '../../../server/platform/payment/simulated.ts
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 import { wechatShop } from '../harness/payment/wechat-shop.ts';
 
 const LATER = '支付暂时不可用，请稍后再试';
 
 onEveryDatabase('a sheet beside a balance', (opened) => {
   it('is not given up for a balance that does not suffice', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 500 });
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const { payNo } = await shop.sheet(id, 'cancel', token);
@@ -30,7 +30,7 @@ onEveryDatabase('a sheet beside a balance', (opened) => {
   });
 
   it('is made anew where the provider has closed it', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const { payNo } = await shop.sheet(id, 'cancel', token);
@@ -44,7 +44,7 @@ onEveryDatabase('a sheet beside a balance', (opened) => {
   });
 
   it('is closed where the balance pays', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 10_000 });
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const { payNo } = await shop.sheet(id, 'cancel', token);
@@ -154,8 +154,8 @@ describe('closing a payment at the messenger’s platform', () => {
     const [look] = await opened.db.select().from(job).where(eq(job.subject, payNo));
     const [order] = await opened.db
       .select()
-      .from(tradeOrder)
-      .where(eq(tradeOrder.id, Number(one.id)));
+      .from(orderTable)
+      .where(eq(orderTable.id, Number(one.id)));
     // once more when nobody can pay for it any longer
     expect(look).toMatchObject({ kind: LAST_LOOK });
     expect(look?.dueAt.getTime()).toBe((order?.expireAt.getTime() ?? 0) + 60_000);

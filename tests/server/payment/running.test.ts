@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../harness/database.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 const WAIT = '支付结果确认中，请稍后再试';
 
 onEveryDatabase('a payment that the provider still decides about', (opened) => {
   it('is not paid a second time, by whatever way, and pays the order once it is known', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 50_000 });
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     await shop.sheet(id, 'timeout', token);

@@ -12,7 +12,7 @@ import {
 import { startJobRunners } from '../../../server/platform/jobs/run.ts';
 import { limitConcurrency } from '../../../server/platform/limits/limit-concurrency.ts';
 import {
-  chinaDay,
+  chinaDate,
   chinaMonth,
   chinaStamp,
   dayBefore,
@@ -257,7 +257,7 @@ it.each(['Asia/Shanghai', 'America/New_York', 'UTC'])(
     });
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const midnight = Date.parse('2026-11-20T16:00:00Z');
-    expect([chinaDay(midnight - 1), chinaDay(midnight)]).toEqual(['2026-11-20', '2026-11-21']);
+    expect([chinaDate(midnight - 1), chinaDate(midnight)]).toEqual(['2026-11-20', '2026-11-21']);
     expect(chinaStamp(midnight)).toBe('20261121000000');
     expect(dayBefore('2026-03-01')).toBe('2026-02-28');
     expect(chinaMonth('2026-11')?.from.toISOString()).toBe('2026-10-31T16:00:00.000Z');

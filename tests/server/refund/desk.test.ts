@@ -6,7 +6,7 @@ import { refund } from '../../../server/db/tables/refund.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 const PHONE = '13912345678';
 const REASON = '播放或使用有问题';
@@ -19,7 +19,7 @@ onEveryDatabase('operators and refunds', (opened) => {
 
   const start = async () => {
     const { db } = opened();
-    const shop = tradeOn(db);
+    const shop = ordersOn(db);
     const desk = await consoleOn(db, {}, refundDeskApi);
     const seat = await desk.newSeat('publish');
     const list = (own: object = {}) =>

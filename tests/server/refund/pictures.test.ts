@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const WHY = '内容与介绍不符';
 
@@ -18,7 +18,7 @@ const pictureOf = async ({ db, now }: Trade, memberId: number): Promise<string> 
 onEveryDatabase('the pictures of a refund', (opened) => {
   /** Somebody who has bought a course, and has three pictures. */
   const start = async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join({}, { money: 20_000 });
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     await shop.get('payOrder', { id, method: 'balance' }, token);

@@ -3,7 +3,7 @@ import { reportProgress } from '../../../schemas/course/endpoints.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { tradeOn } from '../harness/order/shop.ts';
+import { ordersOn } from '../harness/order/shop.ts';
 
 const LESSON = 60_000;
 const REASON = { reason: '其他原因' };
@@ -11,7 +11,7 @@ const REASON = { reason: '其他原因' };
 onEveryDatabase('what was studied of a course that is given back', (opened) => {
   /** Four lessons: a free one, one with a trial, two more; with somebody who learns. */
   const begin = async (own: object = {}) => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join(own);
     const made = await shelve(opened().db, { priceFen: 10_000, memberFree: true }, [
       { free: true },

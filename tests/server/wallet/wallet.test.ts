@@ -5,14 +5,14 @@ import { signDay } from '../../../server/db/tables/points.ts';
 import { post } from '../../../server/libraries/ledger/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Trade, tradeOn } from '../harness/order/shop.ts';
+import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 /** Puts the shop's clock to a moment in the future. */
 const goTo = (shop: Trade, moment: string) => shop.pass(Date.parse(moment) - shop.now());
 
 onEveryDatabase('money and points', (opened) => {
   it('add up in every row, by direction and China month, page after page', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     // the last hour of March in China, and the first of April
     goTo(shop, '2031-03-31T15:30:00Z');
     const { id: memberId, token } = await shop.join();
@@ -45,7 +45,7 @@ onEveryDatabase('money and points', (opened) => {
   });
 
   it('refuse months that are none, and show pages that are none as the first or empty', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { points: 5, money: 5 });
     const calls = ['pointsEntries', 'balanceEntries', 'spendingList', 'spendingTotals'] as const;
     for (const name of [...calls, 'signCalendar'] as const)
@@ -62,7 +62,7 @@ onEveryDatabase('money and points', (opened) => {
   });
 
   it('are told apart by what was bought, with their sums', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     await shop.buy({ kind: 'course', id: await shop.sell() }, token);
     const ask = async (kind: 'all' | 'course' | 'live') => {
@@ -78,7 +78,7 @@ onEveryDatabase('money and points', (opened) => {
   });
 
   it('lead to orders that are listed, and to nobody else’s payments', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     const [{ id: memberId, token }, other] = [await shop.join(), await shop.join()];
     const order = await shop.buy({ kind: 'course', id: await shop.sell() }, token);
     const [paid] = (await shop.get('spendingList', {}, token)).items;
@@ -103,7 +103,7 @@ onEveryDatabase('money and points', (opened) => {
 
 onEveryDatabase('signing in', (opened) => {
   it('goes on over the border of a month, and begins again after a day without', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     goTo(shop, '2032-02-28T15:59:00Z');
     const { token } = await shop.join();
     const streaks: number[] = [];
@@ -124,7 +124,7 @@ onEveryDatabase('signing in', (opened) => {
   });
 
   it('is over at midnight in China, and the calendar says when', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     goTo(shop, '2033-05-04T15:59:59Z');
     const { id, token } = await shop.join();
     const calendar = await shop.get('signCalendar', {}, token);
@@ -143,7 +143,7 @@ onEveryDatabase('signing in', (opened) => {
   });
 
   it('brings a sentence for the poster, the same for everybody until midnight in China', async () => {
-    const shop = tradeOn(opened().db);
+    const shop = ordersOn(opened().db);
     goTo(shop, '2034-05-04T15:59:00Z');
     const [one, other] = [await shop.join(), await shop.join()];
     const lineOf = async ({ token }: { token: string }) =>

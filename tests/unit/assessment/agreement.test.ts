@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fitAnswers } from '../../../schemas/assessment/fit.ts';
-import { faultOf, faultsOf, strayAnswers } from '../../../schemas/assessment/judge.ts';
+import { faultOf, faultsOf, skippedAnswers } from '../../../schemas/assessment/judge.ts';
 import {
   type Answers,
   answer,
@@ -12,7 +12,7 @@ import {
   questionSchema,
   valuesOf,
 } from '../../../schemas/assessment/question.ts';
-import { answersOnWay, progressOf, wayThrough } from '../../../schemas/assessment/way.ts';
+import { answersOnPath, progressOf, questionPath } from '../../../schemas/assessment/way.ts';
 import { list } from '../../../schemas/structures.ts';
 import { severalLines } from '../../../schemas/tidy-text.ts';
 import { toQuestions } from '../../../server/libraries/assessment/papers.ts';
@@ -103,8 +103,8 @@ const onServer = (told: Answers): Answers =>
 it('page and server ask the same questions, whatever was answered', () => {
   fc.assert(
     fc.property(asked, answers, (rows, told) => {
-      const page = wayThrough(onPage(rows), told).map(({ id }) => id);
-      expect(wayThrough(toQuestions(rows), told).map(({ id }) => id)).toEqual(page);
+      const page = questionPath(onPage(rows), told).map(({ id }) => id);
+      expect(questionPath(toQuestions(rows), told).map(({ id }) => id)).toEqual(page);
       expect(new Set(page).size).toBe(page.length);
     }),
     { numRuns: 500 },
@@ -119,8 +119,8 @@ it('what the page finds fit to be sent, the server takes', () => {
       const draft = fitAnswers(questions, told);
       if (faultsOf(questions, draft).length > 0) return;
       sent += 1;
-      const arrived = onServer(answersOnWay(questions, draft));
-      expect(strayAnswers(toQuestions(rows), arrived)).toEqual([]);
+      const arrived = onServer(answersOnPath(questions, draft));
+      expect(skippedAnswers(toQuestions(rows), arrived)).toEqual([]);
       expect(faultsOf(toQuestions(rows), arrived)).toEqual([]);
     }),
     { numRuns: 2000 },

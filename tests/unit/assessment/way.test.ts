@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { faultOf, faultsOf, strayAnswers } from '../../../schemas/assessment/judge.ts';
+import { faultOf, faultsOf, skippedAnswers } from '../../../schemas/assessment/judge.ts';
 import {
   type Answers,
   type Question,
   questionSchema,
 } from '../../../schemas/assessment/question.ts';
-import { answersOnWay, wayThrough } from '../../../schemas/assessment/way.ts';
+import { answersOnPath, questionPath } from '../../../schemas/assessment/way.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
 const ask = (own: Partial<Question>): Question =>
@@ -44,7 +44,7 @@ describe('the way through a questionnaire', () => {
   it('ends, goes onwards, and begins at the first question, whatever jumps there are', () => {
     fc.assert(
       fc.property(jumping, chosen, (questions, answers) => {
-        const places = wayThrough(questions, answers).map((each) => questions.indexOf(each));
+        const places = questionPath(questions, answers).map((each) => questions.indexOf(each));
         expect(places[0]).toBe(0);
         expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
       }),
@@ -54,9 +54,9 @@ describe('the way through a questionnaire', () => {
   it('leaves nothing stray in what is kept, and asks the same questions after that', () => {
     fc.assert(
       fc.property(jumping, chosen, (questions, answers) => {
-        const kept = answersOnWay(questions, answers);
-        expect(strayAnswers(questions, kept)).toEqual([]);
-        expect(wayThrough(questions, kept)).toEqual(wayThrough(questions, answers));
+        const kept = answersOnPath(questions, answers);
+        expect(skippedAnswers(questions, kept)).toEqual([]);
+        expect(questionPath(questions, kept)).toEqual(questionPath(questions, answers));
       }),
     );
   });
@@ -73,7 +73,7 @@ describe('the way through a questionnaire', () => {
       ask({ id: '2' }),
       ask({ id: '3' }),
     ];
-    const ids = (answers: Answers) => wayThrough(questions, answers).map(({ id }) => id);
+    const ids = (answers: Answers) => questionPath(questions, answers).map(({ id }) => id);
     expect(ids({})).toEqual(['1', '2', '3']);
     expect(ids({ 1: ['a'] })).toEqual(['1', '3']);
     expect(ids({ 1: ['b'] })).toEqual(['1']);
@@ -82,7 +82,7 @@ describe('the way through a questionnaire', () => {
 
   it('knows no way back', () => {
     const questions = [ask({ id: '1' }), ask({ id: '2', jumps: [{ option: 'a', to: '1' }] })];
-    expect(wayThrough(questions, { 2: ['a'] })).toHaveLength(2);
+    expect(questionPath(questions, { 2: ['a'] })).toHaveLength(2);
   });
 });
 

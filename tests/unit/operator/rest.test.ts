@@ -1,7 +1,7 @@
 // @vitest-environment window
 
 import { afterEach, expect, test } from 'vitest';
-import { rest } from '../../../src/operator/preview/rest.ts';
+import { pauseAnimations } from '../../../src/operator/preview/rest.ts';
 
 const seen: string[] = [];
 const note = () => seen.push(document.visibilityState);
@@ -10,8 +10,8 @@ afterEach(() => document.removeEventListener('visibilitychange', note));
 
 test('a preview that rests says that nobody sees it, and takes it back', () => {
   document.addEventListener('visibilitychange', note);
-  rest(true);
-  rest(false);
-  rest(false);
+  pauseAnimations(true);
+  pauseAnimations(false);
+  pauseAnimations(false);
   expect(seen).toEqual(['hidden', 'visible', 'visible']);
 });

@@ -3,7 +3,7 @@ import type {
   decideCertification as endpoint,
 } from '../../../../schemas/certification/desk-endpoints.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
-import { keepAudit } from '../../operator/index.ts';
+import { writeAudit } from '../../operator/index.ts';
 import { readApplication } from '../applications.ts';
 import { decideApplication } from '../decide-application.ts';
 
@@ -27,6 +27,6 @@ export const decideCertification: Verb<typeof endpoint> = async (
     return unchanged({ outcome: 'stale' as const, application });
   }
   const text = auditText(memberId, decision, reason);
-  await keepAudit(db, { who, action: 'certification', text, now });
+  await writeAudit(db, { who, action: 'certification', text, now });
   return { outcome: 'decided' as const };
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CouponOffer, CouponRow } from '../../../../schemas/coupon/endpoints.ts';
 import { coupon, memberCoupon } from '../../../db/tables/coupon.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
@@ -22,7 +22,7 @@ const standingOf = async (context: Context<Member>, row: CouponRecord): Promise<
   const { db, member, now } = context;
   const held = await copiesOf(context, row);
   const waits = unpaidFor(member.id, row.id);
-  const [order] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(waits);
+  const [order] = await db.select({ id: orderTable.id }).from(orderTable).where(waits);
   return {
     received: held.length + (order ? 1 : 0),
     ready: held.filter((each) => couponStateOf(each, now) === 'unused').length,

@@ -1,7 +1,11 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grant, handedOut, lesson, PARTS } from '../../../db/tables/course.ts';
-import type { Books, HandedParts, Receiver } from '../../../platform/streams/handed-account.ts';
+import type {
+  HandedOutStore,
+  HandedParts,
+  Receiver,
+} from '../../../platform/streams/handed-account.ts';
 import { holdsGrant } from '../access.ts';
 
 /** Adds to the record of which thousandths of a lesson a member has been sent. */
@@ -41,7 +45,10 @@ const stillGranted = async (db: Database, { member, lesson: id }: Receiver, now:
 };
 
 /** The records of what members have been sent of lessons that they bought. */
-export const handedBooks = (db: Database, clock: () => number): Omit<Books, 'failed'> => ({
+export const handedOutStore = (
+  db: Database,
+  clock: () => number,
+): Omit<HandedOutStore, 'failed'> => ({
   mayHave: (to) => stillGranted(db, to, clock()),
   write: (to, parts: HandedParts) => writeHanded(db, to, parts.join(''), clock()),
 });

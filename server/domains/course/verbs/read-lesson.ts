@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { PASS_LIFE, type StreamPass } from '../../../platform/streams/pass.ts';
 import type { StreamSource, Streams } from '../../../platform/streams/streams.ts';
-import { noteView } from '../access.ts';
+import { recordView } from '../access.ts';
 import { excerptOf } from '../excerpt.ts';
 import { findLesson, opening } from '../find-lesson.ts';
 import { type LockedLesson, toLesson } from '../lessons.ts';
@@ -71,7 +71,7 @@ export const readLesson =
     const [sources, teacher] = await Promise.all([
       sourcesOf(streams, mediaKey, { ...pass, open, trialSeconds }),
       teacherOfProduct(db, row.teacherId),
-      noteView(db, member.id, 'product', row.id, now),
+      recordView(db, member.id, 'product', row.id, now),
     ]);
     const index = lessons.indexOf(lesson);
     return {

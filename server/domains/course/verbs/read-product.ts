@@ -6,7 +6,7 @@ import { courseRows, toCourse } from '../../../libraries/catalogue/index.ts';
 import { countRelations, hasRelation } from '../../../libraries/relation/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { holdsGrant, noteView } from '../access.ts';
+import { holdsGrant, recordView } from '../access.ts';
 import { type LockedLesson, lessonsOf, locked, toLesson } from '../lessons.ts';
 import { accessTo, type ProductRow, productOf, teacherOfProduct, toProduct } from '../products.ts';
 import { finishedIn, lastStudied, nextLesson, percentOf } from '../progress/studied.ts';
@@ -89,7 +89,7 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     ratingOf(db, row.id),
     reviewsOf(db, row.id, member.id, { page: 1, size: LATEST_REVIEWS }),
     countRelations(db, 'like', 'product', [row.id]),
-    noteView(db, member.id, 'product', row.id, now),
+    recordView(db, member.id, 'product', row.id, now),
   ]);
   return {
     ...toProduct(context, row),

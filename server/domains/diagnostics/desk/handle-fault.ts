@@ -1,7 +1,7 @@
 import type { handleFault as endpoint } from '../../../../schemas/diagnostics/desk-endpoints.ts';
 import { handledFault } from '../../../db/tables/diagnostics.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
-import { keepAudit } from '../../operator/index.ts';
+import { writeAudit } from '../../operator/index.ts';
 import { newestOf } from './faults.ts';
 
 /** Marks a fault handled until phones report it again; an unknown fault changes nothing. */
@@ -19,6 +19,6 @@ export const handleFault: Verb<typeof endpoint> = async (
     .onConflictDoUpdate({ target: [section, cause, endpoint, path], set: seen });
   const where = [fault.section, fault.fault, fault.endpoint, fault.path].filter(Boolean);
   const text = `线上问题标为已处理：${where.join(' ')}`;
-  await keepAudit(db, { who: operator, action: 'fault-handled', text, now });
+  await writeAudit(db, { who: operator, action: 'fault-handled', text, now });
   return {};
 };

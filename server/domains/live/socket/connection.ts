@@ -11,7 +11,7 @@ import { RefusedError, refusalOf } from '../../../platform/endpoint/errors.ts';
 import { readPayload } from '../../../platform/endpoint/read-payload.ts';
 import { admit } from '../gate.ts';
 import type { Broadcast } from '../queries.ts';
-import type { sayer } from '../say.ts';
+import type { createMessageSender } from '../say.ts';
 import { frame, whyRefused } from './frames.ts';
 import type { Listener } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -36,7 +36,7 @@ export type Rest = {
   db: Database;
   clock: () => number;
   rooms: Rooms;
-  say: ReturnType<typeof sayer>;
+  say: ReturnType<typeof createMessageSender>;
 };
 
 const requestIn = (data: unknown): Request | undefined => {

@@ -11,7 +11,7 @@ import { leave, stay } from '../presence.ts';
 import { roomStateOf } from '../room-state.ts';
 import { frame } from './frames.ts';
 import { type Listener, openRoom, type SocketRoom } from './room.ts';
-import { together } from './together.ts';
+import { batchSoon } from './together.ts';
 
 /** How often a room's log is read for what other servers wrote, in ms. */
 const READ = 500;
@@ -96,7 +96,7 @@ export const openRooms = ({ db, clock, log }: Rest) => {
       room.dirty = true;
       room.toldAt = 0;
     };
-    const arrive = together(async (members) => {
+    const arrive = batchSoon(async (members) => {
       const here = new Set([...room.listeners].map(({ memberId }) => memberId));
       const still = members.filter((id) => here.has(id));
       await stay(db, liveId, still, clock());

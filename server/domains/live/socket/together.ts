@@ -2,7 +2,7 @@
 const WAIT = 50;
 
 /** Collects numbers that arrive shortly after one another into one call of `act`. */
-export const together = (
+export const batchSoon = (
   act: (numbers: number[]) => Promise<void>,
   onFailed: (error: unknown) => void,
 ) => {

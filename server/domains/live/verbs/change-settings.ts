@@ -4,11 +4,11 @@ import { changeLiveSettings as endpoint } from '../../../../schemas/live/room-en
 import { live } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
-import { leadsIn } from '../lead.ts';
+import { assertLeads } from '../lead.ts';
 import type { LiveRecord } from '../queries.ts';
 import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
-import { waking } from '../waking.ts';
+import { wakeRoomAfter } from '../waking.ts';
 
 type Settings = Pick<LiveRecord, 'muteAll' | 'slowSeconds'>;
 
@@ -28,7 +28,7 @@ const told = (before: Settings, after: Settings): string => {
 export const changeSettings = (rooms: Rooms) =>
   steps(endpoint, {
     prepare: async ({ db, member, now }, { id }) => {
-      const { live: room, role } = await leadsIn(db, id, member.id, now);
+      const { live: room, role } = await assertLeads(db, id, member.id, now);
       if (role !== 'host') throw new RefusedError(liveRefusals.notHost);
       return room.id;
     },
@@ -47,5 +47,5 @@ export const changeSettings = (rooms: Rooms) =>
       await append(db, { ...entry, body, at: new Date(now) });
       return {};
     },
-    after: waking(rooms),
+    after: wakeRoomAfter(rooms),
   });

@@ -6,7 +6,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { PASS_LIFE } from '../../../platform/streams/pass.ts';
-import { noteView } from '../../course/index.ts';
+import { recordView } from '../../course/index.ts';
 import { admit } from '../gate.ts';
 import { streamAddress } from '../played-stream.ts';
 import { arrive } from '../presence.ts';
@@ -31,7 +31,7 @@ export const enter =
   async ({ db, member, now }: Context<Member>, { id }: { id: string }): Promise<LiveEntrance> => {
     const { live, role } = await admit(db, id, member.id, now);
     await db.transaction((tx) => noteFirst(tx, live, member.id, now));
-    await noteView(db, member.id, 'live', live.id, now);
+    await recordView(db, member.id, 'live', live.id, now);
     const until = now + PASS_LIFE;
     return {
       stream: streamAddress(streams, live, member.id, until),

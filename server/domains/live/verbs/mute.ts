@@ -6,12 +6,12 @@ import { liveMute, liveWatch } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
-import { soughtKey } from '../../../platform/wire/keys.ts';
-import { leadsIn } from '../lead.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
+import { assertLeads } from '../lead.ts';
 import { broadcastOf } from '../queries.ts';
 import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
-import { waking } from '../waking.ts';
+import { wakeRoomAfter } from '../waking.ts';
 
 /** Until when a member may not write, in ms; null where they may. */
 export const mutedUntil = async (
@@ -35,7 +35,7 @@ export const mutedUntil = async (
 
 /** The member to mute. Refuses `muteLeader`, and `noSuchListener` for who never was in the room. */
 const listenerIn = async (db: Database, id: string, memberId: string): Promise<number> => {
-  const key = soughtKey(memberId);
+  const key = keyOrZero(memberId);
   const { live, role } = await broadcastOf(db, id, key);
   if (role !== 'member') throw new RefusedError(liveRefusals.muteLeader);
   const own = and(eq(liveWatch.liveId, live.id), eq(liveWatch.memberId, key));
@@ -62,7 +62,7 @@ const setMute = async (tx: Database, liveId: number, memberId: number, until: Da
 export const mute = (rooms: Rooms) =>
   steps(endpoint, {
     prepare: async ({ db, member, now }, { id, member_id: memberId }) => {
-      const { live } = await leadsIn(db, id, member.id, now);
+      const { live } = await assertLeads(db, id, member.id, now);
       return { liveId: live.id, target: await listenerIn(db, id, memberId) };
     },
     run: async ({ db, member, now, request }, { minutes }, { liveId, target }) => {
@@ -74,5 +74,5 @@ export const mute = (rooms: Rooms) =>
       await append(db, { ...entry, body, target, until, at: new Date(now) });
       return {};
     },
-    after: waking(rooms),
+    after: wakeRoomAfter(rooms),
   });

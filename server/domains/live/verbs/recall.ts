@@ -8,11 +8,11 @@ import type { Database } from '../../../db/database.ts';
 import { liveMessage } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
-import { soughtKey } from '../../../platform/wire/keys.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { admit } from '../gate.ts';
 import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
-import { waking } from '../waking.ts';
+import { wakeRoomAfter } from '../waking.ts';
 
 const messageIn = async (db: Database, liveId: number, id: number) => {
   const [row] = await db
@@ -20,7 +20,7 @@ const messageIn = async (db: Database, liveId: number, id: number) => {
     .from(liveMessage)
     .where(
       and(
-        eq(liveMessage.id, soughtKey(String(id))),
+        eq(liveMessage.id, keyOrZero(String(id))),
         eq(liveMessage.liveId, liveId),
         eq(liveMessage.kind, 'text'),
       ),
@@ -53,5 +53,5 @@ export const recall = (rooms: Rooms) =>
       await append(db, { ...entry, target: id, at });
       return {};
     },
-    after: waking(rooms),
+    after: wakeRoomAfter(rooms),
   });

@@ -1,16 +1,16 @@
 import { sayInLive as endpoint } from '../../../../schemas/live/room-endpoints.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { admit } from '../gate.ts';
-import type { Say } from '../say.ts';
+import type { MessageSender } from '../say.ts';
 import type { Rooms } from '../socket/rooms.ts';
-import { waking } from '../waking.ts';
+import { wakeRoomAfter } from '../waking.ts';
 
 /** Writes a message where no socket opens. Refuses what `admit` and `say` refuse. */
-export const sayByCall = (rooms: Rooms, say: Say) =>
+export const sayByCall = (rooms: Rooms, say: MessageSender) =>
   steps(endpoint, {
     run: async ({ db, member, now }, payload) => {
       const presence = await admit(db, payload.id, member.id, now);
       return { entryId: await say(db, presence, member.id, payload, now) };
     },
-    after: waking(rooms),
+    after: wakeRoomAfter(rooms),
   });

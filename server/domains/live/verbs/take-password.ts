@@ -4,7 +4,7 @@ import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { livePass } from '../../../db/tables/live.ts';
-import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
+import { clearFailures, countTry } from '../../../platform/auth/password-failures.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -40,7 +40,7 @@ export const takePassword = async (
   await countRoomTry(db, account, ip, now);
   if (!(await opensRoom(password, live.password)))
     throw new RefusedError(liveRefusals.livePasswordWrong);
-  await forgive(db, account);
+  await clearFailures(db, account);
   const pass = { by: 'password', at: new Date(now) } as const;
   await db
     .insert(livePass)

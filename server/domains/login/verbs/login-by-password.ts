@@ -3,7 +3,7 @@ import { loginByPassword as endpoint } from '../../../../schemas/login/endpoints
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { userOf } from '../../../platform/auth/members.ts';
 import { isPassword } from '../../../platform/auth/password.ts';
-import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
+import { clearFailures, countTry } from '../../../platform/auth/password-failures.ts';
 import { startSessionOnce } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -23,7 +23,7 @@ export const loginByPassword =
     const stored = await passwordHashOf(db, who?.id ?? 0);
     if (!(await isPassword(password, stored)) || !who)
       throw new RefusedError(loginRefusals.passwordWrong);
-    await forgive(db, phone);
+    await clearFailures(db, phone);
     if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
     const request = secret.hash(endpoint.path, who.id, key);
     return { info: { token: await startSessionOnce(db, who.id, now, request) }, user: userOf(who) };

@@ -1,7 +1,7 @@
 import { resetPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
-import { forgive } from '../../../platform/auth/password-failures.ts';
+import { clearFailures } from '../../../platform/auth/password-failures.ts';
 import { endSessionsOf } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
@@ -30,7 +30,7 @@ export const resetPassword = ({ secret }: Services) =>
       if (!who) throw new RefusedError(loginRefusals.smsCodeWrong);
       await keepPassword(db, who.id, passwordHash, now);
       await endSessionsOf(db, who.id, now);
-      await forgive(db, phone);
+      await clearFailures(db, phone);
       return {};
     },
   });

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../platform/auth/password.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { accountView, generatedPassword, roleWords } from '../accounts.ts';
-import { keepAudit } from '../audit.ts';
+import { writeAudit } from '../audit.ts';
 
 /** Refuses `operatorNameTaken`, and `requestOver` when it is repeated: the password was told. */
 export const addOperator = steps(endpoint, {
@@ -18,7 +18,7 @@ export const addOperator = steps(endpoint, {
     const [added] = await db.insert(table).values(row).onConflictDoNothing().returning();
     if (!added) throw new RefusedError(operatorRefusals.operatorNameTaken);
     const text = `新增账号 ${name}，权限：${roleWords[role]}`;
-    await keepAudit(db, { who, action: 'operator', text, now });
+    await writeAudit(db, { who, action: 'operator', text, now });
     return { operator: accountView(added), password };
   },
 });

@@ -9,7 +9,7 @@ import type { Operator, OperatorContext } from '../../../platform/endpoint/conte
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { accountView, generatedPassword, roleWords } from '../accounts.ts';
-import { keepAudit } from '../audit.ts';
+import { writeAudit } from '../audit.ts';
 import { endOperatorSessionsOf } from '../session/sessions.ts';
 
 type Asked = Payload<typeof endpoint>;
@@ -46,7 +46,7 @@ const change = async (context: OperatorContext, asked: Asked, passwordHash: stri
     .returning();
   if (!after) throw new RefusedError(operatorRefusals.noSuchOperator);
   if (resetPassword || !active) await endOperatorSessionsOf(tx, id, now, session);
-  await keepAudit(tx, { who, action: 'operator', text: changeText(before, asked), now });
+  await writeAudit(tx, { who, action: 'operator', text: changeText(before, asked), now });
   return accountView(after);
 };
 

@@ -3,10 +3,10 @@ import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { changeOwnPassword as endpoint } from '../../../../schemas/operator/endpoints.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
 import { hashPassword, isPassword } from '../../../platform/auth/password.ts';
-import { forgive } from '../../../platform/auth/password-failures.ts';
+import { clearFailures } from '../../../platform/auth/password-failures.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
-import { keepAudit } from '../audit.ts';
+import { writeAudit } from '../audit.ts';
 import { endOperatorSessionsOf } from '../session/sessions.ts';
 import { countOperatorTry } from './sign-in.ts';
 
@@ -23,13 +23,13 @@ export const changeOwnPassword = steps(endpoint, {
       (await isPassword(old, operator.passwordHash)) ||
       (await isPassword(password, operator.passwordHash));
     if (!isRight) throw new RefusedError(loginRefusals.oldPasswordWrong);
-    await forgive(db, account);
+    await clearFailures(db, account);
     return hashPassword(password);
   },
   run: async ({ db, operator, now, session }, _payload, passwordHash) => {
     await db.update(table).set({ passwordHash }).where(eq(table.id, operator.id));
     await endOperatorSessionsOf(db, operator.id, now, session);
-    await keepAudit(db, { who: operator, action: 'password', text: '修改了自己的密码', now });
+    await writeAudit(db, { who: operator, action: 'password', text: '修改了自己的密码', now });
     return {};
   },
 });

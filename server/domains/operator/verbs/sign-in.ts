@@ -6,12 +6,12 @@ import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import { isPassword } from '../../../platform/auth/password.ts';
-import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
+import { clearFailures, countTry } from '../../../platform/auth/password-failures.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { keepAudit } from '../audit.ts';
+import { writeAudit } from '../audit.ts';
 import { csrfOf } from '../session/request-guard.ts';
 import { endOperatorSession, startOperatorSession } from '../session/sessions.ts';
 import { sweep } from '../session/sweep.ts';
@@ -49,13 +49,13 @@ export const signIn =
     if (!right || !who?.active) {
       // an unknown name may be a password typed into the wrong field, so the audit leaves it out
       const tried = who ?? { id: null, name: '（未知账号）' };
-      await keepAudit(db, { who: tried, action: 'sign-in-failed', text: '登录失败', now });
+      await writeAudit(db, { who: tried, action: 'sign-in-failed', text: '登录失败', now });
       throw new RefusedError(operatorRefusals.operatorWrong);
     }
     const token = await db.transaction(async (tx) => {
-      await forgive(tx, account);
+      await clearFailures(tx, account);
       if (session) await endOperatorSession(tx, session, now);
-      await keepAudit(tx, { who, action: 'sign-in', text: '登录', now });
+      await writeAudit(tx, { who, action: 'sign-in', text: '登录', now });
       return startOperatorSession(tx, who.id, now);
     });
     await sweep(db, now);

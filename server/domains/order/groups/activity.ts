@@ -4,7 +4,7 @@ import { type ActivityKind, TEAM } from '../../../../schemas/activity/kind.ts';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 
@@ -120,12 +120,12 @@ export const placesOfMember = async (
   memberId: number,
 ): Promise<number> => {
   const own = and(
-    eq(tradeOrder.kind, kind),
-    eq(tradeOrder.targetId, activityId),
-    eq(tradeOrder.memberId, memberId),
-    inArray(tradeOrder.state, ['unpaid', 'grouping', 'done']),
+    eq(orderTable.kind, kind),
+    eq(orderTable.targetId, activityId),
+    eq(orderTable.memberId, memberId),
+    inArray(orderTable.state, ['unpaid', 'grouping', 'done']),
   );
-  const sum = sql<number>`coalesce(sum(${tradeOrder.quantity}), 0)`.mapWith(Number);
-  const [row] = await db.select({ sum }).from(tradeOrder).where(own);
+  const sum = sql<number>`coalesce(sum(${orderTable.quantity}), 0)`.mapWith(Number);
+  const [row] = await db.select({ sum }).from(orderTable).where(own);
   return row?.sum ?? 0;
 };

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { Database } from '../../../db/database.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { giveBack } from '../give-back.ts';
 import { giveProduct, ownsProduct } from '../kinds/product.ts';
@@ -28,9 +28,9 @@ export const completeGroup = async (tx: Database, last: Order, now: number): Pro
   const { productId } = await soldIn(tx, last.targetId);
   const waiting = await tx
     .select()
-    .from(tradeOrder)
-    .where(and(eq(tradeOrder.groupId, last.groupId ?? 0), eq(tradeOrder.state, 'grouping')))
-    .orderBy(asc(tradeOrder.id))
+    .from(orderTable)
+    .where(and(eq(orderTable.groupId, last.groupId ?? 0), eq(orderTable.state, 'grouping')))
+    .orderBy(asc(orderTable.id))
     .for('update');
   for (const order of waiting) {
     if (await ownsProduct(tx, order.memberId, productId, now)) {

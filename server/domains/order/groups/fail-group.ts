@@ -3,7 +3,7 @@ import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { teamGroupTable } from '../../../db/tables/activity.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { closeOrder } from '../close.ts';
 import { giveBack } from '../give-back.ts';
@@ -31,9 +31,9 @@ export const failGroupIfDue = async (
   await tx.update(teamGroupTable).set(closing).where(eq(teamGroupTable.id, groupId));
   const orders = await tx
     .select()
-    .from(tradeOrder)
-    .where(and(eq(tradeOrder.groupId, groupId), inArray(tradeOrder.state, ['unpaid', 'grouping'])))
-    .orderBy(asc(tradeOrder.id))
+    .from(orderTable)
+    .where(and(eq(orderTable.groupId, groupId), inArray(orderTable.state, ['unpaid', 'grouping'])))
+    .orderBy(asc(orderTable.id))
     .for('update');
   for (const order of orders) await endOrder(tx, order, now);
   return true;

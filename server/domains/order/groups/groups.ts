@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
@@ -94,7 +94,7 @@ export const openGroup = async (
   if (!group) throw new RefusedError(activityRefusals.noSuchGroup);
   const place = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
   await tx.insert(teamMember).values(place);
-  await tx.update(tradeOrder).set({ groupId: group.id }).where(eq(tradeOrder.id, order.id));
+  await tx.update(orderTable).set({ groupId: group.id }).where(eq(orderTable.id, order.id));
   await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });
 };
 

@@ -6,9 +6,9 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { giveProduct, type ProductOnSale, placesOf, productByKey, studyTerms } from './product.ts';
 import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
-import type { Buyer, Purchasable, Thing } from './purchasable.ts';
+import type { Buyer, Purchasable, SaleItem } from './purchasable.ts';
 
-const toThing = async (row: ProductOnSale, buyer: Buyer): Promise<Thing> => {
+const toThing = async (row: ProductOnSale, buyer: Buyer): Promise<SaleItem> => {
   return {
     kind: orderKindOf(row.type),
     targetId: row.id,

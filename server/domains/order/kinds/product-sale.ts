@@ -4,7 +4,7 @@ import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { redeemCodeTable } from '../../../db/tables/membership.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { revokeGrant } from '../../course/index.ts';
@@ -45,18 +45,18 @@ export const spareProduct = async (
 /** Whether a member also has the product by another order or by a code. */
 const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: number) => {
   const ofProduct = or(
-    and(inArray(tradeOrder.kind, ['course', 'column']), eq(tradeOrder.targetId, productId)),
-    and(inArray(tradeOrder.kind, ['team', 'flash']), eq(activity.productId, productId)),
+    and(inArray(orderTable.kind, ['course', 'column']), eq(orderTable.targetId, productId)),
+    and(inArray(orderTable.kind, ['team', 'flash']), eq(activity.productId, productId)),
   );
   const orders = await tx
-    .select({ id: tradeOrder.id })
-    .from(tradeOrder)
-    .leftJoin(activity, eq(activity.id, tradeOrder.targetId))
+    .select({ id: orderTable.id })
+    .from(orderTable)
+    .leftJoin(activity, eq(activity.id, orderTable.targetId))
     .where(
       and(
-        eq(tradeOrder.memberId, memberId),
-        eq(tradeOrder.state, 'done'),
-        ne(tradeOrder.id, id),
+        eq(orderTable.memberId, memberId),
+        eq(orderTable.state, 'done'),
+        ne(orderTable.id, id),
         ofProduct,
       ),
     )

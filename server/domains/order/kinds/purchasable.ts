@@ -8,10 +8,10 @@ import type { Order } from '../rows/orders.ts';
 export type Buyer = { db: Database; member: Member; now: number };
 
 /** What a page asks to buy: ids alone, never a price. */
-export type AskedFor = { id: string; groupId: string };
+export type PurchaseTarget = { id: string; groupId: string };
 
 /** Something that can be bought by this buyer now, with its prices in fen for one. */
-export type Thing = {
+export type SaleItem = {
   kind: OrderKind;
   targetId: number;
   groupId: number | null;
@@ -41,7 +41,7 @@ export type Purchasable = {
   /** How long an unpaid order waits, in ms. */
   life: number;
   /** Loads what is to be bought; refuses where this buyer cannot buy it. */
-  load: (buyer: Buyer, asked: AskedFor) => Promise<Thing>;
+  load: (buyer: Buyer, asked: PurchaseTarget) => Promise<SaleItem>;
   /** Reserves stock in the order's transaction; refuses where none is left. */
   reserve?: (tx: Database, draft: OrderDraft, now: number) => Promise<void>;
   /** Returns the reserved stock of a closed or refunded order. */

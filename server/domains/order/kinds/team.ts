@@ -26,7 +26,7 @@ import { asItsProduct, soldIn } from '../groups/sold.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
 import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
-import type { AskedFor, Buyer, OrderDraft, Purchasable } from './purchasable.ts';
+import type { Buyer, OrderDraft, Purchasable, PurchaseTarget } from './purchasable.ts';
 
 const unpaidPlace = ({ db, member }: Buyer, activityId: number) =>
   unpaidOrder(db, member.id, `team:${activityId}`);
@@ -35,7 +35,7 @@ const unpaidPlace = ({ db, member }: Buyer, activityId: number) =>
 const groupAsked = async (
   buyer: Buyer,
   activityId: number,
-  { groupId }: AskedFor,
+  { groupId }: PurchaseTarget,
 ): Promise<number | null> => {
   const own = await openGroupOf(buyer.db, activityId, buyer.member.id);
   if (own !== null)

@@ -1,4 +1,4 @@
-import type { KeptLine } from '../../../db/tables/order.ts';
+import type { PriceLineRow } from '../../../db/tables/order.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { pointsRules } from '../../points/index.ts';
 
@@ -14,13 +14,13 @@ export type PriceParts = {
   title: string;
 };
 
-export type Reckoning = {
+export type PriceBreakdown = {
   totalFen: number;
   payFen: number;
   points: number;
   /** How many points this order could take, wanted or not. */
   mostPoints: number;
-  lines: KeptLine[];
+  lines: PriceLineRow[];
 };
 
 const { fenPerPoint, mostOfOrder } = pointsRules;
@@ -31,21 +31,21 @@ const pointsFor = (leftFen: number, memberCutFen: number, balance: number): numb
   return Math.max(Math.min(balance, Math.floor(most / fenPerPoint)), 0);
 };
 
-const cut = (kind: KeptLine['kind'], title: string, fen: number, note = ''): KeptLine[] =>
+const cut = (kind: PriceLineRow['kind'], title: string, fen: number, note = ''): PriceLineRow[] =>
   fen > 0 ? [{ kind, title, fen, note }] : [];
 
 /**
  * The price of an order, line by line: the whole, then what coupon, points and card take off, in this
  * order, each at most what is left. Whole fen throughout, and never below 0.
  */
-export const reckon = ({
+export const calculatePrice = ({
   unitFen,
   quantity,
   memberFen,
   coupon,
   points,
   title,
-}: PriceParts): Reckoning => {
+}: PriceParts): PriceBreakdown => {
   const totalFen = unitFen * quantity;
   const couponFen = Math.min(coupon?.cutFen ?? 0, totalFen);
   const afterCoupon = totalFen - couponFen;
@@ -55,7 +55,7 @@ export const reckon = ({
   const used = points.wanted ? mostPoints : 0;
   const payFen = afterCoupon - used * fenPerPoint - memberCut;
   const each = quantity > 1 ? `${yuan(unitFen)} × ${quantity}` : '';
-  const lines: KeptLine[] = [
+  const lines: PriceLineRow[] = [
     { kind: 'price', title, fen: totalFen, note: each },
     ...cut('coupon', '优惠券', couponFen, coupon?.title),
     ...cut('points', '积分抵扣', used * fenPerPoint, `使用 ${used} 积分`),

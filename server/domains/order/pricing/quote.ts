@@ -2,11 +2,11 @@ import type { OrderKind } from '../../../../schemas/order/fields.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import { balanceOf } from '../../../libraries/ledger/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { couponCut, endOf, type Held, ownCoupons, whyUnfit } from '../../coupon/index.ts';
+import { couponCut, couponProblem, endOf, type Held, ownCoupons } from '../../coupon/index.ts';
 import { agreementInForce } from '../../site/index.ts';
 import { kinds } from '../kinds/index.ts';
-import type { Buyer, Thing } from '../kinds/purchasable.ts';
-import { type Reckoning, reckon } from './price.ts';
+import type { Buyer, SaleItem } from '../kinds/purchasable.ts';
+import { calculatePrice, type PriceBreakdown } from './price.ts';
 
 /** The buyer's request: ids, a quantity and two wishes; amounts are never taken from the page. */
 export type QuoteRequest = {
@@ -22,12 +22,12 @@ export type QuoteRequest = {
 export type CouponFit = { held: Held; reason: string; cutFen: number };
 
 export type Quote = {
-  thing: Thing;
+  thing: SaleItem;
   quantity: number;
   coupons: CouponFit[];
   chosen: CouponFit | undefined;
   points: { balance: number; reason: string };
-  reckoning: Reckoning;
+  reckoning: PriceBreakdown;
   /** The version of the purchase agreement to agree to, 0 for none. */
   agreement: number;
 };
@@ -37,7 +37,7 @@ const endOfHeld = ({ coupon, copy }: Held): number => endOf(coupon, copy).getTim
 /** The coupon that takes most off comes first; of equal ones, the one that ends first. */
 const tryCoupons = async (
   { db, member, now }: Buyer,
-  { kind, reduced, unitFen }: Thing,
+  { kind, reduced, unitFen }: SaleItem,
   quantity: number,
 ): Promise<CouponFit[]> => {
   if ('why' in reduced) return [];
@@ -47,7 +47,7 @@ const tryCoupons = async (
   return own
     .map((held): CouponFit => {
       const locked = held.orderId === null ? '' : '另一笔待支付订单正在使用';
-      const reason = locked || whyUnfit(held.coupon, held.copy, subject, now);
+      const reason = locked || couponProblem(held.coupon, held.copy, subject, now);
       return { held, reason, cutFen: reason ? 0 : couponCut(held.coupon, totalFen) };
     })
     .sort((a, b) => b.cutFen - a.cutFen || endOfHeld(a.held) - endOfHeld(b.held));
@@ -75,7 +75,7 @@ export const quoteFor = async (buyer: Buyer, wish: QuoteRequest): Promise<Quote>
   const chosen = wish.coupon_id === '' ? undefined : choose(coupons, wish.coupon_id);
   const why = 'why' in thing.reduced ? thing.reduced.why : '';
   const balance = await balanceOf(buyer.db, buyer.member.id, 'points');
-  const reckoning = reckon({
+  const reckoning = calculatePrice({
     unitFen: thing.unitFen,
     quantity,
     memberFen: thing.memberFen,

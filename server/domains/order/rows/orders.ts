@@ -6,23 +6,23 @@ import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { teamGroupTable } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { after, type OrderEvent } from '../states.ts';
 
-export type Order = typeof tradeOrder.$inferSelect;
+export type Order = typeof orderTable.$inferSelect;
 
 /** A member's own order. Refuses `noSuchOrder`, also for somebody else's. */
 export const ownOrder = async (db: Database, memberId: number, id: string): Promise<Order> => {
   const key = keyOf(id);
   const own = and(
-    eq(tradeOrder.id, key ?? 0),
-    eq(tradeOrder.memberId, memberId),
-    isNull(tradeOrder.hiddenAt),
+    eq(orderTable.id, key ?? 0),
+    eq(orderTable.memberId, memberId),
+    isNull(orderTable.hiddenAt),
   );
-  const [row] = await db.select().from(tradeOrder).where(own);
+  const [row] = await db.select().from(orderTable).where(own);
   if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
   return row;
 };
@@ -49,12 +49,12 @@ export const lockGroup = async (tx: Database, groupId: number) => {
 export const lockOrder = async (tx: Database, { id, memberId, groupId }: Order): Promise<Order> => {
   await lockMember(tx, memberId);
   if (groupId !== null) await lockGroup(tx, groupId);
-  const [row] = await tx.select().from(tradeOrder).where(eq(tradeOrder.id, id)).for('update');
+  const [row] = await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update');
   if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
   return row;
 };
 
-type Change = Partial<typeof tradeOrder.$inferInsert>;
+type Change = Partial<typeof orderTable.$inferInsert>;
 
 /** Takes a locked order through an event. Refuses where its state forbids that. */
 export const move = async (
@@ -65,9 +65,9 @@ export const move = async (
 ): Promise<Order> => {
   const state: OrderState = after(order.state, event);
   const [row] = await tx
-    .update(tradeOrder)
+    .update(orderTable)
     .set({ ...change, state })
-    .where(and(eq(tradeOrder.id, order.id), eq(tradeOrder.state, order.state)))
+    .where(and(eq(orderTable.id, order.id), eq(orderTable.state, order.state)))
     .returning();
   if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
   return row;

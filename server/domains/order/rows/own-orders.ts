@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import type { Order } from './orders.ts';
 
@@ -19,18 +19,18 @@ export const ownOrders = async (
   { memberId, states, page, which }: Wanted,
 ): Promise<{ rows: Order[]; pageCount: number }> => {
   const wanted = and(
-    eq(tradeOrder.memberId, memberId),
-    isNull(tradeOrder.hiddenAt),
-    states ? inArray(tradeOrder.state, states) : undefined,
+    eq(orderTable.memberId, memberId),
+    isNull(orderTable.hiddenAt),
+    states ? inArray(orderTable.state, states) : undefined,
     which,
   );
   const { limit, offset } = rowsOf(page);
   const rows = await db
     .select()
-    .from(tradeOrder)
+    .from(orderTable)
     .where(wanted)
-    .orderBy(desc(tradeOrder.createdAt), desc(tradeOrder.id))
+    .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
     .limit(limit)
     .offset(offset);
-  return { rows, pageCount: pagesOf(await db.$count(tradeOrder, wanted)) };
+  return { rows, pageCount: pagesOf(await db.$count(orderTable, wanted)) };
 };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import type { Order } from './orders.ts';
 
 /** A member's unpaid order for an item, of which there is at most one. */
@@ -11,12 +11,12 @@ export const unpaidOrder = async (
 ): Promise<Order | undefined> => {
   const [row] = await db
     .select()
-    .from(tradeOrder)
+    .from(orderTable)
     .where(
       and(
-        eq(tradeOrder.memberId, memberId),
-        eq(tradeOrder.item, item),
-        eq(tradeOrder.state, 'unpaid'),
+        eq(orderTable.memberId, memberId),
+        eq(orderTable.item, item),
+        eq(orderTable.state, 'unpaid'),
       ),
     );
   return row;

@@ -3,7 +3,7 @@ import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { createOrder as endpoint } from '../../../../schemas/order/endpoints.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { post } from '../../../libraries/ledger/index.ts';
 import { openPayment } from '../../../libraries/payment-book/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -43,11 +43,11 @@ const assertAgreed = ({ agreement }: Quote, agreed: number): void => {
   );
 };
 
-/** Checks that the quote is the one on screen. Refuses `couponUnfit`, `priceChanged` as well. */
+/** Checks that the quote is the one on screen. Refuses `couponInvalid`, `priceChanged` as well. */
 const assertSeen = (quote: Quote, { coupon_id, pay, agreement }: Asked): void => {
   const { chosen, reckoning } = quote;
   assertAgreed(quote, agreement);
-  if (coupon_id !== '' && !chosen) throw new RefusedError(orderRefusals.couponUnfit);
+  if (coupon_id !== '' && !chosen) throw new RefusedError(orderRefusals.couponInvalid);
   if (pay !== yuan(reckoning.payFen)) throw new RefusedError(orderRefusals.priceChanged);
 };
 
@@ -82,7 +82,7 @@ const write = async (
   await kinds[kind].reserve?.(tx, { memberId, targetId, groupId, quantity }, now);
   const expireAt = now + kinds[kind].life;
   const [order] = await tx
-    .insert(tradeOrder)
+    .insert(orderTable)
     .values({
       ...{ memberId, kind, targetId, groupId, item, title, thumb, quantity, remark, agreement },
       orderNo: newNumber(now),
@@ -126,7 +126,7 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
 
 /**
  * Places an order; an unpaid one for another group gives its place up for it. Refuses what `quoteFor`
- * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`,
+ * refuses, `agreementMissing`, `agreementChanged`, `couponInvalid`, `priceChanged`,
  * `paymentRunning`, `paymentUnavailable`, and what is out of stock.
  */
 export const createOrder = (services: Services) =>

@@ -1,5 +1,5 @@
 import type { OfferedCoupon, OrderPreview } from '../../../../schemas/order/endpoints.ts';
-import type { KeptLine } from '../../../db/tables/order.ts';
+import type { PriceLineRow } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
@@ -11,7 +11,7 @@ import { type CouponFit, type Quote, type QuoteRequest, quoteFor } from '../pric
 import { unpaidOrder } from '../rows/unpaid-order.ts';
 
 /** A kept line as the wire has it. */
-export const toLine = ({ kind, title, fen, note }: KeptLine) => ({
+export const toLine = ({ kind, title, fen, note }: PriceLineRow) => ({
   kind,
   title,
   amount: yuan(fen),

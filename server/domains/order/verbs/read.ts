@@ -4,7 +4,7 @@ import type { OrderDetail, OrderRow, OrderState } from '../../../../schemas/orde
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { teamGroupTable } from '../../../db/tables/activity.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -28,9 +28,9 @@ const tick = async (services: Services, { db, member, now }: Context<Member>): P
   await expireDue(services, db, member.id, now);
   const waiting = await db
     .select({ id: teamGroupTable.id, stopAt: teamGroupTable.stopAt })
-    .from(tradeOrder)
-    .innerJoin(teamGroupTable, eq(teamGroupTable.id, tradeOrder.groupId))
-    .where(and(eq(tradeOrder.memberId, member.id), eq(tradeOrder.state, 'grouping')));
+    .from(orderTable)
+    .innerJoin(teamGroupTable, eq(teamGroupTable.id, orderTable.groupId))
+    .where(and(eq(orderTable.memberId, member.id), eq(orderTable.state, 'grouping')));
   for (const { id, stopAt } of waiting)
     if (stopAt.getTime() <= now) await retryOnConflict(db, (tx) => failGroupIfDue(tx, id, now));
 };
@@ -62,8 +62,8 @@ export const readOrderByNo =
   (services: Services) =>
   async (context: Context<Member>, { order_no }: { order_no: string }): Promise<OrderDetail> => {
     const { db, member } = context;
-    const own = and(eq(tradeOrder.orderNo, order_no), eq(tradeOrder.memberId, member.id));
-    const [row] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(own);
+    const own = and(eq(orderTable.orderNo, order_no), eq(orderTable.memberId, member.id));
+    const [row] = await db.select({ id: orderTable.id }).from(orderTable).where(own);
     if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
     return readOrder(services)(context, { id: String(row.id) });
   };

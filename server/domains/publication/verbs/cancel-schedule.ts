@@ -3,7 +3,7 @@ import { publicationRefusals } from '../../../../schemas/publication/refusals.ts
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
-import { keepAudit } from '../../operator/index.ts';
+import { writeAudit } from '../../operator/index.ts';
 import { changeSchedule, lockSchedule } from '../schedules.ts';
 
 /**
@@ -20,6 +20,6 @@ export const cancelSchedule: Verb<typeof endpoint> = async ({ db, operator, now 
   await changeSchedule(db, id, { state: waiting ? 'cancelled' : 'done' });
   const which = `${chinaText(startAt.getTime())} 的定时发布`;
   const text = waiting ? `取消了 ${which}` : `取消了 ${which} 的到期恢复，内容保持在线`;
-  await keepAudit(db, { who: operator, action: 'cancel-schedule', text, now });
+  await writeAudit(db, { who: operator, action: 'cancel-schedule', text, now });
   return {};
 };

@@ -1,21 +1,21 @@
 import { publish as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { steps, unchanged } from '../../../platform/endpoint/verb.ts';
-import { keepAudit } from '../../operator/index.ts';
+import { writeAudit } from '../../operator/index.ts';
 import { changesLine, withNote } from '../audit-words.ts';
-import { publishable } from '../publishable.ts';
+import { lockPublishableDraft } from '../publishable.ts';
 import { headView, liveRelease, putLive } from '../releases.ts';
 
 /** A repeated request publishes nothing anew; its answer says `repeated`. */
 export const publish = steps(endpoint, {
   run: async ({ db, operator, now }, { version, note }) => {
-    const ready = await publishable(db, version);
+    const ready = await lockPublishableDraft(db, version);
     if ('hindrance' in ready) return unchanged(ready.hindrance);
     const { document } = ready.draft;
     const before = await liveRelease(db);
     const own = { kind: 'publish', author: operator.name, note, document, now } as const;
     const release = headView(await putLive(db, own));
     const text = `发布第 ${release.id} 版：${changesLine(before.document, document)}`;
-    await keepAudit(db, { who: operator, action: 'publish', text: withNote(text, note), now });
+    await writeAudit(db, { who: operator, action: 'publish', text: withNote(text, note), now });
     return { outcome: 'published' as const, release, repeated: false };
   },
   onRepeat: (answer) => ({ ...answer, repeated: true }),

@@ -1,6 +1,6 @@
 import type { resetDraft as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
-import { keepAudit } from '../../operator/index.ts';
+import { writeAudit } from '../../operator/index.ts';
 import { changesLine } from '../audit-words.ts';
 import { draftView, keepDraft, lockDraft } from '../draft.ts';
 import { liveRelease, releaseById } from '../releases.ts';
@@ -15,6 +15,6 @@ export const resetDraft: Verb<typeof endpoint> = async (
   const { document } = release;
   const saved = await keepDraft(db, draft, { document, author: operator.name, now });
   const text = `草稿恢复为第 ${release.id} 版（第 ${saved} 稿）：${changesLine(draft.document, document)}`;
-  await keepAudit(db, { who: operator, action: 'reset', text, now });
+  await writeAudit(db, { who: operator, action: 'reset', text, now });
   return { outcome: 'saved', version: saved };
 };

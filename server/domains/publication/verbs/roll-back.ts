@@ -3,12 +3,12 @@ import { readHomeDocument } from '../../../../schemas/publication/home-document.
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { keepAudit } from '../../operator/index.ts';
+import { writeAudit } from '../../operator/index.ts';
 import { changesLine, withNote } from '../audit-words.ts';
 import { lockDraft } from '../draft.ts';
 import { headView, liveRelease, putLive, releaseById } from '../releases.ts';
 
-/** Refuses `noSuchRelease`, `releaseUnfit` for one that today's rules would not let through. */
+/** Refuses `noSuchRelease`, `releaseInvalid` for one that today's rules would not let through. */
 export const rollBack: Verb<typeof endpoint> = async (
   { db, operator, now },
   { release: id, note },
@@ -16,11 +16,11 @@ export const rollBack: Verb<typeof endpoint> = async (
   await lockDraft(db);
   const source = await releaseById(db, id);
   const read = readHomeDocument(source.document);
-  if (!read.ok) throw new RefusedError(publicationRefusals.releaseUnfit);
+  if (!read.ok) throw new RefusedError(publicationRefusals.releaseInvalid);
   const before = await liveRelease(db);
   const own = { kind: 'rollback', author: operator.name, note, source: id } as const;
   const release = await putLive(db, { ...own, document: read.document, now });
   const text = `回滚到第 ${id} 版（成为第 ${release.id} 版）：${changesLine(before.document, read.document)}`;
-  await keepAudit(db, { who: operator, action: 'rollback', text: withNote(text, note), now });
+  await writeAudit(db, { who: operator, action: 'rollback', text: withNote(text, note), now });
   return { release: headView(release) };
 };

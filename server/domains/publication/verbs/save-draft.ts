@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { saveDraft as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { readHomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
-import { keepAudit } from '../../operator/index.ts';
+import { writeAudit } from '../../operator/index.ts';
 import { changesLine } from '../audit-words.ts';
 import { draftView, keepDraft, lockDraft } from '../draft.ts';
 
@@ -19,6 +19,6 @@ export const saveDraft: Verb<typeof endpoint> = async (
   if (isDeepStrictEqual(document, draft.document)) return unchanged({ outcome: 'saved', version });
   const saved = await keepDraft(db, draft, { document, author: operator.name, now });
   const text = `保存草稿第 ${saved} 稿：${changesLine(draft.document, document)}`;
-  await keepAudit(db, { who: operator, action: 'save', text, now });
+  await writeAudit(db, { who: operator, action: 'save', text, now });
   return { outcome: 'saved', version: saved };
 };

@@ -7,10 +7,10 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { DAY } from '../../../platform/time/durations.ts';
-import { keepAudit } from '../../operator/index.ts';
+import { writeAudit } from '../../operator/index.ts';
 import { withNote } from '../audit-words.ts';
 import { addPublicationJobs } from '../jobs.ts';
-import { publishable } from '../publishable.ts';
+import { lockPublishableDraft } from '../publishable.ts';
 import { scheduleView } from '../schedules.ts';
 
 const LONGEST_WAIT = 90 * DAY;
@@ -35,7 +35,7 @@ export const schedulePublication: Verb<typeof endpoint> = async (
 ) => {
   const { version, note, from, until } = payload;
   assertTimes(payload, now);
-  const ready = await publishable(db, version);
+  const ready = await lockPublishableDraft(db, version);
   if ('hindrance' in ready) return unchanged(ready.hindrance);
   const { document } = ready.draft;
   const times = { startAt: new Date(from), endAt: until === null ? null : new Date(until) };
@@ -45,6 +45,6 @@ export const schedulePublication: Verb<typeof endpoint> = async (
   await addPublicationJobs(db, schedule);
   const end = until === null ? '' : `，${chinaText(until)} 恢复`;
   const text = `定时发布草稿第 ${version} 稿：${chinaText(from)} 发布${end}`;
-  await keepAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
+  await writeAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
   return { outcome: 'scheduled', schedule: scheduleView(schedule) };
 };

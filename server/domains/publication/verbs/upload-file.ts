@@ -13,7 +13,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pictureKind } from '../../../platform/storage/picture-kind.ts';
 import { addressOf } from '../../../platform/storage/uploads.ts';
 import { DAY } from '../../../platform/time/durations.ts';
-import { keepAudit } from '../../operator/index.ts';
+import { writeAudit } from '../../operator/index.ts';
 
 const MOST_A_DAY = 300;
 
@@ -45,7 +45,7 @@ export const uploadFile =
       const row = { file, operatorId: operator.id, bytes: bytes.length, at: new Date(now) };
       await db.insert(operatorUpload).values(row);
       const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes.length / 1024)} KB）`;
-      await keepAudit(db, { who: operator, action: 'upload', text, now });
+      await writeAudit(db, { who: operator, action: 'upload', text, now });
     } catch (error) {
       await uploads.remove(file);
       throw error;

@@ -3,7 +3,7 @@ import type { RefundState } from '../../../../schemas/refund/fields.ts';
 import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
-import { tradeOrder } from '../../../db/tables/order.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { payment } from '../../../db/tables/payment.ts';
 import { refund } from '../../../db/tables/refund.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -18,10 +18,10 @@ const who = { id: member.id, nickname: member.nickname, phone: member.phone };
 
 const joined = (db: Database) =>
   db
-    .select({ row: refund, order: tradeOrder, who, paid: payment })
+    .select({ row: refund, order: orderTable, who, paid: payment })
     .from(refund)
-    .innerJoin(tradeOrder, eq(tradeOrder.id, refund.orderId))
-    .innerJoin(member, eq(member.id, tradeOrder.memberId))
+    .innerJoin(orderTable, eq(orderTable.id, refund.orderId))
+    .innerJoin(member, eq(member.id, orderTable.memberId))
     .leftJoin(payment, eq(payment.id, refund.paymentId))
     .$dynamic();
 
@@ -46,7 +46,7 @@ const toHead = ({ row, order, who: asker, paid }: Found) => ({
   doneAt: row.doneAt?.getTime() ?? null,
 });
 
-const searched = [refund.refundNo, tradeOrder.orderNo, tradeOrder.title];
+const searched = [refund.refundNo, orderTable.orderNo, orderTable.title];
 
 const holding = (word: string): SQL | undefined =>
   or(...searched.map((column) => sql`position(lower(${word}) in lower(${column})) > 0`));
@@ -63,7 +63,7 @@ const countOf = async (db: Database, filter: SQL | undefined): Promise<number> =
   const [row] = await db
     .select({ rows: count() })
     .from(refund)
-    .innerJoin(tradeOrder, eq(tradeOrder.id, refund.orderId))
+    .innerJoin(orderTable, eq(orderTable.id, refund.orderId))
     .where(filter);
   return row?.rows ?? 0;
 };

@@ -21,11 +21,11 @@ const MOST_VALUES = 50;
 const mostOf = ({ options, rows }: AskedRow): number =>
   Math.max(MOST_VALUES, options.length, rows.length);
 
-/** Answers to this paper's own questions. Refuses `answersUnfit`. */
+/** Answers to this paper's own questions. Refuses `answersInvalid`. */
 export const readAnswers = ({ asked }: Locked, list: readonly Answer[]): Answers => {
   const known = new Map(asked.map((each) => [String(each.id), mostOf(each)]));
   const fits = list.every(({ question, values }) => values.length <= (known.get(question) ?? -1));
-  if (!fits) throw new RefusedError(assessmentRefusals.answersUnfit);
+  if (!fits) throw new RefusedError(assessmentRefusals.answersInvalid);
   return answersOf(list.map((each) => ({ ...each, values: each.values.map(severalLines) })));
 };
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { faultsOf } from '../../../../schemas/assessment/judge.ts';
 import type { Answers } from '../../../../schemas/assessment/question.ts';
-import { answersOnWay } from '../../../../schemas/assessment/way.ts';
+import { answersOnPath } from '../../../../schemas/assessment/way.ts';
 import type { Outcome } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
@@ -59,7 +59,7 @@ type Closing = { at: number; byTime: boolean };
 /** The result to store for an attempt that is closed with these answers. */
 const judged = ({ paper, asked }: Locked, given: Answers) => {
   const questions = toQuestions(asked);
-  const answers = answersOnWay(questions, given);
+  const answers = answersOnPath(questions, given);
   const score = scoreOf(asked, answers);
   const passed = paper.pass > 0 ? score >= paper.pass : null;
   return {

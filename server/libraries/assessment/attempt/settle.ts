@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Answers } from '../../../../schemas/assessment/question.ts';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
-import { answersOnWay } from '../../../../schemas/assessment/way.ts';
+import { answersOnPath } from '../../../../schemas/assessment/way.ts';
 import type { Refusal } from '../../../../schemas/define-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
@@ -25,7 +25,7 @@ const obstacleTo = async (
   at: number,
 ): Promise<Refusal | undefined> => {
   // a scored paper may be sent empty and still uses up a try; a survey may not be sent empty
-  const said = answersOnWay(toQuestions(asked), given);
+  const said = answersOnPath(toQuestions(asked), given);
   if (paper.pass === 0 && Object.keys(said).length === 0) return assessmentRefusals.attemptEmpty;
   const [who] = await tx.select().from(member).where(eq(member.id, own.memberId));
   if (!who || !admits(paper, who)) return refusals.barred;

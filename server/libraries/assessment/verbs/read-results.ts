@@ -5,7 +5,7 @@ import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { soughtKey } from '../../../platform/wire/keys.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { outcomeOf } from '../attempt/close.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
@@ -104,7 +104,7 @@ export const readResult =
   ) => {
     const paper = await anyPaperOf(db, kind, id);
     await settledAttempts(db, kind, paper, member.id, now);
-    const one = asked === '' ? undefined : eq(attempt.id, soughtKey(asked));
+    const one = asked === '' ? undefined : eq(attempt.id, keyOrZero(asked));
     const which = and(eq(attempt.questionnaireId, paper.id), one);
     const [newest] = await selectSent(db, kind, member.id, which).limit(1);
     if (newest) return toResult(newest, now);

@@ -11,7 +11,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
-import { soughtKey } from '../../../platform/wire/keys.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { keptAttemptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
 import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
 import { attemptEnd, GRACE, leftUntil } from '../attempt/time.ts';
@@ -35,14 +35,14 @@ const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, no
 
 /**
  * Keeps a draft that was made on the newest version; otherwise gives the newest one back. Refuses
- * `noSuchAttempt`, `attemptSent`, `attemptOver`, `answersUnfit`, and what the kind says of papers
+ * `noSuchAttempt`, `attemptSent`, `attemptOver`, `answersInvalid`, and what the kind says of papers
  * that are unknown or not for this member.
  */
 export const save =
   (kind: Kind, { wechat }: Pick<Services, 'wechat'>) =>
   ({ db, member, now }: Context<Member>, payload: z.output<typeof saveAsked>) =>
     retryOnConflict(db, async (tx) => {
-      const which = { id: soughtKey(payload.attempt), memberId: member.id };
+      const which = { id: keyOrZero(payload.attempt), memberId: member.id };
       const found = await assertAttempt(tx, kind, which, { places: false });
       const { attempt: row, paper } = found;
       if (row.submittedAt) throw new RefusedError(assessmentRefusals.attemptSent);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { fitAnswers, sameAnswers } from '../../../../schemas/assessment/fit.ts';
-import { faultsOf, strayAnswers } from '../../../../schemas/assessment/judge.ts';
+import { faultsOf, skippedAnswers } from '../../../../schemas/assessment/judge.ts';
 import type { Answers } from '../../../../schemas/assessment/question.ts';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { submitAsked } from '../../../../schemas/assessment/wire.ts';
@@ -11,7 +11,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
-import { soughtKey } from '../../../platform/wire/keys.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { keptAttemptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
 import { closeAttempt, outcomeOf } from '../attempt/close.ts';
 import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
@@ -34,7 +34,7 @@ const completeAnswers = async (
   if (sent.version !== found.attempt.version) throw new RefusedError(assessmentRefusals.draftNewer);
   const answers = readAnswers(found, sent.answers);
   const questions = toQuestions(found.asked);
-  if (strayAnswers(questions, answers).length > 0)
+  if (skippedAnswers(questions, answers).length > 0)
     throw new RefusedError(assessmentRefusals.answersStray);
   const { length } = faultsOf(questions, answers);
   if (length > 0) throw new RefusedError(assessmentRefusals.answersMissing, length);
@@ -62,7 +62,7 @@ const send = async (
   { kind, own, member, now }: { kind: Kind; own: Own; member: Member; now: number },
   sent: Sent,
 ) => {
-  const which = { id: soughtKey(sent.attempt), memberId: member.id };
+  const which = { id: keyOrZero(sent.attempt), memberId: member.id };
   const found = await assertAttempt(tx, kind, which, { places: true });
   const { attempt, paper } = found;
   if (attempt.submittedAt) return { closed: attempt };
@@ -80,7 +80,7 @@ const send = async (
 
 /**
  * Sends an attempt; a repetition gives the same outcome. After its time the stored draft is sent.
- * Refuses `noSuchAttempt`, `draftNewer`, `answersUnfit`, `answersStray`, `answersMissing`,
+ * Refuses `noSuchAttempt`, `draftNewer`, `answersInvalid`, `answersStray`, `answersMissing`,
  * `pictureUnknown`, `attemptEmpty`, and what the kind says of papers that are unknown, full or not
  * for this member.
  */

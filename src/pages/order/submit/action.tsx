@@ -2,7 +2,7 @@ import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import { Button, TextButton } from '../../../ui/button/button.tsx';
 import { TickField } from '../../../ui/form/choice.tsx';
 import css from './action.module.css';
-import { heldBy } from './bought.ts';
+import { unpaidOrderId } from './bought.ts';
 import type { Agreement } from './use-agreement.ts';
 import { goOn } from './use-placing.ts';
 
@@ -32,7 +32,7 @@ type Props = TickProps & {
 
 /** The total, the agreement that ordering implies, and the order button. */
 export const SubmitAction = ({ offer, busy, ready, onSubmit, ...reading }: Props) => {
-  const held = heldBy(offer);
+  const held = unpaidOrderId(offer);
   if (held) return <Button onClick={() => goOn(held, 'unpaid')}>继续支付</Button>;
   return (
     <div className={css.action}>

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/text.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';
-import { heldBy } from './bought.ts';
+import { unpaidOrderId } from './bought.ts';
 import { CouponChoice } from './choice/coupon.tsx';
 import { PointsChoice } from './choice/points.tsx';
 import { QuantityChoice } from './choice/quantity.tsx';
@@ -93,7 +93,7 @@ export const SubmitBody = ({ failure, ...open }: Props) => {
   return (
     <Cards>
       <Failure text={failure} />
-      {heldBy(offer) && (
+      {unpaidOrderId(offer) && (
         <p className={css.unpaid} role="status">
           该商品有一笔待付款的订单，支付或取消后才能重新下单。
         </p>
@@ -101,7 +101,7 @@ export const SubmitBody = ({ failure, ...open }: Props) => {
       <Card>
         <OrderItem {...offer.item} quantity={offer.quantity} href={offer.item.link} />
       </Card>
-      {!heldBy(offer) && <OrderForm {...open} />}
+      {!unpaidOrderId(offer) && <OrderForm {...open} />}
     </Cards>
   );
 };

@@ -25,7 +25,7 @@ type Way = readonly [href: string, name: string];
 const elsewhere: Way = [featuredAddress(), '看看好课'];
 
 /** Where a member who cannot order goes: to the item itself, or else to others of its kind. */
-export const instead = ({ kind, id }: Bought, refusal: string | undefined): Way => {
+export const fallbackLink = ({ kind, id }: Bought, refusal: string | undefined): Way => {
   if (refusal === courseRefusals.noSuchProduct.name) return elsewhere;
   const ways: Readonly<Record<OrderKind, Way>> = {
     course: [placeAddresses.course({ id }), '查看课程'],
@@ -43,5 +43,5 @@ export const instead = ({ kind, id }: Bought, refusal: string | undefined): Way 
  * Id of the unpaid order that has to be paid or cancelled before the same item can be ordered
  * again, '' for none. An unpaid order for another group is replaced without being asked about.
  */
-export const heldBy = ({ unpaid, item }: OrderPreview): string =>
+export const unpaidOrderId = ({ unpaid, item }: OrderPreview): string =>
   item.kind === 'team' ? '' : unpaid;

@@ -7,7 +7,7 @@ import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { Gone, goneTo } from '../../../ui/state/gone.tsx';
 import { SubmitAction } from './action.tsx';
 import { SubmitBody } from './body.tsx';
-import { type Bought, instead, readBought } from './bought.ts';
+import { type Bought, fallbackLink, readBought } from './bought.ts';
 import { useAgreement } from './use-agreement.ts';
 import { useOffer } from './use-offer.ts';
 import { usePanels } from './use-panels.ts';
@@ -48,7 +48,7 @@ const Submit = ({ bought }: { bought: Bought }) => {
             ]}
           />
         }
-        failed={(error) => goneTo(...instead(bought, error.refusal))(error)}
+        failed={(error) => goneTo(...fallbackLink(bought, error.refusal))(error)}
       >
         {(data) => (
           <SubmitBody

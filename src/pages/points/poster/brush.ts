@@ -1,7 +1,7 @@
 import { textRows } from './text-rows.ts';
 
 /** The theme's tokens as a canvas uses them. */
-export type Look = Readonly<
+export type PosterTheme = Readonly<
   Record<
     | 'accent'
     | 'dark'
@@ -17,7 +17,7 @@ export type Look = Readonly<
   >
 >;
 
-const tokens: Look = {
+const tokens: PosterTheme = {
   accent: '--accent',
   dark: '--accent-dark',
   deepest: '--accent-deepest',
@@ -31,19 +31,24 @@ const tokens: Look = {
 };
 
 /** The tokens in force at the element `place`. */
-export const lookAt = (place: Element): Look => {
+export const lookAt = (place: Element): PosterTheme => {
   const style = getComputedStyle(place);
   const read = (token: string) => style.getPropertyValue(token).trim();
   // the object has the keys of the tokens, each with its token's value
   return Object.fromEntries(
     Object.entries(tokens).map(([name, token]) => [name, read(token)]),
-  ) as Look;
+  ) as PosterTheme;
 };
 
 type How = { size: number; weight?: number; ink: string; align?: CanvasTextAlign };
 
 /** A canvas with the design's units (375 across) at twice the resolution. */
-export const brushOn = (canvas: HTMLCanvasElement, width: number, height: number, look: Look) => {
+export const penOn = (
+  canvas: HTMLCanvasElement,
+  width: number,
+  height: number,
+  look: PosterTheme,
+) => {
   const fine = 2;
   canvas.width = width * fine;
   canvas.height = height * fine;
@@ -77,4 +82,4 @@ export const brushOn = (canvas: HTMLCanvasElement, width: number, height: number
   };
 };
 
-export type Brush = ReturnType<typeof brushOn>;
+export type Pen = ReturnType<typeof penOn>;

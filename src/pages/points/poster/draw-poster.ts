@@ -1,4 +1,4 @@
-import { type Brush, brushOn, type Look, lookAt } from './brush.ts';
+import { lookAt, type Pen, type PosterTheme, penOn } from './brush.ts';
 import { drawQr } from './draw-qr.ts';
 import { dateOf, figureOf, type PosterContent } from './words.ts';
 
@@ -8,13 +8,13 @@ const HEIGHT = 600;
 const FOOT = 404;
 const EDGE = 28;
 
-const disc = ({ pen }: Brush, x: number, y: number, radius: number): void => {
+const disc = ({ pen }: Pen, x: number, y: number, radius: number): void => {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
   pen.fill();
 };
 
-const drawGround = (brush: Brush, look: Look): void => {
+const drawGround = (brush: Pen, look: PosterTheme): void => {
   const { pen } = brush;
   pen.fillStyle = look.card;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
@@ -35,7 +35,7 @@ const drawGround = (brush: Brush, look: Look): void => {
 };
 
 /** Draws a heartbeat line over the whole width. */
-const drawPulse = ({ pen }: Brush, look: Look): void => {
+const drawPulse = ({ pen }: Pen, look: PosterTheme): void => {
   pen.save();
   pen.globalAlpha = 0.3;
   pen.strokeStyle = look.gold;
@@ -46,7 +46,7 @@ const drawPulse = ({ pen }: Brush, look: Look): void => {
   pen.restore();
 };
 
-const drawDate = (brush: Brush, look: Look, { day, site }: PosterContent): void => {
+const drawDate = (brush: Pen, look: PosterTheme, { day, site }: PosterContent): void => {
   const { number, month, weekday } = dateOf(day);
   const ink = look.onAccent;
   const width = brush.write(number, EDGE - 4, 152, { size: 96, weight: 600, ink });
@@ -57,14 +57,14 @@ const drawDate = (brush: Brush, look: Look, { day, site }: PosterContent): void 
   brush.writeRows(site, room, { size: 16, weight: 500, ink: look.gold });
 };
 
-const drawLine = (brush: Brush, look: Look, { line }: PosterContent): void => {
+const drawLine = (brush: Pen, look: PosterTheme, { line }: PosterContent): void => {
   brush.pen.fillStyle = look.gold;
   brush.pen.fillRect(EDGE, 184, 32, 3);
   const room = { x: EDGE, y: 232, width: WIDTH - 2 * EDGE, row: 38, most: 3 };
   brush.writeRows(line, room, { size: 24, weight: 600, ink: look.onAccent });
 };
 
-const drawFigure = (brush: Brush, look: Look, poster: PosterContent): void => {
+const drawFigure = (brush: Pen, look: PosterTheme, poster: PosterContent): void => {
   const { label, value, below } = figureOf(poster);
   const quiet = { size: 15, ink: look.secondary };
   brush.write(below, EDGE, 544, quiet);
@@ -77,7 +77,7 @@ const drawFigure = (brush: Brush, look: Look, poster: PosterContent): void => {
   brush.write('天', EDGE + width + 6, 506, { size: 17, weight: 500, ink: look.primary });
 };
 
-const drawInvitation = (brush: Brush, look: Look, address: string): void => {
+const drawInvitation = (brush: Pen, look: PosterTheme, address: string): void => {
   const code = { x: 219, y: 424, size: 132, ink: look.primary, ground: look.card };
   drawQr(brush.pen, address, code);
   const how = { size: 14, ink: look.secondary, align: 'center' } as const;
@@ -92,7 +92,7 @@ const drawInvitation = (brush: Brush, look: Look, address: string): void => {
 export const drawPoster = (poster: PosterContent, address: string, place: Element): string => {
   const look = lookAt(place);
   const canvas = document.createElement('canvas');
-  const brush = brushOn(canvas, WIDTH, HEIGHT, look);
+  const brush = penOn(canvas, WIDTH, HEIGHT, look);
   drawGround(brush, look);
   drawPulse(brush, look);
   drawDate(brush, look, poster);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type AnswerFault, faultsOf } from '../../../../schemas/assessment/judge.ts';
 import { valuesOf } from '../../../../schemas/assessment/question.ts';
-import { progressOf, wayThrough } from '../../../../schemas/assessment/way.ts';
+import { progressOf, questionPath } from '../../../../schemas/assessment/way.ts';
 import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import type { Paper } from '../../../../schemas/questionnaire/endpoints.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
@@ -84,7 +84,7 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
       <h2 className={css.title}>{paper.title}</h2>
       {over && <p className={css.over}>作答时间已到，按已作答的内容交卷</p>}
       <fieldset className={css.questions} disabled={locked} ref={root} aria-label="题目">
-        {wayThrough(questions, answers).map((question, index) => (
+        {questionPath(questions, answers).map((question, index) => (
           <QuestionField
             key={question.id}
             number={index + 1}

@@ -23,7 +23,7 @@ type Meaning =
 /** A refusal missing here, such as of a newer draft or a picture, can be mended or tried again. */
 const meanings: Readonly<Partial<Record<Name, Meaning>>> = {
   badPayload: 'changed',
-  answersUnfit: 'changed',
+  answersInvalid: 'changed',
   answersStray: 'changed',
   answersMissing: 'changed',
   attemptSent: 'ended',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
 import { type Answers, answerList } from '../../../../schemas/assessment/question.ts';
-import { answersOnWay } from '../../../../schemas/assessment/way.ts';
+import { answersOnPath } from '../../../../schemas/assessment/way.ts';
 import { type Paper, submitQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
 import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
@@ -19,7 +19,7 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Refused>();
 
-  const current = (): Answers => answersOnWay(questions, sync.store.get().answers);
+  const current = (): Answers => answersOnPath(questions, sync.store.get().answers);
 
   const send = async (): Promise<void> => {
     const answers = current();

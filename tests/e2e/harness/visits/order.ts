@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Database } from '../../../../server/db/database.ts';
 import { activity, teamGroupTable } from '../../../../server/db/tables/activity.ts';
 import { product } from '../../../../server/db/tables/course.ts';
-import { tradeOrder } from '../../../../server/db/tables/order.ts';
+import { orderTable } from '../../../../server/db/tables/order.ts';
 import { pressButtonWith } from '../gestures.ts';
 import { memberIdOf } from './course.ts';
 import { agree } from './login.ts';
@@ -40,9 +40,9 @@ export const findActivity = async (db: Database, wanted: 'team' | 'flash') => {
 export const ordersOf = async (db: Database, as: string, filter?: SQL) =>
   db
     .select()
-    .from(tradeOrder)
-    .where(and(eq(tradeOrder.memberId, await memberIdOf(db, as)), filter))
-    .orderBy(tradeOrder.id);
+    .from(orderTable)
+    .where(and(eq(orderTable.memberId, await memberIdOf(db, as)), filter))
+    .orderBy(orderTable.id);
 
 /** Through the simulated sheet of an order that is placed. */
 export const paySheet = async (page: Page): Promise<void> => {

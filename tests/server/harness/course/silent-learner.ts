@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productLesson, reportProgress } from '../../../../schemas/course/endpoints.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import { tradeOn } from '../order/shop.ts';
+import { ordersOn } from '../order/shop.ts';
 import { shelve } from './calls.ts';
 
 /** Pieces of the stream `long`, four seconds each. */
@@ -32,11 +32,11 @@ export const silentLearner = async (
   db: Database,
   dataDir: string,
   lessons: Lessons,
-  own: Parameters<ReturnType<typeof tradeOn>['join']>[0] = {},
+  own: Parameters<ReturnType<typeof ordersOn>['join']>[0] = {},
 ) => {
   const config = { apiOrigin: undefined, wechat: undefined, dataDir };
-  const first = tradeOn(db, { config });
-  const serve = () => tradeOn(db, { config, clock: first.now });
+  const first = ordersOn(db, { config });
+  const serve = () => ordersOn(db, { config, clock: first.now });
   const { token } = await first.join(own);
   const made = await shelve(db, { priceFen: 10_000, memberFree: true }, lessons);
 

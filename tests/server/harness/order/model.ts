@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/db/database.ts';
 import { teamGroupTable } from '../../../../server/db/tables/activity.ts';
 import { live } from '../../../../server/db/tables/live.ts';
 import { redeemCodeTable, vipPlan } from '../../../../server/db/tables/membership.ts';
-import { tradeOrder } from '../../../../server/db/tables/order.ts';
+import { orderTable } from '../../../../server/db/tables/order.ts';
 import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
 import { everyRule } from '../../../../server/libraries/audit/rules.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
@@ -117,10 +117,10 @@ export const shopOf = async (shop: Trade) => {
 
   const orders = ({ id }: Person) =>
     shop.db
-      .select({ id: tradeOrder.id, state: tradeOrder.state, kind: tradeOrder.kind })
-      .from(tradeOrder)
-      .where(eq(tradeOrder.memberId, id))
-      .orderBy(desc(tradeOrder.id));
+      .select({ id: orderTable.id, state: orderTable.state, kind: orderTable.kind })
+      .from(orderTable)
+      .where(eq(orderTable.memberId, id))
+      .orderBy(desc(orderTable.id));
 
   const place = async (token: string, which: number, wish: Wish): Promise<string> => {
     const preview = await shop.ask('previewOrder', wish, token);

@@ -49,7 +49,7 @@ export const AGREED = 1;
 const agreedFor = (name: Call) => (name === 'createOrder' ? { agreement: AGREED } : {});
 
 /** The calls of trade on a server without a port, whose clock stands still until it is moved. */
-export const tradeOn = (
+export const ordersOn = (
   db: Database,
   options: Partial<AppOptions> = {},
   payments: Payments = simulatedPayments,
@@ -193,4 +193,4 @@ export const tradeOn = (
   };
 };
 
-export type Trade = ReturnType<typeof tradeOn>;
+export type Trade = ReturnType<typeof ordersOn>;

@@ -9,12 +9,12 @@ import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import { wechatPayments } from '../../../../server/platform/payment/wechat.ts';
 import { simulatedWechat } from '../../../../server/platform/wechat/simulated.ts';
 import { ownJobs, providerJobs } from '../order/jobs.ts';
-import { tradeOn } from '../order/shop.ts';
+import { ordersOn } from '../order/shop.ts';
 import { type notice, pay, startPlatform } from './wechat-platform.ts';
 
 /** A shop whose sheets are paid at a platform that stands in for the messenger's. */
 export const wechatShop = async ({ db }: OpenDatabase) => {
-  const shop = tradeOn(db);
+  const shop = ordersOn(db);
   const platform = await startPlatform(shop.now);
   const payments = wechatPayments({ pay, appId: 'wxapp', api: platform.api, clock: shop.now });
   // the verbs of payment use nothing else of it

@@ -8,11 +8,11 @@ import { relation } from '../../../../server/db/tables/relation.ts';
 import { reservableActivities } from '../../../../server/domains/activity/index.ts';
 import { remindReserved } from '../../../../server/libraries/relation/index.ts';
 import { MINUTE } from '../../../../server/platform/time/durations.ts';
-import { tradeOn } from '../order/shop.ts';
+import { ordersOn } from '../order/shop.ts';
 
 /** Reminders of activities on a server without a port, whose clock stands still until it is moved. */
 export const remindersOn = (db: Database) => {
-  const shop = tradeOn(db);
+  const shop = ordersOn(db);
   /** A flash sale that begins in so many minutes. */
   const upcoming = async (minutes: number, own: Parameters<typeof shop.run>[0] = {}) => {
     const startAt = new Date(shop.now() + minutes * MINUTE);

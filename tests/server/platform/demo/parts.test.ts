@@ -16,13 +16,13 @@ import { wechatIdentity } from '../../../../server/db/tables/login.ts';
 import { member } from '../../../../server/db/tables/member.ts';
 import { vipPlan } from '../../../../server/db/tables/membership.ts';
 import { news } from '../../../../server/db/tables/news.ts';
-import { tradeOrder } from '../../../../server/db/tables/order.ts';
+import { orderTable } from '../../../../server/db/tables/order.ts';
 import { signDay } from '../../../../server/db/tables/points.ts';
 import { questionnaire } from '../../../../server/db/tables/questionnaire.ts';
 import { hotWord } from '../../../../server/db/tables/search.ts';
 import { siteInfoTable } from '../../../../server/db/tables/site.ts';
 import { auditBooks } from '../../../../server/libraries/audit/index.ts';
-import { chinaDay } from '../../../../server/platform/time/china-time.ts';
+import { chinaDate } from '../../../../server/platform/time/china-time.ts';
 import { DAY } from '../../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../../harness/database.ts';
 
@@ -53,7 +53,7 @@ const ofBefore = async (db: Database): Promise<void> => {
 
 const countAll = async (db: Database) => {
   const counts: Record<string, number> = {};
-  for (const table of [...Object.values(shown), hotWord, lesson, vipPlan, tradeOrder, addressTable])
+  for (const table of [...Object.values(shown), hotWord, lesson, vipPlan, orderTable, addressTable])
     counts[getTableName(table)] = await db.$count(table);
   return counts;
 };
@@ -112,7 +112,7 @@ onEveryDatabase('the demo’s parts', (opened) => {
     await db.insert(vipPlan).values({ title: '自营月卡', priceFen: 100, days: 31 });
     await insertDemo(db);
     expect(await db.$count(vipPlan)).toBe(1);
-    expect(await db.$count(tradeOrder)).toBe(0);
+    expect(await db.$count(orderTable)).toBe(0);
     expect(await db.$count(hotWord)).toBeGreaterThan(0);
   });
 
@@ -133,7 +133,7 @@ onEveryDatabase('the demo’s parts', (opened) => {
     const { db } = opened();
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     await ofBefore(db);
-    const day = chinaDay(now - DAY);
+    const day = chinaDate(now - DAY);
     const at = new Date(now - DAY);
     await db.insert(signDay).values({ memberId: 2, day, streak: 1, points: 5, at });
     await insertDemo(db);

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { anything } from '../../../../schemas/codec.ts';
+import { anyValue } from '../../../../schemas/codec.ts';
 import { defineEndpoint } from '../../../../schemas/define-endpoint.ts';
 import { createLoader } from '../../../../src/engine/load.ts';
 import { validate } from '../../../../src/engine/validate.ts';
@@ -24,7 +24,7 @@ const counted = ({ cache = false, pages = false } = {}) => {
     access: 'public',
     cache,
     payload: z.looseObject({}),
-    data: z.codec(anything, z.unknown(), {
+    data: z.codec(anyValue, z.unknown(), {
       decode: (wire) => {
         decodes += 1;
         return pages ? { items: [wire], pageCount: 1 } : { of: wire };

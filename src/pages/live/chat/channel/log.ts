@@ -40,7 +40,7 @@ type Came = { entries: readonly LiveEntry[]; reset: boolean };
 const FULL = 50;
 
 /** Adds new entries to the log, without those that it has already. `own` is the member's id. */
-export const wentOn = (log: ChatLog, { entries, reset }: Came, own: string): ChatLog => {
+export const applyEntries = (log: ChatLog, { entries, reset }: Came, own: string): ChatLog => {
   const came = reset ? entries : entries.filter(({ id }) => id > log.last);
   const known = reset ? [] : log.entries;
   const keys = new Set(came.flatMap(({ key, memberId }) => (memberId === own ? [key] : [])));
@@ -54,7 +54,7 @@ export const wentOn = (log: ChatLog, { entries, reset }: Came, own: string): Cha
 };
 
 /** Adds older entries to the log. */
-export const readBack = (log: ChatLog, earlier: readonly LiveEntry[]): ChatLog => {
+export const prependEarlier = (log: ChatLog, earlier: readonly LiveEntry[]): ChatLog => {
   const first = log.entries[0]?.id ?? Number.POSITIVE_INFINITY;
   const older = earlier.filter(({ id, kind }) => id < first && kind !== 'recall');
   const entries = [...older, ...log.entries];
@@ -68,7 +68,7 @@ export const trimmed = (log: ChatLog): ChatLog =>
     ? { ...log, entries: log.entries.slice(-KEPT), hasEarlier: true }
     : log;
 
-export const saying = (log: ChatLog, key: string, body: string): ChatLog => ({
+export const addPending = (log: ChatLog, key: string, body: string): ChatLog => ({
   ...log,
   pending: [...log.pending.filter((one) => one.key !== key), { key, body, why: '' }],
 });
@@ -78,7 +78,7 @@ export const refused = (log: ChatLog, key: string, why: string): ChatLog => ({
   pending: log.pending.map((one) => (one.key === key ? { ...one, why } : one)),
 });
 
-export const forgotten = (log: ChatLog, key: string): ChatLog => ({
+export const dropPending = (log: ChatLog, key: string): ChatLog => ({
   ...log,
   pending: log.pending.filter((one) => one.key !== key),
 });

@@ -7,15 +7,15 @@ import { randomKey } from '../../../../platform/writing/random-key.ts';
 import type { FrameReader } from './frames.ts';
 import { openLine } from './line.ts';
 import {
+  addPending,
+  applyEntries,
   type ChatLog,
+  dropPending,
   emptyLog,
-  forgotten,
   mutedBy,
-  readBack,
+  prependEarlier,
   refused,
-  saying,
   trimmed,
-  wentOn,
 } from './log.ts';
 import { pollRoom } from './polling.ts';
 
@@ -53,7 +53,7 @@ export const openChat = ({ id, token, memberId, mutedUntil }: Options) => {
   const reader: FrameReader = {
     entries: (came) => {
       const muted = mutedBy(came.entries, memberId);
-      const next = wentOn(store.get(), came, memberId);
+      const next = applyEntries(store.get(), came, memberId);
       change({
         ...(stuck ? trimmed(next) : next),
         ...(muted === undefined ? {} : { mutedUntil: muted }),
@@ -108,20 +108,20 @@ export const openChat = ({ id, token, memberId, mutedUntil }: Options) => {
     store,
     say: (body: string) => {
       const key = randomKey();
-      changeLog((log) => saying(log, key, body));
+      changeLog((log) => addPending(log, key, body));
       send(key, body);
     },
     sayAgain: (key: string, body: string) => {
-      changeLog((log) => saying(log, key, body));
+      changeLog((log) => addPending(log, key, body));
       send(key, body);
     },
-    forget: (key: string) => changeLog((log) => forgotten(log, key)),
+    forget: (key: string) => changeLog((log) => dropPending(log, key)),
     /** Reads older entries; resolves to whether that worked. */
     readEarlier: async (): Promise<boolean> => {
       const before = store.get().entries[0]?.id;
       if (before === undefined) return false;
       const answer = await call(liveMessages, { id, before });
-      if (answer.ok) changeLog((log) => readBack(log, answer.data.entries));
+      if (answer.ok) changeLog((log) => prependEarlier(log, answer.data.entries));
       return answer.ok;
     },
     /** Notes whether the newest entries are in view; only then old ones are dropped. */
