@@ -69,7 +69,7 @@ export type CodecParts = {
 
 const known = new WeakMap<Schema, CodecParts>();
 
-/** Keeps what a codec is made of, for `crossing` and for those who draw forms and documents. */
+/** Keeps what a codec is made of, for `fieldMapper` and for those who draw forms and documents. */
 export const withParts = <S extends Schema>(schema: S, parts: CodecParts): S => {
   known.set(schema, parts);
   return schema;

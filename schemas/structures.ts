@@ -8,7 +8,7 @@ import {
   refuse,
   withParts,
 } from './codec.ts';
-import { fieldMapper } from './crossing.ts';
+import { fieldMapper } from './field-mapper.ts';
 import { missing, pageTotal } from './primitives.ts';
 
 /** Tolerant readers of what the wire is made of: objects, lists and pages (wire rules 6 to 10). */

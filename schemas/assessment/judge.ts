@@ -1,6 +1,6 @@
 import { severalLines } from '../tidy-text.ts';
 import { type Answers, isBlank, type Question, valuesOf } from './question.ts';
-import { questionPath } from './way.ts';
+import { questionPath } from './question-path.ts';
 
 /** Longest text of one answer where the question names none. */
 const TEXT_LENGTH = 1000;

@@ -12,7 +12,7 @@ import { demoActivities } from './activities.ts';
 import { asInserted } from './as-inserted.ts';
 import { demoCoupons, midnightAfter } from './coupons.ts';
 import { demoPeople } from './member-keys.ts';
-import type { DemoActivity } from './order-clerk.ts';
+import type { DemoActivity } from './order-writer.ts';
 import { insertDemoOrders } from './placed-orders.ts';
 
 const plans = [

@@ -16,7 +16,7 @@ import { relation } from '../tables/relation.ts';
 import { hotWord } from '../tables/search.ts';
 import { teacher } from '../tables/teacher.ts';
 import { insertAddress } from './address.ts';
-import { insertCourseContent } from './course.ts';
+import { insertCourseContent } from './course-content.ts';
 import { insertFollows } from './follows.ts';
 import { insertLive } from './live.ts';
 import { insertMessages } from './message.ts';

@@ -15,7 +15,7 @@ import {
   type DemoProduct,
   type DemoStage,
   demoOrderWriter,
-} from './order-clerk.ts';
+} from './order-writer.ts';
 
 /** Six sign-ins in a row up to yesterday, and a reward that can be spent. */
 const insertPoints = async (

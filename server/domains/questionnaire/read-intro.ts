@@ -1,4 +1,4 @@
-import { progressOf } from '../../../schemas/assessment/way.ts';
+import { progressOf } from '../../../schemas/assessment/question-path.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type {
   QuestionnaireGate,

@@ -1,5 +1,5 @@
 import { type Answers, valuesOf } from '../../../schemas/assessment/question.ts';
-import { nextAfter, questionPath } from '../../../schemas/assessment/way.ts';
+import { nextAfter, questionPath } from '../../../schemas/assessment/question-path.ts';
 import { toQuestions } from './papers.ts';
 import type { AskedRow } from './rows.ts';
 

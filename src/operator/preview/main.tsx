@@ -12,9 +12,9 @@ import { holdStill } from './hold-still.ts';
 import { markSection } from './mark-section.ts';
 import { PreviewApp } from './preview-app.tsx';
 import { networkLoader } from './preview-engine.ts';
-import { pauseAnimations } from './rest.ts';
+import { pauseAnimations } from './pause-animations.ts';
 import { SectionsApp } from './sections-app.tsx';
-import { reportSections } from './tell-standing.ts';
+import { reportSections } from './report-sections.ts';
 
 // the operator may be logged in as a learner in this browser, whose stored session must not change
 keepToMemory();

@@ -7,7 +7,7 @@ import {
   type Question,
   questionSchema,
 } from '../../../schemas/assessment/question.ts';
-import { answersOnPath, questionPath } from '../../../schemas/assessment/way.ts';
+import { answersOnPath, questionPath } from '../../../schemas/assessment/question-path.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
 const ask = (own: Partial<Question>): Question =>

@@ -4,11 +4,11 @@ import { changeLiveSettings as endpoint } from '../../../../schemas/live/room-en
 import { live } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
-import { assertLeads } from '../lead.ts';
+import { assertLeads } from '../assert-leads.ts';
 import type { LiveRecord } from '../queries.ts';
 import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
-import { wakeRoomAfter } from '../waking.ts';
+import { wakeRoomAfter } from '../wake-room-after.ts';
 
 type Settings = Pick<LiveRecord, 'muteAll' | 'slowSeconds'>;
 

@@ -7,11 +7,11 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
-import { assertLeads } from '../lead.ts';
+import { assertLeads } from '../assert-leads.ts';
 import { broadcastOf } from '../queries.ts';
 import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
-import { wakeRoomAfter } from '../waking.ts';
+import { wakeRoomAfter } from '../wake-room-after.ts';
 
 /** Until when a member may not write, in ms; null where they may. */
 export const mutedUntil = async (

@@ -12,7 +12,7 @@ import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { admit } from '../gate.ts';
 import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
-import { wakeRoomAfter } from '../waking.ts';
+import { wakeRoomAfter } from '../wake-room-after.ts';
 
 const messageIn = async (db: Database, liveId: number, id: number) => {
   const [row] = await db

@@ -3,7 +3,7 @@ import { steps } from '../../../platform/endpoint/verb.ts';
 import { admit } from '../gate.ts';
 import type { MessageSender } from '../say.ts';
 import type { Rooms } from '../socket/rooms.ts';
-import { wakeRoomAfter } from '../waking.ts';
+import { wakeRoomAfter } from '../wake-room-after.ts';
 
 /** Writes a message where no socket opens. Refuses what `admit` and `say` refuse. */
 export const sayByCall = (rooms: Rooms, say: MessageSender) =>

@@ -2,7 +2,7 @@ import { publish as endpoint } from '../../../../schemas/publication/endpoints.t
 import { steps, unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { changesLine, withNote } from '../audit-words.ts';
-import { lockPublishableDraft } from '../publishable.ts';
+import { lockPublishableDraft } from '../lock-publishable-draft.ts';
 import { headView, liveRelease, putLive } from '../releases.ts';
 
 /** A repeated request publishes nothing anew; its answer says `repeated`. */

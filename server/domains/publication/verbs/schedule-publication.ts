@@ -10,7 +10,7 @@ import { DAY } from '../../../platform/time/durations.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { withNote } from '../audit-words.ts';
 import { addPublicationJobs } from '../jobs.ts';
-import { lockPublishableDraft } from '../publishable.ts';
+import { lockPublishableDraft } from '../lock-publishable-draft.ts';
 import { scheduleView } from '../schedules.ts';
 
 const LONGEST_WAIT = 90 * DAY;

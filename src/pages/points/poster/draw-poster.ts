@@ -1,4 +1,4 @@
-import { lookAt, type Pen, type PosterTheme, penOn } from './brush.ts';
+import { lookAt, type Pen, type PosterTheme, penOn } from './pen.ts';
 import { drawQr } from './draw-qr.ts';
 import { dateOf, figureOf, type PosterContent } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type AnswerFault, faultsOf } from '../../../../schemas/assessment/judge.ts';
 import { valuesOf } from '../../../../schemas/assessment/question.ts';
-import { progressOf, questionPath } from '../../../../schemas/assessment/way.ts';
+import { progressOf, questionPath } from '../../../../schemas/assessment/question-path.ts';
 import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import type { Paper } from '../../../../schemas/questionnaire/endpoints.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';

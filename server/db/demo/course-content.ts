@@ -4,7 +4,7 @@ import { chapter, lesson, notice, product } from '../tables/course.ts';
 import { type DemoSale, insertLearning } from './learning.ts';
 import { demoChapters } from './lessons.ts';
 import { demoNotices } from './notices.ts';
-import { describeProducts } from './texts-of-before.ts';
+import { describeProducts } from './legacy-texts.ts';
 import { coverOf, topics } from './topics.ts';
 
 type Row = typeof product.$inferSelect;
