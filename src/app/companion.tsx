@@ -38,6 +38,7 @@ const useVisits = () => {
   useEffect(() => {
     void checkVersion();
     if (!homeRoutes.includes(path)) return;
+    // the reading hooks and their cache are not part of a first view
     void call(siteInfo).then((site) => {
       if (site.ok && site.data.title && location.pathname === path)
         document.title = site.data.title;

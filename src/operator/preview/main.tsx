@@ -10,11 +10,11 @@ import { isHomeSection } from '../publication/is-home-section.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../publication/preview-messages.ts';
 import { holdStill } from './hold-still.ts';
 import { markSection } from './mark-section.ts';
+import { pauseAnimations } from './pause-animations.ts';
 import { PreviewApp } from './preview-app.tsx';
 import { networkLoader } from './preview-engine.ts';
-import { pauseAnimations } from './pause-animations.ts';
-import { SectionsApp } from './sections-app.tsx';
 import { reportSections } from './report-sections.ts';
+import { SectionsApp } from './sections-app.tsx';
 
 // the operator may be logged in as a learner in this browser, whose stored session must not change
 keepToMemory();

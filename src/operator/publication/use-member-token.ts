@@ -1,18 +1,18 @@
-import useSWR from 'swr';
 import { previewSession } from '../../../schemas/publication/endpoints.ts';
-import { callOperator } from '../call-operator.ts';
+import { createUseCall } from '../../platform/reading/create-use-call.ts';
+import { callConsole } from '../call-operator.ts';
 
 /** The token is renewed after this time, before it expires, in ms. */
 const RENEW = 8 * 60_000;
 
+const useSession = createUseCall(callConsole, {
+  useKey: (asked) => asked,
+  // another token loads the preview anew
+  how: { revalidateOnFocus: false },
+});
+
 /** A token for a preview as a member sees the app; requested once it is wanted. */
-export const useMemberToken = (wanted: boolean) =>
-  useSWR(
-    wanted ? previewSession.path : null,
-    async () => {
-      const answer = await callOperator(previewSession, {});
-      if (!answer.ok) throw new Error(answer.message);
-      return answer.data.token;
-    },
-    { refreshInterval: RENEW, revalidateOnFocus: false, shouldRetryOnError: false },
-  );
+export const useMemberToken = (wanted: boolean) => {
+  const { data, error } = useSession(previewSession, {}, { when: wanted, every: RENEW });
+  return { token: data?.token, error };
+};

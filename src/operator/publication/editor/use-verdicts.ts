@@ -1,23 +1,24 @@
 import { useCallback, useMemo } from 'react';
-import useSWR from 'swr';
 import { moduleStart } from '../../../../schemas/home/endpoints.ts';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import { call } from '../../../platform/calls/call.ts';
+import { createUseCall } from '../../../platform/reading/create-use-call.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { selectionStanding } from './selection.ts';
 import { type SectionVisibility, verdictsOf } from './verdicts.ts';
 
+/** Reads the modules as learners do, again whenever the console is seen again. */
+const useModules = createUseCall(call, { useKey: (asked) => asked, how: {} });
+
 /** The verdict on every section of the draft, for the modules that are switched on now. */
 export const useVerdicts = (): Map<HomeSectionName, SectionVisibility> => {
   const { sections, memberCard } = useDeskState().document;
-  const { data } = useSWR(moduleStart.path, async () => {
-    const answer = await call(moduleStart);
-    return answer.ok ? answer.data : { liveModule: false };
-  });
+  const { data, error } = useModules(moduleStart);
+  const liveModule = data?.liveModule ?? error === undefined;
   return useMemo(
-    () => verdictsOf({ sections, memberCard }, data ?? { liveModule: true }),
-    [sections, memberCard, data],
+    () => verdictsOf({ sections, memberCard }, { liveModule }),
+    [sections, memberCard, liveModule],
   );
 };
 

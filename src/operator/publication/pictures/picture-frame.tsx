@@ -69,7 +69,7 @@ const Source = ({ token }: { token: string }) => {
 
 /** The real app in a hidden frame, as members see it, with the sections whose rows are visible. */
 export const PictureFrame = () => {
-  const { data, error } = useMemberToken(true);
-  if (data === undefined && !error) return null;
-  return <Source key={data ?? ''} token={data ?? ''} />;
+  const { token, error } = useMemberToken(true);
+  if (token === undefined && !error) return null;
+  return <Source key={token ?? ''} token={token ?? ''} />;
 };

@@ -36,7 +36,7 @@ export const PreviewPane = () => {
   const [who, setWho] = useState<Who>('visitor');
   const [slow, setSlow] = useState(false);
   const [round, setRound] = useState(0);
-  const { data: token, error } = useMemberToken(who === 'member');
+  const { token, error } = useMemberToken(who === 'member');
   const ready = who === 'visitor' || token !== undefined;
   return (
     <aside className={css.pane} aria-label="草稿预览">

@@ -16,6 +16,7 @@ export const useDraftReview = (open: boolean) => {
   useEffect(() => {
     if (!open) return setLooked({});
     let current = true;
+    // the draft is saved before it is reviewed, so this is more than a read
     const look = async (): Promise<Looked> => {
       if (!(await desk.saveNow()) && desk.store.get().faults.length === 0)
         return { trouble: '草稿还没有保存，请稍后再试' };

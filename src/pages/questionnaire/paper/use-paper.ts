@@ -10,10 +10,11 @@ import { randomKey } from '../../../platform/writing/random-key.ts';
 export const usePaper = (id: string) => {
   // the key is new each time: for a repeated key the server answers with the paper as it was then
   const [round, setRound] = useState(randomKey);
-  const { data, error } = useCall(
+  const { data, error, retry } = useCall(
     startQuestionnaire,
     { id, key: round },
     { fresh: true, reconnect: false, when: id !== '' },
   );
-  return { data, error, round, retry: () => setRound(randomKey()) };
+  // what failed may have started it all the same, so it is sent again under the same key
+  return { data, error, round, retry: () => (error ? retry() : setRound(randomKey())) };
 };

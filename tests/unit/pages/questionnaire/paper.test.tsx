@@ -53,6 +53,19 @@ beforeEach(() => {
   beginSession('token', { id: '7' });
 });
 
+test('a start whose answer was lost is sent again under its key', async () => {
+  let lost = true;
+  const calls = stubBackEnd(() => (lost ? '<html>' : ok(asked)));
+  const { host } = await mount(<PaperPage />);
+  await settle();
+  lost = false;
+  await press(button(host, '重新加载'));
+  expect(host.textContent).toContain('第一题');
+  const keys = calls.filter(({ path }) => path === START).map(({ body }) => body.key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
 describe('what is refused', () => {
   const sent = (): Reply => ({ code: 55007, msg: '这份答卷已经提交' });
 

@@ -1,37 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { finishGraphicStudy, startGraphicStudy } from '../../../../../schemas/course/endpoints.ts';
-import { call } from '../../../../platform/calls/call.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
+import { useCall } from '../../../../platform/reading/use-call.ts';
 import { change } from '../../../../platform/writing/change.ts';
 
-type Begun = { position: number; finished: boolean; readyAt: number };
+type Begun = { lesson: string; position: number; finished: boolean; readyAt: number };
 
 /**
  * Starts the reading clock of a text when the page opens. `readyAt`: the moment (ms) from which the
  * text can be marked as read.
  */
 export const useGraphicStudy = (product: string, lesson: string, when: boolean) => {
-  const [begun, setBegun] = useState<Begun>();
+  const [known, setKnown] = useState<Begun>();
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    let left = false;
-    if (!when) return;
-    void call(startGraphicStudy, { id: product, lesson }).then((answer) => {
-      if (left || !answer.ok) return;
-      const { position, finished, need } = answer.data;
-      setBegun({ position, finished, readyAt: Date.now() + need });
-    });
-    return () => {
-      left = true;
-      setBegun(undefined);
-    };
-  }, [product, lesson, when]);
+  // a text that was begun goes on being read: starting it again changes nothing
+  useCall(
+    startGraphicStudy,
+    { id: product, lesson },
+    {
+      ...{ when, fresh: true, reconnect: false },
+      onAnswer: ({ position, finished, need }) =>
+        setKnown({ lesson, position, finished, readyAt: Date.now() + need }),
+    },
+  );
+  const begun = when && known?.lesson === lesson ? known : undefined;
   const finish = async () => {
     setBusy(true);
     const answer = await change(finishGraphicStudy, { id: product, lesson }, lesson);
     setBusy(false);
     if (answer.ok) {
-      setBegun((now) => now && { ...now, finished: answer.data.finished });
+      setKnown((now) => now && { ...now, finished: answer.data.finished });
       showToast('已学完，进度已更新');
     } else showToast(answer.message || '没有成功，请稍后再试');
     return answer.ok;
