@@ -1,25 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { DomainHost } from './platform/endpoint/host.ts';
 import type { Services } from './platform/endpoint/services.ts';
+import { importAll } from './platform/import-all.ts';
 
 /** Serves the calls of a domain, and its timed work. */
 type Serve = (host: DomainHost, services: Services) => void;
 type Routes = { serve: Serve };
 
-const fromFolder = async (folder: string): Promise<Routes[]> => {
-  const files = readdirSync(folder).map((noun) => join(folder, noun, 'routes.ts'));
-  // every domain's routes export `serve`
-  const load = (file: string): Promise<Routes> =>
-    import(/* @vite-ignore */ pathToFileURL(file).href);
-  return Promise.all(files.map(load));
-};
+const folder = join(import.meta.dirname, 'domains');
 
 // the bundler lists the files of a build; what runs from its source reads the folder
 const routes: Routes[] = import.meta.env
   ? Object.values(import.meta.glob<Routes>('./domains/*/routes.ts', { eager: true }))
-  : await fromFolder(join(import.meta.dirname, 'domains'));
+  : await importAll(readdirSync(folder).map((noun) => join(folder, noun, 'routes.ts')));
 
 /** Serves every domain; a further one is a further folder. */
 export const serveDomains: Serve = (host, services) => {

@@ -67,7 +67,7 @@ import { detailView } from '../../../page-kinds/detail-view.tsx';
 ${asked(page).own}
 export default detailView(${page.call}, {
   ${asked(page).option},
-  bones: [['lines', 6]],
+  shapes: [['lines', 6]],
   gone: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
   body: ({ title }) => <h2>{title}</h2>,
 });
@@ -78,7 +78,7 @@ import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 ${asked(page).own}
 export default resultView(${page.call}, {
   ${asked(page).option},
-  bones: [['lines', 4]],
+  shapes: [['lines', 4]],
   gone: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
   body: ({ title }) => <ResultScreen look="ok" title={title} text="" />,
 });
@@ -122,7 +122,7 @@ export default function Page() {
   const called = useCall(${page.call}, ${asked(page).hook}());
   return (
     <PageFrame>
-      <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />}>
+      <Answered of={called} skeleton={<Skeletons shapes={[['lines', 6]]} />}>
         {({ title }) => <h2>{title}</h2>}
       </Answered>
     </PageFrame>

@@ -15,10 +15,10 @@ type Frame = ComponentProps<typeof PageFrame>;
 /** Reads the page's answer again. */
 type Again = { retry: () => void };
 
-/** What stands until the answer has arrived; `skeleton`: a shape that is not made of bones. */
+/** What stands until the answer has arrived; `skeleton`: one that is not made of the usual shapes. */
 type Waiting =
-  | { bones: ComponentProps<typeof Skeletons>['bones']; skeleton?: never }
-  | { bones?: never; skeleton: ReactElement };
+  | { shapes: ComponentProps<typeof Skeletons>['shapes']; skeleton?: never }
+  | { shapes?: never; skeleton: ReactElement };
 
 /** Parts of the page that are rendered from the answer. */
 type Drawn<E extends Endpoint> = {
@@ -90,8 +90,8 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint, B>(
   const {
     useAsked = useNoPayload,
     useBack = useNothing,
-    bones = [],
-    skeleton = <Skeletons bones={bones} />,
+    shapes = [],
+    skeleton = <Skeletons shapes={shapes} />,
     gone,
     failed = gone && goneTo(gone.to, gone.link, gone.passing),
     unnamed,

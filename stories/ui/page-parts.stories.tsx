@@ -99,7 +99,7 @@ export const Waiting: StoryObj = {
       of={{ data: undefined, error: undefined, retry: nothing }}
       skeleton={
         <Skeletons
-          bones={[
+          shapes={[
             ['banner', 1],
             ['lines', 4],
             ['rows', 3],

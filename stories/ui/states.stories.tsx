@@ -27,26 +27,26 @@ const kinds: Readonly<Record<SkeletonKind, string>> = {
   chips: '分类',
 };
 
-const bones = Object.entries(kinds).map(([kind, name]) => ({
+const shapes = Object.entries(kinds).map(([kind, name]) => ({
   name,
   // the keys of the object above
-  Bones: skeleton(kind as SkeletonKind),
+  Shapes: skeleton(kind as SkeletonKind),
 }));
 
 const classicBones = [
-  { name: '标签', Bones: classicSkeleton('tabs') },
-  { name: '优惠券', Bones: classicSkeleton('tickets') },
-  { name: '分类板块', Bones: classicSkeleton('blocks') },
+  { name: '标签', Shapes: classicSkeleton('tabs') },
+  { name: '优惠券', Shapes: classicSkeleton('tickets') },
+  { name: '分类板块', Shapes: classicSkeleton('blocks') },
 ];
 
 export const Skeletons: StoryObj = {
   name: '骨架',
   render: () => (
     <>
-      {[...bones, ...classicBones].map(({ name, Bones }) => (
+      {[...shapes, ...classicBones].map(({ name, Shapes }) => (
         <section key={name} aria-label={name} aria-busy="true">
           <p className={css.text}>{name}</p>
-          <Bones />
+          <Shapes />
         </section>
       ))}
     </>

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { chapter, lesson, notice, product } from '../tables/course.ts';
 import { type DemoSale, insertLearning } from './learning.ts';
+import { describeProducts } from './legacy-texts.ts';
 import { demoChapters } from './lessons.ts';
 import { demoNotices } from './notices.ts';
-import { describeProducts } from './legacy-texts.ts';
 import { coverOf, topics } from './topics.ts';
 
 type Row = typeof product.$inferSelect;

@@ -3,9 +3,9 @@ import { HOUR } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
 import { relation } from '../tables/relation.ts';
 import { teacher } from '../tables/teacher.ts';
+import { describeTeachersAnew } from './legacy-texts.ts';
 import { demoPeople } from './member-keys.ts';
 import { OWN_TEACHER } from './teachers.ts';
-import { describeTeachersAnew } from './legacy-texts.ts';
 
 /** How many teachers each demo member follows, in the order of the members. */
 const follows = [0, 13, 0, 5, 3];

@@ -33,8 +33,8 @@ const keep = (db: Database, names: readonly string[]) =>
 const fill = (db: Database, now: number): Promise<void> =>
   db.transaction(async (tx) => {
     await insertGround(tx, now);
-    for (const { insert } of Object.values(parts)) await insert(tx, now);
-    await keep(tx, Object.keys(parts));
+    for (const { insert } of parts.values()) await insert(tx, now);
+    await keep(tx, [...parts.keys()]);
   });
 
 /** Whether this is still the demo site: it has the demo's name and its members' made-up openids. */
@@ -49,7 +49,7 @@ const isDemo = async (db: Database): Promise<boolean> => {
 const missingParts = async (db: Database): Promise<string[]> => {
   const known = new Set((await db.select().from(demoPart)).map(({ name }) => name));
   const missing: string[] = [];
-  for (const [name, { isFilled }] of Object.entries(parts)) {
+  for (const [name, { isFilled }] of parts) {
     if (known.has(name)) continue;
     if (await isFilled(db)) await keep(db, [name]);
     else missing.push(name);
@@ -61,7 +61,7 @@ const missingParts = async (db: Database): Promise<string[]> => {
 const complete = async (db: Database, name: string, now: number): Promise<void> => {
   try {
     await db.transaction(async (tx) => {
-      await parts[name]?.insert(tx, now);
+      await parts.get(name)?.insert(tx, now);
       await keep(tx, [name]);
     });
   } catch (error) {

@@ -26,7 +26,7 @@ const Contacts = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
 );
 
 const Body = () => (
-  <Answered of={useCall(supportInfo)} skeleton={<Skeletons bones={[['lines', 2]]} />}>
+  <Answered of={useCall(supportInfo)} skeleton={<Skeletons shapes={[['lines', 2]]} />}>
     {(info) => <Contacts {...info} />}
   </Answered>
 );

@@ -52,7 +52,7 @@ const Application = ({ known, again: { retry } }: Props) => {
 /** `/questionnaire_certification`: applies for certification as a doctor, or shows its state. */
 export default framedForm(askCertification, {
   begins: certification,
-  skeleton: <Skeletons bones={[['lines', 6]]} />,
+  skeleton: <Skeletons shapes={[['lines', 6]]} />,
   spaced: false,
   onBack: () => goBack(questionnaireListAddress()),
   Page: Application,

@@ -51,7 +51,7 @@ export const couponView = (action: Action) =>
   detailView(couponDetail, {
     useAsked: useQueryId,
     flush: true,
-    bones: [
+    shapes: [
       ['banner', 1],
       ['lines', 4],
       ['compact', 3],

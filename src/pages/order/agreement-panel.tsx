@@ -8,7 +8,7 @@ import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 const Agreement = ({ version }: { version: number }) => (
   <Answered
     of={useCall(legalText, { type: 'purchase', version })}
-    skeleton={<Skeletons bones={[['lines', 8]]} />}
+    skeleton={<Skeletons shapes={[['lines', 8]]} />}
   >
     {(text) => <LegalText {...legalWords(text)} />}
   </Answered>

@@ -62,7 +62,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
 export default detailView(refundTerms, {
   useAsked: useQueryId,
   gone: orderGone,
-  bones: [
+  shapes: [
     ['rows', 1],
     ['lines', 5],
   ],

@@ -12,7 +12,7 @@ import { placeOf } from './place-of.ts';
 
 type Options = {
   ground?: 'page' | 'card';
-  bones: ComponentProps<typeof Skeletons>['bones'];
+  shapes: ComponentProps<typeof Skeletons>['shapes'];
   action?: (teacher: TeacherDetail, follow: Follow) => ReactNode;
   body: (teacher: TeacherDetail, follow: Follow) => ReactNode;
 };

@@ -43,7 +43,7 @@ export const ListView = <T,>({ list, rowHeight, skeleton, empty, label, children
     const top = place.current.getBoundingClientRect().top + window.scrollY;
     setMeasured({ scale: scaleOf(), top });
   }, [drawn]);
-  if (state === 'loading') return <Skeletons bones={[[skeleton, 6]]} />;
+  if (state === 'loading') return <Skeletons shapes={[[skeleton, 6]]} />;
   if (state === 'broken')
     return (
       <ErrorScreen

@@ -4,16 +4,16 @@ import css from './answered.module.css';
 import { type DrawnAnswer, drawAnswer } from './draw-answer.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-type Bones = readonly (readonly [kind: SkeletonKind, count: number])[];
+type Shapes = readonly (readonly [kind: SkeletonKind, count: number])[];
 
 /** The skeleton of an answer; empty for the first 200 ms, so that a quick answer does not flash. */
-export const Skeletons = ({ bones }: { bones: Bones }) => (
+export const Skeletons = ({ shapes }: { shapes: Shapes }) => (
   <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true">
-    {bones.map(([kind, count], index) => {
-      const Bone = skeleton(kind, count);
+    {shapes.map(([kind, count], index) => {
+      const Shape = skeleton(kind, count);
       // the row has a fixed number of shapes
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
-      return <Bone key={index} />;
+      return <Shape key={index} />;
     })}
   </div>
 );

@@ -12,7 +12,11 @@ import {
   questionSchema,
   valuesOf,
 } from '../../../schemas/assessment/question.ts';
-import { answersOnPath, progressOf, questionPath } from '../../../schemas/assessment/question-path.ts';
+import {
+  answersOnPath,
+  progressOf,
+  questionPath,
+} from '../../../schemas/assessment/question-path.ts';
 import { list } from '../../../schemas/structures.ts';
 import { severalLines } from '../../../schemas/tidy-text.ts';
 import { toQuestions } from '../../../server/libraries/assessment/papers.ts';

@@ -59,7 +59,7 @@ test('what was done on the page is shared by its parts, and forgotten with anoth
   const host = await open(
     detailView(thing, {
       useAsked: useQueryNumber,
-      bones: [['lines', 1]],
+      shapes: [['lines', 1]],
       useParts: (data) => {
         const [picked, pick] = useState('');
         return {
@@ -93,7 +93,7 @@ test.each(['', '?id=', '?id=x'])(
     const host = await open(
       detailView(thing, {
         useAsked: useQueryNumber,
-        bones: [['lines', 1]],
+        shapes: [['lines', 1]],
         gone,
         body: (data) => data.word,
       }),

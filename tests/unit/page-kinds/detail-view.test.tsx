@@ -18,7 +18,7 @@ const thing = defineEndpoint({
 
 const plain = {
   useAsked: useQueryId,
-  bones: [['lines', 1]],
+  shapes: [['lines', 1]],
   body: ({ name }: { name: string }) => <p>{name}</p>,
 } as const;
 

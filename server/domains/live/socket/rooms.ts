@@ -9,9 +9,9 @@ import { cacheFor } from '../../../platform/endpoint/cache-for.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { leave, stay } from '../presence.ts';
 import { roomStateOf } from '../room-state.ts';
+import { batchSoon } from './batch-soon.ts';
 import { frame } from './frames.ts';
 import { type Listener, openRoom, type SocketRoom } from './room.ts';
-import { batchSoon } from './batch-soon.ts';
 
 /** How often a room's log is read for what other servers wrote, in ms. */
 const READ = 500;

@@ -64,7 +64,7 @@ const Quota = ({ flash: { quota, left, perOrder, perMember } }: { flash: FlashDe
 export default detailView(flashDetail, {
   useAsked: usePathId,
   flush: true,
-  bones: [
+  shapes: [
     ['banner', 1],
     ['lines', 5],
   ],

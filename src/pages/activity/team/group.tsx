@@ -84,7 +84,7 @@ export const TeamGroupPanel = ({ called }: { called: ReadValue<TeamGroup> }) => 
         <State group={group} again={retry} />
       </Block>
     );
-  if (!error) return <Skeletons bones={[['rows', 1]]} />;
+  if (!error) return <Skeletons shapes={[['rows', 1]]} />;
   const gone = isRefusal(error);
   return (
     <Block title="好友的团">

@@ -81,7 +81,7 @@ const footOf = { idle: 'idle', busy: 'busy', failed: 'failed', end: 'end' } as c
 const AllGroups = ({ team, except }: Pick<Shown, 'team' | 'except'>) => {
   const list = useList(teamGroups, { id: team.id }, { fresh: true });
   const { state, items } = list;
-  if (state === 'loading') return <Skeletons bones={[['rows', 3]]} />;
+  if (state === 'loading') return <Skeletons shapes={[['rows', 3]]} />;
   if (state === 'broken')
     return <TextButton onClick={list.reload}>没有加载出来，点击重试</TextButton>;
   return (

@@ -60,7 +60,7 @@ export const teamView = (useAsked: () => { id: string } | undefined) =>
   detailView(teamDetail, {
     useAsked,
     flush: true,
-    bones: [
+    shapes: [
       ['banner', 1],
       ['lines', 5],
     ],

@@ -29,7 +29,7 @@ const useChoosing = (): string => choosingFor(useSearch());
 export default detailView(addressList, {
   fresh: true,
   flush: true,
-  bones: [['lines', 6]],
+  shapes: [['lines', 6]],
   useTitle: () => (useChoosing() ? '选择收货地址' : '收货地址'),
   useReread: useSavedLate,
   useParts: (listed, { retry }) => {

@@ -48,7 +48,7 @@ export default detailView(productDetail, {
   useBack: () => columnAddress({ id: useNamed().product }),
   title: '章节目录',
   flush: true,
-  bones: [['lines', 8]],
+  shapes: [['lines', 8]],
   gone,
   share: productCard,
   body: (product) => <Chapter product={product} />,

@@ -3,7 +3,7 @@ import type { Product } from '../lessons-of.ts';
 import css from './cover.module.css';
 
 /** The skeleton of a product's page. */
-export const productBones = [
+export const productShapes = [
   ['banner', 1],
   ['lines', 2],
   ['rows', 3],

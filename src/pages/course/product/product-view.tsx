@@ -8,7 +8,7 @@ import { productCard } from '../product-card.ts';
 import { useProductId } from '../use-product.ts';
 import { ProductBar } from './bar.tsx';
 import { ProductBody } from './body.tsx';
-import { ProductCover, productBones } from './cover.tsx';
+import { ProductCover, productShapes } from './cover.tsx';
 import { ProductHead } from './head.tsx';
 
 type Options = {
@@ -25,7 +25,7 @@ export const productView = ({ chapterLinks = false, lead, ...options }: Options 
     ...options,
     useAsked: useProductId,
     flush: true,
-    bones: productBones,
+    shapes: productShapes,
     gone,
     share: productCard,
     action: (product) => <ProductBar product={product} onBuy={() => orderProduct(product)} />,

@@ -54,7 +54,7 @@ const useAsked = (): { id: string } | undefined => {
 export default detailView(productDetail, {
   useAsked,
   flush: true,
-  bones: [['lines', 6]],
+  shapes: [['lines', 6]],
   gone,
   useBeside: (asked) => useList(productReviews, asked ?? {}, { when: asked !== undefined }),
   useParts: (product, { retry }, list) => {

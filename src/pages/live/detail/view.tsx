@@ -17,7 +17,7 @@ const useLiveId = () => {
 export default detailView(liveDetail, {
   useAsked: useLiveId,
   flush: true,
-  bones: [
+  shapes: [
     ['banner', 1],
     ['lines', 2],
     ['lines', 4],

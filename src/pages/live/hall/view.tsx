@@ -54,7 +54,7 @@ const Hall = () => {
 /** `/house`: all broadcasts by status, while the module is open. */
 export default detailView(moduleStart, {
   flush: true,
-  bones: [['rows', 5]],
+  shapes: [['rows', 5]],
   share: () => ({ title: '直播大厅', desc: '名师在线讲解，随时可看回放' }),
   body: ({ liveModule }) =>
     liveModule ? (

@@ -86,7 +86,7 @@ export const Room = ({ live }: { live: LiveDetail }) => {
         of={called}
         skeleton={
           <Skeletons
-            bones={[
+            shapes={[
               ['banner', 1],
               ['compact', 4],
             ]}

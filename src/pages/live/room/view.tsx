@@ -11,7 +11,7 @@ import { liveShareCard } from '../live-card.ts';
 import { GatePanel } from './gate-panel.tsx';
 import { Room } from './room.tsx';
 
-const bones = [
+const shapes = [
   ['banner', 1],
   ['lines', 1],
   ['compact', 4],
@@ -24,7 +24,7 @@ export default function RoomPage() {
   const { data } = called;
   useShareCard(data && liveShareCard(data));
   return (
-    <FramedAnswer of={called} skeleton={<Skeletons bones={bones} />} failed={goneToHall} flush>
+    <FramedAnswer of={called} skeleton={<Skeletons shapes={shapes} />} failed={goneToHall} flush>
       {(live) =>
         live.gate === 'open' ? (
           <Room key={id} live={live} />

@@ -10,7 +10,7 @@ import css from './view.module.css';
 export default detailView(memberHome, {
   tab: true,
   flush: true,
-  bones: [
+  shapes: [
     ['compact', 1],
     ['card', 1],
     ['icons', 2],

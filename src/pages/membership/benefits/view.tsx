@@ -9,7 +9,7 @@ import { holdsNow, MemberCard } from '../member-card.tsx';
 
 export default detailView(vipPlans, {
   flush: true,
-  bones: [
+  shapes: [
     ['banner', 1],
     ['lines', 5],
   ],

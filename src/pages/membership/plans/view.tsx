@@ -69,7 +69,7 @@ const useChosen = (vip: VipPlans) => {
 export default detailView(vipPlans, {
   flush: true,
   useReread: useSeenAgain,
-  bones: [
+  shapes: [
     ['banner', 1],
     ['lines', 5],
   ],

@@ -49,7 +49,7 @@ const Remove = ({ id }: { id: string }) => {
 export default detailView(messageDetail, {
   useAsked: useQueryNumber,
   ground: 'card',
-  bones: [['lines', 4]],
+  shapes: [['lines', 4]],
   gone: { to: messageGroupsAddress(), link: '返回消息中心', missing: '消息不存在或已删除' },
   aside: ({ id }) => <Remove key={id} id={id} />,
   action: ({ link }) => link && <ButtonLink href={link}>去查看</ButtonLink>,

@@ -44,7 +44,7 @@ export default detailView(messageStates, {
   ground: 'card',
   tab: true,
   flush: true,
-  bones: [['compact', 5]],
+  shapes: [['compact', 5]],
   aside: (groups, { retry }) =>
     groups.some(({ unread }) => unread > 0) && <ReadAll group="all" onEnd={retry} />,
   body: (groups) => (

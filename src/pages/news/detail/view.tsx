@@ -58,7 +58,7 @@ export default detailView(newsDetail, {
   useAsked: useQueryId,
   ground: 'card',
   flush: true,
-  bones: [['lines', 8]],
+  shapes: [['lines', 8]],
   gone: { to: feedAddress(), link: '去发现逛逛', missing: newsRefusals.noSuchNews.message },
   share: ({ title, summary, thumb }) => ({ title, desc: summary, imgUrl: thumb }),
   action: (news) => <Actions news={news} />,

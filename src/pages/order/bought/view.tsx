@@ -73,7 +73,7 @@ export default resultView(orderDetail, {
   useAsked: useQueryId,
   ground: 'page',
   gone: orderGone,
-  bones: [
+  shapes: [
     ['banner', 1],
     ['rows', 1],
     ['lines', 3],

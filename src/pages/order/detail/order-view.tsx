@@ -39,7 +39,7 @@ export const orderView = <E extends typeof orderDetail | typeof orderByNo>(
     useAsked,
     useReread: useSeenAgain,
     gone: orderGone,
-    bones: [
+    shapes: [
       ['rows', 1],
       ['lines', 4],
       ['lines', 4],

@@ -42,7 +42,7 @@ const Submit = ({ bought }: { bought: Bought }) => {
         of={shown}
         skeleton={
           <Skeletons
-            bones={[
+            shapes={[
               ['rows', 1],
               ['lines', 4],
             ]}

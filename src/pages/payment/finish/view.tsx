@@ -86,7 +86,7 @@ const Result = ({ id }: { id: string }) => {
   return (
     <Answered
       of={{ data: error ? undefined : data, error, retry: again }}
-      skeleton={<Skeletons bones={[['lines', 4]]} />}
+      skeleton={<Skeletons shapes={[['lines', 4]]} />}
       failed={goneToOrders}
     >
       {(result) => <Outcome id={id} result={result} asking={asking} again={again} />}

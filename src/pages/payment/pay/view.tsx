@@ -38,7 +38,7 @@ const Closed = ({ order }: { order: OrderDetail }) => {
 /** `/order_pay/:id`: the amount, the time left to pay, and the payment methods. */
 export default detailView(orderDetail, {
   useAsked: usePathId,
-  bones: [
+  shapes: [
     ['card', 1],
     ['rows', 1],
     ['lines', 2],

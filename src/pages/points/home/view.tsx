@@ -14,7 +14,7 @@ import { pointsRows } from '../rows.tsx';
 import { RuleList } from '../rule-list.tsx';
 import css from './view.module.css';
 
-const bones = [
+const shapes = [
   ['banner', 1],
   ['lines', 3],
 ] as const;
@@ -38,7 +38,7 @@ const Balance = ({ points }: { points: PointsHome }) => (
 );
 
 const Head = () => (
-  <Answered of={useCall(pointsHome)} skeleton={<Skeletons bones={bones} />}>
+  <Answered of={useCall(pointsHome)} skeleton={<Skeletons shapes={shapes} />}>
     {(points) => <Balance points={points} />}
   </Answered>
 );

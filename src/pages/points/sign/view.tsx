@@ -61,7 +61,7 @@ export default function SignPage() {
         of={called}
         skeleton={
           <Skeletons
-            bones={[
+            shapes={[
               ['banner', 1],
               ['card', 1],
               ['lines', 7],

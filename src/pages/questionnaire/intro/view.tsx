@@ -57,7 +57,7 @@ export default detailView(questionnaireIntro, {
   useAsked: useQueryId,
   ground: 'card',
   flush: true,
-  bones: [
+  shapes: [
     ['banner', 1],
     ['lines', 5],
   ],

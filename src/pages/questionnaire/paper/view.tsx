@@ -9,7 +9,7 @@ import { goneToQuestionnaires, NoQuestionnaire } from '../gone.tsx';
 import { PaperForm } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
 
-const bones = [
+const shapes = [
   ['lines', 5],
   ['lines', 4],
 ] as const;
@@ -29,7 +29,7 @@ export default function PaperPage() {
   return (
     <FramedAnswer
       of={opened}
-      skeleton={<Skeletons bones={bones} />}
+      skeleton={<Skeletons shapes={shapes} />}
       failed={(error) =>
         error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
           ? goneToQuestionnaires(error)

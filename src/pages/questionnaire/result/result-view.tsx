@@ -17,7 +17,7 @@ const useAttempt = () => {
 export const questionnaireResultView = resultView(questionnaireResult, {
   useAsked: useAttempt,
   ground: 'page',
-  bones: [['lines', 6]],
+  shapes: [['lines', 6]],
   gone: questionnaireGone,
   // others cannot open the member's result, so the shared link leads to the introduction page
   share: ({ id, title }) => ({ title, desc: '邀请你也来参加', link: introAddress({ id }) }),

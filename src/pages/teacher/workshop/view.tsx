@@ -39,7 +39,7 @@ const Workshop = ({ teacher, follow }: { teacher: TeacherDetail; follow: Follow 
 
 export default teacherView({
   ground: 'card',
-  bones: [
+  shapes: [
     ['avatars', 1],
     ['rows', 4],
   ],

@@ -14,7 +14,7 @@ const ways = [
 
 export default detailView(walletHome, {
   flush: true,
-  bones: [
+  shapes: [
     ['banner', 1],
     ['lines', 5],
   ],

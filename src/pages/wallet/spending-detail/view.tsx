@@ -62,7 +62,7 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
 export default detailView(spendingDetail, {
   useAsked: useQueryId,
   ground: 'card',
-  bones: [['lines', 6]],
+  shapes: [['lines', 6]],
   gone: { to: spendingListAddress(), link: '查看消费明细', missing: '消费记录不存在' },
   body: (spending) => <Body spending={spending} />,
 });

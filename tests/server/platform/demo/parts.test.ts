@@ -70,7 +70,7 @@ onEveryDatabase('the demo’s parts', (opened) => {
     await ofBefore(db);
     await insertDemo(db);
     expect(await countAll(db)).toEqual(whole);
-    expect(await db.$count(demoPart)).toBe(Object.keys(parts).length);
+    expect(await db.$count(demoPart)).toBe(parts.size);
     expect(await auditBooks(db)).toEqual([]);
     await insertDemo(db);
     expect(await countAll(db)).toEqual(whole);
@@ -137,7 +137,7 @@ onEveryDatabase('the demo’s parts', (opened) => {
     const at = new Date(now - DAY);
     await db.insert(signDay).values({ memberId: 2, day, streak: 1, points: 5, at });
     await insertDemo(db);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('“trade”'), expect.anything());
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('“order”'), expect.anything());
     expect(await db.$count(vipPlan)).toBe(0);
     expect(await db.$count(addressTable)).toBeGreaterThan(0);
     told.mockRestore();

@@ -55,7 +55,7 @@ export default framedForm(saveAddress, {
   begins: addressDetail,
   useAsked: usePathId,
   fresh: true,
-  skeleton: <Skeletons bones={[['lines', 8]]} />,
+  skeleton: <Skeletons shapes={[['lines', 8]]} />,
   spaced: false,
   failed: goneTo(addressBookAddress(), '查看我的地址'),
   onBack: () => goBack(addressBookAddress()),

@@ -13,7 +13,7 @@ const useAsked = (): { id: string } => ({ id: useParam('id')[0] });
 export default detailView(categoryInfo, {
   useAsked,
   flush: true,
-  bones: [
+  shapes: [
     ['chips', 1],
     ['rows', 5],
   ],

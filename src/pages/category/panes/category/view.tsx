@@ -73,6 +73,6 @@ export default detailView(firstCategories, {
   tab: true,
   flush: true,
   aside: <SearchLink />,
-  bones: [['compact', 8]],
+  shapes: [['compact', 8]],
   body: (categories) => <Panes categories={categories} />,
 });

@@ -31,7 +31,7 @@ const useTitle = (): string => titles[useTree()];
 /** A classification of the home page: its nodes, and the courses of the chosen node. */
 export default detailView(categoryTrees, {
   flush: true,
-  bones: [['compact', 8]],
+  shapes: [['compact', 8]],
   useTitle,
   aside: <SearchLink />,
   useParts: (trees) => {

@@ -64,6 +64,6 @@ const Trees = ({ trees }: { trees: readonly CategoryTree[] }) => {
  */
 export default detailView(categoryTrees, {
   flush: true,
-  bones: [['compact', 8]],
+  shapes: [['compact', 8]],
   body: (trees) => <Trees trees={trees} />,
 });

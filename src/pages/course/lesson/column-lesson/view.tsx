@@ -7,7 +7,7 @@ import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { Catalogue } from '../../catalogue/catalogue.tsx';
 import { goneToHome } from '../../gone.tsx';
 import { orderProduct } from '../../order-product.ts';
-import { productBones } from '../../product/cover.tsx';
+import { productShapes } from '../../product/cover.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
@@ -37,7 +37,7 @@ export default function ColumnLessonPage() {
       aside={isText && <SizeButton />}
       action={both.data && <LessonBar {...both.data} onBuy={buy} />}
     >
-      <Answered of={both} skeleton={<Skeletons bones={productBones} />} failed={goneToHome}>
+      <Answered of={both} skeleton={<Skeletons shapes={productShapes} />} failed={goneToHome}>
         {(study) => (
           <>
             {isText ? (

@@ -7,7 +7,7 @@ import { goneToHome } from '../../gone.tsx';
 import { orderProduct } from '../../order-product.ts';
 import { ProductBar } from '../../product/bar.tsx';
 import { ProductBody } from '../../product/body.tsx';
-import { ProductCover, productBones } from '../../product/cover.tsx';
+import { ProductCover, productShapes } from '../../product/cover.tsx';
 import { ProductHead } from '../../product/head.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
@@ -33,7 +33,7 @@ export default function CoursePage() {
     ));
   return (
     <PageFrame title="课程学习" flush action={bar}>
-      <Answered of={both} skeleton={<Skeletons bones={productBones} />} failed={goneToHome}>
+      <Answered of={both} skeleton={<Skeletons shapes={productShapes} />} failed={goneToHome}>
         {(study) => (
           <>
             {study.lesson.kind === 'text' ? (

@@ -32,7 +32,7 @@ export const ReadingPage = ({ title }: { title: string }) => {
       aside={<SizeButton />}
       action={both.data && <LessonBar {...both.data} onBuy={buy} />}
     >
-      <Answered of={both} skeleton={<Skeletons bones={[['lines', 8]]} />} failed={goneToHome}>
+      <Answered of={both} skeleton={<Skeletons shapes={[['lines', 8]]} />} failed={goneToHome}>
         {(study) => (
           <>
             {study.lesson.kind === 'text' ? (

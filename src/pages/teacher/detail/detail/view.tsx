@@ -78,7 +78,7 @@ const Profile = ({ teacher, fans }: { teacher: TeacherDetail; fans: number }) =>
 );
 
 export default teacherView({
-  bones: [
+  shapes: [
     ['avatars', 1],
     ['lines', 4],
     ['rows', 3],

@@ -5,7 +5,7 @@ import { teacherView } from '../../teacher-view.tsx';
 
 export default teacherView({
   ground: 'card',
-  bones: [
+  shapes: [
     ['avatars', 1],
     ['lines', 8],
   ],
