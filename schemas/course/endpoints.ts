@@ -175,7 +175,7 @@ export const productLesson = defineEndpoint({
 });
 
 /** Where a lesson stands after a report; `percent` is the product's. */
-const standing = object({
+const lessonProgress = object({
   position: count,
   furthest: count,
   watched: count,
@@ -183,7 +183,7 @@ const standing = object({
   percent: count,
 });
 
-export type LessonStanding = z.output<typeof standing>;
+export type LessonProgress = z.output<typeof lessonProgress>;
 
 /**
  * Where a lesson has got to. `speed`: the fastest since the last report, in hundredths (150 is 1.5×);
@@ -193,7 +193,7 @@ export type LessonStanding = z.output<typeof standing>;
 export const reportProgress = defineEndpoint({
   path: '/v1/product/progress',
   payload: object({ id, lesson: id, position: count, speed: count, played: count }),
-  data: standing,
+  data: lessonProgress,
   access: 'member',
   loading: false,
   changes: true,
@@ -232,7 +232,7 @@ export const startGraphicStudy = defineEndpoint({
 export const finishGraphicStudy = defineEndpoint({
   path: '/v1/product/finishGraphicStudy',
   payload: object({ id, lesson: id, key }),
-  data: standing,
+  data: lessonProgress,
   access: 'member',
   idempotent: true,
   changes: true,

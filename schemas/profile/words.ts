@@ -67,10 +67,10 @@ export const answersOfWords = (words: ProfileWords, fields: readonly Field[]): F
   idCard: one(words.idCard),
 });
 
-const standing = new Set(standardFields.map(({ key }) => key));
+const standardKeys = new Set(standardFields.map(({ key }) => key));
 
 /** Whether the wire has a field of its own for this answer. */
-export const isStanding = (key: string): boolean => standing.has(key);
+export const isStandard = (key: string): boolean => standardKeys.has(key);
 
 const SEX = /^[012]$/;
 
@@ -98,7 +98,7 @@ export const wordsOfAnswers = (
     },
     further: Object.fromEntries(
       Object.entries(answers).filter(
-        ([key, values]) => !isStanding(key) || !fitsWords(key, values),
+        ([key, values]) => !isStandard(key) || !fitsWords(key, values),
       ),
     ),
   };

@@ -54,7 +54,7 @@ const insertChat = async (db: Database, rooms: readonly Row[], people: readonly 
 };
 
 /** The card holder was given one, knows a password and awaits the next; the doctor assists. */
-const insertStanding = async (
+const insertRelations = async (
   db: Database,
   rooms: readonly (Row | undefined)[],
   people: readonly number[],
@@ -95,5 +95,5 @@ export const insertLive = async (db: Database, now: number): Promise<void> => {
     row && !isComing(row.status) && row.startAt.getTime() > now - 240 * HOUR ? [row] : [],
   );
   await insertChat(db, begun, people);
-  await insertStanding(db, done, people);
+  await insertRelations(db, done, people);
 };

@@ -17,7 +17,7 @@ const LONGEST_KEY = 64;
 const msOf = (seconds: unknown): number => Math.round(Number(seconds ?? 0) * 1000);
 
 /** The room's and the member's settings, and an earlier message with the same key. */
-const standingOf = async (tx: Database, liveId: number, memberId: number, clientKey: string) => {
+const speakerState = async (tx: Database, liveId: number, memberId: number, clientKey: string) => {
   const own = and(eq(liveMessage.liveId, live.id), eq(liveMessage.memberId, memberId));
   const [row] = await tx
     .select({
@@ -37,11 +37,11 @@ const standingOf = async (tx: Database, liveId: number, memberId: number, client
   return { ...row, mutedUntil: msOf(row.mutedUntil), saidAt: msOf(row.saidAt) };
 };
 
-type Standing = Awaited<ReturnType<typeof standingOf>>;
+type SpeakerState = Awaited<ReturnType<typeof speakerState>>;
 
 /** Refuses `liveChatOver`, and for members `liveMutedAll`, `liveMuted`, `liveSlow`. */
-const assertVoice = (standing: Standing, { role }: Broadcast, now: number): void => {
-  const { status, muteAll, mutedUntil, slowSeconds, saidAt } = standing;
+const assertVoice = (speaker: SpeakerState, { role }: Broadcast, now: number): void => {
+  const { status, muteAll, mutedUntil, slowSeconds, saidAt } = speaker;
   if (isOver(status)) throw new RefusedError(liveRefusals.liveChatOver);
   if (role !== 'member') return;
   if (muteAll) throw new RefusedError(liveRefusals.liveMutedAll);
@@ -73,9 +73,9 @@ export const createMessageSender = () => {
     const liveId = broadcast.live.id;
     return db.transaction(async (tx) => {
       await holdRoom(tx, liveId);
-      const standing = await standingOf(tx, liveId, memberId, clientKey);
-      if (standing.before !== null) return standing.before;
-      assertVoice(standing, broadcast, now);
+      const speaker = await speakerState(tx, liveId, memberId, clientKey);
+      if (speaker.before !== null) return speaker.before;
+      assertVoice(speaker, broadcast, now);
       const entry = { liveId, memberId, kind: 'text', body, clientKey } as const;
       return append(tx, { ...entry, at: new Date(now) });
     });

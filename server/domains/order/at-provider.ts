@@ -13,7 +13,7 @@ import {
   providerOf,
 } from '../../libraries/payment-book/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { BillStanding } from '../../platform/payment/payment.ts';
+import type { BillStatus } from '../../platform/payment/payment.ts';
 import { closeOrder } from './close.ts';
 import { lockOrder, type Order } from './rows/orders.ts';
 import { settle } from './settle.ts';
@@ -24,7 +24,7 @@ export const askProvider = async (
   db: Database,
   payment: Payment,
   now: number,
-): Promise<BillStanding['state']> => {
+): Promise<BillStatus['state']> => {
   const provider = providerOf(services, payment.channel);
   const { state, amountFen, providerNo } = await provider.ask(db, payment.payNo, now);
   if (state === 'paid' && amountFen !== payment.amountFen)
@@ -45,7 +45,7 @@ export const askSettledState = async (
   db: Database,
   payment: Payment,
   now: number,
-): Promise<Exclude<BillStanding['state'], 'processing'>> => {
+): Promise<Exclude<BillStatus['state'], 'processing'>> => {
   const state = await askProvider(services, db, payment, now);
   if (state === 'processing') throw new RefusedError(paymentRefusals.paymentRunning);
   return state;

@@ -5,7 +5,7 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
-import type { BillStanding } from '../../platform/payment/payment.ts';
+import type { BillStatus } from '../../platform/payment/payment.ts';
 import { askProvider, expireOrder, type Order, ownOrder } from '../order/index.ts';
 
 const words: Record<PayState, string> = {
@@ -16,7 +16,7 @@ const words: Record<PayState, string> = {
   failed: '支付未成功，可以重新支付',
 };
 
-const shown: Record<BillStanding['state'], PayState> = {
+const shown: Record<BillStatus['state'], PayState> = {
   waiting: 'waiting',
   processing: 'processing',
   paid: 'paid',

@@ -4,7 +4,7 @@ import { type FormAnswers, formAnswersOf } from '../../../schemas/form/answers.t
 import type { Field } from '../../../schemas/form/field.ts';
 import { longestOf } from '../../../schemas/form/judge.ts';
 import { saveProfile as endpoint } from '../../../schemas/profile/endpoints.ts';
-import { answersOfWords, isStanding, wordsOfAnswers } from '../../../schemas/profile/words.ts';
+import { answersOfWords, isStandard, wordsOfAnswers } from '../../../schemas/profile/words.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import { profile } from '../../db/tables/profile.ts';
 import {
@@ -43,7 +43,7 @@ const columnsOf = (secret: Secret, answers: FormAnswers, row: ProfileRow | undef
 
 /** Answers that no column stores in full; an answer that a column does store is emptied here. */
 const furtherOf = (answers: FormAnswers): FormAnswers => {
-  const columns = Object.keys(answers).filter(isStanding);
+  const columns = Object.keys(answers).filter(isStandard);
   const { further } = wordsOfAnswers(answers);
   return { ...Object.fromEntries(columns.map((key) => [key, []])), ...further };
 };

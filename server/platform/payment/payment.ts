@@ -13,14 +13,14 @@ type Bill = {
 };
 
 /** A bill's state at the provider; `providerNo` is the provider's number of a paid one. */
-export type BillStanding = {
+export type BillStatus = {
   state: 'waiting' | 'processing' | 'paid' | 'failed' | 'closed';
   amountFen: number;
   providerNo: string;
 };
 
 /** A provider's notification about one of our payments. */
-export type PaymentNotification = BillStanding & { payNo: string };
+export type PaymentNotification = BillStatus & { payNo: string };
 
 /**
  * How money that is sent back stands. Where the provider cannot carry it out by itself it is `held`, and
@@ -38,7 +38,7 @@ export type Payments = {
   channel: 'wechat' | 'simulated';
   /** What opens the payment sheet; `prepay` is stored from an earlier try, '' at first. */
   open: (db: Database, bill: Bill, prepay: string) => Promise<{ sheet: PaySheet; prepay: string }>;
-  ask: (db: Database, payNo: string, now: number) => Promise<BillStanding>;
+  ask: (db: Database, payNo: string, now: number) => Promise<BillStatus>;
   /** Asks the provider to close a bill; callers then ask for its state. */
   close: (db: Database, payNo: string) => Promise<void>;
   repay: (db: Database, repayment: Repayment) => Promise<Repaid>;

@@ -5,14 +5,14 @@ import type { Database } from '../../db/database.ts';
 import { simulatedPayment } from '../../db/tables/payment.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { yuan } from '../wire/yuan.ts';
-import { type BillStanding, noSheet, type Payments } from './payment.ts';
+import { type BillStatus, noSheet, type Payments } from './payment.ts';
 
 /** How late the simulated provider learns of a payment that timed out, in ms. */
 const KNOWN_LATE = 15_000;
 
-const unknown: BillStanding = { state: 'waiting', amountFen: 0, providerNo: '' };
+const unknown: BillStatus = { state: 'waiting', amountFen: 0, providerNo: '' };
 
-const standing = async (db: Database, payNo: string, now: number): Promise<BillStanding> => {
+const statusOf = async (db: Database, payNo: string, now: number): Promise<BillStatus> => {
   const own = eq(simulatedPayment.payNo, payNo);
   const [row] = await db.select().from(simulatedPayment).where(own);
   if (!row) return unknown;
@@ -33,7 +33,7 @@ export const simulatedPayments: Payments = {
     const sheet = { ...noSheet, provider: 'simulated' as const, payNo, amount: yuan(amountFen) };
     return { sheet, prepay: payNo };
   },
-  ask: standing,
+  ask: statusOf,
   close: async (db, payNo) => {
     const open = and(
       eq(simulatedPayment.payNo, payNo),

@@ -5,7 +5,7 @@ import { chinaTimestamp } from '../time/china-time.ts';
 import { yuan } from '../wire/yuan.ts';
 import type { WechatPay } from './config.ts';
 import {
-  type BillStanding,
+  type BillStatus,
   noSheet,
   type PaymentNotification,
   type Payments,
@@ -40,7 +40,7 @@ const notification = z.looseObject({
 });
 
 /** REFUND counts as paid: our own books know what was repaid. */
-const states: Record<string, BillStanding['state']> = {
+const states: Record<string, BillStatus['state']> = {
   SUCCESS: 'paid',
   REFUND: 'paid',
   NOTPAY: 'waiting',
@@ -86,7 +86,7 @@ const asking =
     }
   };
 
-const standingOf = ({ trade_state = '', amount, transaction_id = '' }: Trade): BillStanding => ({
+const statusOf = ({ trade_state = '', amount, transaction_id = '' }: Trade): BillStatus => ({
   state: states[trade_state] ?? 'processing',
   amountFen: amount?.total ?? 0,
   providerNo: transaction_id,
@@ -104,7 +104,7 @@ const noticeOf = (
     const { resource } = z.parse(notification, JSON.parse(body));
     const said = z.safeParse(trade, unsealed(pay, resource));
     if (!said.success || said.data.mchid !== pay.merchant) return null;
-    return { payNo: said.data.out_trade_no ?? '', ...standingOf(said.data) };
+    return { payNo: said.data.out_trade_no ?? '', ...statusOf(said.data) };
   } catch {
     return null;
   }
@@ -137,9 +137,9 @@ export const wechatPayments = (options: Options): Payments => {
     },
     ask: async (_db, payNo) => {
       const { ok, data } = await ask('GET', `${bill(payNo)}?mchid=${pay.merchant}`);
-      if (ok) return standingOf(data);
+      if (ok) return statusOf(data);
       // the provider does not know a payment whose sheet was never opened
-      if (data.code === 'ORDER_NOT_EXIST') return standingOf({ trade_state: 'NOTPAY' });
+      if (data.code === 'ORDER_NOT_EXIST') return statusOf({ trade_state: 'NOTPAY' });
       throw new RefusedError(paymentRefusals.paymentUnavailable);
     },
     close: async (_db, payNo) => {

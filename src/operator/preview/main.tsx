@@ -29,7 +29,7 @@ const start = (told: Extract<ToPreview, { kind: 'start' }>): void => {
   if (!root || draft) return;
   if (token) writeSession('token', token);
   draft = createStore(first);
-  reportSections(root, (names, waiting) => tell({ kind: 'standing', names, waiting }));
+  reportSections(root, (names, waiting) => tell({ kind: 'sections', names, waiting }));
   if (shows === 'sections') pauseAnimations(true);
   const Shown = shows === 'page' ? PreviewApp : SectionsApp;
   createRoot(root).render(<Shown draft={draft} network={networkLoader(slow)} />);

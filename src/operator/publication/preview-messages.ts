@@ -17,11 +17,11 @@ export type ToPreview =
   | { kind: 'select'; name: string | null }
   | { kind: 'rest'; rests: boolean };
 
-/** Messages from the preview to the console. `standing`: the sections that are on the page. */
+/** Messages from the preview to the console. `sections`: the sections that are on the page. */
 export type FromPreview =
   | { kind: 'ready' }
   | { kind: 'clicked'; name: HomeSectionName }
-  | { kind: 'standing'; names: string[]; waiting: string[] };
+  | { kind: 'sections'; names: string[]; waiting: string[] };
 
 /** The data of a message if it is ours: of this origin, from that window, of a known kind. */
 export const messageFrom = <M extends ToPreview | FromPreview>(

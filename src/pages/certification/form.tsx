@@ -16,8 +16,8 @@ import { FormField } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/frame.tsx';
 import { TextField } from '../../ui/form/text.tsx';
 import { useUploads } from '../../ui/form/use-uploads.ts';
-import css from './standing.module.css';
-import { type CertificationData, CertificationReason } from './standing.tsx';
+import css from './status.module.css';
+import { type CertificationData, CertificationReason } from './status.tsx';
 
 export type Values = Pick<
   CertificationData,

@@ -9,7 +9,7 @@ import { PageFrame } from '../../ui/page/frame.tsx';
 import { LeaveQuestion } from '../../ui/sheet/leave-question.tsx';
 import { Skeletons } from '../../ui/state/answered.tsx';
 import { CertificationForm, type Values } from './form.tsx';
-import { type CertificationData, CertificationStanding } from './standing.tsx';
+import { type CertificationData, CertificationStatus } from './status.tsx';
 import { useWriting } from './writing.ts';
 
 /** The server's answer; after sending, the sent data until the server answers again. */
@@ -42,7 +42,7 @@ const Application = ({ known, again: { retry } }: Props) => {
       {form.writing ? (
         <CertificationForm told={told} onDirty={form.setDirty} onSent={onSent} onOver={retry} />
       ) : (
-        <CertificationStanding told={told} onChange={form.change} />
+        <CertificationStatus told={told} onChange={form.change} />
       )}
       <LeaveQuestion open={form.asking} onStay={form.stay} onDrop={form.drop} />
     </PageFrame>

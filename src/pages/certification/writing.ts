@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
-import type { CertificationData } from './standing.tsx';
+import type { CertificationData } from './status.tsx';
 
 /**
  * Whether the form is shown, and the ways out of it: a changed application returns to its state, a

@@ -29,8 +29,8 @@ const MOST = 2_000_000;
 /** Lists that are kept for the way back. */
 const MOST_LISTS = 20;
 
-const standings = new Map<string, ListSnapshot>();
-const writers = new Map<string, (standing: ListSnapshot) => unknown>();
+const snapshots = new Map<string, ListSnapshot>();
+const writers = new Map<string, (snapshot: ListSnapshot) => unknown>();
 const listeners = new Map<string, Set<() => void>>();
 let restored: Map<string, unknown> | undefined;
 let owner = '';
@@ -55,23 +55,23 @@ export const keptList = (key: string): unknown => {
 
 /** The lists of this session; those of another session are dropped. */
 const ofSession = (): Map<string, ListSnapshot> => {
-  if (owner !== token()) standings.clear();
+  if (owner !== token()) snapshots.clear();
   owner = token();
-  return standings;
+  return snapshots;
 };
 
 export const savedList = (key: string): ListSnapshot | undefined => ofSession().get(key);
 
 /** Stores a list's state; `write` makes what `keptList` returns after a reload. */
-export const stand = (
+export const saveList = (
   key: string,
-  standing: ListSnapshot,
-  write: (standing: ListSnapshot) => unknown,
+  snapshot: ListSnapshot,
+  write: (snapshot: ListSnapshot) => unknown,
 ): void => {
   const all = ofSession();
   // deleting a key before it is set moves it to the end: the newest list is the last one
   all.delete(key);
-  all.set(key, standing);
+  all.set(key, snapshot);
   writers.set(key, write);
   for (const stale of [...all.keys()].slice(0, -MOST_LISTS)) all.delete(stale);
   for (const listener of listeners.get(key) ?? []) listener();
@@ -79,8 +79,8 @@ export const stand = (
 
 /** Stores row heights without notifying the components. */
 export const noteRows = (key: string, rows: readonly unknown[]): void => {
-  const standing = savedList(key);
-  if (standing) standings.set(key, { ...standing, rows });
+  const snapshot = savedList(key);
+  if (snapshot) snapshots.set(key, { ...snapshot, rows });
 };
 
 export const subscribeList = (key: string, listener: () => void): (() => void) => {
@@ -95,9 +95,9 @@ export const subscribeList = (key: string, listener: () => void): (() => void) =
 const keep = (): void => {
   const lists: Kept['lists'] = [];
   let size = 0;
-  for (const [key, standing] of [...ofSession()].reverse()) {
-    if (standing.items.length === 0) continue;
-    const wire = writers.get(key)?.(standing);
+  for (const [key, snapshot] of [...ofSession()].reverse()) {
+    if (snapshot.items.length === 0) continue;
+    const wire = writers.get(key)?.(snapshot);
     size += JSON.stringify(wire)?.length ?? 0;
     if (size > MOST) break;
     lists.push([key, wire]);

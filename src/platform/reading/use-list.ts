@@ -20,7 +20,7 @@ import {
   type ListState,
   noteRows,
   savedList,
-  stand,
+  saveList,
   subscribeList,
 } from './list-memory.ts';
 import type { ReadOptions } from './options.ts';
@@ -120,13 +120,13 @@ const restore = (source: Source): ListSnapshot | undefined => {
   return { items, page, pageCount, state: end ? 'end' : 'idle', rows, card };
 };
 
-const put = (source: Source, standing: ListSnapshot): void =>
-  stand(source.key, standing, write(source));
+const put = (source: Source, snapshot: ListSnapshot): void =>
+  saveList(source.key, snapshot, write(source));
 
 /** Reads the shown pages again without an indicator. */
 const refreshed = async (source: Source): Promise<void> => {
-  const standing = await readAnew(source);
-  if (standing) put(source, standing);
+  const snapshot = await readAnew(source);
+  if (snapshot) put(source, snapshot);
 };
 
 const ask = async (source: Source): Promise<void> => {
@@ -167,8 +167,8 @@ export const useList = <E extends Endpoint>(
   const source = held.key === key ? held : { key, endpoint, payload };
   if (held !== source) setHeld(source);
   const subscribe = useCallback((heard: () => void) => subscribeList(key, heard), [key]);
-  const standing = useSyncExternalStore(subscribe, () => savedList(key)) ?? EMPTY;
-  const { items } = standing;
+  const snapshot = useSyncExternalStore(subscribe, () => savedList(key)) ?? EMPTY;
+  const { items } = snapshot;
   useEffect(() => {
     if (!when || savedList(source.key)) return;
     const kept = restore(source);
@@ -176,15 +176,15 @@ export const useList = <E extends Endpoint>(
     else void ask(source);
   }, [source, when]);
   const refresh = useCallback(() => void refreshed(source), [source]);
-  useOutdated(standing, refresh);
+  useOutdated(snapshot, refresh);
   useRefreshes(fresh && when, refresh);
   return {
     // this endpoint's own schema has read the items
     items: items as readonly Item<E>[],
-    state: standing.state,
-    busy: when && (standing.state === 'loading' || standing.state === 'busy'),
-    error: standing.error,
-    rows: standing.rows,
+    state: snapshot.state,
+    busy: when && (snapshot.state === 'loading' || snapshot.state === 'busy'),
+    error: snapshot.error,
+    rows: snapshot.rows,
     next: useCallback(() => void ask(source), [source]),
     retry: useCallback(() => void askAgain(source), [source]),
     reload: useCallback(() => {

@@ -18,19 +18,19 @@ const nearsEnd = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
 export const Rail = <T extends { id: string }>({ items, width, children }: Props<T>) => {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(items);
-  const [standing, setStanding] = useState(STEP);
+  const [shownCount, setShownCount] = useState(STEP);
   useLayoutEffect(() => {
     if (before.current === items) return;
     before.current = items;
-    setStanding(STEP);
+    setShownCount(STEP);
     list.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [items]);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    if (standing < items.length && nearsEnd(currentTarget)) setStanding(standing + STEP);
+    if (shownCount < items.length && nearsEnd(currentTarget)) setShownCount(shownCount + STEP);
   };
   return (
     <ul className={`${css.rail} ${css[width]}`} ref={list} onScroll={onScroll}>
-      {items.slice(0, standing).map((item, index) => (
+      {items.slice(0, shownCount).map((item, index) => (
         // a back end may list one thing twice
         // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
         <li key={`${index}:${item.id}`}>{children(item)}</li>

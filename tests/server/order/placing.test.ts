@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { teamGroupTable } from '../../../server/db/tables/activity.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import type { BillStanding } from '../../../server/platform/payment/payment.ts';
+import type { BillStatus } from '../../../server/platform/payment/payment.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
 import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const FULL = '该团已满员，可以另开一团';
-const answered: BillStanding = { state: 'waiting', amountFen: 0, providerNo: '' };
+const answered: BillStatus = { state: 'waiting', amountFen: 0, providerNo: '' };
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -12,13 +12,13 @@ import { unpaidFor } from '../take-coupon.ts';
 import { type CouponRecord, claimableUntil } from '../terms.ts';
 import { rulesOf, scopeText, validityText } from '../words.ts';
 
-type Standing = { received: number; ready: number; orderId: number | null };
+type MemberCopies = { received: number; ready: number; orderId: number | null };
 
 const copiesOf = ({ db, member, now }: Context<Member>, { id }: CouponRecord) =>
   ownCoupons(db, member.id, { now, filter: eq(memberCoupon.couponId, id) });
 
 /** How many copies of a coupon a member has and can use, and their unpaid order for one. */
-const standingOf = async (context: Context<Member>, row: CouponRecord): Promise<Standing> => {
+const countCopies = async (context: Context<Member>, row: CouponRecord): Promise<MemberCopies> => {
   const { db, member, now } = context;
   const held = await copiesOf(context, row);
   const waits = unpaidFor(member.id, row.id);
@@ -30,7 +30,11 @@ const standingOf = async (context: Context<Member>, row: CouponRecord): Promise<
   };
 };
 
-const offerOf = (row: CouponRecord, { received, orderId }: Standing, now: number): CouponOffer => {
+const offerOf = (
+  row: CouponRecord,
+  { received, orderId }: MemberCopies,
+  now: number,
+): CouponOffer => {
   const { claimStart, total, taken, perMember, salePriceFen, published } = row;
   if (orderId !== null) return 'pay';
   if (received >= perMember) return 'received';
@@ -43,7 +47,7 @@ const offerOf = (row: CouponRecord, { received, orderId }: Standing, now: number
 /** A coupon as the center shows it to a member. */
 const describeCoupon = async (context: Context<Member>, row: CouponRecord): Promise<CouponRow> => {
   const { db, now } = context;
-  const standing = await standingOf(context, row);
+  const copies = await countCopies(context, row);
   return {
     id: String(row.id),
     title: row.title,
@@ -56,10 +60,10 @@ const describeCoupon = async (context: Context<Member>, row: CouponRecord): Prom
     total: row.total ?? 0,
     left: row.total === null ? 0 : Math.max(row.total - row.taken, 0),
     perMember: row.perMember,
-    received: standing.received,
-    ready: standing.ready,
-    orderId: String(standing.orderId ?? ''),
-    offer: offerOf(row, standing, now),
+    received: copies.received,
+    ready: copies.ready,
+    orderId: String(copies.orderId ?? ''),
+    offer: offerOf(row, copies, now),
     claimStart: row.claimStart?.getTime() ?? null,
     claimEnd: claimableUntil(row),
     now,

@@ -25,7 +25,7 @@ const between = (low: number, value: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
 /**
- * What a report makes of a standing: `furthestMs` grows by no more than elapsed time × speed (2 at
+ * What a report makes of the progress so far: `furthestMs` grows by no more than elapsed time × speed (2 at
  * most) and what earlier reports left of `SLACK`, `watchedMs` by no more than elapsed time, however
  * many reports there are and whatever they say.
  */

@@ -11,7 +11,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { assertOpen, findLesson, opening } from '../find-lesson.ts';
 import { freeOf, holdProgress, ofLesson, type ProgressRow } from '../progress/progress.ts';
-import { progressStandingOf } from './report-progress.ts';
+import { lessonProgressOf } from './report-progress.ts';
 
 /** A text's whole height, in thousandths. */
 const WHOLE = 1000;
@@ -66,6 +66,6 @@ export const finishGraphicStudy = steps(finishEndpoint, {
     const freeMs = freeOf(held, { furthestMs: WHOLE }, found.access);
     const row = { ...held, furthestMs: WHOLE, freeMs, finishedAt, reportedAt: new Date(now) };
     await db.update(progress).set(row).where(ofLesson(member.id, found.lesson.id));
-    return progressStandingOf(row, found);
+    return lessonProgressOf(row, found);
   },
 });

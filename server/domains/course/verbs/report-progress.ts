@@ -1,6 +1,6 @@
 import type {
   reportProgress as endpoint,
-  LessonStanding,
+  LessonProgress,
 } from '../../../../schemas/course/endpoints.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { progress } from '../../../db/tables/course.ts';
@@ -45,18 +45,18 @@ const played = (row: ProgressRow, report: Asked, now: number, lesson: LockedLess
 };
 
 /** What the call answers: how far the lesson and its product are with this row of progress. */
-export const progressStandingOf = (
+export const lessonProgressOf = (
   row: ProgressRow,
   { lessons, lesson }: FoundLesson,
-): LessonStanding => {
+): LessonProgress => {
   const { positionMs, furthestMs, watchedMs, finishedAt } = row;
-  const standing = lessons.map((each) => (each === lesson ? { ...each, ...row } : each));
+  const updated = lessons.map((each) => (each === lesson ? { ...each, ...row } : each));
   return {
     position: positionMs,
     furthest: furthestMs,
     watched: watchedMs,
     finished: finishedAt !== null,
-    percent: percentOf(standing),
+    percent: percentOf(updated),
   };
 };
 
@@ -80,5 +80,5 @@ export const reportProgress = async (context: Context<Member>, report: Asked) =>
       .where(ofLesson(member.id, lesson.id));
     return { ...before, ...change, freeMs };
   });
-  return progressStandingOf(row, found);
+  return lessonProgressOf(row, found);
 };

@@ -122,7 +122,7 @@ export const playAudio = (lesson: AudioLesson): void => {
   tracking = trackProgress(media, {
     product: lesson.product.id,
     lesson: lesson.id,
-    onStanding: ({ finished }) => {
+    onProgress: ({ finished }) => {
       if (finished && !lesson.finished) finishedAudio.set(lesson.id);
     },
   });

@@ -1,4 +1,4 @@
-import { type LessonStanding, reportProgress } from '../../../../schemas/course/endpoints.ts';
+import { type LessonProgress, reportProgress } from '../../../../schemas/course/endpoints.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { noteHeard } from './heard-positions.ts';
 import { createReporter } from './reporter.ts';
@@ -7,7 +7,7 @@ type Options = {
   product: string;
   lesson: string;
   /** Called with the lesson's progress as the server reckons it. */
-  onStanding?: (standing: LessonStanding) => void;
+  onProgress?: (progress: LessonProgress) => void;
 };
 
 export type Tracking = {
@@ -19,12 +19,12 @@ export type Tracking = {
 /** Reports a medium's progress while it plays this lesson. */
 export const trackProgress = (
   media: HTMLMediaElement,
-  { product, lesson, onStanding }: Options,
+  { product, lesson, onProgress }: Options,
 ): Tracking => {
   const reporter = createReporter({
     send: async (beat) => {
       const answer = await call(reportProgress, { id: product, lesson, ...beat });
-      if (answer.ok) onStanding?.(answer.data);
+      if (answer.ok) onProgress?.(answer.data);
       return answer.ok;
     },
   });

@@ -2,7 +2,7 @@ import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/live/ro
 import { isOver } from '../../../../schemas/live/status.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 
-type Standing = {
+type SpeakerState = {
   state: LiveState | undefined;
   role: LiveRole;
   memberId: string;
@@ -13,7 +13,7 @@ type Standing = {
 };
 
 /** Milliseconds until a member may write again in slow mode. */
-const slowWait = ({ state, memberId, entries, now }: Standing): number => {
+const slowWait = ({ state, memberId, entries, now }: SpeakerState): number => {
   const slow = (state?.slowSeconds ?? 0) * 1000;
   if (slow === 0) return 0;
   const own = entries.filter((entry) => entry.memberId === memberId && entry.kind === 'text');
@@ -21,13 +21,13 @@ const slowWait = ({ state, memberId, entries, now }: Standing): number => {
 };
 
 /** Why a member cannot write now, in words; '' where they can. The server decides by itself. */
-export const silence = (standing: Standing): string => {
-  const { state, role, mutedUntil, now } = standing;
+export const silence = (speaker: SpeakerState): string => {
+  const { state, role, mutedUntil, now } = speaker;
   if (state && isOver(state.status)) return '直播已结束，不能再发言';
   if (role !== 'member') return '';
   if (state?.muteAll) return '讲师已开启全员禁言';
   if (mutedUntil !== null && mutedUntil > now)
     return `你已被禁言，${chinaDayTime(mutedUntil)} 后可以发言`;
-  const wait = Math.ceil(slowWait(standing) / 1000);
+  const wait = Math.ceil(slowWait(speaker) / 1000);
   return wait > 0 ? `慢速模式，${wait} 秒后可以发言` : '';
 };

@@ -43,9 +43,9 @@ const Closed = ({ id, result }: { id: string; result: PayResult }) => {
   );
 };
 
-type Standing = { id: string; result: PayResult; asking: boolean; again: () => void };
+type ResultProps = { id: string; result: PayResult; asking: boolean; again: () => void };
 
-const Unpaid = ({ id, result, asking, again }: Standing) => {
+const Unpaid = ({ id, result, asking, again }: ResultProps) => {
   const processing = result.payment === 'processing';
   if (!processing && !asking)
     return (
@@ -72,7 +72,7 @@ const Unpaid = ({ id, result, asking, again }: Standing) => {
   );
 };
 
-const Outcome = (props: Standing) => {
+const Outcome = (props: ResultProps) => {
   const { id, result } = props;
   const { state } = result;
   if (state === 'unpaid') return <Unpaid {...props} />;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LessonStanding } from '../../../../../schemas/course/endpoints.ts';
+import type { LessonProgress } from '../../../../../schemas/course/endpoints.ts';
 import { positionOf } from '../../../../entities/course/progress/heard-positions.ts';
 import { setPlayRate, usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
 import { resumePoint } from '../../../../entities/course/progress/resume-point.ts';
@@ -54,8 +54,8 @@ export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props)
   useEffect(() => {
     told.current = onFinished;
   });
-  const onStanding = useCallback((standing: LessonStanding) => {
-    if (!standing.finished || done.current) return;
+  const onProgress = useCallback((progress: LessonProgress) => {
+    if (!progress.finished || done.current) return;
     done.current = true;
     setFinished(true);
     told.current();
@@ -67,8 +67,8 @@ export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props)
   );
   const watch = useCallback(
     (media: HTMLMediaElement) =>
-      trackProgress(media, { product: product.id, lesson: id, onStanding }).stop,
-    [product.id, id, onStanding],
+      trackProgress(media, { product: product.id, lesson: id, onProgress }).stop,
+    [product.id, id, onProgress],
   );
   const shown = open === 'trial' ? lesson.trial : lesson.duration;
   return (

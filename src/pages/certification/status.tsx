@@ -6,7 +6,7 @@ import { momentWords } from '../../entities/questionnaire/words.ts';
 import { Button, ButtonLink, TextButton } from '../../ui/button/button.tsx';
 import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
 import { FactList } from '../../ui/value/fact-list.tsx';
-import css from './standing.module.css';
+import css from './status.module.css';
 import { CertificationSupport } from './support.tsx';
 
 export type CertificationData = Data<typeof certification>;
@@ -66,10 +66,10 @@ const Actions = ({ told, onChange }: Props) => {
 };
 
 /** The state of a certification, with the data that was sent and what can be done next. */
-export const CertificationStanding = ({ told, onChange }: Props) => {
+export const CertificationStatus = ({ told, onChange }: Props) => {
   const [title, text] = words[told.state];
   return (
-    <div className={css.standing}>
+    <div className={css.status}>
       <div className={css.head} role="status">
         <h2 className={css.title}>{title}</h2>
         <p className={css.text}>{text}</p>
