@@ -11,13 +11,13 @@ import { payment, simulatedPayment } from '../tables/payment.ts';
 import { refund } from '../tables/refund.ts';
 import { ledgerBook } from './ledger-book.ts';
 
-export type DemoProduct = typeof product.$inferSelect;
+export type ProductRecord = typeof product.$inferSelect;
 export type DemoActivity = typeof activity.$inferSelect;
 
 export type DemoStage = {
   members: readonly number[];
   vip: number;
-  goods: readonly DemoProduct[];
+  goods: readonly ProductRecord[];
   /** The activities in the demo's order; one that was changed since is left out. */
   activities: readonly (DemoActivity | undefined)[];
   planId: number;

@@ -12,9 +12,9 @@ import { signDay } from '../tables/points.ts';
 import {
   type Clerk,
   type DemoActivity,
-  type DemoProduct,
   type DemoStage,
   demoOrderWriter,
+  type ProductRecord,
 } from './order-writer.ts';
 
 /** Six sign-ins in a row up to yesterday, and a reward that can be spent. */
@@ -63,7 +63,7 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: DemoStage, now: 
     .orderBy(asc(memberCoupon.id));
   if (!one || !two || !three || !four) return;
   const own = (
-    target: DemoProduct,
+    target: ProductRecord,
     state: 'done' | 'unpaid' | 'cancelled' | 'refunded',
     ago: number,
   ) => {

@@ -12,7 +12,7 @@ export const selectFromList = (name: HomeSectionName): void => {
 };
 
 /** The preview's last report: which sections are on the page, which wait for content. */
-export const shownSections = createStore<{
+export const previewedSections = createStore<{
   names: readonly string[];
   waiting: readonly string[];
   /** Whether the preview shows the page as to a member. */

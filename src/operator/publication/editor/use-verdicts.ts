@@ -5,7 +5,7 @@ import { call } from '../../../platform/calls/call.ts';
 import { createUseCall } from '../../../platform/reading/create-use-call.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
-import { shownSections } from './selection.ts';
+import { previewedSections } from './selection.ts';
 import { type SectionVisibility, verdictsOf } from './verdicts.ts';
 
 /** Reads the modules as learners do, again whenever the console is seen again. */
@@ -25,7 +25,7 @@ export const useVerdicts = (): Map<HomeSectionName, SectionVisibility> => {
 /** Whether the preview shows nothing of a section that should be on its page. */
 export const useBlanks = (verdicts: ReadonlyMap<HomeSectionName, SectionVisibility>) => {
   const { template } = useDeskState().document;
-  const shown = useStore(shownSections);
+  const shown = useStore(previewedSections);
   return useCallback(
     (name: HomeSectionName): boolean => {
       const verdict = verdicts.get(name);

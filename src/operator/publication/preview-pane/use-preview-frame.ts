@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { dragging } from '../../parts/dragging.ts';
-import { selection, shownSections } from '../editor/selection.ts';
+import { previewedSections, selection } from '../editor/selection.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 
 type Options = { document: HomeDocument; token: string; slow: boolean };
@@ -29,7 +29,7 @@ export const usePreviewFrame = ({ document, token, slow }: Options) => {
       }
       if (message?.kind === 'clicked') selection.set({ name: message.name, from: 'preview' });
       if (message?.kind === 'sections')
-        shownSections.set({
+        previewedSections.set({
           names: message.names,
           waiting: message.waiting,
           member: token !== '',
@@ -38,7 +38,7 @@ export const usePreviewFrame = ({ document, token, slow }: Options) => {
     addEventListener('message', onMessage);
     return () => {
       removeEventListener('message', onMessage);
-      shownSections.set(null);
+      previewedSections.set(null);
     };
   }, [tell, token, slow]);
 
