@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { isNumericId } from '../../schemas/primitives.ts';
 import { useParam } from '../platform/navigation/use-param.ts';
 
 /** The id that `?id=` names; undefined where the address names none. */
@@ -10,7 +11,7 @@ export const useQueryId = (): { id: string } | undefined => {
 /** The numeric id that `?id=` names; undefined where it is no number. */
 export const useQueryNumber = (): { id: string } | undefined => {
   const asked = useQueryId();
-  return /^\d+$/.test(asked?.id ?? '') ? asked : undefined;
+  return isNumericId(asked?.id ?? '') ? asked : undefined;
 };
 
 /** The id in the page's path, `/:id`. */

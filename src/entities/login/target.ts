@@ -1,10 +1,10 @@
 import { homeAddress } from '../../../schemas/home/addresses.ts';
 import { orderAddress } from '../../../schemas/order/addresses.ts';
+import { isId } from '../../../schemas/primitives.ts';
 import { readSession, writeSession } from '../../platform/session/session.ts';
 import { followable } from './followable.ts';
 
-const keptOrder = (orderId: string): string =>
-  /^[\w-]{1,64}$/.test(orderId) ? orderAddress({ id: orderId }) : '';
+const keptOrder = (orderId: string): string => (isId(orderId) ? orderAddress({ id: orderId }) : '');
 
 const kept = [
   ['orderId', keptOrder],

@@ -1,14 +1,11 @@
 import { useParams } from 'wouter';
 import { productDetail } from '../../../schemas/course/endpoints.ts';
 import { courseRefusals } from '../../../schemas/course/refusals.ts';
+import { isId } from '../../../schemas/primitives.ts';
 import { refusedAs } from '../../platform/reading/call-error.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 
-const ID = /^[\w-]{1,64}$/;
 const GONE = refusedAs(courseRefusals.noSuchProduct);
-
-/** Whether a string from an address can be an id at all. */
-export const isId = (id: string): boolean => ID.test(id);
 
 /** The product id in the page's path; undefined where it cannot be an id. */
 export const useProductId = (): { id: string } | undefined => {

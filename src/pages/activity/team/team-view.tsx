@@ -1,6 +1,7 @@
 import { activityListAddress, teamListAddress } from '../../../../schemas/activity/addresses.ts';
 import { type TeamDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';
 import { activityKinds } from '../../../../schemas/activity/kind.ts';
+import { isNumericId } from '../../../../schemas/primitives.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { copyText } from '../../../platform/device/copy-text.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
@@ -42,12 +43,10 @@ const Place = ({ team: { offline, venue, startTime, endTime } }: { team: TeamDet
     </Block>
   );
 
-const ID = /^\d{1,15}$/;
-
 /** The group that the address names, else the member's own group. */
 const useShownGroup = (activityId: string, team: TeamDetail | undefined) => {
   const [named] = useParam('group');
-  const id = (ID.test(named) ? named : '') || (team?.mine.groupId ?? '');
+  const id = (isNumericId(named) ? named : '') || (team?.mine.groupId ?? '');
   const called = useCall(teamGroup, { id }, { when: id !== '' });
   useSeenAgain(called.retry);
   // the address may name a group of another activity, which this page does not show

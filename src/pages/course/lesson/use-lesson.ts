@@ -1,9 +1,9 @@
 import { productLesson } from '../../../../schemas/course/endpoints.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { isId } from '../../../../schemas/primitives.ts';
 import { audioStore } from '../../../entities/course/audio/state.ts';
 import { forgetHeard } from '../../../entities/course/progress/heard-positions.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { isId } from '../use-product.ts';
 
 export type Lesson = Data<typeof productLesson>;
 

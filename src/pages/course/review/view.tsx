@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { productDetail } from '../../../../schemas/course/endpoints.ts';
 import { productReviews } from '../../../../schemas/course/review-endpoints.ts';
+import { isId } from '../../../../schemas/primitives.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
@@ -10,7 +11,6 @@ import { EmptyState } from '../../../ui/state/empty.tsx';
 import { gone } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
 import { productAddress } from '../product-address.ts';
-import { isId } from '../use-product.ts';
 import { ReviewItem } from './item.tsx';
 import { ReviewSheet } from './sheet.tsx';
 import { Stars } from './stars.tsx';

@@ -3,6 +3,7 @@ import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { registerMember } from '../../../../schemas/login/endpoints.ts';
 import { LONGEST_INVITE_CODE, PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
 import { accountState } from '../../../../schemas/member/endpoints.ts';
+import { isId } from '../../../../schemas/primitives.ts';
 import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
 import { PhoneWithCode } from '../../../entities/login/phone-with-code.tsx';
 import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
@@ -16,7 +17,7 @@ import { AgreementTick, agreedFault } from '../agreement-tick.tsx';
 /** Who referred this member: the `member_id` of the coupon icon's address, else a noted sharer. */
 const referrer = (): string => {
   const named = new URLSearchParams(location.search).get('member_id') ?? '';
-  return /^[\w-]{1,64}$/.test(named) ? named : readSession('sharerId') || readSession('parentId');
+  return isId(named) ? named : readSession('sharerId') || readSession('parentId');
 };
 
 const blank = { phone: '', code: '', password: '', inviteCode: '', agreed: false };

@@ -7,16 +7,15 @@ import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import { type OrderKind, orderKinds } from '../../../../schemas/order/fields.ts';
+import { isNumericId } from '../../../../schemas/primitives.ts';
 
 /** The item to order, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };
 
-const ID = /^\d{1,15}$/;
-
 /** The item of `/order_submit/<id>?kind=&group=`; undefined for an invalid address. */
 export const readBought = (id: string, kind: string, group: string): Bought | undefined => {
   const known = orderKinds.find((each) => each === (kind || 'course'));
-  if (!known || !ID.test(id) || (group !== '' && !ID.test(group))) return undefined;
+  if (!known || !isNumericId(id) || (group !== '' && !isNumericId(group))) return undefined;
   return { kind: known, id, group_id: group };
 };
 
