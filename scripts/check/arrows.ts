@@ -2,9 +2,16 @@ import type { Import } from './imports.ts';
 
 /**
  * Which folder may import which: the first row whose folder the path begins with applies. `types` may
- * be imported as types only; `packages` restricts packages (Node's own are `node:`).
+ * be imported as types only; `packages` restricts packages (Node's own are `node:`). `flat`: for files
+ * that stand in the folder itself, as each folder below has a row of its own.
  */
-type Row = { folder: string; may: readonly string[]; types?: string[]; packages?: string[] };
+type Row = {
+  folder: string;
+  may: readonly string[];
+  types?: string[];
+  packages?: string[];
+  flat?: true;
+};
 
 const client = ['src/', 'sections/', 'schemas/'];
 const parts = ['schemas/', 'src/entities/', 'src/ui/', 'src/platform/'];
@@ -33,7 +40,7 @@ const table: readonly Row[] = [
   { folder: 'server/libraries/', may: [...ground, 'server/libraries/'] },
   { folder: 'server/read-models/', may: served },
   { folder: 'server/domains/', may: served },
-  { folder: 'server/', may: ['schemas/'] },
+  { folder: 'server/', may: ['schemas/'], flat: true },
   { folder: 'stories/', may: client },
   ...['.storybook/', 'tests/', 'bench/', 'scripts/'].map((folder) => ({ folder, may: everything })),
 ];
@@ -71,9 +78,19 @@ const breaksTable = (row: Row, entry: Import): string | undefined => {
   return `${row.folder} may import ${row.may.join(', ') || 'nothing of ours'}`;
 };
 
+const rowOf = (place: string): Row | undefined =>
+  table.find(
+    ({ folder, flat }) =>
+      place.startsWith(folder) && !(flat && place.slice(folder.length).includes('/')),
+  );
+
+/** Modules whose folder has no row in the table. */
+export const withoutRow = (modules: readonly string[]): string[] =>
+  modules.filter((place) => !rowOf(place));
+
 /** Why an import breaks the architecture, or nothing. */
 export const breach = (entry: Import): string | undefined => {
-  const row = table.find(({ folder }) => entry.from.startsWith(folder));
+  const row = rowOf(entry.from);
   if (!row) return 'its folder has no row in the table of arrows';
   if (crossesInto(entry, 'sections/')) return 'a section knows no sibling';
   if (crossesInto(entry, 'src/pages/')) return 'a noun of pages knows no other';

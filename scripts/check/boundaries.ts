@@ -1,6 +1,6 @@
 /** Holds the arrows of `docs/architecture.md`; it also fails when it finds too few modules. */
 import { filesOf } from '../project.mjs';
-import { breach, cycles } from './arrows.ts';
+import { breach, cycles, withoutRow } from './arrows.ts';
 import { readImports, unresolved } from './imports.ts';
 
 const folders = ['schemas', 'sections', 'src', 'server', 'stories', 'tests', 'bench', 'scripts'];
@@ -16,6 +16,7 @@ const faults = [
     const reason = breach(entry);
     return reason ? [`${entry.from} -> ${entry.specifier}: ${reason}`] : [];
   }),
+  ...withoutRow(modules).map((place) => `${place}: its folder has no row in the table of arrows`),
   ...cycles(imports).map((cycle) => `cycle: ${cycle.join(' -> ')}`),
 ];
 if (modules.length < leastModules || imports.length < leastImports) {

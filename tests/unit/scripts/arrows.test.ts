@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breach, cycles } from '../../../scripts/check/arrows.ts';
+import { breach, cycles, withoutRow } from '../../../scripts/check/arrows.ts';
 import { type Import, writtenImports } from '../../../scripts/check/imports.ts';
 
 const file = (from: string, to: string, typeOnly = false): Import => ({
@@ -13,6 +13,14 @@ const packaged = (from: string, specifier: string): Import => ({
   package: specifier.split('/')[0] ?? '',
   typeOnly: false,
   specifier,
+});
+
+describe('withoutRow', () => {
+  it('finds modules in folders that nobody has entered, whatever they import', () => {
+    const known = ['server/app.ts', 'server/db/open.ts', 'src/ui/value/price.tsx'];
+    const unknown = ['server/surprise/new.ts', 'src/surprise.ts', 'src/surprise/new.ts'];
+    expect(withoutRow([...known, ...unknown])).toEqual(unknown);
+  });
 });
 
 describe('breach', () => {
