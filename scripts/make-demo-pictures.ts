@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { categories } from '../server/db/demo/categories.ts';
-import { topics } from '../server/db/demo/topics.ts';
+import { categories } from '../server/db/demo/category/categories.ts';
+import { topics } from '../server/db/demo/course/topics.ts';
 import { avatar } from './demo-pictures/avatars.ts';
 import { bannerPicture, banners, categoryPicture } from './demo-pictures/banners.ts';
 import { paletteAt, palettes } from './demo-pictures/canvas.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from '../../server/db/demo/topics.ts';
+import type { Topic } from '../../server/db/demo/course/topics.ts';
 import { chip, circle, ground, type Palette, placed, ring, svg, svgText } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 

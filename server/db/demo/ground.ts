@@ -20,16 +20,16 @@ import { news } from '../tables/news.ts';
 import { questionnaire } from '../tables/questionnaire.ts';
 import { appVersionTable, bottomTab, moduleSwitch, siteInfoTable } from '../tables/site.ts';
 import { teacher, workshop } from '../tables/teacher.ts';
-import { demoActivities } from './activities.ts';
-import { categories, diseases, drugs, uses } from './categories.ts';
-import { demoCoupons } from './coupons.ts';
-import { demoBanners, demoFlags, demoNav, demoNews, demoOrder, demoTitles } from './home.ts';
-import { demoLives } from './lives.ts';
-import { demoMembers } from './members.ts';
-import { demoListing, demoProducts } from './products.ts';
-import { demoQuestionnaires } from './questionnaires.ts';
-import { demoFollow, demoSite, demoTabs } from './site.ts';
-import { demoTeachers, demoWorkshops } from './teachers.ts';
+import { demoActivities } from './activity/activities.ts';
+import { categories, diseases, drugs, uses } from './category/categories.ts';
+import { demoCoupons } from './coupon/coupons.ts';
+import { demoListing, demoProducts } from './course/products.ts';
+import { demoBanners, demoFlags, demoNav, demoNews, demoOrder, demoTitles } from './home/home.ts';
+import { demoLives } from './live/lives.ts';
+import { demoMembers } from './member/members.ts';
+import { demoQuestionnaires } from './questionnaire/questionnaires.ts';
+import { demoFollow, demoSite, demoTabs } from './site/site.ts';
+import { demoTeachers, demoWorkshops } from './teacher/teachers.ts';
 
 const tileOf = (picture: string): string => `/media/class-${picture}.svg`;
 

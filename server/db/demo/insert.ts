@@ -4,10 +4,10 @@ import { demoPart } from '../tables/demo.ts';
 import { wechatIdentity } from '../tables/login.ts';
 import { legalTextTable, siteInfoTable, supportInfoTable } from '../tables/site.ts';
 import { insertGround } from './ground.ts';
-import { demoMembers } from './members.ts';
+import { demoMembers } from './member/members.ts';
 import { parts } from './parts.ts';
-import { demoSite } from './site.ts';
-import { demoLegalTexts, demoPurchase, demoSupport } from './support.ts';
+import { demoSite } from './site/site.ts';
+import { demoLegalTexts, demoPurchase, demoSupport } from './site/support.ts';
 
 /** Inserts the texts that the login pages show into databases of earlier versions. */
 const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> => {

@@ -3,8 +3,8 @@ import type { Database } from '../database.ts';
 import { product } from '../tables/course.ts';
 import { teacher } from '../tables/teacher.ts';
 import { asInserted } from './as-inserted.ts';
-import { demoProducts } from './products.ts';
-import { demoTeachers } from './teachers.ts';
+import { demoProducts } from './course/products.ts';
+import { demoTeachers } from './teacher/teachers.ts';
 
 /** Completes teachers of the first demo versions, which had names only. */
 export const describeTeachersAnew = async (db: Database): Promise<void> => {

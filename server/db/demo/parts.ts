@@ -1,19 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importAll } from '../../platform/import-all.ts';
-import type { DemoPart } from './parts/part.ts';
+import type { DemoPart } from './demo-part.ts';
 
 type PartFile = { part: DemoPart };
 
-const folder = join(import.meta.dirname, 'parts');
+const folder = import.meta.dirname;
 
 // the bundler lists the files of a build; what runs from its source reads the folder
 const files: PartFile[] = import.meta.env
-  ? Object.values(import.meta.glob<PartFile>('./parts/*-part.ts', { eager: true }))
+  ? Object.values(import.meta.glob<PartFile>('./*/part.ts', { eager: true }))
   : await importAll(
       readdirSync(folder)
-        .filter((file) => file.endsWith('-part.ts'))
-        .map((file) => join(folder, file)),
+        .map((noun) => join(folder, noun, 'part.ts'))
+        .filter(existsSync),
     );
 
 /** The demo data of the domains, in the order in which they build upon each other. */

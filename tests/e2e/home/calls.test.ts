@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../sections/registry.ts';
-import { demoOrder } from '../../../server/db/demo/home.ts';
+import { demoOrder } from '../../../server/db/demo/home/home.ts';
 import { onSite } from '../harness/site.ts';
 import {
   buildAll,

@@ -15,7 +15,7 @@ export const liveKey = async (db: Database, place: number): Promise<number> => {
   return rows[place]?.id ?? 0;
 };
 
-/** Demo broadcasts by what they are for; see `server/db/demo/live-rows.ts`. */
+/** Demo broadcasts by what they are for; see `server/db/demo/live/live-rows.ts`. */
 export const demoRoom = { free: 0, soon: 1, password: 10, ownTeacher: 13, paid: 14, replay: 16 };
 
 type Way = {

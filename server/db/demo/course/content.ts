@@ -1,0 +1,55 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { chapter, lesson, notice, product } from '../../tables/course.ts';
+import { describeProducts } from '../legacy-texts.ts';
+import { type DemoSale, insertLearning } from './learning.ts';
+import { demoChapters } from './lessons.ts';
+import { demoNotices } from './notices.ts';
+import { coverOf, topics } from './topics.ts';
+
+type Row = typeof product.$inferSelect;
+
+const topicByCover = new Map(topics.map((topic) => [coverOf(topic), topic]));
+
+/** The chapters of every product; `place` counts products of a type. */
+const plan = (rows: readonly Row[]) => {
+  const places = new Map<number, number>();
+  return rows.flatMap(({ id, type, title, priceFen, thumb }) => {
+    const topic = topicByCover.get(thumb);
+    if (!topic) return [];
+    const place = places.get(type) ?? 0;
+    places.set(type, place + 1);
+    const chapters = demoChapters({ type, place, title, paid: priceFen > 0, topic });
+    return chapters.map((each, position) => ({ ...each, productId: id, position }));
+  });
+};
+
+const insertLessons = async (db: Database, rows: readonly Row[]) => {
+  const planned = plan(rows);
+  const chapters = await db
+    .insert(chapter)
+    .values(planned.map(({ productId, title, position }) => ({ productId, title, position })))
+    .returning({ id: chapter.id });
+  const lessons = planned.flatMap(({ productId, lessons: own }, index) =>
+    own.map((each) => ({ ...each, productId, chapterId: chapters[index]?.id ?? 0 })),
+  );
+  return db.insert(lesson).values(lessons).returning({
+    id: lesson.id,
+    productId: lesson.productId,
+    kind: lesson.kind,
+    durationMs: lesson.durationMs,
+  });
+};
+
+/** Lessons, notices and what members have learned; runs last, inside the transaction. */
+export const insertCourseContent = async (db: Database, now: number): Promise<void> => {
+  await describeProducts(db, now);
+  const rows = await db.select().from(product).orderBy(asc(product.id));
+  const lessons = await insertLessons(db, rows);
+  const shelf = rows.map(({ id, type, priceFen }): DemoSale => {
+    return { id, type, priceFen, lessons: lessons.filter(({ productId }) => productId === id) };
+  });
+  const series = shelf.filter(({ type }) => type >= 3).map(({ id }) => id);
+  await db.insert(notice).values(demoNotices(series, now));
+  await insertLearning(db, shelf, now);
+};

@@ -1,0 +1,87 @@
+import type { LessonKind } from '../../../../schemas/course/fields.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+import type { lesson } from '../../tables/course.ts';
+import { productArticle } from './product-texts.ts';
+import { pointsOf } from './topic-points.ts';
+import type { Topic } from './topics.ts';
+
+type NewLesson = Omit<typeof lesson.$inferInsert, 'productId' | 'chapterId'>;
+
+export type DemoChapter = { title: string; lessons: NewLesson[] };
+
+/** What a product's lessons are made from; `place` counts products of its type. */
+export type DemoLesson = {
+  type: number;
+  place: number;
+  title: string;
+  paid: boolean;
+  topic: Topic;
+};
+
+/** The streams that the demo has, and how long they are, in ms. */
+const streams = {
+  video: { mediaKey: 'slides', durationMs: MINUTE },
+  audio: { mediaKey: 'music', durationMs: 90_000 },
+} as const;
+
+/** The least reading time of a text, in ms. */
+const LEAST_READING = 10_000;
+const TRIAL_SECONDS = { video: 20, audio: 30, text: 1 } as const;
+
+const made = (kind: LessonKind, title: string, topic: Topic): NewLesson =>
+  kind === 'text'
+    ? { kind, title, html: productArticle(topic, title), durationMs: LEAST_READING }
+    : { kind, title, ...streams[kind] };
+
+/** A product that is one video, one audio or one text. */
+const single = (kind: LessonKind, { title, topic, place, paid }: DemoLesson): DemoChapter[] => {
+  const [point = title] = pointsOf(topic.slug);
+  const name = kind === 'text' ? point : title;
+  const trialSeconds = paid && place % 5 !== 4 ? TRIAL_SECONDS[kind] : 0;
+  const noSkip = kind === 'video' && place % 6 === 0;
+  return [{ title: '', lessons: [{ ...made(kind, name, topic), trialSeconds, noSkip }] }];
+};
+
+const outline = ({ short, slug, kind }: Topic): readonly (readonly [string, string[]])[] => {
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = pointsOf(slug);
+  const medical = kind === 'medical';
+  return [
+    [
+      medical ? '第一章　打好基础' : '第一章　起步',
+      [`为什么要学${short}`, first, second, '本章要点小结'],
+    ],
+    [
+      medical ? '第二章　进入临床' : '第二章　练习',
+      [third, fourth, medical ? '病例讨论：换成你会怎么做' : '跟练：一次完整的示范'],
+    ],
+    [medical ? '第三章　少走弯路' : '第三章　进阶', [fifth, '常见误区', '答疑与回顾']],
+  ];
+};
+
+const kindsOf: Record<number, readonly LessonKind[]> = {
+  3: ['text', 'audio', 'video', 'text'],
+  4: ['video', 'video', 'text', 'video'],
+  5: ['video', 'text', 'audio'],
+};
+
+/** Two or three chapters; who has not bought it may study the first lesson and try the second. */
+const series = (taught: DemoLesson): DemoChapter[] => {
+  const { type, place, paid, topic } = taught;
+  const kinds = kindsOf[type] ?? ['video'];
+  const chapters = outline(topic).slice(0, place % 3 === 1 ? 2 : 3);
+  let count = 0;
+  return chapters.map(([title, names]) => ({
+    title,
+    lessons: names.map((name, position) => {
+      const number = count++;
+      const kind = kinds[number % kinds.length] ?? 'video';
+      const trialSeconds = paid && number === 1 ? TRIAL_SECONDS[kind] : 0;
+      return { ...made(kind, name, topic), free: paid && number === 0, trialSeconds, position };
+    }),
+  }));
+};
+
+export const demoChapters = (taught: DemoLesson): DemoChapter[] => {
+  const kind = (['video', 'audio', 'text'] as const)[taught.type];
+  return kind ? single(kind, taught) : series(taught);
+};

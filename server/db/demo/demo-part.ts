@@ -1,0 +1,20 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+
+/** A part of the demo data, which a database is given once; found by the file `part.ts` of its noun's folder. */
+export type DemoPart = {
+  name: string;
+  /** Parts build upon those of a lower rank. */
+  rank: number;
+  insert: (db: Database, now: number) => Promise<void>;
+  /** Whether learners or operators have filled the part, so that demo data must stay out. */
+  isFilled: (db: Database) => Promise<boolean>;
+};
+
+/** Whether any of the tables holds a row. */
+export const holding =
+  (...tables: readonly PgTable[]) =>
+  async (db: Database): Promise<boolean> => {
+    for (const table of tables) if ((await db.$count(table)) > 0) return true;
+    return false;
+  };

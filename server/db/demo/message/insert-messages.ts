@@ -1,0 +1,81 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { placeAddresses } from '../../../../schemas/course/addresses.ts';
+import { COLUMN, SERIES } from '../../../../schemas/course/product-type.ts';
+import { liveAddress } from '../../../../schemas/live/addresses.ts';
+import { COMING } from '../../../../schemas/live/status.ts';
+import { workshopAddress } from '../../../../schemas/teacher/addresses.ts';
+import { DAY, HOUR } from '../../../platform/time/durations.ts';
+import type { Database } from '../../database.ts';
+import { product } from '../../tables/course.ts';
+import { live } from '../../tables/live.ts';
+import { member } from '../../tables/member.ts';
+import { message } from '../../tables/message.ts';
+import { teacher } from '../../tables/teacher.ts';
+import { type MessageLinks, newMessages, oldMessages } from './messages.ts';
+
+/** Every old message is repeated for this many weeks. */
+const WEEKS = 6;
+
+/** The newest product of a type. */
+const newest = (db: Database, type: number) =>
+  db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(eq(product.type, type), eq(product.published, true)))
+    .orderBy(desc(product.createdAt))
+    .limit(1);
+
+const linksTo = async (db: Database): Promise<MessageLinks> => {
+  const [course] = await newest(db, SERIES);
+  const [column] = await newest(db, COLUMN);
+  const [coming] = await db
+    .select({ id: live.id })
+    .from(live)
+    .where(eq(live.status, COMING))
+    .limit(1);
+  const [first] = await db.select({ id: teacher.id }).from(teacher).orderBy(teacher.id).limit(1);
+  return {
+    course: course ? placeAddresses.course({ id: course.id }) : '',
+    column: column ? placeAddresses.column({ id: column.id }) : '',
+    live: coming ? liveAddress({ id: coming.id }) : '',
+    teacher: first ? workshopAddress({ id: first.id }) : '',
+  };
+};
+
+type Rows = typeof newMessages;
+
+const rowsOf = (
+  memberId: number,
+  rows: Rows,
+  links: MessageLinks,
+  sentAt: (index: number) => number,
+) =>
+  rows.map(([group, title, body, to], index) => ({
+    ...{ memberId, group, title, body },
+    link: typeof to === 'string' ? links[to] : (to?.() ?? ''),
+    createdAt: new Date(sentAt(index)),
+  }));
+
+/** Messages of the member with a card, twelve of them new, and a few of the doctor's. */
+export const insertMessages = async (db: Database, now: number): Promise<void> => {
+  const [, vip, , doctor] = await db
+    .select({ id: member.id })
+    .from(member)
+    .orderBy(asc(member.id))
+    .limit(4);
+  if (!vip || !doctor) return;
+  const links = await linksTo(db);
+  const fresh = rowsOf(vip.id, newMessages, links, (index) => now - (1 + index * 5) * HOUR);
+  const past = Array.from({ length: WEEKS }, (_, week) =>
+    rowsOf(vip.id, oldMessages, links, (index) => now - (4 + week * 7 + index) * DAY),
+  ).flat();
+  const seen = past.map((row) => ({ ...row, readAt: row.createdAt }));
+  const few = rowsOf(
+    doctor.id,
+    newMessages.slice(0, 3),
+    links,
+    (index) => now - (2 + index) * HOUR,
+  );
+  await db.insert(message).values(fresh);
+  await db.insert(message).values([...seen, ...few]);
+};
