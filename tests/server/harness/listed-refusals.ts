@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { SUCCESS } from '../../../schemas/envelope.ts';
 import { consoleRefusals } from '../../../schemas/operator/refusals.ts';
+import { importAll } from '../../../server/platform/import-all.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
@@ -24,14 +24,17 @@ export const codesByPath = (endpoints: readonly Endpoint[]): Codes =>
     }),
   );
 
-// not by `import.meta.glob`: servers in processes of their own are no modules of Vitest
-const folder = path.resolve(import.meta.dirname, '../../../schemas');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('endpoints.ts'),
-);
-const modules: readonly object[] = await Promise.all(
-  files.map((file) => import(pathToFileURL(path.join(folder, file)).href)),
-);
+const fromFolder = async (folder: string): Promise<object[]> =>
+  importAll(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('endpoints.ts'))
+      .map((file) => path.join(folder, file)),
+  );
+
+// servers in processes of their own run from their source, which has no `import.meta.glob`
+const modules: object[] = import.meta.env
+  ? Object.values(import.meta.glob<object>('../../../schemas/*/*endpoints.ts', { eager: true }))
+  : await fromFolder(path.resolve(import.meta.dirname, '../../../schemas'));
 const codesOfAll = codesByPath(
   modules.flatMap((module) => Object.values(module)).filter(isEndpoint),
 );
