@@ -38,9 +38,6 @@ const ID = /^[\w-]{1,64}$/;
 /** Whether a text can be an identifier at all. */
 export const isId = (text: string): boolean => ID.test(text);
 
-/** Whether a text can be an identifier of digits alone. */
-export const isNumericId = (text: string): boolean => /^\d{1,15}$/.test(text);
-
 /** An identifier as string, from a number or a string of word characters. */
 export const id = scalar<string>((raw) => {
   if (typeof raw === 'number' && raw >= 0 && Number.isSafeInteger(raw)) return String(raw);

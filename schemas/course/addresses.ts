@@ -1,5 +1,4 @@
 import { address } from '../page-address.ts';
-import { orderKindOf } from './product-type.ts';
 
 export const seriesAddress = address('/courseDetail/:id');
 export const courseStudyAddress = address('/coursedet/:id', 'lesson?');
@@ -16,10 +15,3 @@ export const viewedAddress = address('/viewRecord');
 export const collectedAddress = address('/myCollect');
 export const reviewsAddress = address('/coursereview', 'id', 'write?');
 export const noticesAddress = address('/notice');
-
-/** The page of a product by what it is ordered as. */
-export const placeAddresses = { course: seriesAddress, column: columnAddress } as const;
-
-/** The page on which a product, with all of its lessons, introduces itself. */
-export const productPlace = ({ id, type }: { id: string | number; type: number }): string =>
-  placeAddresses[orderKindOf(type)]({ id });

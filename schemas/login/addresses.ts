@@ -1,4 +1,3 @@
-import { memberDisabledAddress } from '../member/addresses.ts';
 import { address } from '../page-address.ts';
 import { pathValues } from '../path-values.ts';
 
@@ -13,16 +12,3 @@ const loginPages = [loginAddress, wechatLoginAddress, wechatCallbackAddress];
 /** Whether a page at which a login begins or ends is at this path; it keeps the messenger's code. */
 export const isLoginPage = (path: string): boolean =>
   loginPages.some((page) => pathValues(page, path) !== undefined);
-
-/**
- * Whether this path, or one above it, is of a login: of its pages, of the disabled members' page or of
- * the messenger's consent. Whoever returned there after a login would go round in a circle.
- */
-export const isLoginPath = (path: string): boolean => {
-  const top = /^\/[^/]*/.exec(path)?.[0] ?? '';
-  return (
-    isLoginPage(top) ||
-    pathValues(memberDisabledAddress, top) !== undefined ||
-    /^\/auth$/i.test(top)
-  );
-};

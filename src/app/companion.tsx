@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
-import { siteInfo } from '../../schemas/site/endpoints.ts';
+import { siteInfo } from '../../schemas/site/start-endpoints.ts';
 import { useEngine } from '../engine/engine.ts';
 import { audioStore } from '../entities/course/audio/state.ts';
 import { watchUnread } from '../entities/message/unread.ts';

@@ -6,7 +6,7 @@ import {
   sectionOrder,
   viewTemplate,
 } from '../../schemas/home/endpoints.ts';
-import { switchVersion } from '../../schemas/site/endpoints.ts';
+import { switchVersion } from '../../schemas/site/start-endpoints.ts';
 import { judge, type LastGood } from '../engine/judge.ts';
 import { type Loader, sourceKey } from '../engine/load.ts';
 import type { ShownSection } from '../engine/resolve.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { isNumericId } from '../../schemas/primitives.ts';
+import { isNumericId } from '../../schemas/validators.ts';
 import { useParam } from '../platform/navigation/use-param.ts';
 
 /** The id that `?id=` names; undefined where the address names none. */

@@ -9,7 +9,7 @@ import {
 } from '../../schemas/home/endpoints.ts';
 import { flagFields, sectionNames, titleFields } from '../../schemas/home-sections.ts';
 import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
-import { bottomStatus, switchVersion } from '../../schemas/site/endpoints.ts';
+import { bottomStatus, switchVersion } from '../../schemas/site/start-endpoints.ts';
 import { registry } from '../../sections/registry.ts';
 
 /** Modules that some section asks for, all on. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '../../../schemas/activity/endpoints.ts';
 import { type ActivityKind, FLASH, TEAM } from '../../../schemas/activity/kind.ts';
-import { productPlace } from '../../../schemas/course/addresses.ts';
+import { productPlace } from '../../../schemas/course/product-place.ts';
 import { SERIES } from '../../../schemas/course/product-type.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { orderTable } from '../../db/tables/order.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { productPlace } from '../../../schemas/course/addresses.ts';
+import { productPlace } from '../../../schemas/course/product-place.ts';
 import { membershipAddress } from '../../../schemas/membership/addresses.ts';
 import { redeemCode as endpoint } from '../../../schemas/membership/endpoints.ts';
 import { membershipRefusals } from '../../../schemas/membership/refusals.ts';

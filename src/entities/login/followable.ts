@@ -1,4 +1,4 @@
-import { isLoginPath } from '../../../schemas/login/addresses.ts';
+import { isLoginPath } from '../../../schemas/login/login-path.ts';
 import { pathValues } from '../../../schemas/path-values.ts';
 import { safeAddress } from '../../../schemas/primitives.ts';
 import { profileAddress } from '../../../schemas/profile/addresses.ts';

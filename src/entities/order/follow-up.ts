@@ -1,5 +1,6 @@
 import { featuredAddress } from '../../../schemas/category/addresses.ts';
-import { placeAddresses, reviewsAddress } from '../../../schemas/course/addresses.ts';
+import { reviewsAddress } from '../../../schemas/course/addresses.ts';
+import { placeAddresses } from '../../../schemas/course/product-place.ts';
 import type { OrderKind, OrderRow } from '../../../schemas/order/fields.ts';
 import { pathValues } from '../../../schemas/path-values.ts';
 import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';

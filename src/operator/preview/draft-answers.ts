@@ -10,7 +10,7 @@ import {
   viewTemplate,
 } from '../../../schemas/home/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/endpoints.ts';
+import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
 import type { LoadedAnswer } from '../../engine/load.ts';
 import { configOf } from '../publication/draft-config.ts';
 

@@ -1,4 +1,4 @@
-import { siteInfo } from '../../../schemas/site/endpoints.ts';
+import { siteInfo } from '../../../schemas/site/start-endpoints.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import css from './brand.module.css';

@@ -2,7 +2,7 @@ import { registerAddress } from '../../../schemas/login/addresses.ts';
 import { sendSmsCode } from '../../../schemas/login/endpoints.ts';
 import { accountState } from '../../../schemas/member/endpoints.ts';
 import { profileForm } from '../../../schemas/profile/endpoints.ts';
-import { appVersion, siteInfo } from '../../../schemas/site/endpoints.ts';
+import { appVersion, siteInfo } from '../../../schemas/site/start-endpoints.ts';
 import { legalText, supportInfo } from '../../../schemas/site/text-endpoints.ts';
 
 const account = { id: 7, nickname: '李明', avatar: '', phone: '138****1234', hasPassword: 1 };

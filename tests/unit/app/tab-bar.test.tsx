@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreadMessages } from '../../../schemas/message/unread-endpoints.ts';
-import { bottomStatus } from '../../../schemas/site/endpoints.ts';
+import { bottomStatus } from '../../../schemas/site/start-endpoints.ts';
 import { TabBar } from '../../../src/app/tab-bar.tsx';
 import { unreadBadge } from '../../../src/app/unread-badge.ts';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';

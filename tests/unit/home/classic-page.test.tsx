@@ -9,7 +9,7 @@ import {
 } from '../../../schemas/classic/endpoints.ts';
 import { couponList } from '../../../schemas/coupon/list-endpoints.ts';
 import { liveList, moduleStart } from '../../../schemas/home/endpoints.ts';
-import { switchVersion } from '../../../schemas/site/endpoints.ts';
+import { switchVersion } from '../../../schemas/site/start-endpoints.ts';
 import { registry } from '../../../sections/registry.ts';
 import { samples } from '../../../sections/samples.ts';
 import type { LoadedAnswer } from '../../../src/engine/load.ts';

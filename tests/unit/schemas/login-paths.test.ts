@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isLoginPage, isLoginPath } from '../../../schemas/login/addresses.ts';
+import { isLoginPage } from '../../../schemas/login/addresses.ts';
+import { isLoginPath } from '../../../schemas/login/login-path.ts';
 
 it.each([
   ['/login', true, true],

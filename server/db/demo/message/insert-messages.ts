@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { placeAddresses } from '../../../../schemas/course/addresses.ts';
+import { placeAddresses } from '../../../../schemas/course/product-place.ts';
 import { COLUMN, SERIES } from '../../../../schemas/course/product-type.ts';
 import { liveAddress } from '../../../../schemas/live/addresses.ts';
 import { COMING } from '../../../../schemas/live/status.ts';

@@ -1,4 +1,4 @@
-import { isLoginPath } from '../../../../schemas/login/addresses.ts';
+import { isLoginPath } from '../../../../schemas/login/login-path.ts';
 import { safeAddress } from '../../../../schemas/primitives.ts';
 
 const LONGEST = 1000;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
-import { productPlace } from '../../../../schemas/course/addresses.ts';
+import { productPlace } from '../../../../schemas/course/product-place.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

@@ -1,4 +1,4 @@
-import { productPlace } from '../../../../schemas/course/addresses.ts';
+import { productPlace } from '../../../../schemas/course/product-place.ts';
 import { orderKindOf } from '../../../../schemas/course/product-type.ts';
 import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';

@@ -1,7 +1,7 @@
 import { activityListAddress, teamListAddress } from '../../../../schemas/activity/addresses.ts';
 import { type TeamDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';
 import { activityKinds } from '../../../../schemas/activity/kind.ts';
-import { isNumericId } from '../../../../schemas/primitives.ts';
+import { isNumericId } from '../../../../schemas/validators.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { copyText } from '../../../platform/device/copy-text.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';

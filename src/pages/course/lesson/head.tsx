@@ -1,4 +1,4 @@
-import { productPlace } from '../../../../schemas/course/addresses.ts';
+import { productPlace } from '../../../../schemas/course/product-place.ts';
 import { learnersText } from '../../../entities/course/learners-text.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import type { Product } from '../lessons-of.ts';

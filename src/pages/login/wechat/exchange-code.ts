@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { LOGIN_DISABLED } from '../../../../schemas/envelope.ts';
 import { loginAddress, wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
 import { wechatLogin } from '../../../../schemas/login/endpoints.ts';
-import { switchVersion } from '../../../../schemas/site/endpoints.ts';
+import { switchVersion } from '../../../../schemas/site/start-endpoints.ts';
 import { toDisabled } from '../../../entities/member/disabled-reason.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { failureText } from '../../../platform/calls/failure-text.ts';

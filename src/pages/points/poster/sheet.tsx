@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
-import { siteInfo } from '../../../../schemas/site/endpoints.ts';
+import { siteInfo } from '../../../../schemas/site/start-endpoints.ts';
 import { isWechat } from '../../../platform/device/device.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';

@@ -2,7 +2,7 @@ import { allSections } from '../../../../schemas/all-sections.ts';
 import type { Diagnostic } from '../../../../schemas/diagnostics/endpoints.ts';
 import { moduleStart, viewTemplate } from '../../../../schemas/home/endpoints.ts';
 import type { SectionName } from '../../../../schemas/home-sections.ts';
-import { switchVersion } from '../../../../schemas/site/endpoints.ts';
+import { switchVersion } from '../../../../schemas/site/start-endpoints.ts';
 import { registry } from '../../../../sections/registry.ts';
 import { samples } from '../../../../sections/samples.ts';
 import { type Engine, EngineProvider } from '../../../../src/engine/engine.ts';
