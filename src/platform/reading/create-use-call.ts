@@ -31,6 +31,8 @@ type Keeping = {
   how: SWRConfiguration;
 };
 
+const onlyWhenAsked = { revalidateOnReconnect: false, revalidateOnFocus: false };
+
 /** Makes the hook with which one kind of caller reads values; equal calls are made once. */
 export const createUseCall =
   <S extends string>(call: Call<S>, { useKey, how }: Keeping) =>
@@ -51,8 +53,8 @@ export const createUseCall =
       {
         shouldRetryOnError: false,
         refreshInterval: every,
-        revalidateOnReconnect: reconnect,
         ...how,
+        ...(reconnect ? {} : onlyWhenAsked),
       },
     );
     const { data, error, mutate } = answer;

@@ -13,7 +13,7 @@ export type ReadOptions = {
 export type CallOptions<D = unknown> = ReadOptions & {
   /** Reads the value again at this interval, in ms. */
   every?: number;
-  /** false: does not read the value again by itself when the phone is online again. */
+  /** false: does not read the value again by itself, online again or back in the window. */
   reconnect?: boolean;
   /** Called with every answer of the server, before it is shown. */
   onAnswer?: (data: D) => void;

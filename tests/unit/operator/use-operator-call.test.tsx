@@ -1,7 +1,8 @@
 // @vitest-environment window
+import { act } from 'react';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test } from 'vitest';
-import { listOperators } from '../../../schemas/operator/endpoints.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listOperators, whoAmI } from '../../../schemas/operator/endpoints.ts';
 import { Loaded } from '../../../src/operator/parts/loaded.tsx';
 import { beginOperator } from '../../../src/operator/session.ts';
 import { useOperatorCall } from '../../../src/operator/use-operator-call.ts';
@@ -43,4 +44,30 @@ test('a screen says why nothing came, tries again, and keeps what it shows while
   await press(host.querySelector('#refresh'));
   await settle();
   expect(host.textContent).toBe('小周');
+});
+
+test('a window that gets the focus reads anew, but not what is read only when it is asked for', async () => {
+  const asked = stubBackEnd(() => ({ code: 200, data: {} }));
+  const Asking = () => {
+    useOperatorCall(whoAmI, {}, { fresh: true, reconnect: false });
+    useOperatorCall(listOperators, {}, { fresh: true });
+    return null;
+  };
+  const provider = () => new Map();
+  await mount(
+    <SWRConfig value={{ provider, focusThrottleInterval: 0, dedupingInterval: 0 }}>
+      <Asking />
+    </SWRConfig>,
+  );
+  await settle();
+  const times = ({ path }: { path: string }) => asked.filter((one) => one.path === path).length;
+  // SWR reads anew in a timer of its own
+  await act(() =>
+    vi.waitFor(() => {
+      dispatchEvent(new Event('focus'));
+      expect(times(listOperators)).toBeGreaterThan(1);
+    }),
+  );
+  await settle();
+  expect(times(whoAmI)).toBe(1);
 });
