@@ -24,6 +24,7 @@ export type Endpoint<
   R extends Refusals = Refusals,
   A extends Access = Access,
   I extends Idempotency = Idempotency,
+  C extends boolean = boolean,
 > = {
   /** Path as the wire spells it, query included (shell rule 72). */
   path: string;
@@ -45,7 +46,7 @@ export type Endpoint<
   /** false: made without the global loading indicator. */
   loading?: boolean;
   /** The call changes something, so the client never repeats it by itself. */
-  changes?: boolean;
+  changes?: C;
   /** A disabled member may still make it, although it changes something. */
   whenDisabled?: boolean;
   /** The time limit in ms, where the usual one is too short. */
@@ -59,6 +60,16 @@ export type Endpoint<
 };
 
 type None = Record<never, never>;
+
+/** A call that changes nothing: it can be made again at any time. */
+export type ReadEndpoint<P extends Schema = Schema, D extends Schema = Schema> = Endpoint<
+  P,
+  D,
+  Refusals,
+  Access,
+  never,
+  never
+>;
 
 export type Payload<E extends Endpoint> = z.output<E['payload']>;
 export type Data<E extends Endpoint> = z.output<E['data']>;
@@ -74,9 +85,10 @@ export const defineEndpoint = <
   const A extends Access,
   R extends Refusals = None,
   const I extends Idempotency = never,
+  const C extends boolean = never,
 >(
-  endpoint: Endpoint<P, D, R, A, I>,
-): Endpoint<P, D, R, A, I> => endpoint;
+  endpoint: Endpoint<P, D, R, A, I, C>,
+): Endpoint<P, D, R, A, I, C> => endpoint;
 
 /** One call, told apart from others by path and payload. */
 export const callKey = (endpoint: Pick<Endpoint, 'path'>, payload?: unknown): string =>

@@ -1,11 +1,15 @@
 import { type ClassicSectionName, classicSections } from '../schemas/classic-sections.ts';
-import type { Endpoint } from '../schemas/define-endpoint.ts';
+import type { ReadEndpoint } from '../schemas/define-endpoint.ts';
 import type { SectionRow } from '../schemas/home-sections.ts';
 import type { SectionDefinition } from '../src/engine/section-definition.ts';
 import type { SectionSpec } from './define-section.ts';
 
 /** Registers a section that the classic variants alone list. */
-export const defineClassicSection = <N extends ClassicSectionName, S, E extends Endpoint = never>(
+export const defineClassicSection = <
+  N extends ClassicSectionName,
+  S,
+  E extends ReadEndpoint = never,
+>(
   spec: SectionSpec<N, E, S>,
 ): SectionDefinition & { name: N } => {
   const row: SectionRow = classicSections[spec.name];
@@ -16,5 +20,5 @@ export const defineClassicSection = <N extends ClassicSectionName, S, E extends 
 /** A section that may also be fed from further calls, which answer as its own calls do. */
 export const fedAlsoFrom = <D extends SectionDefinition>(
   definition: D,
-  ...sources: readonly Endpoint[]
+  ...sources: readonly ReadEndpoint[]
 ): D => ({ ...definition, sources: [...definition.sources, ...sources] });

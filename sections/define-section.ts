@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Data, Endpoint } from '../schemas/define-endpoint.ts';
+import type { Data, ReadEndpoint } from '../schemas/define-endpoint.ts';
 import { type HomeSectionName, homeSections, type SectionRow } from '../schemas/home-sections.ts';
 import type { SectionDefinition, SectionProps } from '../src/engine/section-definition.ts';
 
-export type SectionSpec<N, E extends Endpoint, S> = {
+export type SectionSpec<N, E extends ReadEndpoint, S> = {
   /** Name in the catalogue, which gives aliases, flag, title field and audience. */
   name: N;
   /** The calls that can feed the section, the first by default; all answer in one shape. */
@@ -14,7 +14,7 @@ export type SectionSpec<N, E extends Endpoint, S> = {
 };
 
 /** Registers a section: its catalogue row, its calls, its code and the place it takes. */
-export const defineSection = <N extends HomeSectionName, S, E extends Endpoint = never>(
+export const defineSection = <N extends HomeSectionName, S, E extends ReadEndpoint = never>(
   spec: SectionSpec<N, E, S>,
 ): SectionDefinition & { name: N } => {
   const row: SectionRow = homeSections[spec.name];

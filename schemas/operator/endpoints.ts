@@ -53,7 +53,7 @@ export const signIn = operatorCall(
     ),
   }),
   z.object({ operator: operatorSchema, csrf: z.string() }),
-  { refusals: pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked') },
+  { changes: true, refusals: pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked') },
 );
 
 /** null: nobody is signed in. */
@@ -64,7 +64,9 @@ export const whoAmI = operatorCall(
   z.nullable(z.object({ operator: operatorSchema, csrf: z.string() })),
 );
 
-export const signOut = operatorCall('sign-out', 'view', emptyObject, emptyObject);
+export const signOut = operatorCall('sign-out', 'view', emptyObject, emptyObject, {
+  changes: true,
+});
 
 const { oldPasswordWrong, passwordWeak } = loginRefusals;
 

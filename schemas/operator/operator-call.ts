@@ -26,10 +26,14 @@ export const LONGEST_WORD = 40;
 type Schema = z.core.$ZodType;
 
 type None = Record<never, never>;
-type More<R extends Refusals, I extends Idempotency> = Pick<Endpoint, 'bodyLimit'> & {
+type More<R extends Refusals, I extends Idempotency, C extends boolean> = Pick<
+  Endpoint,
+  'bodyLimit'
+> & {
   /** All refusals beside `callRefusals` and `consoleRefusals`; by default none. */
   refusals?: R;
   idempotent?: I;
+  changes?: C;
 };
 
 /** No call of the console waits longer than this, in ms; a picture may be on its way for a while. */
@@ -42,13 +46,14 @@ export const operatorCall = <
   const O extends OperatorRole | null,
   R extends Refusals = None,
   const I extends Idempotency = never,
+  const C extends boolean = never,
 >(
   name: string,
   role: O,
   payload: P,
   data: D,
-  more: More<R, I> = {},
-): Endpoint<P, D, R, { readonly operator: O }, I> => ({
+  more: More<R, I, C> = {},
+): Endpoint<P, D, R, { readonly operator: O }, I, C> => ({
   path: `/operator/api/${name}`,
   timeLimit: TIME_LIMIT,
   access: { operator: role },

@@ -83,6 +83,7 @@ export const heartbeat = operatorCall(
   'view',
   z.object({ editing: words(60) }),
   z.object({ presence: z.array(presence), draftVersion: version, liveRelease: rowId }),
+  { changes: true },
 );
 
 /** In bytes. */
@@ -117,6 +118,7 @@ export const previewSession = operatorCall(
   'view',
   emptyObject,
   z.object({ token: z.string(), until: epochMs }),
+  { changes: true },
 );
 
 /**

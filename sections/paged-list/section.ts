@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
+import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import {
   audioProducts,
   columnProducts,
@@ -15,7 +15,7 @@ import { skeleton } from '../../src/ui/skeleton/skeleton.tsx';
 import { defineSection } from '../define-section.ts';
 import type { List, ListItems } from './Lists.tsx';
 
-type PagedEndpoint<T> = Endpoint<z.core.$ZodType, z.core.$ZodType<Page<T>>>;
+type PagedEndpoint<T> = ReadEndpoint<z.core.$ZodType, z.core.$ZodType<Page<T>>>;
 
 type Loaded<N extends keyof ListItems> = { default: List<ListItems[N]> };
 

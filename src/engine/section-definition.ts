@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
+import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
 
 /** The call behind a section, as the layout chose it. */
-export type Source = { endpoint: Endpoint; payload: Record<string, unknown> };
+export type Source = { endpoint: ReadEndpoint; payload: Record<string, unknown> };
 
 /** How a further page of a section's list was answered; `data` has passed the schema. */
 export type FurtherAnswer = { ok: true; data: unknown } | { ok: false; why: string };
@@ -34,7 +34,7 @@ export type SectionDefinition = {
   module?: string;
   audience?: 'members';
   /** The calls that can feed the section, the first by default; empty: it needs no data. */
-  sources: readonly Endpoint[];
+  sources: readonly ReadEndpoint[];
   /** Reserves the height of the real content; rendered before the section's code has arrived. */
   Skeleton: ComponentType;
   load: () => Promise<SectionModule>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import type { Data, Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import { useEngine } from './engine.ts';
 import { sourceKey } from './load.ts';
 import { validate } from './validate.ts';
@@ -8,7 +8,7 @@ import { validate } from './validate.ts';
  * A call's checked data through the page's loader, or its last good data where it failed; undefined
  * while it is under way, null where there is nothing to show. `when` false makes no call.
  */
-export const useLoaded = <E extends Endpoint>(
+export const useLoaded = <E extends ReadEndpoint>(
   endpoint: E,
   payload: Payload<E> & Record<string, unknown>,
   when = true,

@@ -1,4 +1,4 @@
-import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
+import type { Data, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import {
   getIndexSystem,
@@ -13,7 +13,7 @@ import type { ShownSection } from '../engine/resolve.ts';
 import type { Source } from '../engine/section-definition.ts';
 
 /** One of the page's own calls, in the form of a section, so that it is judged like one. */
-const fact = (endpoint: Endpoint): ShownSection & { source: Source } => ({
+const fact = (endpoint: ReadEndpoint): ShownSection & { source: Source } => ({
   key: endpoint.path,
   index: 0,
   given: '首页',

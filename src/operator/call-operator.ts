@@ -1,12 +1,12 @@
 import { callRefusals } from '../../schemas/call-refusals.ts';
-import type { Data, Endpoint, Payload, RefusalName } from '../../schemas/define-endpoint.ts';
+import type { Data, Payload, ReadEndpoint, RefusalName } from '../../schemas/define-endpoint.ts';
 import { whoAmI } from '../../schemas/operator/endpoints.ts';
 import { consoleRefusals } from '../../schemas/operator/refusals.ts';
 import type { CheckedAnswer, Failed } from '../platform/calls/answered.ts';
 import { type Call, type Client, createClient } from '../platform/calls/client.ts';
 import { renew, sender } from './renewal.ts';
 
-type ConsoleRefusal = keyof typeof consoleRefusals;
+export type ConsoleRefusal = keyof typeof consoleRefusals;
 
 const client: Client<ConsoleRefusal> = createClient({
   refusals: consoleRefusals,
@@ -43,8 +43,8 @@ export const callConsole: Call<ConsoleRefusal> = async (endpoint, payload) => {
   return answer.ok ? answer : { ...answer, message: wordsFor(answer) };
 };
 
-/** Makes a call of the console with its whole payload. */
-export const callOperator = <E extends Endpoint>(
+/** Makes a call of the console that changes nothing, with its whole payload. */
+export const callOperator = <E extends ReadEndpoint>(
   endpoint: E,
   payload: Payload<E>,
 ): Promise<CheckedAnswer<Data<E>, RefusalName<E> | ConsoleRefusal>> =>

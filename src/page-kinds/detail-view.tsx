@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import type { Data, Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import { goBack } from '../platform/navigation/go-back.ts';
 import type { KindView } from '../platform/navigation/page.ts';
 import type { ReadValue } from '../platform/reading/create-use-call.ts';
@@ -21,7 +21,7 @@ type Waiting =
   | { shapes?: never; skeleton: ReactElement };
 
 /** Parts of the page that are rendered from the answer. */
-type Drawn<E extends Endpoint> = {
+type Drawn<E extends ReadEndpoint> = {
   action?: (data: Data<E>, again: Again) => ReactNode;
   body: (data: Data<E>, again: Again) => ReactNode;
   useParts?: never;
@@ -33,14 +33,14 @@ type Parts = Pick<Frame, 'title' | 'aside' | 'action'> & {
 };
 
 /** The parts share one hook and its state; a page that asks for another thing gets a new state. */
-type Kept<E extends Endpoint, B> = {
+type Kept<E extends ReadEndpoint, B> = {
   action?: never;
   body?: never;
   useParts: (data: Data<E>, again: Again, beside: B) => Parts;
 };
 
 /** Options of a page that shows one answer. `B`: what is read beside it. */
-type Options<E extends Endpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spaced' | 'tab'> & {
+type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spaced' | 'tab'> & {
   /**
    * The payload from the page's address; undefined where the address names nothing. Without this
    * hook the call has no payload.
@@ -71,7 +71,7 @@ type Options<E extends Endpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spaced' 
   (Drawn<E> | Kept<E, B>);
 
 /** What a page shows once its answer is known. */
-type Shown<E extends Endpoint, B> = {
+type Shown<E extends ReadEndpoint, B> = {
   data: Data<E>;
   again: Again;
   beside: B;
@@ -82,7 +82,7 @@ const useNothing = () => undefined;
 
 const useNoPayload = () => ({});
 
-const shape = <K extends 'detail' | 'result', E extends Endpoint, B>(
+const shape = <K extends 'detail' | 'result', E extends ReadEndpoint, B>(
   kind: K,
   source: E,
   options: Options<E, B>,
@@ -154,9 +154,13 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint, B>(
 };
 
 /** A page about one thing, which the call `source` answers. */
-export const detailView = <E extends Endpoint, B = undefined>(source: E, options: Options<E, B>) =>
-  shape('detail', source, options);
+export const detailView = <E extends ReadEndpoint, B = undefined>(
+  source: E,
+  options: Options<E, B>,
+) => shape('detail', source, options);
 
 /** A page about how something ended, which the call `source` answers. */
-export const resultView = <E extends Endpoint, B = undefined>(source: E, options: Options<E, B>) =>
-  shape('result', source, { ground: 'card', ...options });
+export const resultView = <E extends ReadEndpoint, B = undefined>(
+  source: E,
+  options: Options<E, B>,
+) => shape('result', source, { ground: 'card', ...options });

@@ -1,6 +1,6 @@
 import type { ComponentProps, FC, ReactElement, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import type { Data, Endpoint, Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import type { KindView } from '../platform/navigation/page.ts';
 import { useCall } from '../platform/reading/use-call.ts';
 import { PageFrame } from '../ui/page/frame.tsx';
@@ -28,7 +28,7 @@ type Address<A> = {
 };
 
 /** A form that starts from an answer. */
-type Begun<B extends Endpoint, A> = {
+type Begun<B extends ReadEndpoint, A> = {
   /** The call whose answer the form starts from; what the address names is its payload. */
   begins: B;
   /** Shows no answer from before. */
@@ -50,7 +50,7 @@ type Frame = Pick<ComponentProps<typeof PageFrame>, 'spaced'>;
 // an address that names nothing asks for nothing, which fits every payload
 const useNoneAsked = <A,>() => ({}) as A;
 
-const begunForm = <B extends Endpoint, A extends Partial<Payload<B>>>(
+const begunForm = <B extends ReadEndpoint, A extends Partial<Payload<B>>>(
   options: Begun<B, A> & Frame & Content<Data<B>, A>,
 ): FC => {
   const { begins, useAsked = useNoneAsked<A>, fresh = false, instead, failed, onBack } = options;
@@ -94,15 +94,15 @@ const blankForm = <A extends object>(options: Blank<A> & Frame & Content<undefin
   };
 };
 
-type BegunOptions<B extends Endpoint, A> = Begun<B, A> & Frame & Content<Data<B>, A>;
+type BegunOptions<B extends ReadEndpoint, A> = Begun<B, A> & Frame & Content<Data<B>, A>;
 type BlankOptions<A> = Blank<A> & Frame & Content<undefined, A>;
 
-const isBegun = <B extends Endpoint, A>(
+const isBegun = <B extends ReadEndpoint, A>(
   options: BegunOptions<B, A> | BlankOptions<A>,
 ): options is BegunOptions<B, A> => options.begins !== undefined;
 
 /** A form page around a form of its own, such as one of several steps, that sends `endpoint`. */
-export function framedForm<B extends Endpoint, A extends Partial<Payload<B>>>(
+export function framedForm<B extends ReadEndpoint, A extends Partial<Payload<B>>>(
   endpoint: Endpoint,
   options: BegunOptions<B, A>,
 ): KindView<'form'>;
@@ -110,11 +110,11 @@ export function framedForm<A extends object>(
   endpoint: Endpoint,
   options: BlankOptions<A>,
 ): KindView<'form'>;
-export function framedForm<B extends Endpoint, A extends Partial<Payload<B>>>(
+export function framedForm<B extends ReadEndpoint, A extends Partial<Payload<B>>>(
   endpoint: Endpoint,
   options: BegunOptions<B, A> | BlankOptions<A>,
 ): KindView<'form'>;
-export function framedForm<B extends Endpoint, A extends Partial<Payload<B>>>(
+export function framedForm<B extends ReadEndpoint, A extends Partial<Payload<B>>>(
   endpoint: Endpoint,
   options: BegunOptions<B, A> | BlankOptions<A>,
 ): KindView<'form'> {
@@ -134,7 +134,7 @@ type Filled<E extends Endpoint, V extends FieldValues, K, A> = Omit<
 export const formView = <
   E extends Endpoint,
   V extends FieldValues,
-  B extends Endpoint = Endpoint,
+  B extends ReadEndpoint = ReadEndpoint,
   A extends Partial<Payload<B>> = Partial<Payload<B>>,
 >(
   endpoint: E,

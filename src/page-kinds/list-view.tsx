@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import type { Data, Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import type { Page } from '../../schemas/structures.ts';
 import type { KindView } from '../platform/navigation/page.ts';
 import { type InfiniteList, useList } from '../platform/reading/use-list.ts';
@@ -11,12 +11,12 @@ import type { SkeletonKind } from '../ui/skeleton/skeleton.tsx';
 import { Gone as GoneState, isRefusal } from '../ui/state/gone.tsx';
 import { EmptyList, type EmptyWords } from './empty-list.tsx';
 
-type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
+type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
 type Row<T> = (item: T, index: number) => ReactNode;
 
 /** Which part of a list the page's address chooses. */
-export type Choice<E extends Endpoint> = {
+export type Choice<E extends ReadEndpoint> = {
   /** undefined where the address names nothing; the page then shows `gone`. */
   payload: Partial<Omit<Payload<E>, 'page'>> | undefined;
   /** The control of the choice, above the rows. */
@@ -47,7 +47,7 @@ type Parts<T> = {
 /** Where the page of a refused list leads, and what it says where the address names nothing. */
 type Gone = { to: string; link: string; missing?: string };
 
-type Options<E extends Endpoint, C extends Choice<E>> = {
+type Options<E extends ReadEndpoint, C extends Choice<E>> = {
   /** Replaces the registered title. */
   title?: string;
   /** What the list contains, read aloud. */
@@ -92,7 +92,7 @@ const withReload = <T,>(list: InfiniteList<T>, onReload: () => void): InfiniteLi
 });
 
 /** A page with the rows of one call: `source` answers a `Page` and takes `page`. */
-export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
+export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>>(
   source: E,
   options: Options<E, C>,
 ): KindView<'list'> => {

@@ -1,47 +1,62 @@
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
+import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
+import { saveProfile } from '../../schemas/profile/endpoints.ts';
+import { publish, readDesk } from '../../schemas/publication/endpoints.ts';
+import { startQuestionnaire } from '../../schemas/questionnaire/endpoints.ts';
+import type { callOperator } from '../../src/operator/call-operator.ts';
+import type { useOperatorCall } from '../../src/operator/use-operator-call.ts';
+import type { detailView } from '../../src/page-kinds/detail-view.tsx';
+import type { listView } from '../../src/page-kinds/list-view.tsx';
+import type { call, callRaw } from '../../src/platform/calls/call.ts';
+import type { useCall } from '../../src/platform/reading/use-call.ts';
+import type { useList } from '../../src/platform/reading/use-list.ts';
 
-type Named = Record<string, unknown>;
-
-const endpointModules: Record<string, Named> = import.meta.glob('../../schemas/*/*endpoints.ts', {
-  eager: true,
-});
-const sources: Record<string, string> = import.meta.glob('../../src/**/*.{ts,tsx}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-const isChange = ({ changes, idempotent }: { changes?: boolean; idempotent?: boolean }) =>
-  changes || idempotent;
-
-/** Names of the endpoints whose call changes something. */
-const changing = Object.values(endpointModules).flatMap((module) =>
-  Object.entries(module).flatMap(([name, value]) => (isChange(Object(value)) ? name : [])),
+const sources: Record<string, string> = import.meta.glob(
+  ['../../src/**/*.{ts,tsx}', '../../sections/**/*.{ts,tsx}'],
+  { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Sent without `change`, and why a repetition does no harm. */
+/** Where calls are made that may change something, without `change`, and why that does no harm. */
 const otherwise: Readonly<Record<string, string>> = {
-  'entities/course/progress/track.ts reportProgress': 'a later report takes its place',
-  'pages/course/lesson/text/use-reading-place.ts reportProgress': 'a later report takes its place',
-  'pages/course/lesson/text/use-graphic-study.ts startGraphicStudy':
-    'a clock that runs is not started again',
-  'pages/live/chat/channel/open-chat.ts sayInLive': 'a message keeps its own key while it is shown',
-  'pages/login/wechat/exchange-code.ts wechatLogin': 'the code can be used once',
-  'pages/questionnaire/paper/draft/use-draft.ts saveQuestionnaire':
-    'the version that it is based on can be saved once',
-  'pages/questionnaire/paper/use-paper.ts startQuestionnaire':
-    'it keeps its key until it is answered',
+  'src/operator/change-by-operator.ts callConsole': 'it is the console’s `change`',
+  'src/operator/publication/use-member-token.ts callConsole':
+    'a further token takes nothing away from the one before',
+  'src/operator/use-operator-call.ts callConsole': 'it takes only what changes nothing',
+  'src/pages/live/chat/channel/open-chat.ts sendCall':
+    'a message keeps its own key, by whichever line it is sent',
+  'src/platform/diagnostics/sink.ts sendCall': 'faults are sent once and never again',
+  'src/platform/writing/change.ts sendCall': 'it is `change`',
 };
 
-const DOORS = /\b(?:call|useCall|useList|callOperator|callConsole|useOperatorCall)\(\s*(\w+)/g;
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:sendCall|callConsole)\b/g)].map(([name]) => name);
 
-const sent = Object.entries(sources).flatMap(([file, text]) =>
-  [...text.matchAll(DOORS)]
-    .filter(([, name = '']) => changing.includes(name))
-    .map(([, name = '']) => `${file.replace('../../src/', '')} ${name}`),
-);
+const doors = (files: Readonly<Record<string, string>>): string[] =>
+  Object.entries(files)
+    .filter(([file]) => !/(?:platform\/calls\/call|operator\/call-operator)\.ts$/.test(file))
+    .flatMap(([file, text]) =>
+      [...new Set(namesIn(text))].map((name) => `${file.replace('../../', '')} ${name}`),
+    );
 
-it('what changes something is sent by `change`, under the key of its intent', () => {
-  expect(changing.length).toBeGreaterThan(40);
-  expect(sent.toSorted().join('\n')).toBe(Object.keys(otherwise).toSorted().join('\n'));
+it('what changes something is no call that is read', () => {
+  expectTypeOf(readDesk).toExtend<ReadEndpoint>();
+  expectTypeOf(saveProfile).not.toExtend<ReadEndpoint>();
+  expectTypeOf(startQuestionnaire).not.toExtend<ReadEndpoint>();
+  expectTypeOf(publish).not.toExtend<ReadEndpoint>();
+});
+
+it('only what changes nothing can be called, read, listed and shown', () => {
+  expectTypeOf<Parameters<typeof call>[0]>().toEqualTypeOf<ReadEndpoint>();
+  expectTypeOf<Parameters<typeof callRaw>[0]>().toEqualTypeOf<ReadEndpoint>();
+  expectTypeOf<Parameters<typeof useCall>[0]>().toEqualTypeOf<ReadEndpoint>();
+  expectTypeOf<Parameters<typeof useList>[0]>().toEqualTypeOf<ReadEndpoint>();
+  expectTypeOf<Parameters<typeof listView>[0]>().toEqualTypeOf<ReadEndpoint>();
+  expectTypeOf<Parameters<typeof detailView>[0]>().toEqualTypeOf<ReadEndpoint>();
+  expectTypeOf<Parameters<typeof callOperator>[0]>().toEqualTypeOf<ReadEndpoint>();
+  expectTypeOf<Parameters<typeof useOperatorCall>[0]>().toEqualTypeOf<ReadEndpoint>();
+});
+
+it('any other call is sent by `change`, under the key of its intent', () => {
+  expect(doors({ '../../src/a.ts': 'void sendCall(x)' })).toEqual(['src/a.ts sendCall']);
+  expect(doors(sources).toSorted().join('\n')).toBe(Object.keys(otherwise).join('\n'));
 });

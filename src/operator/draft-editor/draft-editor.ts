@@ -195,7 +195,7 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
     reset,
     refresh,
     beat: async (editing) => {
-      const answer = await callOperator(heartbeat, { editing });
+      const answer = await changeByOperator(heartbeat, { editing });
       if (!answer.ok) return;
       const { presence, draftVersion, liveRelease } = answer.data;
       const { base, live } = store.get();

@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { LONGEST_SIGN_IN, signIn } from '../../../schemas/operator/endpoints.ts';
-import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { beginOperator } from '../session.ts';
 
@@ -20,7 +20,7 @@ export const SignInForm = ({ name = '' }: { name?: string }) => {
     sending.current = true;
     setBusy(true);
     setFault('');
-    const answer = await callOperator(signIn, fields);
+    const answer = await changeByOperator(signIn, fields);
     sending.current = false;
     setBusy(false);
     if (answer.ok) beginOperator(answer.data);

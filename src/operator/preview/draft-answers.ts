@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { classicBanners } from '../../../schemas/classic/endpoints.ts';
-import { callKey, type Data, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import { callKey, type Data, type ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import {
   bannerList,
   followPrompt,
@@ -16,7 +16,7 @@ import { configOf } from '../publication/draft-config.ts';
 
 type DraftAnswer = [key: string, data: unknown];
 
-const told = <E extends Endpoint>(endpoint: E, data: Data<E>): DraftAnswer => [
+const told = <E extends ReadEndpoint>(endpoint: E, data: Data<E>): DraftAnswer => [
   callKey(endpoint),
   z.encode(endpoint.data, data),
 ];

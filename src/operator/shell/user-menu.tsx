@@ -1,7 +1,7 @@
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { signOut } from '../../../schemas/operator/endpoints.ts';
-import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
 import { forgetDesk } from '../draft-editor/kept.ts';
 import { PasswordDialog } from '../operator/password-dialog.tsx';
@@ -16,7 +16,7 @@ export const UserMenu = () => {
   const [changing, setChanging] = useState(false);
 
   const leave = async () => {
-    const answer = await callOperator(signOut, {});
+    const answer = await changeByOperator(signOut, {});
     if (!answer.ok && answer.refusal !== 'operatorSignedOut')
       return void message.error(answer.message);
     desk.stop();

@@ -1,16 +1,17 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import { token } from '../session/session.ts';
-import { unasked } from './answered.ts';
+import { type RawAnswer, unasked } from './answered.ts';
 import { noteAnswer } from './arrivals.ts';
 import { noteCard } from './card-news.ts';
-import { createClient } from './client.ts';
+import { type Call, createClient } from './client.ts';
 import { noteExpiry } from './expiry.ts';
 import { isSuccess } from './request.ts';
 
 const visitor = unasked(callRefusals.notLoggedIn, 'no token');
 
 /** Learners' calls: a member's call carries the token, and is not made without one. */
-export const { call, callRaw } = createClient({
+const client = createClient({
   open: ({ path, access }) => {
     const used = token();
     if (access === 'member' && !used) return visitor;
@@ -31,3 +32,13 @@ export const { call, callRaw } = createClient({
     };
   },
 });
+
+/** Makes a call that changes nothing; never throws. What changes something is sent by `change`. */
+export const call: Call<never, ReadEndpoint> = client.call;
+
+/** Makes a call that changes nothing and gives its data unchecked; never throws. */
+export const callRaw: (endpoint: ReadEndpoint, payload?: unknown) => Promise<RawAnswer> =
+  client.callRaw;
+
+/** Makes any call just as it is given; never throws. */
+export const sendCall: Call = client.call;

@@ -43,8 +43,8 @@ export type CallSession<R extends Refusals = Refusals> = {
   refusals?: R;
 };
 
-/** Makes a call and checks its data; never throws. */
-export type Call<S extends string = never> = <E extends Endpoint>(
+/** Makes a call of `B` and checks its data; never throws. */
+export type Call<S extends string = never, B extends Endpoint = Endpoint> = <E extends B>(
   endpoint: E,
   payload?: Partial<Payload<E>>,
 ) => Promise<CheckedAnswer<Data<E>, RefusalName<E> | S>>;

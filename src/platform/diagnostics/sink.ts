@@ -1,12 +1,12 @@
 import { type Diagnostic, reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
-import { callRaw } from '../calls/call.ts';
+import { sendCall } from '../calls/call.ts';
 
 /** How long faults are gathered before they are sent, in ms. */
 const GATHER = 2000;
 
 /** Sends faults to the back end; a back end without this call is no fault of the page. */
 export const sendDiagnostics = (entries: Diagnostic[]): void => {
-  void callRaw(reportDiagnostics, { page: location.pathname.slice(0, 200), entries });
+  void sendCall(reportDiagnostics, { page: location.pathname.slice(0, 200), entries });
 };
 
 /** Flushes after a moment, and at the latest when the page is hidden. */

@@ -35,8 +35,8 @@ const onlyWhenAsked = { revalidateOnReconnect: false, revalidateOnFocus: false }
 
 /** Makes the hook with which one kind of caller reads values; equal calls are made once. */
 export const createUseCall =
-  <S extends string>(call: Call<S>, { useKey, how }: Keeping) =>
-  <E extends Endpoint>(
+  <S extends string, B extends Endpoint>(call: Call<S, B>, { useKey, how }: Keeping) =>
+  <E extends B>(
     endpoint: E,
     payload: Partial<Payload<E>> = {},
     { fresh, when = true, every = 0, reconnect = true, onAnswer }: CallOptions<Data<E>> = {},

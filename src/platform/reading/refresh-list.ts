@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../schemas/structures.ts';
 import { call } from '../calls/call.ts';
 import { cardNow } from '../calls/card-news.ts';
@@ -6,7 +6,7 @@ import { joined } from './joined-rows.ts';
 import { isLast, ROWS_A_PAGE } from './last-page.ts';
 import { type ListSnapshot, savedList } from './list-memory.ts';
 
-type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
+type Source = { key: string; endpoint: ReadEndpoint; payload: Record<string, unknown> };
 
 /**
  * Reads the shown pages again and returns the list's new state; undefined where a page failed, or

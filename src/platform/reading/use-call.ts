@@ -22,12 +22,15 @@ const useEntryKey = (asked: string | null): string | null => {
   return asked === null ? null : answerKey(entry, asked);
 };
 
+/** What is read is held by the history entry that asks for it. */
+export const heldByEntry: Parameters<typeof createUseCall>[1] = {
+  useKey: useEntryKey,
+  // a page that is opened asks anew, however soon; SWR still shares a call that is under way
+  how: { revalidateOnFocus: false, dedupingInterval: 0 },
+};
+
 /**
  * A page's call; equal calls under way are made once. On the way back the last answer is shown
  * while it is read again, and stays if that fails.
  */
-export const useCall = createUseCall(call, {
-  useKey: useEntryKey,
-  // a page that is opened asks anew, however soon; SWR still shares a call that is under way
-  how: { revalidateOnFocus: false, dedupingInterval: 0 },
-});
+export const useCall = createUseCall(call, heldByEntry);

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import {
   callKey,
   type Data,
-  type Endpoint,
   type Payload,
+  type ReadEndpoint,
 } from '../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../schemas/structures.ts';
 import { call } from '../calls/call.ts';
@@ -28,7 +28,7 @@ import { readAnew } from './refresh-list.ts';
 import { useOutdated } from './use-outdated.ts';
 import { useRefreshes } from './use-refreshes.ts';
 
-type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
+type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
 /** A list that loads further pages on scrolling, as `ListView` draws it. */
 export type InfiniteList<T> = {
@@ -82,7 +82,7 @@ const followed = (before: ListSnapshot, page: Page<unknown>): ListSnapshot => ({
   card: before.page === 0 ? cardNow() : before.card,
 });
 
-type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
+type Source = { key: string; endpoint: ReadEndpoint; payload: Record<string, unknown> };
 
 /** Encodes the rows as on the wire, so that the endpoint's schema reads them after a reload. */
 const write =
@@ -156,7 +156,7 @@ const askAgain = (source: Source): void => {
  * loaded rows are there again; a page that is newly opened starts again. `endpoint` answers a
  * `Page` and takes `page`.
  */
-export const useList = <E extends Endpoint>(
+export const useList = <E extends ReadEndpoint>(
   endpoint: E,
   payload: Partial<Omit<Payload<E>, 'page'>> = {},
   { fresh = false, when = true }: ReadOptions = {},

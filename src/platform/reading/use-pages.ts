@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { callKey, type Data, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import { callKey, type Data, type ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../schemas/structures.ts';
 import type { CheckedAnswer } from '../calls/answered.ts';
 import { call } from '../calls/call.ts';
@@ -10,7 +10,7 @@ import type { ListState } from './list-memory.ts';
 const FAILED = '加载失败，请稍后再试';
 
 type Source = {
-  endpoint: Endpoint;
+  endpoint: ReadEndpoint;
   payload: Record<string, unknown>;
   /** Called with the answer of every further page. */
   onFurther?: (page: number, answer: CheckedAnswer<unknown>) => void;
@@ -25,7 +25,7 @@ type Mode = 'append' | 'swap' | 'swap-all';
 /** Items of one answer shown at once; a back end may send thousands. */
 const MOST = 40;
 
-type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
+type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
 /** How a call that does not answer a `Page` itself is asked for a page, and where that stands. */
 export type PageReading<T> = {
@@ -116,7 +116,7 @@ const resume = <T>(key: string, first: Page<T>, mode: Mode): Held<T> => {
  * list that has gone, is dropped. It stands apart from `useList`, with which it shares only `isLast`:
  * that one reads its first page itself, keeps rows over a reload, and never swaps or parts pages.
  */
-export const usePages = <E extends Endpoint, T = Item<E>>(
+export const usePages = <E extends ReadEndpoint, T = Item<E>>(
   source: Source | undefined,
   first: Page<T>,
   mode: Mode,

@@ -1,4 +1,4 @@
-import { call } from '../calls/call.ts';
+import { sendCall } from '../calls/call.ts';
 import { token } from '../session/session.ts';
 import { createChange } from './create-change.ts';
 
@@ -7,4 +7,4 @@ import { createChange } from './create-change.ts';
  * wish of the same session is sent under the same key, so that the server carries it out once. `of`
  * names the changed thing where there are many; of each only the newest wish counts.
  */
-export const change = createChange(call, token);
+export const change = createChange(sendCall, token);

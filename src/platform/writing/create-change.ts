@@ -1,4 +1,5 @@
 import type { callRefusals } from '../../../schemas/call-refusals.ts';
+import { partsOf } from '../../../schemas/codec.ts';
 import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
 import type { CheckedAnswer } from '../calls/answered.ts';
 import type { Call } from '../calls/client.ts';
@@ -20,6 +21,10 @@ const open: readonly (string | undefined)[] = [
 const isAnswered = (answer: CheckedAnswer<unknown>): boolean =>
   answer.ok || (answer.code !== '' && !open.includes(answer.refusal));
 
+/** Whether the call takes a key; a payload whose fields nobody knows drops a key that it does not name. */
+const takesKey = ({ payload }: Endpoint): boolean =>
+  'key' in (partsOf(payload).fields ?? { key: 0 });
+
 /**
  * Makes the `change` of one kind of caller; `owner` tells whose wishes they are. A wish without an
  * answer keeps its request key, whichever page sends it again.
@@ -33,6 +38,7 @@ export const createChange = <S extends string>(
   return async <E extends Endpoint>(endpoint: E, wish: Omit<Payload<E>, 'key'>, of = '') => {
     // TypeScript cannot prove that `Omit` of a generic payload leaves a part of that payload
     const values = wish as unknown as Partial<Payload<E>>;
+    if (!takesKey(endpoint)) return call(endpoint, values);
     const subject = `${owner()} ${endpoint.path} ${of}`;
     const key = intent.keyFor(values, subject);
     const answer = await call(endpoint, { ...values, key });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '../../../schemas/operator/endpoints.ts';
 import { heartbeat } from '../../../schemas/publication/endpoints.ts';
-import { callOperator } from '../../../src/operator/call-operator.ts';
+import { callConsole } from '../../../src/operator/call-operator.ts';
 import {
   beginOperator,
   csrfToken,
@@ -25,8 +25,8 @@ test('an answer is read by its schema, a refusal is told in the server’s words
       ? { code: 200, msg: '', data: seen }
       : { code: '46003', msg: '没有权限', data: null },
   );
-  expect(await callOperator(heartbeat, { editing: 'a' })).toEqual({ ok: true, data: seen });
-  expect(await callOperator(heartbeat, { editing: 'b' })).toMatchObject({
+  expect(await callConsole(heartbeat, { editing: 'a' })).toEqual({ ok: true, data: seen });
+  expect(await callConsole(heartbeat, { editing: 'b' })).toMatchObject({
     ok: false,
     message: '没有权限',
     refusal: 'noRight',
@@ -40,12 +40,12 @@ test.each([
   ['{"code":200,"msg":"","data":{"presence":1}}', '服务器的回答与本页面版本不符，请刷新页面'],
 ])('%s is no answer', async (body, message) => {
   stubBackEnd(() => body);
-  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: false, message });
+  expect(await callConsole(heartbeat, { editing: '' })).toMatchObject({ ok: false, message });
 });
 
 test('a session that is over is noted, and who sat there is still known', async () => {
   stubBackEnd(() => OVER);
-  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject(SIGNED_OUT);
+  expect(await callConsole(heartbeat, { editing: '' })).toMatchObject(SIGNED_OUT);
   expect(sessionStore.get()).toEqual({ state: 'ended', operator });
 });
 
@@ -55,7 +55,7 @@ test('a late refusal from before the sign-in does not end the session that is on
     beginOperator({ operator, csrf: 'new' });
     return OVER;
   });
-  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
+  expect(await callConsole(heartbeat, { editing: '' })).toMatchObject({ ok: true });
   expect(sessionStore.get()).toMatchObject({ state: 'in', csrf: 'new' });
   expect(names(asked)).toEqual(['heartbeat', 'heartbeat']);
 });
@@ -65,7 +65,7 @@ test('nor does one that comes after somebody else has signed in, whose name it i
     beginOperator({ operator: { ...operator, id: 2 }, csrf: 'new' });
     return OVER;
   });
-  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject(SIGNED_OUT);
+  expect(await callConsole(heartbeat, { editing: '' })).toMatchObject(SIGNED_OUT);
   expect(sessionStore.get()).toMatchObject({ state: 'in', operator: { id: 2 } });
   expect(names(asked)).toEqual(['heartbeat']);
 });
@@ -75,7 +75,7 @@ test('a session that another tab has replaced goes on in the new one', async () 
     if (path.endsWith('who-am-i')) return { code: 200, data: { operator, csrf: 'new' } };
     return csrfToken() === 'new' ? { code: 200, data: seen } : OVER;
   });
-  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
+  expect(await callConsole(heartbeat, { editing: '' })).toMatchObject({ ok: true });
   expect(sessionStore.get()).toMatchObject({ state: 'in', csrf: 'new' });
   expect(names(asked)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
 });
@@ -87,7 +87,7 @@ test('a token from before is renewed once, and the call made again', async () =>
       ? { code: 200, data: seen }
       : { code: '46004', msg: '请求来源不可信' };
   });
-  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
+  expect(await callConsole(heartbeat, { editing: '' })).toMatchObject({ ok: true });
   expect(names(asked)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
 });
 
@@ -97,7 +97,7 @@ test('a token that stays the same is not tried for ever', async () => {
       ? { code: 200, data: { operator, csrf: 'old' } }
       : { code: '46004', msg: '请求来源不可信' },
   );
-  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({
+  expect(await callConsole(heartbeat, { editing: '' })).toMatchObject({
     ok: false,
     message: '请求来源不可信',
   });
@@ -110,14 +110,14 @@ test('somebody else in another tab ends this desk', async () => {
       ? { code: 200, data: { operator: { ...operator, id: 2 }, csrf: 'new' } }
       : { code: '46004', msg: '请求来源不可信' },
   );
-  await callOperator(heartbeat, { editing: '' });
+  await callConsole(heartbeat, { editing: '' });
   expect(sessionStore.get()).toEqual({ state: 'ended', operator });
 });
 
 test('signing in is refused without a session being ended', async () => {
   stubBackEnd(() => ({ code: '46001', msg: '账号或密码不正确' }));
   sessionStore.set({ state: 'out' });
-  expect(await callOperator(signIn, { name: 'a', password: 'b' })).toMatchObject({
+  expect(await callConsole(signIn, { name: 'a', password: 'b' })).toMatchObject({
     message: '账号或密码不正确',
   });
   expect(sessionStore.get().state).toBe('out');

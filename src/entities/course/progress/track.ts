@@ -1,5 +1,5 @@
 import { type LessonProgress, reportProgress } from '../../../../schemas/course/endpoints.ts';
-import { call } from '../../../platform/calls/call.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { noteHeard } from './heard-positions.ts';
 import { createReporter } from './reporter.ts';
 
@@ -23,7 +23,7 @@ export const trackProgress = (
 ): Tracking => {
   const reporter = createReporter({
     send: async (beat) => {
-      const answer = await call(reportProgress, { id: product, lesson, ...beat });
+      const answer = await change(reportProgress, { id: product, lesson, ...beat });
       if (answer.ok) onProgress?.(answer.data);
       return answer.ok;
     },

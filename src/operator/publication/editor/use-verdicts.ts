@@ -1,20 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { moduleStart } from '../../../../schemas/home/endpoints.ts';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
-import { call } from '../../../platform/calls/call.ts';
-import { createUseCall } from '../../../platform/reading/create-use-call.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
 import { previewedSections } from './selection.ts';
 import { type SectionVisibility, verdictsOf } from './verdicts.ts';
-
-/** Reads the modules as learners do, again whenever the console is seen again. */
-const useModules = createUseCall(call, { useKey: (asked) => asked, how: {} });
 
 /** The verdict on every section of the draft, for the modules that are switched on now. */
 export const useVerdicts = (): Map<HomeSectionName, SectionVisibility> => {
   const { sections, memberCard } = useDeskState().document;
-  const { data, error } = useModules(moduleStart);
+  const { data, error } = useOperatorCall(moduleStart);
   const liveModule = data?.liveModule ?? error === undefined;
   return useMemo(
     () => verdictsOf({ sections, memberCard }, { liveModule }),

@@ -9,6 +9,7 @@ import { failureText } from '../../../platform/calls/failure-text.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { readSession, writeSession } from '../../../platform/session/session.ts';
 import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { finishLogin } from '../after-login.ts';
 import { inWechat } from './address.ts';
 
@@ -52,7 +53,7 @@ const toLoginPage = async (from: string): Promise<void> => {
 const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
   const from = location.pathname;
   const member_id = readSession('sharerId') || readSession('parentId');
-  const answer = await call(wechatLogin, { code, member_id });
+  const answer = await change(wechatLogin, { code, member_id });
   if (answer.ok) {
     writeSession('wechatType', 'info');
     if (unasked) showToast(`已登录：${answer.data.user.nickname}`);

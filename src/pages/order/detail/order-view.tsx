@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import type { Endpoint, Payload } from '../../../../schemas/define-endpoint.ts';
+import type { Payload, ReadEndpoint } from '../../../../schemas/define-endpoint.ts';
 import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import type { orderByNo, orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
@@ -24,7 +24,7 @@ const Actions = ({ order, payName, again }: ActionProps) => {
   );
 };
 
-type Options<E extends Endpoint> = {
+type Options<E extends ReadEndpoint> = {
   useAsked: () => Partial<Payload<E>> | undefined;
   /** Name of the payment button. */
   payName?: string;

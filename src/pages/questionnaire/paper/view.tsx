@@ -1,29 +1,26 @@
+import { useState } from 'react';
 import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
+import { startQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
 import { questionnaireRefusals } from '../../../../schemas/questionnaire/refusals.ts';
 import { FramedAnswer } from '../../../page-kinds/framed-answer.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useStarted } from '../../../platform/writing/use-started.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Skeletons } from '../../../ui/state/answered.tsx';
 import { goneTo } from '../../../ui/state/gone.tsx';
 import { goneToQuestionnaires, NoQuestionnaire } from '../gone.tsx';
 import { PaperForm } from './paper.tsx';
-import { usePaper } from './use-paper.ts';
 
 const shapes = [
   ['lines', 5],
   ['lines', 4],
 ] as const;
 
-/** `/questionnaire?id=`: the questions; answers are saved at every change, across devices. */
-export default function PaperPage() {
-  const [id] = useParam('id');
-  const opened = usePaper(id);
-  if (id === '')
-    return (
-      <PageFrame>
-        <NoQuestionnaire />
-      </PageFrame>
-    );
+type OpenedProps = { id: string; onReopen: () => void };
+
+/** The paper as the server has it now; a cached one could hold older answers. */
+const OpenedPaper = ({ id, onReopen }: OpenedProps) => {
+  const opened = useStarted(startQuestionnaire, { id });
   // the introduction page says what the questionnaire waits for, and leads there
   const refused = goneTo(introAddress({ id }), '查看问卷说明');
   return (
@@ -36,7 +33,20 @@ export default function PaperPage() {
           : refused(error)
       }
     >
-      {(paper) => <PaperForm key={opened.round} id={id} paper={paper} onReopen={opened.retry} />}
+      {(paper) => <PaperForm id={id} paper={paper} onReopen={onReopen} />}
     </FramedAnswer>
   );
+};
+
+/** `/questionnaire?id=`: the questions; answers are saved at every change, across devices. */
+export default function PaperPage() {
+  const [id] = useParam('id');
+  const [round, setRound] = useState(0);
+  if (id === '')
+    return (
+      <PageFrame>
+        <NoQuestionnaire />
+      </PageFrame>
+    );
+  return <OpenedPaper key={round} id={id} onReopen={() => setRound(round + 1)} />;
 }

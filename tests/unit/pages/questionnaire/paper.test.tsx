@@ -53,17 +53,40 @@ beforeEach(() => {
   beginSession('token', { id: '7' });
 });
 
-test('a start whose answer was lost is sent again under its key', async () => {
-  let lost = true;
-  const calls = stubBackEnd(() => (lost ? '<html>' : ok(asked)));
-  const { host } = await mount(<PaperPage />);
-  await settle();
-  lost = false;
-  await press(button(host, '重新加载'));
-  expect(host.textContent).toContain('第一题');
-  const keys = calls.filter(({ path }) => path === START).map(({ body }) => body.key);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
+describe('a start', () => {
+  const begin = async (first: Reply) => {
+    let reply = first;
+    const calls = stubBackEnd(() => reply);
+    const { host, render } = await mount(<PaperPage />);
+    await settle();
+    reply = ok(asked);
+    const keys = () => calls.filter(({ path }) => path === START).map(({ body }) => body.key);
+    return { host, render, keys };
+  };
+
+  test('whose answer was lost is sent again under its key', async () => {
+    const { host, keys } = await begin('<html>');
+    await press(button(host, '重新加载'));
+    expect(host.textContent).toContain('第一题');
+    expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
+  });
+
+  test('whose answer was lost keeps its key on a page that is opened again', async () => {
+    const { host, render, keys } = await begin('<html>');
+    await render(null);
+    await render(<PaperPage />);
+    await settle();
+    expect(host.textContent).toContain('第一题');
+    expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
+  });
+
+  test('that was refused is another one the next time', async () => {
+    const { host, keys } = await begin({ code: 429, msg: '操作太频繁，请稍后再试' });
+    expect(host.textContent).toContain('操作太频繁');
+    await press(button(host, '重新加载'));
+    expect(host.textContent).toContain('第一题');
+    expect([keys().length, new Set(keys()).size]).toEqual([2, 2]);
+  });
 });
 
 describe('what is refused', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '../../../../schemas/define-endpoint.ts';
+import type { ReadEndpoint } from '../../../../schemas/define-endpoint.ts';
 import {
   bannerList,
   featuredList,
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** Asks twice, the second time `later` ms after the first; how many requests were made. */
-const requestsAfter = async (later: number, more = {}, endpoint: Endpoint = bannerList) => {
+const requestsAfter = async (later: number, more = {}, endpoint: ReadEndpoint = bannerList) => {
   const asked = answerWith(() => success([{ thumb: '/a.svg' }], more));
   const first = await callRaw(endpoint);
   vi.setSystemTime(start + later);

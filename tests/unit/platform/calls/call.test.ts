@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { callRefusals } from '../../../../schemas/call-refusals.ts';
 import { saveReview } from '../../../../schemas/course/review-endpoints.ts';
-import { defineEndpoint, type Endpoint } from '../../../../schemas/define-endpoint.ts';
+import { defineEndpoint, type ReadEndpoint } from '../../../../schemas/define-endpoint.ts';
 import { reportDiagnostics } from '../../../../schemas/diagnostics/endpoints.ts';
 import {
   bannerList,
@@ -11,7 +11,7 @@ import {
 } from '../../../../schemas/home/endpoints.ts';
 import { loginByPassword } from '../../../../schemas/login/endpoints.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
-import { call, callRaw } from '../../../../src/platform/calls/call.ts';
+import { call, callRaw, sendCall } from '../../../../src/platform/calls/call.ts';
 import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';
 import { sessionKeys } from '../../../../src/platform/session/session.ts';
 import { answerWith, hang, jsonOf, stubStorage, success } from '../../harness/browser-stubs.ts';
@@ -108,7 +108,7 @@ describe('a call', () => {
 
   it('has the names that its endpoint lists in its type, beside those of every call', () => {
     type Common = keyof typeof callRefusals;
-    type NameOf<E extends Endpoint> = Extract<
+    type NameOf<E extends ReadEndpoint> = Extract<
       Awaited<ReturnType<typeof call<E>>>,
       { ok: false }
     >['refusal'];
@@ -156,13 +156,13 @@ describe('a call', () => {
   it('is not made with a payload that breaks a rule, and answers what the server would', async () => {
     const asked = answerWith(() => success([]));
     const payload = { phone: '123', password: 'learn2026', key: 'k' };
-    expect(await call(loginByPassword, payload)).toEqual({
+    expect(await sendCall(loginByPassword, payload)).toEqual({
       ...{ ok: false, refusal: 'badPhone', why: 'payload' },
       ...{ code: '41001', message: '请输入正确的手机号' },
     });
     storage.set(sessionKeys.token, 't-1');
     const long = { id: '1', score: 5, text: '好'.repeat(501), key: 'k' };
-    expect(await call(saveReview, long)).toMatchObject({ message: '评价不能超过 500 个字' });
+    expect(await sendCall(saveReview, long)).toMatchObject({ message: '评价不能超过 500 个字' });
     expect(asked).toEqual([]);
   });
 
@@ -250,9 +250,9 @@ describe('a call that outlives its page', () => {
 
   it('is kept alive unless it is larger than browsers keep', async () => {
     const asked = answerWith(() => success({ accepted: 1 }));
-    await call(reportDiagnostics, { page: '/drawIndex', entries: [fault] });
+    await sendCall(reportDiagnostics, { page: '/drawIndex', entries: [fault] });
     const entries = Array.from({ length: 200 }, (_, index) => ({ ...fault, path: String(index) }));
-    await call(reportDiagnostics, { page: '/drawIndex', entries });
+    await sendCall(reportDiagnostics, { page: '/drawIndex', entries });
     await call(featuredList);
     expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false, false]);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { featuredList } from '../../../../schemas/home/endpoints.ts';
 import { wechatLogin } from '../../../../schemas/login/endpoints.ts';
-import { callRaw } from '../../../../src/platform/calls/call.ts';
+import { callRaw, sendCall } from '../../../../src/platform/calls/call.ts';
 import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';
 import { answerWith, hang, jsonOf, stubStorage, success } from '../../harness/browser-stubs.ts';
 
@@ -53,7 +53,7 @@ describe('a read that failed in passing', () => {
 describe('what is made once only', () => {
   it('changes something', async () => {
     const asked = answerWith(reset);
-    expect(await callRaw(wechatLogin, login)).toMatchObject({ ok: false, why: 'network' });
+    expect(await sendCall(wechatLogin, login)).toMatchObject({ ok: false, why: 'network' });
     expect(asked).toHaveLength(1);
   });
 

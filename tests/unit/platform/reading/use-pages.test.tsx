@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Data, Endpoint } from '../../../../schemas/define-endpoint.ts';
+import type { Data, ReadEndpoint } from '../../../../schemas/define-endpoint.ts';
 import { featuredList, newCourseList } from '../../../../schemas/home/endpoints.ts';
 import { toastStore } from '../../../../src/platform/feedback/toast.ts';
 import { usePages } from '../../../../src/platform/reading/use-pages.ts';
@@ -15,7 +15,8 @@ type Mode = 'append' | 'swap';
 const row = (id: number) => ({ id, type: 0, title: `第${id}课`, price: '0.00' });
 const rows = (page: number, count = 10) =>
   Array.from({ length: count }, (_, index) => row(page * 100 + index));
-const read = (endpoint: Endpoint, payload: unknown) => z.parse(endpoint.data, payload) as Featured;
+const read = (endpoint: ReadEndpoint, payload: unknown) =>
+  z.parse(endpoint.data, payload) as Featured;
 const pageOf = (page: number, total: number, count?: number) => ({
   new_array: rows(page, count),
   page_num: total,
@@ -23,7 +24,7 @@ const pageOf = (page: number, total: number, count?: number) => ({
 const firstOf = (total: number) => read(featuredList, pageOf(1, total));
 const fine = (data: unknown): Reply => ({ code: 200, msg: '', data });
 
-type Props = { first: Featured; mode: Mode; endpoint?: Endpoint; shelf?: string };
+type Props = { first: Featured; mode: Mode; endpoint?: ReadEndpoint; shelf?: string };
 
 const List = ({ first, mode, endpoint = featuredList, shelf = 'a' }: Props) => {
   const source = { endpoint, payload: { shelf } };

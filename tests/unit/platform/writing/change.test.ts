@@ -1,5 +1,6 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startGraphicStudy } from '../../../../schemas/course/endpoints.ts';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import { change } from '../../../../src/platform/writing/change.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
@@ -63,4 +64,10 @@ test('a server that stumbled has answered nothing: the wish is the same request 
   const keys = asked.map(({ body }) => body.key);
   expect(new Set(keys.slice(0, 4)).size).toBe(1);
   expect(keys[4]).not.toBe(keys[0]);
+});
+
+test('a call that takes no key is sent without one', async () => {
+  const asked = stubBackEnd(() => 'no envelope');
+  await change(startGraphicStudy, { id: '1', lesson: '2' });
+  expect(asked.map(({ body }) => body)).toEqual([{ id: '1', lesson: '2' }]);
 });

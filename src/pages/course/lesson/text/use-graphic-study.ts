@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { finishGraphicStudy, startGraphicStudy } from '../../../../../schemas/course/endpoints.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
-import { useCall } from '../../../../platform/reading/use-call.ts';
 import { change } from '../../../../platform/writing/change.ts';
+import { useStarted } from '../../../../platform/writing/use-started.ts';
 
 type Begun = { lesson: string; position: number; finished: boolean; readyAt: number };
 
@@ -14,11 +14,11 @@ export const useGraphicStudy = (product: string, lesson: string, when: boolean) 
   const [known, setKnown] = useState<Begun>();
   const [busy, setBusy] = useState(false);
   // a text that was begun goes on being read: starting it again changes nothing
-  useCall(
+  useStarted(
     startGraphicStudy,
     { id: product, lesson },
     {
-      ...{ when, fresh: true, reconnect: false },
+      when,
       onAnswer: ({ position, finished, need }) =>
         setKnown({ lesson, position, finished, readyAt: Date.now() + need }),
     },

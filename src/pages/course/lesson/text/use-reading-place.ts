@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { reportProgress } from '../../../../../schemas/course/endpoints.ts';
 import { createReporter } from '../../../../entities/course/progress/reporter.ts';
-import { call } from '../../../../platform/calls/call.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
+import { change } from '../../../../platform/writing/change.ts';
 import { isWorthReturning, placeIn, scrollTo } from './reading-place.ts';
 
 type Options = {
@@ -42,7 +42,7 @@ const useReport = (
     const article = text.current;
     if (!article || !known) return;
     const reporter = createReporter({
-      send: async (beat) => (await call(reportProgress, { id: product, lesson, ...beat })).ok,
+      send: async (beat) => (await change(reportProgress, { id: product, lesson, ...beat })).ok,
     });
     let place: number | undefined;
     const look = () => {

@@ -1,6 +1,6 @@
 import type { LiveState } from '../../../../../schemas/live/room-endpoints.ts';
 import { liveMessages, sayInLive } from '../../../../../schemas/live/room-endpoints.ts';
-import { call } from '../../../../platform/calls/call.ts';
+import { call, sendCall } from '../../../../platform/calls/call.ts';
 import { noteExpiry } from '../../../../platform/calls/expiry.ts';
 import { createStore } from '../../../../platform/storage/store.ts';
 import { randomKey } from '../../../../platform/writing/random-key.ts';
@@ -70,7 +70,7 @@ export const openChat = ({ id, token, memberId, mutedUntil }: Options) => {
   };
   const since = () => store.get().last;
   const sendByCall = async (key: string, body: string) => {
-    const answer = await call(sayInLive, { id, body, key });
+    const answer = await sendCall(sayInLive, { id, body, key });
     if (!answer.ok) changeLog((log) => refused(log, key, answer.message || '没有发出去，请重试'));
   };
   const send = (key: string, body: string) => {

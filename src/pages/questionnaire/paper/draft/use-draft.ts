@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { fitAnswers } from '../../../../../schemas/assessment/fit.ts';
 import { answersOf } from '../../../../../schemas/assessment/question.ts';
 import { type Paper, saveQuestionnaire } from '../../../../../schemas/questionnaire/endpoints.ts';
-import { call } from '../../../../platform/calls/call.ts';
 import { useStore } from '../../../../platform/storage/store.ts';
+import { change } from '../../../../platform/writing/change.ts';
 import { isEnded } from '../refusals.ts';
 import { keptPaperAnswers } from './kept-answers.ts';
 import type { PendingAnswers } from './merge.ts';
@@ -26,7 +26,8 @@ const open = ({ attempt, version, deadline, left, answers, questions }: Paper): 
   const phone = keptPaperAnswers(attempt);
   return createDraftSync(
     {
-      save: (base, list) => call(saveQuestionnaire, { attempt, version: base, answers: [...list] }),
+      save: (base, list) =>
+        change(saveQuestionnaire, { attempt, version: base, answers: [...list] }),
       keep: phone.keep,
       later,
     },
