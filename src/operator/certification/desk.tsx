@@ -1,5 +1,6 @@
 import { screens } from '../addresses.ts';
-import { type Desk, laterScreen } from '../parts/later-screen.tsx';
+import type { Desk } from '../parts/desk.ts';
+import { laterScreen } from '../parts/later-screen.tsx';
 import { useWaiting } from './use-waiting.ts';
 
 const Screen = laterScreen(() => import('./screen.tsx'));

@@ -1,28 +1,6 @@
 import { Skeleton } from 'antd';
 import type { ComponentType } from 'react';
 import { loadLater } from '../../platform/navigation/load-later.tsx';
-import type { OperatorIconName } from './icons.tsx';
-
-/**
- * One screen of the console. A `desk.tsx` below `src/operator` that exports it as `desk` is in the
- * navigation and among the console's routes.
- */
-export type Desk = {
-  /** Address below `/operator`. */
-  path: string;
-  label: string;
-  icon: OperatorIconName;
-  /** Place in the navigation; the first one opens with the console. */
-  rank: number;
-  /** The right without which the desk is not shown. */
-  right?: 'publish';
-  /** `named`: what stands behind the path, such as an id; '' where nothing does. */
-  Screen: ComponentType<{ named: string }>;
-  /** Whether something may stand behind the path. */
-  names?: true;
-  /** How many things wait there for an operator. */
-  useCount?: () => number;
-};
 
 /** A screen whose code is loaded when it is first opened. */
 export const laterScreen = <Props extends object>(

@@ -1,4 +1,4 @@
-import type { Desk } from '../parts/later-screen.tsx';
+import type { Desk } from '../parts/desk.ts';
 
 const found = import.meta.glob<Desk>('../**/{desk,*-desk}.tsx', {
   eager: true,

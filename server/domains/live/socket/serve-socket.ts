@@ -47,8 +47,12 @@ export const serveSocket = ({ app }: Host, rest: Rest): void => {
     perMessageDeflate: false,
   });
   const silent = new WeakSet<WebSocket>();
-  const heartbeat = setInterval(() => pulse(server, silent), PULSE);
-  heartbeat.unref();
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
+  // a server that never listens has no sockets, and nothing would end its timer
+  app.addHook('onListen', async () => {
+    heartbeat = setInterval(() => pulse(server, silent), PULSE);
+    heartbeat.unref();
+  });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const [path] = (request.url ?? '').split('?');

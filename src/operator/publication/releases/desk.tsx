@@ -1,5 +1,6 @@
 import { screens } from '../../addresses.ts';
-import { type Desk, laterScreen } from '../../parts/later-screen.tsx';
+import type { Desk } from '../../parts/desk.ts';
+import { laterScreen } from '../../parts/later-screen.tsx';
 
 export const desk: Desk = {
   path: screens.releases,

@@ -1,5 +1,5 @@
 import { screens } from '../../addresses.ts';
-import type { Desk } from '../../parts/later-screen.tsx';
+import type { Desk } from '../../parts/desk.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 export const desk: Desk = {
