@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
-import { Icon } from '../parts/icons.tsx';
 import type { Desk } from '../parts/desk.ts';
+import { Icon } from '../parts/icons.tsx';
 import { desks } from './desks.ts';
 import css from './nav.module.css';
 
