@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../../../server/db/database.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
+import { apiOn } from '../harness/api.ts';
+
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+it('a server begins what is repeated when it listens, not before', async () => {
+  const begun = vi.spyOn(globalThis, 'setInterval');
+  const { app } = apiOn(opened.db);
+  await app.ready();
+  expect(begun).not.toHaveBeenCalled();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(begun).toHaveBeenCalled();
+  await app.close();
+  begun.mockRestore();
+});
