@@ -1,4 +1,9 @@
-import type { Data, Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
+import {
+  callKey,
+  type Data,
+  type Endpoint,
+  type Payload,
+} from '../../../schemas/define-endpoint.ts';
 import type { Call } from '../calls/client.ts';
 import { createUseCall } from '../reading/create-use-call.ts';
 import type { CallOptions } from '../reading/options.ts';
@@ -6,8 +11,13 @@ import { heldByEntry } from '../reading/use-call.ts';
 import { change } from './change.ts';
 
 const start: Call = <E extends Endpoint>(endpoint: E, payload: Partial<Payload<E>> = {}) =>
-  // a caller of `useStarted` has given every field but the key, which `change` adds
-  change(endpoint, payload as Omit<Payload<E>, 'key'>);
+  change(
+    endpoint,
+    // a caller of `useStarted` has given every field but the key, which `change` adds
+    payload as Omit<Payload<E>, 'key'>,
+    // each thing that is started keeps a key of its own
+    callKey(endpoint, payload),
+  );
 
 const useStart = createUseCall(start, heldByEntry);
 

@@ -80,6 +80,19 @@ describe('a start', () => {
     expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
   });
 
+  test('whose answer was lost keeps its key while another is started', async () => {
+    const { render, keys } = await begin('<html>');
+    for (const id of ['q2', 'q1']) {
+      await render(null);
+      history.replaceState(null, '', `/questionnaire?id=${id}`);
+      await render(<PaperPage />);
+      await settle();
+    }
+    const [first, other, again] = keys();
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
   test('that was refused is another one the next time', async () => {
     const { host, keys } = await begin({ code: 429, msg: '操作太频繁，请稍后再试' });
     expect(host.textContent).toContain('操作太频繁');
