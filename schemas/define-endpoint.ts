@@ -72,6 +72,8 @@ export type ReadEndpoint<P extends Schema = Schema, D extends Schema = Schema> =
 >;
 
 export type Payload<E extends Endpoint> = z.output<E['payload']>;
+/** What a caller of a changing call gives: the key of its request is added on its way. */
+export type UnkeyedPayload<E extends Endpoint> = Omit<Payload<E>, 'key'>;
 export type Data<E extends Endpoint> = z.output<E['data']>;
 /** The names of all refusals of an endpoint. */
 export type RefusalName<E extends Pick<Endpoint, 'refusals'>> =

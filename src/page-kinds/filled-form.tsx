@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import type { Data, Endpoint, Payload, UnkeyedPayload } from '../../schemas/define-endpoint.ts';
 import { showToast } from '../platform/feedback/toast.ts';
 import { change } from '../platform/writing/change.ts';
 import { type FormRules, payloadResolver } from '../platform/writing/payload-resolver.ts';
@@ -11,7 +11,7 @@ import { useSentForm } from './use-sent-form.ts';
 export type FormOptions<E extends Endpoint, V extends FieldValues, K> = {
   values: (known: K | undefined) => DefaultValues<V>;
   /** Makes the payload from the form's values. */
-  payload: (values: V) => Omit<Payload<E>, 'key'> & Partial<Payload<E>>;
+  payload: (values: V) => UnkeyedPayload<E> & Partial<Payload<E>>;
   /** Rules of the form's own, and the fields at which the payload's faults are shown. */
   rules?: (known: K | undefined) => Pick<FormRules<E, V>, 'own' | 'shownAt'>;
   /** The fields, which find the form in their context. */

@@ -1,13 +1,19 @@
 import type { callRefusals } from '../../../schemas/call-refusals.ts';
 import { partsOf } from '../../../schemas/codec.ts';
-import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
+import type {
+  Data,
+  Endpoint,
+  RefusalName,
+  UnkeyedPayload,
+} from '../../../schemas/define-endpoint.ts';
 import type { CheckedAnswer } from '../calls/answered.ts';
 import type { Call } from '../calls/client.ts';
 import { createIntent } from './intent.ts';
+import { partOfPayload } from './part-of-payload.ts';
 
 export type ChangeCall<S extends string> = <E extends Endpoint>(
   endpoint: E,
-  wish: Omit<Payload<E>, 'key'>,
+  wish: UnkeyedPayload<E>,
   of?: string,
 ) => Promise<CheckedAnswer<Data<E>, RefusalName<E> | S>>;
 
@@ -35,9 +41,8 @@ export const createChange = <S extends string>(
 ): ChangeCall<S> => {
   const intent = createIntent();
 
-  return async <E extends Endpoint>(endpoint: E, wish: Omit<Payload<E>, 'key'>, of = '') => {
-    // TypeScript cannot prove that `Omit` of a generic payload leaves a part of that payload
-    const values = wish as unknown as Partial<Payload<E>>;
+  return async <E extends Endpoint>(endpoint: E, wish: UnkeyedPayload<E>, of = '') => {
+    const values = partOfPayload<E>(wish);
     if (!takesKey(endpoint)) return call(endpoint, values);
     const subject = `${owner()} ${endpoint.path} ${of}`;
     const key = intent.keyFor(values, subject);

@@ -1,13 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
+import type {
+  Data,
+  Endpoint,
+  RefusalName,
+  UnkeyedPayload,
+} from '../../../schemas/define-endpoint.ts';
 import type { CheckedAnswer } from '../calls/answered.ts';
 import { change } from './change.ts';
 
 export type Change<E extends Endpoint> = {
   /** Sends the call; undefined where the same change is under way: a second tap does nothing. */
-  send: (
-    payload: Omit<Payload<E>, 'key'>,
-  ) => Promise<CheckedAnswer<Data<E>, RefusalName<E>> | undefined>;
+  send: (payload: UnkeyedPayload<E>) => Promise<CheckedAnswer<Data<E>, RefusalName<E>> | undefined>;
   busy: boolean;
   /** The failure in words; '' for none. */
   failure: string;
@@ -27,7 +30,7 @@ export const ofId = ({ id = '' }: { id?: string }): string => id;
 export const useChange = <E extends Endpoint>(
   endpoint: E,
   failed: string,
-  of: (payload: Omit<Payload<E>, 'key'>) => string = oneThing,
+  of: (payload: UnkeyedPayload<E>) => string = oneThing,
 ): Change<E> => {
   const [underWay, setUnderWay] = useState(0);
   const [failure, setFailure] = useState('');

@@ -3,18 +3,20 @@ import {
   type Data,
   type Endpoint,
   type Payload,
+  type UnkeyedPayload,
 } from '../../../schemas/define-endpoint.ts';
 import type { Call } from '../calls/client.ts';
 import { createUseCall } from '../reading/create-use-call.ts';
 import type { CallOptions } from '../reading/options.ts';
 import { heldByEntry } from '../reading/use-call.ts';
 import { change } from './change.ts';
+import { partOfPayload } from './part-of-payload.ts';
 
 const start: Call = <E extends Endpoint>(endpoint: E, payload: Partial<Payload<E>> = {}) =>
   change(
     endpoint,
     // a caller of `useStarted` has given every field but the key, which `change` adds
-    payload as Omit<Payload<E>, 'key'>,
+    payload as UnkeyedPayload<E>,
     // each thing that is started keeps a key of its own
     callKey(endpoint, payload),
   );
@@ -27,12 +29,6 @@ const useStart = createUseCall(start, heldByEntry);
  */
 export const useStarted = <E extends Endpoint>(
   endpoint: E,
-  wish: Omit<Payload<E>, 'key'>,
+  wish: UnkeyedPayload<E>,
   options: Pick<CallOptions<Data<E>>, 'when' | 'onAnswer'> = {},
-) =>
-  useStart(
-    endpoint,
-    // TypeScript cannot prove that `Omit` of a generic payload leaves a part of that payload
-    wish as unknown as Partial<Payload<E>>,
-    { ...options, fresh: true, reconnect: false },
-  );
+) => useStart(endpoint, partOfPayload<E>(wish), { ...options, fresh: true, reconnect: false });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressApi, type saveAddress } from '../../../schemas/address/endpoints.ts';
-import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { UnkeyedPayload } from '../../../schemas/define-endpoint.ts';
 import { addressTable } from '../../../server/db/tables/address.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
-const given: Omit<Payload<typeof saveAddress>, 'key'> = {
+const given: UnkeyedPayload<typeof saveAddress> = {
   id: '',
   receiver: '林静',
   phone: '13812345678',

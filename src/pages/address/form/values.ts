@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Address, saveAddress } from '../../../../schemas/address/endpoints.ts';
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import type { UnkeyedPayload } from '../../../../schemas/define-endpoint.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 
 /** The form's values; `region` lists names from the province down. */
@@ -28,7 +28,7 @@ export const addressValuesOf = (address: Address): AddressValues => {
 export const addressPayload = (
   id: string,
   values: AddressValues,
-): Omit<Payload<typeof saveAddress>, 'key'> => {
+): UnkeyedPayload<typeof saveAddress> => {
   const [province = '', city = '', county = ''] = values.region;
   return {
     ...{ id, province, city, county },
