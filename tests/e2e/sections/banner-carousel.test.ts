@@ -67,13 +67,16 @@ test('it moves on every 1500 ms and loops', async () => {
   expect(seen).toEqual(['1/6', '1/6', '2/6', '3/6', '4/6', '5/6', '6/6', '1/6']);
 });
 
-/** A finger that goes from right to left over the slides. */
-const swipe = async (page: Page, meanwhile: () => Promise<unknown>) => {
+/** A finger that goes from right to left over the slides; `pace`: ms from event to event, else as they come. */
+const swipe = async (page: Page, meanwhile: () => Promise<unknown>, pace?: number) => {
   const touch = await page.context().newCDPSession(page);
+  const began = Date.now();
+  let events = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     touch.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: x === undefined ? [] : [{ x, y: 90 }],
+      ...(pace && { timestamp: (began + pace * events++) / 1000 }),
     });
   await send('touchStart', 320);
   for (let x = 300; x >= 100; x -= 20) {
@@ -161,13 +164,31 @@ test('the keyboard reaches every slide that leads somewhere, and stops it', asyn
   ]);
 });
 
+/** Swipes the row as long as it scrolls natively, and waits until it rests. */
+const swipeScrolled = async (page: Page, pace?: number) => {
+  const rest = await page.locator('section [data-moves]').evaluateHandle((row) => ({
+    come: new Promise<void>((resolve) => {
+      row.addEventListener('scrollend', () => resolve(), { once: true });
+    }),
+  }));
+  await swipe(page, () => Promise.resolve(), pace);
+  await rest.evaluate(({ come }) => come);
+};
+
 test('who swipes before that has come has a row that stays a row', async () => {
   const page = await openStill({ hasTouch: true });
-  await swipe(page, () => Promise.resolve());
-  await expect.poll(() => inFrame(page)).toBe(2);
+  await swipeScrolled(page);
+  expect(await inFrame(page)).toBe(2);
   await pass(page, LONG);
   expect([await indicator(page), await inFrame(page)]).toEqual(['2/6', 2]);
   expect(await page.locator('[data-moves=true]').count()).toBe(0);
+});
+
+test('a quick swipe in that row moves it by one slide as well', async () => {
+  const page = await openStill({ hasTouch: true });
+  await swipeScrolled(page, 2);
+  expect(await inFrame(page)).toBe(2);
+  await expect.poll(() => indicator(page)).toBe('2/6');
 });
 
 test('what moves it is asked for after the first slide has been shown', async () => {
@@ -199,8 +220,8 @@ test('where that cannot be had, every slide is in reach all the same', async () 
   const failed = page.waitForEvent('requestfailed');
   await openHarness(page, site.server.address({ section: '轮播图' }));
   await failed;
-  await swipe(page, () => Promise.resolve());
-  await expect.poll(() => inFrame(page)).toBe(2);
+  await swipeScrolled(page);
+  expect(await inFrame(page)).toBe(2);
 });
 
 test('a single banner does not move', async () => {
