@@ -54,6 +54,8 @@ const restore = (place: number): void => {
 
 const onPush = (): void => {
   stop();
+  // what was scrolled last is told a frame later, by then under the new page's entry
+  note();
   current = currentEntry();
   scrollTo(0, 0);
 };

@@ -24,6 +24,19 @@ describe('the way back', () => {
     await expect.poll(() => scrolled(page), soon).toBe(1400);
   });
 
+  test('leads there as well when the page was left in the moment it was scrolled', async () => {
+    const page = await visitHome(site);
+    await buildAll(page);
+    await companion(page);
+    await page.evaluate(() => {
+      scrollTo(0, 700);
+      history.pushState(null, '', '/index');
+    });
+    await page.locator('[data-variant=variant2] [data-section]').first().waitFor();
+    await page.goBack();
+    await expect.poll(() => scrolled(page), soon).toBe(700);
+  });
+
   test('leads there after a reload as well', async () => {
     const page = await visitHome(site);
     await buildAll(page);
