@@ -15,7 +15,8 @@ import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
 import { databaseOf, startServer } from '../tests/e2e/harness/server.ts';
 import { demoRoom, liveKey } from '../tests/e2e/harness/visits/live.ts';
 import { type ChatListener, openListener } from './live-chat/listener.ts';
-import { median, verdict } from './serve-page.ts';
+import { median } from './median.ts';
+import { verdict } from './serve-page.ts';
 import { type TraceEvent, traceOf } from './trace.ts';
 
 const ROUNDS = 5;

@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { median } from './median.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -33,9 +34,6 @@ const bundled = async (): Promise<Pages> => {
   });
   return import(pathToFileURL(path.join(outDir, 'pages.js')).href);
 };
-
-const median = (times: number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 type Timed = { ms: number; html: string };
 

@@ -5,7 +5,8 @@
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
-import { longestTask, median, servePage, verdict } from './serve-page.ts';
+import { median } from './median.ts';
+import { longestTask, servePage, verdict } from './serve-page.ts';
 
 const FEW = 500;
 const MANY = 5000;

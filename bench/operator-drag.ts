@@ -4,10 +4,11 @@
  */
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
+import { median } from './median.ts';
 import { countFrames } from './operator-drag/count-frames.ts';
 import { glide } from './operator-drag/glide.ts';
 import { serveLongDraft } from './operator-drag/serve.ts';
-import { median, verdict } from './serve-page.ts';
+import { verdict } from './serve-page.ts';
 
 const ROUNDS = 5;
 /** How far the pointer moves up and down, in px: short enough that the list does not scroll. */

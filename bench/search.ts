@@ -7,6 +7,7 @@ import { openPostgres } from '../server/db/postgres.ts';
 import { migrations, openTestDatabase } from '../tests/harness/test-database.ts';
 import { apiOn } from '../tests/server/harness/api.ts';
 import { postgresBinaries, startPostgres } from '../tests/server/harness/postgres-server.ts';
+import { median } from './median.ts';
 import { addProducts, COMMON, RARE } from './search/fill.ts';
 
 const PRODUCTS = 100_000;
@@ -35,9 +36,6 @@ const calls: readonly Call[] = [
   ['counts of all kinds', '/v1/search/all', { keyword: COMMON }],
   ['suggestions', '/v1/search/suggest', { keyword: COMMON }],
 ];
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();

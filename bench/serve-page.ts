@@ -36,7 +36,4 @@ export const servePage = async (name: string) => {
 export const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...window.tasks.splice(0)));
 
-export const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 export const verdict = (good: boolean): string => (good ? 'met' : 'missed');

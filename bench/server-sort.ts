@@ -8,14 +8,12 @@ import Fastify from 'fastify';
 import { buildApp } from '../server/app.ts';
 import { openTestDatabase } from '../tests/harness/test-database.ts';
 import { hammer } from './http-load.ts';
+import { median } from './median.ts';
 
 const PATH = '/v1/index/sort';
 const ROUNDS = 9;
 const ROUND_MS = 700;
 const GOAL = 0.7;
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The load comes from a process of its own, so that it does not share the server's thread. */
 const loadProcess = () => {
