@@ -10,6 +10,9 @@ import { scalar } from './codec.ts';
 /** Whether the wire has no value here. */
 export const missing = (raw: unknown): raw is null | undefined => raw === null || raw === undefined;
 
+/** The largest number that a column of the database holds, and so the largest key of a row. */
+export const LARGEST_INTEGER = 2_147_483_647;
+
 /** Longest text a screen has a use for; what is longer is cut, not refused. */
 export const MAX_TEXT = 2000;
 
@@ -64,10 +67,10 @@ export const zeroFlag = scalar<boolean>(
 const asNumber = (raw: unknown): number =>
   typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : typeof raw === 'number' ? raw : NaN;
 
-/** A whole number from 0; what cannot be read counts as 0. */
+/** A whole number from 0, at most the largest; what cannot be read counts as 0. */
 export const count = scalar<number>((raw) => {
   const value = Math.trunc(asNumber(raw));
-  return Number.isSafeInteger(value) && value > 0 ? value : 0;
+  return Number.isSafeInteger(value) && value > 0 ? Math.min(value, LARGEST_INTEGER) : 0;
 });
 
 /** A length of time in ms, negative included; what cannot be read counts as 0. */
@@ -79,7 +82,7 @@ export const duration = scalar<number>((raw) => {
 /** A whole number that decides something (a type, a state): unreadable is refused. */
 export const choice = scalar<number>((raw) => {
   const value = asNumber(raw);
-  return Number.isSafeInteger(value) ? value : undefined;
+  return Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER ? value : undefined;
 }, 'whole number');
 
 /** Pages in all; null where the back end does not say. */

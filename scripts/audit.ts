@@ -3,6 +3,7 @@
  * there is nothing to look at. It only reads, and never migrates.
  */
 
+import { DirectoryTakenError } from '../server/db/directory-lock.ts';
 import { NoDatabaseError, readExisting } from '../server/db/open-existing.ts';
 import { orderTable } from '../server/db/tables/order.ts';
 import { auditBooks } from '../server/libraries/audit/index.ts';
@@ -23,6 +24,7 @@ try {
   process.exitCode = breaches.length === 0 ? 0 : 1;
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  console.error(error instanceof NoDatabaseError ? `无法核对：${error.message}` : error);
+  const isForPeople = error instanceof NoDatabaseError || error instanceof DirectoryTakenError;
+  console.error(isForPeople ? `无法核对：${error.message}` : error);
   process.exitCode = CANNOT;
 }

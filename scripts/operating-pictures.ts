@@ -31,7 +31,7 @@ const openConsole = async (
   await page.goto(`${origin}/operator`);
   await page.getByLabel('账号', { exact: true }).fill(name);
   await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.locator('[data-row]').first().waitFor();
   return page;
 };

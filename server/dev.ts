@@ -13,6 +13,7 @@ startServer(async ({ config, opened, rootDir }) => {
   const app = buildApp({
     config,
     db: opened?.db,
+    line: opened?.line,
     rootDir,
     workshopDir: workshopDir(rootDir),
     logger: { level: 'warn' },

@@ -6,6 +6,7 @@ startServer(async ({ config, opened, rootDir }) =>
   buildApp({
     config,
     db: opened?.db,
+    line: opened?.line,
     rootDir,
     clientDir: join(rootDir, 'dist/client'),
     workshopDir: workshopDir(rootDir),

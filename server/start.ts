@@ -5,6 +5,7 @@ import { openDatabase } from './db/open-database.ts';
 import type { FirstOperator } from './domains/operator/index.ts';
 import { prepareConsole } from './domains/publication/index.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { prepareDataDir } from './platform/config/data-dir.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
 import { stopGracefully } from './platform/http/graceful-stop.ts';
 import { WORKSHOP, workshopBuilt } from './platform/static/workshop.ts';
@@ -61,6 +62,7 @@ const announce = (
 const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): Promise<void> => {
   const config = readConfig(process.env);
   const rootDir = findRootDir();
+  if (!config.apiOrigin) prepareDataDir(config.dataDir);
   const opened = config.apiOrigin ? null : await openDatabase(config, rootDir);
   const parts = { config, opened, rootDir };
   const first = opened

@@ -1,6 +1,6 @@
 import { key } from '../asked.ts';
 import { batchOf, oneOf } from '../payload.ts';
-import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
 import { ruled } from '../rules.ts';
 import { list, object } from '../structures.ts';
 import { LONGEST_TEXT } from './judge.ts';
@@ -18,7 +18,7 @@ export const paper = object({
   title: requiredText,
   version: count,
   deadline: time,
-  left: count,
+  left: duration,
   questions: list(questionSchema),
   answers: list(answer),
 });
@@ -37,7 +37,7 @@ export const paperDraft = object({
   saved: flag,
   version: count,
   deadline: time,
-  left: count,
+  left: duration,
   answers: list(answer),
 });
 
@@ -63,7 +63,7 @@ export const result = object(
     score: count,
     full: count,
     pass: count,
-    spent: count,
+    spent: duration,
     rank: count,
     ranked: count,
     points: count,
@@ -101,6 +101,6 @@ export const achievement = object({
 });
 
 export const ranked = object(
-  { rank: count, nickname: text, headimg: picture, score: count, spent: count, mine: flag },
+  { rank: count, nickname: text, headimg: picture, score: count, spent: duration, mine: flag },
   { headimg: 'avatar' },
 );

@@ -42,27 +42,26 @@ const { operatorWrong } = operatorRefusals;
 /** The longest name and password that a sign-in takes; no account has longer ones. */
 export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;
 
+export const signInName = ruled(words(LONGEST_SIGN_IN.name), filled('请输入账号', operatorWrong));
+
+export const signedIn = z.object({ operator: operatorSchema, csrf: z.string() });
+
 export const signIn = operatorCall(
   'sign-in',
   null,
   z.object({
-    name: ruled(words(LONGEST_SIGN_IN.name), filled('请输入账号', operatorWrong)),
+    name: signInName,
     password: ruled(
       z.string().check(z.maxLength(LONGEST_SIGN_IN.password)),
       filled('请输入密码', operatorWrong),
     ),
   }),
-  z.object({ operator: operatorSchema, csrf: z.string() }),
+  signedIn,
   { changes: true, refusals: pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked') },
 );
 
 /** null: nobody is signed in. */
-export const whoAmI = operatorCall(
-  'who-am-i',
-  null,
-  emptyObject,
-  z.nullable(z.object({ operator: operatorSchema, csrf: z.string() })),
-);
+export const whoAmI = operatorCall('who-am-i', null, emptyObject, z.nullable(signedIn));
 
 export const signOut = operatorCall('sign-out', 'view', emptyObject, emptyObject, {
   changes: true,
@@ -70,7 +69,7 @@ export const signOut = operatorCall('sign-out', 'view', emptyObject, emptyObject
 
 const { oldPasswordWrong, passwordWeak } = loginRefusals;
 
-const oldPassword = ruled(
+export const currentPassword = ruled(
   z.string(),
   filled('请输入现在的密码', oldPasswordWrong),
   atMost(LONGEST_PASSWORD, oldPasswordWrong),
@@ -88,7 +87,7 @@ const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak)
 export const changeOwnPassword = operatorCall(
   'change-own-password',
   'view',
-  z.object({ old: oldPassword, password: newPassword, key: operationKey }),
+  z.object({ old: currentPassword, password: newPassword, key: operationKey }),
   emptyObject,
   {
     idempotent: true,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Idempotency } from '../define-endpoint.ts';
 import type { Refusals } from '../define-refusals.ts';
+import { LARGEST_INTEGER } from '../primitives.ts';
 import { hasUnseen } from '../tidy-text.ts';
 import { type OperatorRole, operatorRoles } from './roles.ts';
 
 export const role = z.enum(operatorRoles);
-const LARGEST = 2_147_483_647;
-export const rowId = z.int().check(z.positive(), z.maximum(LARGEST));
+export const rowId = z.int().check(z.positive(), z.maximum(LARGEST_INTEGER));
 export const operationKey = z.string().check(z.minLength(8), z.maxLength(80));
-export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST));
+export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER));
 export const epochMs = z.int();
-export const pageNumber = z.int().check(z.positive());
+export const pageNumber = z.int().check(z.positive(), z.maximum(LARGEST_INTEGER));
 /** A trimmed text without invisible characters. */
 export const words = (longest: number) =>
   z.string().check(

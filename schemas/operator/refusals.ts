@@ -8,6 +8,7 @@ export const operatorRefusals = defineRefusals({
   forgedRequest: { code: 46004, message: '页面已失效，请刷新后重试', status: 403 },
   operatorNameTaken: { code: 46005, message: '已有同名账号' },
   noSuchOperator: { code: 46006, message: '没有这个账号' },
+  operatorCodeWrong: { code: 46008, message: '账号或备用码不正确' },
   ownRight: { code: 46007, message: '不能停用自己或降低自己的权限' },
 });
 

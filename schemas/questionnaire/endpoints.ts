@@ -16,7 +16,7 @@ import { certificationStates } from '../certification/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
-import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
 import { object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { questionnaireRefusals } from './refusals.ts';
@@ -82,8 +82,8 @@ export const questionnaireIntro = defineEndpoint({
       tries: count,
       sent: count,
       quota: count,
-      limit: count,
-      left: count,
+      limit: duration,
+      left: duration,
       doctors: flag,
       certify: flag,
       certification: withDefault(oneOf(certificationStates), 'none'),

@@ -57,7 +57,7 @@ export const refundTabs = ['all', ...refundStates] as const;
 export type RefundTab = (typeof refundTabs)[number];
 
 /**
- * The newest first; `word` is looked for in the numbers of order and refund and in titles, '' for
+ * The newest first; `word` begins the number of an order or a refund or stands in a title, '' for
  * nothing. `held`: how many people have to see to.
  */
 export const listRefunds = operatorCall(

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Line } from './connections/line.ts';
 
 /**
  * What domains are given, whichever engine runs. Inside `db.transaction` use the transaction
@@ -10,4 +11,4 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export type Filling = { demo?: boolean };
 
 /** An open database, migrated. */
-export type OpenDatabase = { db: Database; close: () => Promise<void> };
+export type OpenDatabase = { db: Database; line: Line; close: () => Promise<void> };

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
+/** Thrown with a Chinese sentence for the person who started this process. */
+export class DirectoryTakenError extends Error {}
+
 /** A process, told apart from a later one that was given the same number. */
 type Holder = { pid: number; started: string };
 
@@ -76,15 +79,15 @@ const claimOrTakeOver = (file: string): boolean => {
 
 /**
  * Keeps `directory` to this process: the embedded database has no lock of its own and two
- * processes on one folder lose rows. Returns the release. Throws a message for the operator when
- * another process has it; a dead process's lock is taken over.
+ * processes on one folder lose rows. Returns the release. Throws {@link DirectoryTakenError}
+ * when another process has it; a dead process's lock is taken over.
  */
 export const lockDirectory = (directory: string): (() => void) => {
   const file = `${resolve(directory)}.lock`;
   mkdirSync(dirname(file), { recursive: true });
   if (!claimOrTakeOver(file)) {
     const pid = readHolder(file)?.pid;
-    throw new Error(
+    throw new DirectoryTakenError(
       `数据目录 ${directory} 正被另一个进程使用${pid ? `（进程号 ${pid}）` : ''}。` +
         '请先停止它，或用 DATA_DIR 指定另一个目录。',
     );

@@ -14,7 +14,7 @@ export const openEmbedded = async (
   try {
     mkdirSync(directory, { recursive: true });
     const opened = await prepareEmbedded(new PGlite(directory), migrationsFolder, filling);
-    return { db: opened.db, close: () => opened.close().finally(unlock) };
+    return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;

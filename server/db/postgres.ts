@@ -1,46 +1,62 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { limitConcurrency } from '../platform/limits/limit-concurrency.ts';
 import { carryOver } from './baseline.ts';
+import { migrateServed } from './connections/migrate.ts';
+import { KEPT_ALIVE, openPool } from './connections/pool.ts';
+import { transactOn } from './connections/transactions.ts';
+import { watchLine } from './connections/watch.ts';
 import type { Database, Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 
-/**
- * How long a question waits for a connection, in ms: longer than a page waits for its answer, so that
- * a crowd is served late before it is told that something is wrong.
- */
-const LONGEST_WAIT = 20_000;
-
-const CONNECTIONS = 10;
 /** Transactions of a process at a time: those waiting for locks leave connections to readers. */
 const TRANSACTIONS = 6;
 
 /** The key of the advisory lock on starting; no other lock may use this number. */
 const START_LOCK = 720_115;
+/** How long the way to the server may take, in ms. */
+const CONNECT_LIMIT = 10_000;
+/** After this long, in ms, somebody who starts a server is told what it waits for. */
+const UNEXPLAINED = 2000;
 
+const lockStart = async (client: pg.Client): Promise<void> => {
+  const told = setTimeout(() => console.log('另一个服务正在准备数据库，等待它完成……'), UNEXPLAINED);
+  await client.query('select pg_advisory_lock($1)', [START_LOCK]).finally(() => clearTimeout(told));
+};
+
+/** Migrates and fills the database at `url`, one server at a time; the lock ends with the connection. */
 const prepare = async (
-  client: pg.PoolClient,
+  url: string,
   migrationsFolder: string,
   { demo = true }: Filling,
 ): Promise<void> => {
-  const db = drizzle({ client, casing: 'snake_case' });
-  await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+  const client = new pg.Client({
+    ...KEPT_ALIVE,
+    application_name: `${KEPT_ALIVE.application_name}-start`,
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    // a server's own settings must not end what takes its time
+    options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
+  });
+  client.on('error', (error) => console.error('数据库连接中断：', error.message));
+  await client.connect();
   try {
+    const db = drizzle({ client, casing: 'snake_case' });
+    await lockStart(client);
     await carryOver(db, migrationsFolder);
-    await migrate(db, { migrationsFolder });
+    await migrateServed(client, db, migrationsFolder);
     if (demo) await insertDemo(db);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
+    await client.end();
   }
 };
 
 /** A pool whose transactions queue in memory, so that they never take all connections. */
 const boundedPool = (pool: pg.Pool): Database => {
-  const db = drizzle({ client: pool, casing: 'snake_case' });
-  const begin = db.transaction.bind(db);
+  const db: Database = drizzle({ client: pool, casing: 'snake_case' });
+  const transact = transactOn(pool);
   const inTurn = limitConcurrency(TRANSACTIONS);
-  db.transaction = (work, config) => inTurn(() => begin(work, config));
+  db.transaction = (work, config) => inTurn(() => transact(work, config));
   return db;
 };
 
@@ -50,23 +66,14 @@ export const openPostgres = async (
   migrationsFolder: string,
   filling: Filling = {},
 ): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    connectionTimeoutMillis: LONGEST_WAIT,
-    max: CONNECTIONS,
-  });
-  // without this listener, an idle connection that breaks would end the process
-  pool.on('error', (error) => console.error('数据库连接中断：', error.message));
-  try {
-    const client = await pool.connect();
-    try {
-      await prepare(client, migrationsFolder, filling);
-    } finally {
-      client.release();
-    }
-  } catch (error) {
+  await prepare(url, migrationsFolder, filling);
+  const { pool, renew } = openPool(url);
+  const line = watchLine({ ...KEPT_ALIVE, connectionString: url }, renew);
+  // the connection of the watch shows servers that start later that this one serves
+  await line.answers();
+  const close = async () => {
+    await line.close();
     await pool.end();
-    throw error;
-  }
-  return { db: boundedPool(pool), close: () => pool.end() };
+  };
+  return { db: boundedPool(pool), line, close };
 };

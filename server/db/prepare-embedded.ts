@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { carryOver } from './baseline.ts';
+import { ownLine } from './connections/own-line.ts';
 import type { Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 
@@ -15,5 +16,5 @@ export const prepareEmbedded = async (
   await carryOver(db, migrationsFolder);
   await migrate(db, { migrationsFolder });
   if (demo) await insertDemo(db);
-  return { db, close: () => client.close() };
+  return { db, line: ownLine(db), close: () => client.close() };
 };

@@ -58,7 +58,7 @@ export const openTestDatabase = async (filling: Filling = {}): Promise<OpenDatab
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const dataDir = join(folder, 'data');
   await copyTemplate(dataDir, filling);
-  const { db, close } = await prepareEmbedded(await openIn(dataDir), migrations, filling);
+  const opened = await prepareEmbedded(await openIn(dataDir), migrations, filling);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  return { db, close: () => close().finally(remove) };
+  return { ...opened, close: () => opened.close().finally(remove) };
 };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { applicationStates } from '../../../schemas/certification/fields.ts';
 import { moment } from './columns.ts';
@@ -26,5 +27,12 @@ export const certificationTable = pgTable(
     /** The operator's name. */
     decidedBy: text().notNull().default(''),
   },
-  (row) => [index('certification_queue').on(row.state, row.sentAt)],
+  (row) => [
+    index('certification_queue').on(row.state, row.sentAt),
+    index('certification_nameless').on(row.memberId).where(sql`${row.name} = ''`),
+    index('certification_moved').on(
+      sql`(coalesce(${row.decidedAt}, ${row.sentAt})) desc`,
+      row.memberId,
+    ),
+  ],
 );

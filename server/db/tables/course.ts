@@ -214,6 +214,7 @@ export const review = pgTable(
   (row) => [
     uniqueIndex('review_once').on(row.productId, row.memberId),
     index('review_newest').on(row.productId, row.at),
+    index('review_page').on(row.productId, row.at, row.id),
   ],
 );
 

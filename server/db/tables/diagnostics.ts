@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identityKey, moment } from './columns.ts';
 
 /** Faults of learners' phones that somebody has seen to: reports up to `lastId`. */
@@ -16,16 +16,23 @@ export const handledFault = pgTable(
 );
 
 /** What learners' phones reported; a bounded log, so no foreign keys. */
-export const diagnostic = pgTable('diagnostic', {
-  id: identityKey(),
-  at: moment().notNull().defaultNow(),
-  page: text().notNull(),
-  memberId: integer(),
-  fault: text().notNull(),
-  section: text().notNull(),
-  endpoint: text().notNull(),
-  path: text().notNull(),
-  expected: text().notNull(),
-  came: text().notNull(),
-  shown: text().notNull(),
-});
+export const diagnostic = pgTable(
+  'diagnostic',
+  {
+    id: identityKey(),
+    at: moment().notNull().defaultNow(),
+    page: text().notNull(),
+    memberId: integer(),
+    fault: text().notNull(),
+    section: text().notNull(),
+    endpoint: text().notNull(),
+    path: text().notNull(),
+    expected: text().notNull(),
+    came: text().notNull(),
+    shown: text().notNull(),
+  },
+  (row) => [
+    index('diagnostic_at').on(row.at),
+    index('diagnostic_cause').on(row.section, row.fault, row.endpoint),
+  ],
+);

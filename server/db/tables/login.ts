@@ -2,12 +2,16 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
-export const wechatIdentity = pgTable('wechat_identity', {
-  openid: text().primaryKey(),
-  memberId: integer()
-    .notNull()
-    .references(() => member.id),
-});
+export const wechatIdentity = pgTable(
+  'wechat_identity',
+  {
+    openid: text().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+  },
+  (row) => [index('wechat_identity_member').on(row.memberId)],
+);
 
 /** Codes that the simulated provider has taken; the real one keeps its own. */
 export const usedWechatCode = pgTable('used_wechat_code', {
@@ -42,14 +46,19 @@ export const smsCodeTable = pgTable(
     id: identityKey(),
     phone: text().notNull(),
     purpose: text().notNull(),
-    /** The network address of the caller who asked for the code. */
+    /** The network of the caller who asked for the code (`networkOf`). */
     ip: text().notNull(),
+    /** Hash of the device that asked, where the phone's member has been logged in on it; else null. */
+    device: text(),
     codeHash: text().notNull(),
     /** The request that asked for the code; repeating it sends nothing more. */
     requestHash: text().notNull(),
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** Of the network that asked; below, of the member's devices, and of all others. */
     wrongTries: integer().notNull().default(0),
+    deviceTries: integer().notNull().default(0),
+    strangerTries: integer().notNull().default(0),
     usedAt: moment(),
     /** The request that used the code, and that may be repeated. */
     usedBy: text(),
@@ -62,13 +71,40 @@ export const smsCodeTable = pgTable(
   ],
 );
 
-/** Wrong passwords of late; `account` is a phone, or `member:<id>` where the old one is asked for. */
+/**
+ * Wrong passwords of late; `account` is a phone, or `member:<id>` where the old one is asked for, `ip` the
+ * network, `device` the hash of a device that the account has been logged into on.
+ */
 export const passwordFailure = pgTable(
   'password_failure',
-  { id: identityKey(), account: text().notNull(), ip: text().notNull(), at: moment().notNull() },
+  {
+    id: identityKey(),
+    account: text().notNull(),
+    ip: text().notNull(),
+    device: text(),
+    at: moment().notNull(),
+  },
   (row) => [
     index('password_failure_account').on(row.account, row.at),
     index('password_failure_ip').on(row.ip, row.at),
+  ],
+);
+
+/** Devices that an account was logged into on; only the SHA-256 of a device's secret is kept. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    id: identityKey(),
+    /** `member:<id>` or `operator:<id>`. */
+    owner: text().notNull(),
+    secretHash: text().notNull(),
+    /** The network of the last login. */
+    network: text().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (row) => [
+    uniqueIndex('known_device_secret').on(row.secretHash, row.owner),
+    index('known_device_owner').on(row.owner, row.id),
   ],
 );
 

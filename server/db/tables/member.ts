@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identityKey, moment } from './columns.ts';
 
 export const member = pgTable(
@@ -18,5 +18,8 @@ export const member = pgTable(
     formDone: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
   },
-  (row) => [uniqueIndex('member_phone').on(row.phone).where(sql`${row.phone} <> ''`)],
+  (row) => [
+    uniqueIndex('member_phone').on(row.phone).where(sql`${row.phone} <> ''`),
+    index('member_doctor').on(row.id).where(sql`${row.doctor}`),
+  ],
 );

@@ -58,7 +58,10 @@ export const redeemCodeTable = pgTable(
     usedBy: integer().references(() => member.id),
     usedAt: moment(),
   },
-  (row) => [uniqueIndex('redeem_code_hash').on(row.codeHash)],
+  (row) => [
+    uniqueIndex('redeem_code_hash').on(row.codeHash),
+    index('redeem_code_used').on(row.usedBy),
+  ],
 );
 
 /** Wrong codes of late. */

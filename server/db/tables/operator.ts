@@ -33,6 +33,18 @@ export const operatorSession = pgTable(
   (row) => [index('operator_session_operator').on(row.operatorId)],
 );
 
+/** Codes of an operator's sheet, each for one sign-in; only the SHA-256 of a code is kept. */
+export const operatorCode = pgTable(
+  'operator_code',
+  {
+    codeHash: text().primaryKey(),
+    operatorId: ofOperator().notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (row) => [index('operator_code_operator').on(row.operatorId)],
+);
+
 /** Who did what; rows never change (a trigger refuses it). */
 export const operatorAudit = pgTable('operator_audit', {
   id: identityKey(),

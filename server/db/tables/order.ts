@@ -69,6 +69,16 @@ export const orderTable = pgTable(
     uniqueIndex('trade_order_coupon')
       .on(row.memberCouponId)
       .where(sql`${row.state} in ('unpaid', 'grouping', 'done')`),
+    // the orders that hold or used a copy, which are few of a member's
+    index('trade_order_held_coupon')
+      .on(row.memberId, row.memberCouponId)
+      .where(
+        sql`${row.memberCouponId} is not null and ${row.state} in ('unpaid', 'grouping', 'done')`,
+      ),
+    // what waits for money or for others, which is looked through at each call
+    index('trade_order_waiting')
+      .on(row.memberId, row.state)
+      .where(sql`${row.state} in ('unpaid', 'grouping')`),
     index('trade_order_member').on(row.memberId, row.createdAt),
     index('trade_order_target').on(row.kind, row.targetId, row.memberId),
     index('trade_order_group').on(row.groupId),

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -21,6 +22,8 @@ export const questionnaire = pgTable('questionnaire', {
   subtitle: text().notNull().default(''),
   thumb: text().notNull().default(''),
   participants: integer().notNull().default(0),
+  /** How many members are in its ranking; a trigger keeps it with `best_attempt`. */
+  ranked: integer().notNull().default(0),
   endAt: moment(),
   /** null: open since it was published. */
   startAt: moment(),
@@ -111,6 +114,33 @@ export const attempt = pgTable(
       .on(row.questionnaireId, row.memberId)
       .where(sql`${row.submittedAt} is null`),
     index('attempt_member').on(row.memberId, row.submittedAt),
+    index('attempt_own').on(row.memberId, row.questionnaireId, row.submittedAt),
     index('attempt_rank').on(row.questionnaireId, row.score, row.spentMs, row.submittedAt),
+  ],
+);
+
+/**
+ * A member's best scored attempt at a paper: more points, then less time, then the earlier one. A
+ * trigger on `attempt` keeps it, so that a rank is a count over one index.
+ */
+export const bestAttempt = pgTable(
+  'best_attempt',
+  {
+    questionnaireId: ofQuestionnaire(),
+    memberId: ofMember(),
+    /** The score below zero: all columns of the ranking's order then rise. */
+    minusScore: integer().notNull(),
+    spentMs: bigint({ mode: 'number' }).notNull(),
+    submittedAt: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.questionnaireId, row.memberId] }),
+    index('best_attempt_rank').on(
+      row.questionnaireId,
+      row.minusScore,
+      row.spentMs,
+      row.submittedAt,
+      row.memberId,
+    ),
   ],
 );

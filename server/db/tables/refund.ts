@@ -29,6 +29,9 @@ export const refund = pgTable(
     uniqueIndex('refund_no').on(row.refundNo),
     uniqueIndex('refund_payment').on(row.paymentId),
     index('refund_order').on(row.orderId),
+    index('refund_state').on(row.state, row.id),
+    // an order's number begins the numbers of its refunds
+    index('refund_no_begins').on(row.refundNo.op('text_pattern_ops')),
     check('refund_money', sql`${row.amountFen} >= 0`),
   ],
 );

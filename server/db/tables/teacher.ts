@@ -1,20 +1,24 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identityKey, place } from './columns.ts';
 import { member } from './member.ts';
 
-export const teacher = pgTable('teacher', {
-  id: identityKey(),
-  memberId: integer().references(() => member.id),
-  name: text().notNull(),
-  avatar: text().notNull().default(''),
-  /** Such as 主任医师. */
-  title: text().notNull().default(''),
-  hospital: text().notNull().default(''),
-  department: text().notNull().default(''),
-  introHtml: text().notNull().default(''),
-  /** The teacher's fields of expertise. */
-  fields: text().array().notNull().default([]),
-});
+export const teacher = pgTable(
+  'teacher',
+  {
+    id: identityKey(),
+    memberId: integer().references(() => member.id),
+    name: text().notNull(),
+    avatar: text().notNull().default(''),
+    /** Such as 主任医师. */
+    title: text().notNull().default(''),
+    hospital: text().notNull().default(''),
+    department: text().notNull().default(''),
+    introHtml: text().notNull().default(''),
+    /** The teacher's fields of expertise. */
+    fields: text().array().notNull().default([]),
+  },
+  (row) => [index('teacher_member').on(row.memberId)],
+);
 
 export const workshop = pgTable('workshop', {
   id: identityKey(),

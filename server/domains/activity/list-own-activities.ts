@@ -1,16 +1,17 @@
 import { inArray } from 'drizzle-orm';
 import type { OwnActivityTab, Group as Shown } from '../../../schemas/activity/endpoints.ts';
+import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import type { OrderState } from '../../../schemas/order/fields.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import {
-  describeGroup,
-  groupByKey,
+  activitiesBy,
+  describeGroups,
   type Order,
   ownOrders,
-  soldIn,
   toActivityRow,
 } from '../order/index.ts';
 
@@ -34,28 +35,39 @@ const noGroup: Shown = {
   mine: false,
 };
 
-const toOwn = async ({ db, member, now }: Context<Member>, order: Order) => ({
-  orderId: String(order.id),
-  orderState: order.state,
-  at: order.createdAt.getTime(),
-  pay: yuan(order.payFen),
-  activity: toActivityRow(await soldIn(db, order.targetId), now),
-  group:
-    order.groupId === null
-      ? noGroup
-      : await describeGroup(db, await groupByKey(db, order.groupId), member.id),
-});
+type Found = {
+  activities: Awaited<ReturnType<typeof activitiesBy>>;
+  groups: Awaited<ReturnType<typeof describeGroups>>;
+};
+
+const toOwn = (order: Order, { activities, groups }: Found, now: number) => {
+  const activity = activities.get(order.targetId);
+  if (!activity) throw new RefusedError(activityRefusals.noSuchActivity);
+  return {
+    orderId: String(order.id),
+    orderState: order.state,
+    at: order.createdAt.getTime(),
+    pay: yuan(order.payFen),
+    activity: toActivityRow(activity, now),
+    group: groups.get(order.groupId ?? 0) ?? noGroup,
+  };
+};
 
 /** A member's own places, the newest first. */
 export const listOwnActivities = async (
-  context: Context<Member>,
+  { db, member, now }: Context<Member>,
   { tab, page }: { tab: OwnActivityTab; page: number },
 ) => {
-  const { db, member } = context;
   const which = inArray(orderTable.kind, ['team', 'flash']);
   const asked = { memberId: member.id, states: inTab[tab], page, which };
   const { rows, pageCount } = await ownOrders(db, asked);
-  const items: Awaited<ReturnType<typeof toOwn>>[] = [];
-  for (const row of rows) items.push(await toOwn(context, row));
-  return { items, pageCount };
+  const groupIds = rows.flatMap(({ groupId }) => groupId ?? []);
+  const found = {
+    activities: await activitiesBy(
+      db,
+      rows.map(({ targetId }) => targetId),
+    ),
+    groups: await describeGroups(db, groupIds, member.id),
+  };
+  return { items: rows.map((row) => toOwn(row, found, now)), pageCount };
 };

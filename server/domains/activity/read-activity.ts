@@ -1,40 +1,44 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '../../../schemas/activity/endpoints.ts';
 import { type ActivityKind, FLASH, TEAM } from '../../../schemas/activity/kind.ts';
+import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import { productPlace } from '../../../schemas/course/product-place.ts';
 import { SERIES } from '../../../schemas/course/product-type.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
+import { member as people } from '../../db/tables/member.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { fenFor } from '../../libraries/catalogue/index.ts';
-import { hasRelation } from '../../libraries/relation/index.ts';
+import { relationTo } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
+import { grantedIds } from '../course/index.ts';
 import {
   activityOf,
+  activityWithProduct,
   countJoinable,
-  describeGroup,
+  describeGroups,
   expireDue,
   failDueGroups,
   failGroupIfDue,
   groupByKey,
+  isGroupDue,
   limitsOf,
   openGroups,
-  ownsProduct,
+  type ProductOnSale,
   peopleOf,
   placesOfMember,
-  productByKey,
   soldIn,
   toActivityRow,
 } from '../order/index.ts';
 import { flashRules, teamRules } from './rules.ts';
 
 type Own = Context<Member>;
-const productOf = async (context: Own, productId: number) => {
-  const row = await productByKey(context.db, productId);
+const productOf = (context: Own, row: ProductOnSale | null, productId: number) => {
   const none = {
     id: String(productId),
     type: SERIES,
@@ -56,25 +60,32 @@ const mineIn = async (
   id: number,
   productId: number,
 ) => {
-  const [order] = await db
-    .select()
-    .from(orderTable)
-    .where(
-      and(
-        eq(orderTable.memberId, member.id),
-        eq(orderTable.kind, kind),
-        eq(orderTable.targetId, id),
-        inArray(orderTable.state, ['unpaid', 'grouping', 'done']),
-      ),
-    )
-    .orderBy(desc(orderTable.id))
+  const counts = and(
+    eq(orderTable.memberId, people.id),
+    eq(orderTable.kind, kind),
+    eq(orderTable.targetId, id),
+    inArray(orderTable.state, ['unpaid', 'grouping', 'done']),
+  );
+  const reserved = relationTo(db, member.id, 'reserve', 'activity', id);
+  const [row] = await db
+    .select({
+      orderId: orderTable.id,
+      orderState: orderTable.state,
+      groupId: orderTable.groupId,
+      owned: sql<boolean>`${productId}::int in ${grantedIds(db, member.id, 'product', now)}`,
+      reserved: sql<boolean>`${exists(reserved)}`,
+    })
+    .from(people)
+    .leftJoin(orderTable, counts)
+    .where(eq(people.id, member.id))
+    .orderBy(sql`${orderTable.id} desc nulls last`)
     .limit(1);
   return {
-    orderId: order ? String(order.id) : '',
-    orderState: order?.state ?? '',
-    groupId: order?.groupId ? String(order.groupId) : '',
-    owned: await ownsProduct(db, member.id, productId, now),
-    reserved: (await hasRelation(db, member.id, 'reserve', 'activity', [id])).has(id),
+    orderId: row?.orderId ? String(row.orderId) : '',
+    orderState: row?.orderState ?? '',
+    groupId: row?.groupId ? String(row.groupId) : '',
+    owned: row?.owned ?? false,
+    reserved: row?.reserved ?? false,
   };
 };
 
@@ -85,18 +96,21 @@ export const readTeam =
   (services: Services) =>
   async (context: Own, { id }: { id: string }): Promise<TeamDetail> => {
     const { db, member, now } = context;
-    const { id: activityId, productId } = await activityOf(db, keyOf(id), TEAM);
+    const found = await activityWithProduct(db, keyOf(id), TEAM);
+    const { id: activityId, productId } = found.row;
     await expireDue(services, db, member.id, now);
-    await failDueGroups(db, activityId, now);
-    const row = await activityOf(db, activityId, TEAM);
+    // ended groups give their places back
+    const ended = (await failDueGroups(db, activityId, now)) > 0;
+    const row = ended ? await activityOf(db, activityId, TEAM) : found.row;
     const asked = { activityId, memberId: member.id, now };
+    const { groups, total } = await openGroups(db, asked, { limit: SHOWN, offset: 0 });
     return {
       ...toActivityRow(row, now),
       hours: row.hours,
       rules: teamRules(row),
-      product: await productOf(context, productId),
-      groups: await openGroups(db, asked, { limit: SHOWN, offset: 0 }),
-      groupTotal: await countJoinable(db, activityId, now),
+      product: productOf(context, found.product, productId),
+      groups,
+      groupTotal: total,
       mine: await mineIn(context, 'team', activityId, productId),
     };
   };
@@ -109,10 +123,8 @@ export const listTeamGroups = async (
   const { id: activityId } = await activityOf(db, keyOf(id), TEAM);
   await failDueGroups(db, activityId, now);
   const asked = { activityId, memberId: member.id, now };
-  return {
-    items: await openGroups(db, asked, rowsOf(page)),
-    pageCount: pagesOf(await countJoinable(db, activityId, now)),
-  };
+  const { groups } = await openGroups(db, asked, rowsOf(page));
+  return { items: groups, pageCount: pagesOf(await countJoinable(db, activityId, now)) };
 };
 
 /** A group in any state. Refuses `noSuchGroup`. */
@@ -120,13 +132,14 @@ export const readGroup = async (
   { db, member, now }: Own,
   { id }: { id: string },
 ): Promise<TeamGroup> => {
-  const { id: groupId } = await groupByKey(db, keyOf(id));
-  await retryOnConflict(db, (tx) => failGroupIfDue(tx, groupId, now));
-  const group = await groupByKey(db, groupId);
+  const group = await groupByKey(db, keyOf(id));
+  if (isGroupDue(group, now)) await retryOnConflict(db, (tx) => failGroupIfDue(tx, group.id, now));
+  const shown = (await describeGroups(db, [group.id], member.id)).get(group.id);
+  if (!shown) throw new RefusedError(activityRefusals.noSuchGroup);
   return {
-    ...(await describeGroup(db, group, member.id)),
+    ...shown,
     now,
-    people: await peopleOf(db, groupId),
+    people: await peopleOf(db, group.id),
     activity: toActivityRow(await soldIn(db, group.activityId), now),
   };
 };
@@ -137,13 +150,13 @@ export const readFlash =
   async (context: Own, { id }: { id: string }): Promise<FlashDetail> => {
     const { db, member, now } = context;
     await expireDue(services, db, member.id, now);
-    const row = await activityOf(db, keyOf(id), FLASH);
+    const { row, product } = await activityWithProduct(db, keyOf(id), FLASH);
     return {
       ...toActivityRow(row, now),
       ...limitsOf(row),
       bought: await placesOfMember(db, 'flash', row.id, member.id),
       rules: flashRules(row),
-      product: await productOf(context, row.productId),
+      product: productOf(context, product, row.productId),
       mine: await mineIn(context, 'flash', row.id, row.productId),
     };
   };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { couponAddress } from '../../../schemas/coupon/addresses.ts';
 import type { CouponTab, OwnCoupon, OwnCouponState } from '../../../schemas/coupon/endpoints.ts';
 import type { Database } from '../../db/database.ts';
@@ -6,11 +6,14 @@ import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { type CouponRecord, endOf, isWaiting, type MemberCoupon } from './terms.ts';
-import { scopeText } from './words.ts';
+import { scopeTexts } from './words.ts';
 
 /** The order that holds or has used a copy; a cancelled or refunded one lets go of it. */
 const holder = and(
   eq(orderTable.memberCouponId, memberCoupon.id),
+  // both have one member, and few of a member's orders have a coupon at all
+  eq(orderTable.memberId, memberCoupon.memberId),
+  isNotNull(orderTable.memberCouponId),
   inArray(orderTable.state, ['unpaid', 'grouping', 'done']),
 );
 
@@ -59,20 +62,29 @@ export const ownCoupons = (
   return page ? query.limit(page.limit).offset(page.offset) : query;
 };
 
-export const countOwnCoupons = (
+/** How many copies a member has in each tab. */
+export const ownCouponTotals = async (
+  db: Database,
+  memberId: number,
+  now: number,
+): Promise<Record<CouponTab, number>> => {
+  const at = new Date(now);
+  const total = (tab: CouponTab) => sql`count(*) filter (where ${tabs[tab](at)})`.mapWith(Number);
+  const [row] = await db
+    .select({ unused: total('unused'), used: total('used'), expired: total('expired') })
+    .from(memberCoupon)
+    .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
+    .leftJoin(orderTable, holder)
+    .where(eq(memberCoupon.memberId, memberId));
+  return row ?? { unused: 0, used: 0, expired: 0 };
+};
+
+export const countOwnCoupons = async (
   db: Database,
   memberId: number,
   tab: CouponTab,
   now: number,
-): Promise<number> => {
-  const rows = db
-    .select({ id: memberCoupon.id })
-    .from(memberCoupon)
-    .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
-    .leftJoin(orderTable, holder)
-    .where(and(eq(memberCoupon.memberId, memberId), tabs[tab](new Date(now))));
-  return db.$count(rows.as('own'));
-};
+): Promise<number> => (await ownCouponTotals(db, memberId, now))[tab];
 
 export const couponStateOf = (
   { coupon, copy, orderId, orderState }: Held,
@@ -83,14 +95,14 @@ export const couponStateOf = (
   return isWaiting(copy, now) ? 'waiting' : 'unused';
 };
 
-/** A copy as its member sees it. */
-export const toOwnCoupon = async (db: Database, held: Held, now: number): Promise<OwnCoupon> => ({
+/** A copy as its member sees it; `scope` says in Chinese what it is for. */
+export const toOwnCoupon = (held: Held, scope: string, now: number): OwnCoupon => ({
   id: String(held.copy.id),
   couponId: String(held.coupon.id),
   title: held.coupon.title,
   amount: yuan(held.coupon.amountFen),
   threshold: yuan(held.coupon.thresholdFen),
-  scopeText: await scopeText(db, held.coupon),
+  scopeText: scope,
   state: couponStateOf(held, now),
   startAt: (held.copy.startAt ?? held.copy.receivedAt).getTime(),
   until: endOf(held.coupon, held.copy).getTime(),
@@ -98,13 +110,15 @@ export const toOwnCoupon = async (db: Database, held: Held, now: number): Promis
   link: couponAddress({ id: held.coupon.id }),
 });
 
+/** Copies as their member sees them. */
 export const toOwnCoupons = async (
   db: Database,
   held: readonly Held[],
   now: number,
 ): Promise<OwnCoupon[]> => {
-  const read: OwnCoupon[] = [];
-  // one connection answers queries in turn, so `Promise.all` would gain nothing
-  for (const each of held) read.push(await toOwnCoupon(db, each, now));
-  return read;
+  const scopeOf = await scopeTexts(
+    db,
+    held.map((each) => each.coupon),
+  );
+  return held.map((each) => toOwnCoupon(each, scopeOf(each.coupon), now));
 };

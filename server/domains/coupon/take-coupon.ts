@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { couponRefusals } from '../../../schemas/coupon/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
@@ -23,12 +23,12 @@ export const couponOf = async (db: Database, key: number | null): Promise<Coupon
   return row;
 };
 
-/** A member's unpaid order for a coupon that is sold. */
-export const unpaidFor = (memberId: number, couponId: number) =>
+/** A member's unpaid orders for coupons that are sold. */
+export const unpaidFor = (memberId: number, couponIds: readonly number[]) =>
   and(
     eq(orderTable.memberId, memberId),
     eq(orderTable.kind, 'coupon'),
-    eq(orderTable.targetId, couponId),
+    inArray(orderTable.targetId, [...couponIds]),
     eq(orderTable.state, 'unpaid'),
   );
 
@@ -37,7 +37,7 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
   const own = and(eq(memberCoupon.memberId, memberId), eq(memberCoupon.couponId, couponId));
   return (
     (await db.$count(memberCoupon, own)) +
-    (await db.$count(orderTable, unpaidFor(memberId, couponId)))
+    (await db.$count(orderTable, unpaidFor(memberId, [couponId])))
   );
 };
 

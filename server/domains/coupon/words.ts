@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { orderKindNames } from '../../../schemas/order/kind-names.ts';
 import type { Database } from '../../db/database.ts';
 import { category } from '../../db/tables/category.ts';
@@ -7,25 +8,44 @@ import { chinaDate, chinaText } from '../../platform/time/china-time.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import type { CouponRecord } from './terms.ts';
 
-const namesOf = async (db: Database, { scope, scopeIds }: CouponRecord): Promise<string[]> => {
-  if (scopeIds.length === 0) return [];
-  const [table, name] = scope === 'category' ? [category, category.name] : [product, product.title];
-  const rows = await db
-    .select({ name })
-    .from(table)
-    .where(inArray(table.id, scopeIds))
-    .orderBy(table.id);
-  return rows.map((row) => row.name);
+type Scope = Pick<CouponRecord, 'scope' | 'scopeIds' | 'scopeKinds'>;
+type Named = { scope: 'category' | 'product'; id: number; name: string };
+
+const idsOf = (coupons: readonly Scope[], wanted: Named['scope']): number[] =>
+  coupons.flatMap(({ scope, scopeIds }) => (scope === wanted ? scopeIds : []));
+
+/** The categories and products that coupons name, in the order of their keys, all in one query. */
+const namedBy = async (db: Database, coupons: readonly Scope[]): Promise<Named[]> => {
+  const [categories, products] = [idsOf(coupons, 'category'), idsOf(coupons, 'product')];
+  if (categories.length + products.length === 0) return [];
+  return unionAll(
+    db
+      .select({ scope: sql<Named['scope']>`'category'`, id: category.id, name: category.name })
+      .from(category)
+      .where(inArray(category.id, categories)),
+    db
+      .select({ scope: sql<Named['scope']>`'product'`, id: product.id, name: product.title })
+      .from(product)
+      .where(inArray(product.id, products)),
+  ).orderBy(sql`id`);
 };
 
-/** A coupon's scope in Chinese. */
-export const scopeText = async (db: Database, coupon: CouponRecord): Promise<string> => {
-  const { scope, scopeKinds } = coupon;
+const scopeText = ({ scope, scopeIds, scopeKinds }: Scope, named: readonly Named[]): string => {
   if (scope === 'all') return '课程、专栏、直播通用';
   if (scope === 'kind') return `仅限${scopeKinds.map((kind) => orderKindNames[kind]).join('、')}`;
-  const [first = '指定内容', ...others] = await namesOf(db, coupon);
+  const names = named.filter((each) => each.scope === scope && scopeIds.includes(each.id));
+  const [first = '指定内容', ...others] = names.map(({ name }) => name);
   const more = others.length > 0 ? `等 ${others.length + 1} 项` : '';
   return scope === 'category' ? `仅限“${first}”分类${more}` : `仅限《${first}》${more}`;
+};
+
+/** What says a coupon's scope in Chinese, for any of these. */
+export const scopeTexts = async (
+  db: Database,
+  coupons: readonly Scope[],
+): Promise<(coupon: Scope) => string> => {
+  const named = await namedBy(db, coupons);
+  return (coupon) => scopeText(coupon, named);
 };
 
 const isMidnight = (at: number): boolean => chinaText(at).endsWith('00:00');

@@ -1,3 +1,4 @@
 export { giveGrant, grantedIds, grantedTo, recordView, revokeGrant } from './access.ts';
-export { handedOutStore } from './progress/handed-out.ts';
+export { handOut, withhold } from './progress/handed-out.ts';
 export { percentStudied } from './progress/percent-studied.ts';
+export { lessonStillOpen } from './still-open.ts';

@@ -2,8 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { isOnAir, isOver } from '../../../schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
 import { live as liveTable } from '../../db/tables/live.ts';
+import type { Secret } from '../../platform/auth/secret.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Played } from '../../platform/streams/serve.ts';
-import type { Streams } from '../../platform/streams/streams.ts';
+import { playlistAddress } from '../../platform/streams/streams.ts';
+import { issueTicket, type StreamTicket } from '../../platform/streams/tickets.ts';
+import { admit } from './gate.ts';
 import type { LiveRecord } from './queries.ts';
 
 /** The key or the address of what a room plays: the stream while on air, then the replay; '' is nothing. */
@@ -12,17 +18,31 @@ const mediaOf = ({ status, stream, replay }: LiveRecord): string => {
   return isOver(status) ? replay : '';
 };
 
-/** A signed address of what the room plays; one elsewhere is given as it is, '' is none. */
-export const streamAddress = (
-  streams: Streams,
+/** The address of what the room plays, for one session; one elsewhere is given as it is, '' is none. */
+export const streamAddress = async (
+  secret: Secret,
+  { db, session, now }: Context<Member>,
   live: LiveRecord,
-  member: number,
-  until: number,
-): string => {
-  const media = mediaOf(live);
-  if (media === '' || media.includes('/')) return media;
-  const whole = { limit: null, lesson: null };
-  return streams.playlistAddress({ ...whole, member, key: media, live: live.id, until });
+): Promise<string> => {
+  const stream = mediaOf(live);
+  if (stream === '' || stream.includes('/')) return stream;
+  const rights = { stream, limit: null, lesson: null, live: live.id, recorded: false };
+  return playlistAddress(stream, await issueTicket({ db, secret }, session, rights, now));
+};
+
+/** Whether the room of a ticket still lets its member in. */
+export const roomStillOpen = async (
+  db: Database,
+  { live, member }: StreamTicket,
+  now: number,
+): Promise<boolean> => {
+  try {
+    await admit(db, String(live), member.id, now);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError) return false;
+    throw error;
+  }
 };
 
 /** What a broadcast plays now, by its id; undefined where it is not shown. */

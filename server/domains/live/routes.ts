@@ -18,7 +18,7 @@ import { takePassword } from './verbs/take-password.ts';
 export const serve = (host: Host, services: Services): void => {
   const { db, clock, app } = host;
   const rooms = openRooms({ db, clock, log: app.log });
-  const say = createMessageSender();
+  const say = createMessageSender(host.limits);
   serveSocket(host, { db, clock, rooms, say });
   implement(host, liveApi, {
     liveHall: listHall,

@@ -4,13 +4,13 @@ import { isOver } from '../../../schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
 import { live, liveMessage, liveMute } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { rateWindow } from '../../platform/limits/rate-window.ts';
-import { MINUTE } from '../../platform/time/durations.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import { MINUTE, SECOND } from '../../platform/time/durations.ts';
 import type { Broadcast } from './queries.ts';
 import { append, holdRoom } from './room-log.ts';
 
-/** Messages that a member may write in ten seconds. */
-const MOST = 10;
+/** How many messages a member may write. */
+const PACE = { name: 'say', points: 10, window: 10 * SECOND };
 const LONGEST_KEY = 64;
 
 /** Seconds since 1970 as ms; some database engines answer numbers as text. */
@@ -59,8 +59,8 @@ export type MessageSender = ReturnType<typeof createMessageSender>;
  * Writes a message; the same key of the same member is one message. Gives its id. Refuses
  * `liveTooFast`, and what `assertVoice` refuses.
  */
-export const createMessageSender = () => {
-  const slowEnough = rateWindow(MOST, 10_000);
+export const createMessageSender = (limits: Limits) => {
+  const spend = limits.of(PACE);
   return async (
     db: Database,
     broadcast: Broadcast,
@@ -69,7 +69,7 @@ export const createMessageSender = () => {
     now: number,
   ): Promise<number> => {
     const clientKey = `say:${key.slice(0, LONGEST_KEY)}`;
-    if (!slowEnough(String(memberId), now)) throw new RefusedError(liveRefusals.liveTooFast);
+    if ((await spend(String(memberId))) > 0) throw new RefusedError(liveRefusals.liveTooFast);
     const liveId = broadcast.live.id;
     return db.transaction(async (tx) => {
       await holdRoom(tx, liveId);

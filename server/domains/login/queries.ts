@@ -1,4 +1,4 @@
-import { DrizzleQueryError, eq } from 'drizzle-orm';
+import { and, DrizzleQueryError, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { credential, wechatIdentity } from '../../db/tables/login.ts';
 import { member } from '../../db/tables/member.ts';
@@ -28,6 +28,20 @@ export const keepPassword = async (
     .insert(credential)
     .values({ memberId, ...own })
     .onConflictDoUpdate({ target: credential.memberId, set: own });
+};
+
+/** Puts a dearer hash of the same password in the place of `stored`, unless that has changed meanwhile. */
+export const renewPassword = async (
+  db: Database,
+  memberId: number,
+  stored: string,
+  passwordHash: string,
+): Promise<void> => {
+  const unchanged = eq(credential.passwordHash, stored);
+  await db
+    .update(credential)
+    .set({ passwordHash })
+    .where(and(eq(credential.memberId, memberId), unchanged));
 };
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,8 +1,9 @@
 import { loginApi } from '../../../schemas/login/endpoints.ts';
-import type { Host } from '../../platform/endpoint/host.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { serveConsent } from './consent/consent.ts';
+import { sweepCodes } from './sweep-codes.ts';
 import { loginByPassword } from './verbs/login-by-password.ts';
 import { loginBySms } from './verbs/login-by-sms.ts';
 import { loginByWechat } from './verbs/login-by-wechat.ts';
@@ -11,7 +12,7 @@ import { registerMember } from './verbs/register-member.ts';
 import { resetPassword } from './verbs/reset-password.ts';
 import { sendSmsCode } from './verbs/send-sms-code.ts';
 
-export const serve = (host: Host, services: Services): void => {
+export const serve = (host: DomainHost, services: Services): void => {
   serveConsent(host.app, services.wechat);
   implement(host, loginApi, {
     wechatLogin: loginByWechat(services.wechat),
@@ -22,4 +23,5 @@ export const serve = (host: Host, services: Services): void => {
     logout: logout,
     registerMember: registerMember(services),
   });
+  host.jobs.hourly({ 'sms-codes': sweepCodes });
 };

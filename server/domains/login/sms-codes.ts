@@ -1,16 +1,32 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SmsPurpose } from '../../../schemas/login/fields.ts';
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { smsCodeTable } from '../../db/tables/login.ts';
+import { knownDeviceOf, memberOwner } from '../../platform/auth/known-devices.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { networkOf } from '../../platform/limits/network.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
+import { memberByPhone } from './queries.ts';
 
-const MOST_WRONG_TRIES = 5;
+/** How long a code is valid, in ms. */
+export const CODE_LIFE = 5 * MINUTE;
 
+const counts = {
+  /** Of the network that asked for the code. */
+  own: { column: smsCodeTable.wrongTries, name: 'wrongTries', most: 5 },
+  /** Of devices on which the phone's member has logged in. */
+  device: { column: smsCodeTable.deviceTries, name: 'deviceTries', most: 5 },
+  stranger: { column: smsCodeTable.strangerTries, name: 'strangerTries', most: 10 },
+} as const;
+
+type Count = (typeof counts)[keyof typeof counts];
+type Row = typeof smsCodeTable.$inferSelect;
 type Place = { phone: string; purpose: SmsPurpose };
+type Caller = Pick<Context, 'db' | 'now' | 'ip' | 'device'>;
 
 /** A code that the member typed correctly and that has not been used yet. */
 export type Proof = { id: number };
@@ -18,48 +34,80 @@ export type Proof = { id: number };
 export const codeHashOf = (secret: Secret, { phone, purpose }: Place, code: string): string =>
   secret.hash('sms-code', phone, purpose, code);
 
-export const newestCode = async (db: Database, { phone, purpose }: Place) => {
-  const [row] = await db
-    .select()
-    .from(smsCodeTable)
-    .where(and(eq(smsCodeTable.phone, phone), eq(smsCodeTable.purpose, purpose)))
-    .orderBy(desc(smsCodeTable.id))
-    .limit(1);
-  return row;
+/** Where a call about this phone comes from; `device`: its hash where the phone's member knows it, or ''. */
+export const originOf = async (caller: Caller, phone: string) => {
+  const who = await memberByPhone(caller.db, phone);
+  const device = who ? await knownDeviceOf(caller, memberOwner(who.id)) : '';
+  return { ip: networkOf(caller.ip), device, who };
 };
 
-const countTry = async (db: Database, id: number): Promise<void> => {
-  const counted = await db
+/** The newest code that went there, of those that `which` says. */
+export const newestCode = async (
+  db: Database,
+  { phone, purpose }: Place,
+  which?: SQL,
+): Promise<Row | undefined> => {
+  const there = and(eq(smsCodeTable.phone, phone), eq(smsCodeTable.purpose, purpose));
+  const newest = db.select().from(smsCodeTable).where(and(there, which));
+  return (await newest.orderBy(desc(smsCodeTable.id)).limit(1))[0];
+};
+
+const add = (db: Database, { id }: Row, { column, name }: Count, n: number, which?: SQL) =>
+  db
     .update(smsCodeTable)
-    .set({ wrongTries: sql`${smsCodeTable.wrongTries} + 1` })
-    .where(and(eq(smsCodeTable.id, id), lt(smsCodeTable.wrongTries, MOST_WRONG_TRIES)))
+    .set({ [name]: sql`${column} + ${n}` })
+    .where(and(eq(smsCodeTable.id, id), which))
     .returning({ id: smsCodeTable.id });
+
+const countTry = async (db: Database, row: Row, count: Count): Promise<void> => {
+  const counted = await add(db, row, count, 1, lt(count.column, count.most));
   if (counted.length === 0) throw new RefusedError(loginRefusals.smsCodeTries);
 };
 
+/** The codes that count for a caller: the newest that was asked for from there, and the newest of all. */
+const codesFor = async (caller: Caller, place: Place, request: string) => {
+  const { db, now } = caller;
+  const { ip, device } = await originOf(caller, place.phone);
+  const fromHere = eq(smsCodeTable.ip, ip);
+  const own = await newestCode(
+    db,
+    place,
+    device ? or(fromHere, eq(smsCodeTable.device, device)) : fromHere,
+  );
+  const newest = await newestCode(db, place);
+  const byOthers = and(isNotNull(smsCodeTable.usedAt), ne(smsCodeTable.usedBy, request));
+  const used = await newestCode(db, place, byOthers);
+  // a clock that was set back makes no code live longer
+  const isLive = ({ id, sentAt, expiresAt }: Row) =>
+    id > (used?.id ?? 0) && expiresAt.getTime() > now && sentAt.getTime() < now + CODE_LIFE;
+  const all = [own, newest].flatMap((row) => row ?? []);
+  const live = all.filter(isLive);
+  const byNetwork = own && live[0] === own ? counts.own : counts.stranger;
+  return { any: all.length > 0, live, count: device ? counts.device : byNetwork };
+};
+
 /**
- * Whether `code` is the newest that was sent there. Refuses `smsCodeWrong`, `smsCodeExpired` (also
- * for one that another request has used) and `smsCodeTries`. Every try is counted before it is
- * compared, so that many at once are no more than five; not to be called in a transaction.
+ * Finds the code that was typed: the newest that this network or device asked for, or the newest that was
+ * sent there. So a stranger who asks for another one does not make the first worthless. Refuses
+ * `smsCodeWrong`, `smsCodeExpired` (also once another request has used one that is as new) and
+ * `smsCodeTries`: five wrong ones of the network that asked, five of the member's devices, ten of all others. Every
+ * try is counted before it is compared, so that many at once are no more; not to be called in a transaction.
  */
 export const proveCode = async (
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  caller: Caller,
   secret: Secret,
   { code, request, ...place }: Place & { code: string; request: string },
 ): Promise<Proof> => {
-  const row = await newestCode(db, place);
-  if (!row) throw new RefusedError(loginRefusals.smsCodeWrong);
-  const used = row.usedAt !== null && row.usedBy !== request;
-  if (used || row.expiresAt.getTime() <= now) throw new RefusedError(loginRefusals.smsCodeExpired);
-  await countTry(db, row.id);
+  const { any, live, count } = await codesFor(caller, place, request);
+  if (!any) throw new RefusedError(loginRefusals.smsCodeWrong);
+  const [counted] = live;
+  if (!counted) throw new RefusedError(loginRefusals.smsCodeExpired);
+  await countTry(caller.db, counted, count);
   const told = Buffer.from(codeHashOf(secret, place, code));
-  if (!timingSafeEqual(told, Buffer.from(row.codeHash)))
-    throw new RefusedError(loginRefusals.smsCodeWrong);
-  await db
-    .update(smsCodeTable)
-    .set({ wrongTries: sql`${smsCodeTable.wrongTries} - 1` })
-    .where(eq(smsCodeTable.id, row.id));
-  return { id: row.id };
+  const right = live.find(({ codeHash }) => timingSafeEqual(told, Buffer.from(codeHash)));
+  if (!right) throw new RefusedError(loginRefusals.smsCodeWrong);
+  await add(caller.db, counted, count, -1);
+  return { id: right.id };
 };
 
 /** Marks a code used by this request. Refuses `smsCodeExpired` where another request used it. */

@@ -1,7 +1,8 @@
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { changePassword as endpoint } from '../../../schemas/member/endpoints.ts';
+import { memberOwner } from '../../platform/auth/known-devices.ts';
 import { hashPassword, isPassword } from '../../platform/auth/password.ts';
-import { clearFailures, countTry } from '../../platform/auth/password-failures.ts';
+import { tryPassword } from '../../platform/auth/password-failures.ts';
 import { endSessionsOf, type Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -11,17 +12,14 @@ import { keepPassword, passwordHashOf } from '../login/index.ts';
 type Own = Context<Member>;
 
 /** Refuses `oldPasswordWrong`, and `passwordLocked` after five of those. */
-const assertOldPassword = async (
-  { db, member, now, ip }: Own,
-  oldPassword: string,
-): Promise<void> => {
+const assertOldPassword = async (context: Own, oldPassword: string): Promise<void> => {
+  const { db, member } = context;
   const stored = await passwordHashOf(db, member.id);
   if (stored === undefined) return;
-  const account = `member:${member.id}`;
-  await countTry(db, { account, ip }, now);
-  if (!(await isPassword(oldPassword, stored)))
+  const owner = memberOwner(member.id);
+  const tried = { account: owner, owner };
+  if (!(await tryPassword(context, tried, () => isPassword(oldPassword, stored))))
     throw new RefusedError(loginRefusals.oldPasswordWrong);
-  await clearFailures(db, account);
 };
 
 /** Changes the password and ends the member's other sessions. */

@@ -11,9 +11,8 @@ import { countOwnCoupons } from '../coupon/index.ts';
 import { countUnreadOf } from '../message/index.ts';
 
 const countersOf = async ({ db, member, now }: Context<Member>) => {
-  const [collect, follow, viewed, coupons, unread] = await Promise.all([
-    countOwnRelations(db, member.id, 'collect'),
-    countOwnRelations(db, member.id, 'follow'),
+  const [{ collect = 0, follow = 0 }, viewed, coupons, unread] = await Promise.all([
+    countOwnRelations(db, member.id, ['collect', 'follow']),
     db.$count(viewLog, eq(viewLog.memberId, member.id)),
     countOwnCoupons(db, member.id, 'unused', now),
     countUnreadOf(db, member.id),

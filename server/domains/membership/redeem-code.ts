@@ -37,6 +37,11 @@ const countTry = async (
     .returning();
   const begin = new Date(now - WINDOW);
   const all = eq(redeemFailure.memberId, memberId);
+  // a clock that was set back leaves tries in the future: they count from now, and no longer than others
+  await db
+    .update(redeemFailure)
+    .set({ at: new Date(now) })
+    .where(and(all, gt(redeemFailure.at, new Date(now + MINUTE))));
   await db.delete(redeemFailure).where(and(all, lte(redeemFailure.at, begin)));
   const seen = await db.$count(redeemFailure, and(all, gt(redeemFailure.at, begin)));
   const forget = async () => {

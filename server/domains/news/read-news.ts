@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { news, newsProduct, newsSection, newsText } from '../../db/tables/news.ts';
 import { courseRows, coursesBy, toCourse } from '../../libraries/catalogue/index.ts';
-import { countRelations, hasRelation } from '../../libraries/relation/index.ts';
+import { likesOf } from '../../libraries/relation/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
@@ -44,36 +44,25 @@ const coursesUnder = async (context: Context, newsId: number) => {
   return (await courseRows(db, { order, page: 1, size: MOST_COURSES })).map(toCourse(context));
 };
 
-const ownRelations = async ({ db, member }: Context, id: number) => {
-  if (!member) return { liked: false, collected: false };
-  const [liked, collected] = await Promise.all([
-    hasRelation(db, member.id, 'like', 'news', [id]),
-    hasRelation(db, member.id, 'collect', 'news', [id]),
-  ]);
-  return { liked: liked.has(id), collected: collected.has(id) };
-};
-
 /** An article, which counts as read once more. Refuses `noSuchNews`. */
 export const readNews = async (context: Context, { id }: { id: string }): Promise<NewsDetail> => {
-  const { db } = context;
+  const { db, member } = context;
   const row = await find(db, id);
   if (!row) throw new RefusedError(newsRefusals.noSuchNews);
   await db
     .update(news)
     .set({ reads: sql`${news.reads} + 1` })
     .where(eq(news.id, row.id));
-  const [courses, own, likes] = await Promise.all([
+  const [courses, relations] = await Promise.all([
     coursesUnder(context, row.id),
-    ownRelations(context, row.id),
-    countRelations(db, 'like', 'news', [row.id]),
+    likesOf(db, member?.id ?? 0, 'news', row.id),
   ]);
   const { html, summary, ...headline } = row;
   return {
     ...toNews({ ...headline, reads: headline.reads + 1 }),
-    ...own,
+    ...relations,
     html: html ?? '',
     summary,
-    likes: likes.get(row.id) ?? 0,
     courses,
   };
 };

@@ -1,27 +1,31 @@
-import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { deviceBy } from '../../platform/auth/device.ts';
 import { hashOf } from '../../platform/auth/session.ts';
-import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { RefusedError, TooOftenError } from '../../platform/endpoint/errors.ts';
 import type { Admit, Host } from '../../platform/endpoint/host.ts';
-import { rateWindow } from '../../platform/limits/rate-window.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
-import { sentToken, setToken } from './session/cookie.ts';
+import { tokenCookie } from './session/cookie.ts';
 import { assertCsrf, assertSameSite } from './session/request-guard.ts';
 import { operatorOf } from './session/sessions.ts';
 
+const deviceOf = deviceBy('operator-device', '/operator');
+
+/** Calls of the console that a network may make in a minute. */
 const CALLS_A_MINUTE = 1200;
 
 /**
  * Operators are known by a cookie. Refuses another site's call, `tooOften` for all calls of an
  * address together, `operatorSignedOut`, and `forgedRequest` without the session's csrf token.
  */
-const admitOperator = ({ db, clock, secret }: Host): Admit => {
-  const isAllowed = rateWindow(CALLS_A_MINUTE, MINUTE);
+const admitOperator = ({ db, clock, secret, limits }: Host): Admit => {
+  const spend = limits.of({ name: 'console@', points: CALLS_A_MINUTE, window: MINUTE });
   return async (request, reply, { access }) => {
     const now = clock();
     assertSameSite(request);
-    if (!isAllowed(request.ip, now)) throw new RefusedError(callRefusals.tooOften);
-    const token = sentToken(request);
+    const wait = await spend(networkOf(request.ip));
+    if (wait > 0) throw new TooOftenError(wait);
+    const token = tokenCookie.sent(request);
     const session = token ? hashOf(token) : '';
     const operator = session ? await operatorOf(db, session, now) : null;
     if (typeof access !== 'object' || access.operator !== null) {
@@ -29,8 +33,9 @@ const admitOperator = ({ db, clock, secret }: Host): Admit => {
       assertCsrf(request, secret, session);
     }
     reply.header('cache-control', 'no-store');
-    const call = { db, now, log: request.log, ip: request.ip, session };
-    return { ...call, operator, setToken: (own) => setToken(reply, own) };
+    const device = deviceOf(request, reply);
+    const call = { db, now, log: request.log, ip: request.ip, session, device };
+    return { ...call, operator, setToken: (own) => tokenCookie.set(reply, own) };
   };
 };
 

@@ -2,3 +2,4 @@ export { SYSTEM, writeAudit } from './audit.ts';
 export { consoleHost } from './console-host.ts';
 export { type FirstOperator, makeFirstOperator } from './first-operator.ts';
 export { refuseConsole } from './refuse-console.ts';
+export { resetOperator } from './reset-operator.ts';

@@ -1,15 +1,20 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { operatorCodesApi } from '../../../schemas/operator/code-endpoints.ts';
 import { operatorApi } from '../../../schemas/operator/endpoints.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { sweepOperatorSessions } from './session/sessions.ts';
 import { addOperator } from './verbs/add-operator.ts';
 import { changeOperator } from './verbs/change-operator.ts';
 import { changeOwnPassword } from './verbs/change-own-password.ts';
+import { countCodes } from './verbs/count-codes.ts';
 import { listAudit } from './verbs/list-audit.ts';
 import { listOperators } from './verbs/list-operators.ts';
+import { makeCodes } from './verbs/make-codes.ts';
 import { signIn } from './verbs/sign-in.ts';
+import { signInByCode } from './verbs/sign-in-by-code.ts';
 import { signOut } from './verbs/sign-out.ts';
 import { whoAmI } from './verbs/who-am-i.ts';
 
@@ -25,6 +30,12 @@ export const serve = (host: DomainHost, services: Services): void => {
     addOperator,
     changeOperator,
   });
+  implement(host.console, operatorCodesApi, {
+    signInByCode: signInByCode(services),
+    countCodes,
+    makeCodes,
+  });
+  host.jobs.hourly({ 'operator-sessions': sweepOperatorSessions });
   host.app.all('/operator/api/*', async () => {
     throw new RefusedError(callRefusals.noSuchCall);
   });

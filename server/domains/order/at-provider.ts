@@ -120,6 +120,17 @@ export const expireOrder = async (
   await closeEverywhere(services, db, order, EXPIRED, now);
 };
 
+/** The same; a payment that the provider has not decided is left to the job, which asks again. */
+export const expireQuietly = (
+  services: Providers,
+  db: Database,
+  order: Order,
+  now: number,
+): Promise<void> =>
+  expireOrder(services, db, order, now).catch((error: unknown) => {
+    if (!(error instanceof RefusedError)) throw error;
+  });
+
 /** Closes a member's orders whose time is up, before they are shown any. */
 export const expireDue = async (
   services: Providers,
@@ -132,10 +143,6 @@ export const expireDue = async (
     eq(orderTable.state, 'unpaid'),
     lte(orderTable.expireAt, new Date(now)),
   );
-  for (const order of await db.select().from(orderTable).where(due)) {
-    // a payment that the provider has not decided is left to the job, which asks again
-    await expireOrder(services, db, order, now).catch((error: unknown) => {
-      if (!(error instanceof RefusedError)) throw error;
-    });
-  }
+  for (const order of await db.select().from(orderTable).where(due))
+    await expireQuietly(services, db, order, now);
 };

@@ -1,9 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { flashAddress, teamAddress } from '../../../schemas/activity/addresses.ts';
 import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/order/fields.ts';
-import { refundRefusals } from '../../../schemas/refund/refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { teamGroupTable } from '../../db/tables/activity.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
 import { settlingPayment } from '../../libraries/payment-book/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
@@ -13,6 +10,7 @@ import { kinds } from './kinds/index.ts';
 import { noAppointment } from './kinds/purchasable.ts';
 import type { Order } from './rows/orders.ts';
 import { type Refund, refundOf } from './rows/refund-of.ts';
+import { type Sold, soldBy } from './rows/sold-by.ts';
 import { actionsOf } from './states.ts';
 import { toLine } from './verbs/preview.ts';
 
@@ -23,28 +21,25 @@ const teamLink = ({ targetId, groupId, state }: Order): string => {
 };
 
 /** The page of what an order bought, or the page that sells it. */
-const linkOf = async (db: Database, order: Order): Promise<string> => {
-  if (order.state === 'done') return kinds[order.kind].place(db, order);
+const linkOf = (order: Order, sold: Sold): string => {
+  if (order.state === 'done') return kinds[order.kind].place(order, sold);
   if (order.kind === 'team') return teamLink(order);
   if (order.kind === 'flash') return flashAddress({ id: order.targetId });
-  return kinds[order.kind].place(db, order);
+  return kinds[order.kind].place(order, sold);
 };
 
 /**
  * What its member may do with it now. Giving back is no longer offered once it is too late for good;
  * where a course was learned from, the page of the refund says so.
  */
-const actionsNow = async (db: Database, order: Order, now: number): Promise<OrderAction[]> => {
+const actionsNow = (order: Order, sold: Sold, now: number): OrderAction[] => {
   const actions = actionsOf(order.state, order.kind);
-  if (!actions.includes('refund')) return actions;
-  const terms = await kinds[order.kind].terms?.(db, order, now);
-  const over =
-    terms?.refusal === refundRefusals.refundLate || terms?.refusal === refundRefusals.refundBegun;
+  const over = kinds[order.kind].tooLate?.(order, sold, now);
   return over ? actions.filter((action) => action !== 'refund') : actions;
 };
 
 /** An order as lists show it. */
-export const toOrderRow = async (db: Database, order: Order, now: number): Promise<OrderRow> => ({
+const toRow = (order: Order, sold: Sold, now: number): OrderRow => ({
   id: String(order.id),
   orderNo: order.orderNo,
   kind: order.kind,
@@ -57,10 +52,20 @@ export const toOrderRow = async (db: Database, order: Order, now: number): Promi
   createdAt: order.createdAt.getTime(),
   expireAt: order.expireAt.getTime(),
   now,
-  actions: await actionsNow(db, order, now),
-  link: await linkOf(db, order),
+  actions: actionsNow(order, sold, now),
+  link: linkOf(order, sold),
   groupId: order.groupId === null ? '' : String(order.groupId),
 });
+
+/** Orders as lists show them. */
+export const toOrderRows = async (
+  db: Database,
+  orders: readonly Order[],
+  now: number,
+): Promise<OrderRow[]> => {
+  const soldIn = await soldBy(db, orders);
+  return orders.map((order) => toRow(order, soldIn(order), now));
+};
 
 const methodText = async (db: Database, { id, paidAt }: Order): Promise<string> => {
   if (!paidAt) return '';
@@ -91,12 +96,8 @@ const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
   };
 };
 
-const fullAt = async (db: Database, { groupId, state }: Order): Promise<number | null> => {
-  if (groupId === null || state === 'unpaid') return null;
-  const full = and(eq(teamGroupTable.id, groupId), eq(teamGroupTable.state, 'full'));
-  const [row] = await db.select().from(teamGroupTable).where(full);
-  return row?.closedAt?.getTime() ?? null;
-};
+const fullAt = ({ state }: Order, { group }: Sold): number | null =>
+  state !== 'unpaid' && group?.state === 'full' ? (group.closedAt?.getTime() ?? null) : null;
 
 const methodsFor = async (
   { payments }: Pick<Services, 'payments'>,
@@ -129,17 +130,20 @@ export const toOrderDetail = async (
   db: Database,
   order: Order,
   now: number,
-): Promise<OrderDetail> => ({
-  ...(await toOrderRow(db, order, now)),
-  lines: order.lines.map(toLine),
-  remark: order.remark,
-  agreement: order.agreement,
-  method: await methodText(db, order),
-  methods: await methodsFor(services, db, order),
-  paidAt: order.paidAt?.getTime() ?? null,
-  fullAt: await fullAt(db, order),
-  closedAt: order.closedAt?.getTime() ?? null,
-  closeReason: order.closeReason,
-  ...((await kinds[order.kind].appointment?.(db, order)) ?? noAppointment),
-  refund: toRefund(await refundOf(db, order.id)),
-});
+): Promise<OrderDetail> => {
+  const sold = (await soldBy(db, [order]))(order);
+  return {
+    ...toRow(order, sold, now),
+    lines: order.lines.map(toLine),
+    remark: order.remark,
+    agreement: order.agreement,
+    method: await methodText(db, order),
+    methods: await methodsFor(services, db, order),
+    paidAt: order.paidAt?.getTime() ?? null,
+    fullAt: fullAt(order, sold),
+    closedAt: order.closedAt?.getTime() ?? null,
+    closeReason: order.closeReason,
+    ...(kinds[order.kind].appointment?.(sold) ?? noAppointment),
+    refund: toRefund(await refundOf(db, order.id)),
+  };
+};

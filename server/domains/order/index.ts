@@ -6,22 +6,23 @@ export {
   expireDue,
   expireOrder,
 } from './at-provider.ts';
-export { toOrderRow } from './describe.ts';
+export { toOrderRows } from './describe.ts';
 export { giveBack, SEND_REFUND } from './give-back.ts';
 export {
   type ActivityOnSale,
   activityOf,
   activityStateOf,
+  activityWithProduct,
   limitsOf,
   placesOfMember,
   toActivityRow,
 } from './groups/activity.ts';
-export { countJoinable, describeGroup, openGroups, peopleOf } from './groups/describe-group.ts';
-export { failDueGroups, failGroupIfDue } from './groups/fail-group.ts';
+export { countJoinable, describeGroups, openGroups, peopleOf } from './groups/describe-group.ts';
+export { failDueGroups, failGroupIfDue, isGroupDue } from './groups/fail-group.ts';
 export { groupByKey } from './groups/groups.ts';
-export { soldIn } from './groups/sold.ts';
+export { activitiesBy, soldIn } from './groups/sold.ts';
 export { kinds } from './kinds/index.ts';
-export { ownsProduct, productByKey } from './kinds/product.ts';
+export type { ProductOnSale } from './kinds/product.ts';
 export type { ReturnTerms } from './kinds/purchasable.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { ownOrders } from './rows/own-orders.ts';

@@ -5,7 +5,7 @@ import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { type Order, ownOrder, toOrderRow } from '../order/index.ts';
+import { type Order, ownOrder, toOrderRows } from '../order/index.ts';
 import { reasons, termsOf } from './terms.ts';
 
 const couponTitle = async (db: Database, { memberCouponId }: Order): Promise<string> => {
@@ -22,6 +22,8 @@ const couponTitle = async (db: Database, { memberCouponId }: Order): Promise<str
 export const readRefundTerms: Verb<typeof endpoint> = async ({ db, member, now }, { id }) => {
   const order = await ownOrder(db, member.id, id);
   const { until, percent, refusal, n } = await termsOf(db, order, now);
+  const [row] = await toOrderRows(db, [order], now);
+  if (!row) throw new Error('an order without its row');
   return {
     allowed: refusal === undefined,
     reason: refusal ? new RefusedError(refusal, n).message : '',
@@ -31,6 +33,6 @@ export const readRefundTerms: Verb<typeof endpoint> = async ({ db, member, now }
     until: until || null,
     percent,
     reasons,
-    order: await toOrderRow(db, order, now),
+    order: row,
   };
 };

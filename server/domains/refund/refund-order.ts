@@ -8,7 +8,7 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
-import { after, can, giveBack, lockOrder, ownOrder } from '../order/index.ts';
+import { after, can, giveBack, kinds, lockOrder, ownOrder } from '../order/index.ts';
 import { openRefundNo } from './open-refund.ts';
 import { sendRefund } from './send-refund.ts';
 import { reasons, termsOf } from './terms.ts';
@@ -43,6 +43,7 @@ export const refundOrder =
     await retryOnConflict(db, async (tx) => {
       const order = await lockOrder(tx, seen);
       if (!can(order.state, 'returned')) after(order.state, 'returned');
+      await kinds[order.kind].withhold?.(tx, order);
       const { refusal, n } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
       await giveBack(tx, order, { kind: 'member', ...told }, now);

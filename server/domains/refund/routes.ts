@@ -3,20 +3,17 @@ import { refundApi } from '../../../schemas/refund/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
-import { steps } from '../../platform/endpoint/verb.ts';
 import { countRefunds } from './desk/count-refunds.ts';
 import { listRefunds } from './desk/list-refunds.ts';
 import { readRefund } from './desk/read-refund.ts';
 import { refundJobs } from './jobs.ts';
 import { readRefundTerms } from './read-refund-terms.ts';
 import { refundOrder } from './refund-order.ts';
-import { settling } from './settling.ts';
 
 export const serve = (host: DomainHost, services: Services): void => {
-  const books = settling(services);
   implement(host, refundApi, {
-    refundTerms: steps(refundApi.refundTerms, { ...books, run: readRefundTerms }),
-    refundOrder: steps(refundApi.refundOrder, { ...books, run: refundOrder(services) }),
+    refundTerms: readRefundTerms,
+    refundOrder: refundOrder(services),
   });
   implement(host.console, refundDeskApi, { countRefunds, listRefunds, readRefund });
   host.jobs.provider(refundJobs(services));

@@ -1,3 +1,4 @@
+import { sweepReminders } from '../../libraries/relation/index.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { bringForward } from '../../platform/jobs/jobs.ts';
 import { REMINDERS, reminderJobs, reservables } from './jobs.ts';
@@ -9,4 +10,5 @@ export const startReminders = ({ app, db, clock, jobs }: DomainHost): void => {
       await bringForward(db, { kind: REMINDERS, subject: target, dueAt: clock() });
   });
   jobs.own(reminderJobs);
+  jobs.hourly({ reminders: sweepReminders });
 };

@@ -6,6 +6,7 @@ import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { beginningWith } from '../../platform/wire/word-search.ts';
 
 /** A table whose titles are searched; the columns `search` and `search_title` are its database's own. */
 type Searched = {
@@ -45,8 +46,6 @@ const title = ({ table }: Searched) => sql`${table}.search_title`;
 const matches = ({ table }: Searched, keyword: string) =>
   sql`${table}.search @@ search_query(${keyword})`;
 
-const beginning = (keyword: string): string => `${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-
 const shown = ({ table }: Searched, condition: SQL, filter?: SQL) =>
   and(eq(table.published, true), condition, filter);
 
@@ -63,7 +62,7 @@ const candidates = (db: Database, of: Searched, { keyword, filter }: Search) => 
       .orderBy(desc(of.popularity), asc(of.table.id))
       .limit(MOST_HITS);
   return popular(sql`${title(of)} = ${keyword}`)
-    .union(popular(sql`${title(of)} like ${beginning(keyword)}`))
+    .union(popular(sql`${title(of)} like ${beginningWith(keyword)}`))
     .union(popular(matches(of, keyword)))
     .as('hit');
 };

@@ -10,7 +10,7 @@ import { describeTeachers } from './teachers.ts';
 /** The teachers that the member follows, the latest first. */
 export const listFollowed = async ({ db, member }: Context<Member>, { page }: { page: number }) => {
   const { limit, offset } = rowsOf(page);
-  const [rows, total] = await Promise.all([
+  const [rows, { follow = 0 }] = await Promise.all([
     db
       .select({ teacher })
       .from(relation)
@@ -25,8 +25,8 @@ export const listFollowed = async ({ db, member }: Context<Member>, { page }: { 
       .orderBy(desc(relation.at), desc(relation.id))
       .limit(limit)
       .offset(offset),
-    countOwnRelations(db, member.id, 'follow'),
+    countOwnRelations(db, member.id, ['follow']),
   ]);
   const teachers = rows.map((row) => row.teacher);
-  return { items: await describeTeachers(db, member.id, teachers), pageCount: pagesOf(total) };
+  return { items: await describeTeachers(db, member.id, teachers), pageCount: pagesOf(follow) };
 };

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import type { teacherDetail as endpoint } from '../../../schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
-import { countCourses } from '../../libraries/catalogue/index.ts';
+import { published } from '../../libraries/catalogue/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -17,11 +17,16 @@ export const readTeacher = async (
   { id }: { id: string },
 ): Promise<Data<typeof endpoint>> => {
   const row = await teacherOf(db, id);
-  const [[described], courses, lives] = await Promise.all([
+  const [[described], [totals]] = await Promise.all([
     describeTeachers(db, member.id, [row]),
-    countCourses(db, eq(product.teacherId, row.id)),
-    db.$count(live, livesOf(row.id)),
+    db
+      .select({
+        courses: db.$count(product, published(eq(product.teacherId, row.id))),
+        lives: db.$count(live, livesOf(row.id)),
+      })
+      .from(sql`(select 1) as one`),
   ]);
+  const { courses, lives } = totals ?? { courses: 0, lives: 0 };
   if (!described) throw new RefusedError(teacherRefusals.noSuchTeacher);
   const own = row.memberId === member.id;
   return { ...described, introHtml: row.introHtml, fields: row.fields, courses, lives, own };

@@ -7,6 +7,7 @@ export {
   courseRow,
   courseRows,
   listedCourses,
+  published,
   toCourse,
 } from './queries.ts';
 export { withinCategory } from './within-category.ts';

@@ -47,7 +47,9 @@ export const toCourse =
     teacher: row.teacher ?? '',
   });
 
-const published = (filter?: SQL): SQL | undefined => and(eq(product.published, true), filter);
+/** Products on the shelf that the filter takes. */
+export const published = (filter?: SQL): SQL | undefined =>
+  and(eq(product.published, true), filter);
 
 export type CoursePage = { filter?: SQL | undefined; order: SQL[]; page: number; size?: number };
 

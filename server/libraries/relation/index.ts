@@ -2,7 +2,10 @@ export {
   countOwnRelations,
   countRelations,
   hasRelation,
+  likesOf,
   type Relation,
+  relationTo,
   storeRelation,
 } from './relations.ts';
 export { type Beginning, type Reservable, remindReserved } from './remind.ts';
+export { sweepReminders } from './sweep-reminders.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { RelationKind, RelationTarget } from '../../../schemas/relation/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { relation } from '../../db/tables/relation.ts';
@@ -22,6 +22,38 @@ export const hasRelation = async (
   return new Set(rows.map(({ id }) => id));
 };
 
+/** A subquery that finds something where a member has to do with one target so. */
+export const relationTo = (
+  db: Database,
+  memberId: number,
+  kind: RelationKind,
+  target: RelationTarget,
+  id: number,
+) =>
+  db
+    .select({ id: relation.id })
+    .from(relation)
+    .where(and(eq(relation.memberId, memberId), toward(kind, target, [id])));
+
+/** How many members like a target, and whether this one likes and has collected it: one statement. */
+export const likesOf = async (
+  db: Database,
+  memberId: number,
+  target: RelationTarget,
+  id: number,
+): Promise<{ likes: number; liked: boolean; collected: boolean }> => {
+  const own = (kind: RelationKind) =>
+    sql<boolean>`${exists(relationTo(db, memberId, kind, target, id))}`;
+  const [row] = await db
+    .select({
+      likes: db.$count(relation, toward('like', target, [id])),
+      liked: own('like'),
+      collected: own('collect'),
+    })
+    .from(sql`(select 1) as one`);
+  return row ?? { likes: 0, liked: false, collected: false };
+};
+
 /** How many members relate to each target; a target without any is not in the map. */
 export const countRelations = async (
   db: Database,
@@ -38,13 +70,20 @@ export const countRelations = async (
   return new Map(rows.map(({ id, total }) => [id, total]));
 };
 
-/** How many targets of a kind a member has. */
-export const countOwnRelations = (
+/** How many targets of these kinds a member has; a kind without any is left out. */
+export const countOwnRelations = async (
   db: Database,
   memberId: number,
-  kind: RelationKind,
-): Promise<number> =>
-  db.$count(relation, and(eq(relation.memberId, memberId), eq(relation.kind, kind)));
+  kinds: readonly RelationKind[],
+): Promise<Partial<Record<RelationKind, number>>> => {
+  const own = and(eq(relation.memberId, memberId), inArray(relation.kind, [...kinds]));
+  const rows = await db
+    .select({ kind: relation.kind, total: count() })
+    .from(relation)
+    .where(own)
+    .groupBy(relation.kind);
+  return Object.fromEntries(rows.map(({ kind, total }) => [kind, total]));
+};
 
 export type Relation = { kind: RelationKind; target: RelationTarget; id: number };
 

@@ -1,22 +1,36 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { LONGEST_PASSWORD } from '../../../schemas/validators.ts';
+import { RefusedError } from '../endpoint/errors.ts';
+import { openKeyQueue } from './key-queue.ts';
 import { COST, type Cost } from './password-cost.ts';
 
 const LENGTH = 32;
+/** One core is left for the server itself; each worker takes 128 MiB while it derives. */
+const WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** How many may wait for each worker: five seconds of work. */
+const WAITING = 16;
 
-const derive = (password: string, salt: Buffer, { log2, blockSize, parallel }: Cost) => {
+const deriveKey = openKeyQueue({ workers: WORKERS, waiting: WORKERS * WAITING });
+
+const optionsOf = ({ log2, blockSize, parallel }: Cost): ScryptOptions => {
   const N = 2 ** log2;
-  const options: ScryptOptions = { N, r: blockSize, p: parallel, maxmem: 256 * N * blockSize };
-  return new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return { N, r: blockSize, p: parallel, maxmem: 256 * N * blockSize };
 };
 
+const derive = async (password: string, salt: Uint8Array, costs: readonly Cost[]) =>
+  deriveKey({
+    password: password.normalize('NFKC'),
+    salt,
+    length: LENGTH,
+    rounds: costs.map(optionsOf),
+  });
+
+/** A hash with its cost and salt. Refuses `tooOften` while too many others are being made. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
+  const key = await derive(password, salt, [COST]);
   const { log2, blockSize, parallel } = COST;
   return [
     'scrypt',
@@ -24,26 +38,57 @@ export const hashPassword = async (password: string): Promise<string> => {
     blockSize,
     parallel,
     salt.toString('base64'),
-    key.toString('base64'),
+    Buffer.from(key).toString('base64'),
   ].join('$');
 };
 
-// a hash that no password matches: an unknown account takes as long to check as a known one
-const NOBODY = hashPassword(randomBytes(16).toString('hex'));
+const readHash = (stored: string) => {
+  const [, log2, blockSize, parallel, salt = '', key = ''] = stored.split('$');
+  return {
+    cost: { log2: Number(log2), blockSize: Number(blockSize), parallel: Number(parallel) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  };
+};
 
-/** Takes as long where there is no such password (`stored` undefined). */
+/** What an unknown account is compared with. */
+const nobody = () => ({ cost: COST, salt: randomBytes(16), key: randomBytes(LENGTH) });
+
+/** A hash's cost and further ones, which together are the cost of a new hash: c + c + 2c + 4c … */
+const asCostlyAsNew = (cost: Cost): Cost[] => {
+  const missing = Math.max(0, COST.log2 - cost.log2);
+  const further = Array.from({ length: missing }, (_, index) => cost.log2 + index);
+  return [cost, ...further.map((log2) => ({ ...cost, log2 }))];
+};
+
+/**
+ * Takes as long where there is no such password (`stored` undefined), and where its hash is of an
+ * earlier, lower cost. Refuses `tooOften` while too many others are compared.
+ */
 export const isPassword = async (
   password: string,
   stored: string | undefined,
 ): Promise<boolean> => {
-  const [, log2, blockSize, parallel, salt = '', key = ''] = (stored ?? (await NOBODY)).split('$');
-  const cost = { log2: Number(log2), blockSize: Number(blockSize), parallel: Number(parallel) };
+  const { cost, salt, key } = stored === undefined ? nobody() : readHash(stored);
   // no set password is longer, and hashing more would be wasted work
-  const derived = await derive(
-    password.slice(0, LONGEST_PASSWORD),
-    Buffer.from(salt, 'base64'),
-    cost,
-  );
-  const same = timingSafeEqual(derived, Buffer.from(key, 'base64'));
+  const derived = await derive(password.slice(0, LONGEST_PASSWORD), salt, asCostlyAsNew(cost));
+  const same = timingSafeEqual(derived, key);
   return same && stored !== undefined && password.length <= LONGEST_PASSWORD;
+};
+
+/**
+ * The hash that takes the place of `stored`, the hash of this very password; undefined where it has the
+ * present cost, or too many hashes are being made: the next login renews it then.
+ */
+export const renewedHash = async (
+  password: string,
+  stored: string,
+): Promise<string | undefined> => {
+  if (readHash(stored).cost.log2 >= COST.log2) return undefined;
+  try {
+    return await hashPassword(password);
+  } catch (error) {
+    if (error instanceof RefusedError && error.refusal === callRefusals.tooOften) return undefined;
+    throw error;
+  }
 };

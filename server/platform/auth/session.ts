@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/tables/login.ts';
 import { member } from '../../db/tables/member.ts';
 import { RefusedError } from '../endpoint/errors.ts';
+import { sweepRows } from '../jobs/sweep-rows.ts';
 import { DAY } from '../time/durations.ts';
 
 export type Member = typeof member.$inferSelect;
@@ -56,6 +57,11 @@ export const startSessionOnce = async (
     .returning({ memberId: session.memberId });
   if (started.length === 0) throw new RefusedError(callRefusals.requestOver);
   return token;
+};
+
+/** Drops sessions whose login is too old to be repeated. */
+export const sweepSessions = async (db: Database, now: number): Promise<void> => {
+  await sweepRows(db, session, lt(session.expiresAt, new Date(now - SESSION_LIFE)));
 };
 
 /** Ends one session. */

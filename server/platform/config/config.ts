@@ -8,16 +8,21 @@ const filled = z.pipe(
 );
 
 const port = z.pipe(
-  filled,
+  z.pipe(filled, z._default(z.string(), '3000')),
   z.pipe(
-    z.transform((value: string | undefined) => Number(value ?? 3000)),
-    z.int('应为 0 到 65535 之间的整数').check(z.minimum(0), z.maximum(65535)),
+    z.string().check(z.regex(/^\d{1,5}$/, '应为 0 到 65535 之间的整数')),
+    z.pipe(z.transform(Number), z.int().check(z.maximum(65535, '应为 0 到 65535 之间的整数'))),
   ),
 );
 
 const databaseUrl = z.pipe(
   filled,
   z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, '应以 postgres:// 开头'))),
+);
+
+const redisUrl = z.pipe(
+  filled,
+  z.optional(z.string().check(z.regex(/^rediss?:\/\//, '应以 redis:// 或 rediss:// 开头'))),
 );
 
 const isOrigin = (value: string) => {
@@ -47,6 +52,7 @@ const environment = z
     HOST: filled,
     DATA_DIR: filled,
     DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
     API_ORIGIN: origin,
     WECHAT_APP_ID: filled,
     WECHAT_APP_SECRET: filled,
@@ -65,6 +71,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A Redis server that counts limits instead of the database. */
+  redisUrl: string | undefined;
   /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
   wechat: { appId: string; secret: string } | undefined;
@@ -95,6 +103,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     host: data.HOST ?? '127.0.0.1',
     dataDir: data.DATA_DIR ?? '.data',
     databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
     apiOrigin: data.API_ORIGIN && new URL(data.API_ORIGIN).origin,
     wechat: appId && secret ? { appId, secret } : undefined,
     wechatPay: readWechatPay(env, (lines) => {

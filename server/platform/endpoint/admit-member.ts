@@ -1,8 +1,11 @@
 import { CARD_HEADER } from '../../../schemas/envelope.ts';
 import { holdsCard } from '../auth/card.ts';
+import { deviceBy } from '../auth/device.ts';
 import { hashOf, memberOf } from '../auth/session.ts';
 import { headerToken } from './context.ts';
 import type { Admit, Host } from './host.ts';
+
+const deviceOf = deviceBy('device', '/');
 
 /** Recognises a learner by the token in the header, and says whether they hold a card. */
 export const admitMember =
@@ -13,5 +16,6 @@ export const admitMember =
     const member = await memberOf(db, token, now);
     if (member) reply.header(CARD_HEADER, holdsCard({ member, now }) ? '1' : '0');
     const session = token ? hashOf(token) : '';
-    return { db, member, now, log: request.log, ip: request.ip, session };
+    const device = deviceOf(request, reply);
+    return { db, member, now, log: request.log, ip: request.ip, session, device };
   };

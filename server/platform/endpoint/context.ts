@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { operator } from '../../db/tables/operator.ts';
+import type { Device } from '../auth/device.ts';
 import type { Member } from '../auth/session.ts';
 import { RefusedError } from './errors.ts';
 
@@ -16,6 +17,7 @@ type Call = {
   ip: string;
   /** Hash of the token that the call came with; '' without one. */
   session: string;
+  device: Device;
 };
 
 /** The context of a learner's call. */

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { doneRequest } from '../../db/tables/done-request.ts';
+import { sweepRows } from '../jobs/sweep-rows.ts';
 import { DAY } from '../time/durations.ts';
 
 /** How long a repeated request is recognised, in ms. */
@@ -29,5 +30,5 @@ export const dropClaim = async (tx: Database, hash: string): Promise<void> => {
 };
 
 export const sweepRequests = async (db: Database, now: number): Promise<void> => {
-  await db.delete(doneRequest).where(lt(doneRequest.at, new Date(now - KEPT)));
+  await sweepRows(db, doneRequest, lt(doneRequest.at, new Date(now - KEPT)));
 };

@@ -1,5 +1,6 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { messageOf, type Refusal } from '../../../schemas/define-refusals.ts';
+import { isLate, isLost } from '../../db/connections/lost.ts';
 
 /** A refusal on its way to the client; throw it anywhere under a call. `n` fills its message's `{n}`. */
 export class RefusedError extends Error {
@@ -8,6 +9,16 @@ export class RefusedError extends Error {
   constructor(refusal: Refusal, n?: number | string) {
     super(messageOf(refusal, n));
     this.refusal = refusal;
+  }
+}
+
+/** `tooOften`, and after how many ms the call may be made again. */
+export class TooOftenError extends RefusedError {
+  readonly wait: number;
+
+  constructor(wait: number) {
+    super(callRefusals.tooOften);
+    this.wait = wait;
   }
 }
 
@@ -24,10 +35,25 @@ const byFastifyCode: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: callRefusals.badPayload,
 };
 
-/** The refusal that an error stands for; `unexpected` for an unknown error. */
+const byStatus: Readonly<Record<number, Refusal>> = {
+  403: callRefusals.noSuchPage,
+  404: callRefusals.noSuchPage,
+  413: callRefusals.tooLarge,
+  415: callRefusals.badMediaType,
+};
+
+/** What Fastify or the server of files hold against the request, by its HTTP status. */
+const requestFault = (error: object): Refusal | undefined => {
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? (byStatus[status] ?? callRefusals.badPayload) : undefined;
+};
+
+/** The refusal that an error stands for: `unavailable` for a lost database, `unexpected` for what is unknown. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof RefusedError) return error.refusal;
+  if (isLost(error) || isLate(error)) return callRefusals.unavailable;
   if (error instanceof SyntaxError && 'statusCode' in error) return callRefusals.badJson;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return byFastifyCode[code] ?? callRefusals.unexpected;
+  if (!(error instanceof Error)) return callRefusals.unexpected;
+  const code = 'code' in error ? String(error.code) : '';
+  return byFastifyCode[code] ?? requestFault(error) ?? callRefusals.unexpected;
 };

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { Line } from '../../db/connections/line.ts';
 import type { Database } from '../../db/database.ts';
 import type { Secret } from '../auth/secret.ts';
 import type { JobRunners } from '../jobs/run.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { AnyContext } from './context.ts';
 
 /** Finds out who calls; refuses callers who may not make the call. */
@@ -16,7 +18,9 @@ export type Admit = (
 export type Host = {
   app: FastifyInstance;
   db: Database;
+  line: Line;
   clock: () => number;
+  limits: Limits;
   secret: Secret;
   admit: Admit;
 };

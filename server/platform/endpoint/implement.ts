@@ -6,6 +6,7 @@ import { SUCCESS } from '../../../schemas/envelope.ts';
 import { cacheFor } from './cache-for.ts';
 import { RefusedError } from './errors.ts';
 import type { Host } from './host.ts';
+import { overLine } from './over-line.ts';
 import { payloadOf } from './payload-of.ts';
 import { pipeline } from './pipeline.ts';
 import type { Expiring, Shared } from './shared.ts';
@@ -33,7 +34,9 @@ const answer = (endpoint: Endpoint, data: unknown, expire?: number): string =>
 
 const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): Respond => {
   const load = cacheFor(async () => {
-    const data = await entry.shared({ db: host.db, now: host.clock() });
+    const data = await overLine(host.line, true, () =>
+      entry.shared({ db: host.db, now: host.clock() }),
+    );
     return answer(endpoint, data, entry.expire);
   });
   return (request) => {

@@ -5,6 +5,7 @@ import { limitRate } from '../limits/limit-rate.ts';
 import type { AnyContext, Repeatable } from './context.ts';
 import type { Host } from './host.ts';
 import { idempotent, requestHash } from './idempotent.ts';
+import { isRepeatable, overLine } from './over-line.ts';
 import { payloadOf } from './payload-of.ts';
 import { assertRights } from './rights.ts';
 import type { Steps } from './verb.ts';
@@ -32,21 +33,25 @@ const carriedOut = (endpoint: Endpoint, steps: AnySteps): CarryOut => {
  * this order: session, rights, rate, payload, turn, repetition.
  */
 export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
-  const assertRate = limitRate(endpoint);
+  const { line, limits } = host;
+  const assertRate = limitRate(limits, endpoint);
   const carryOut = carriedOut(endpoint, steps);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const caller = await host.admit(request, reply, endpoint);
-    assertRights(endpoint, caller);
-    // what is refused for its payload counts as well
-    assertRate(caller);
-    const payload = payloadOf(endpoint, request.body);
-    const hash = endpoint.idempotent ? requestHash(host.secret, endpoint, caller, payload) : '';
-    const context = { ...caller, request: hash };
+  const inSteps = async (context: AnyContext & Repeatable, payload: unknown): Promise<unknown> => {
     await steps.before?.(context, payload);
     try {
       return await carryOut(context, payload);
     } finally {
       await steps.after?.(context, payload);
     }
+  };
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const caller = await overLine(line, true, () => host.admit(request, reply, endpoint));
+    assertRights(endpoint, caller);
+    // what is refused for its payload counts as well
+    await overLine(line, true, () => assertRate(caller));
+    const payload = payloadOf(endpoint, request.body);
+    const hash = endpoint.idempotent ? requestHash(host.secret, endpoint, caller, payload) : '';
+    const context = { ...caller, request: hash };
+    return overLine(line, isRepeatable(endpoint), () => inSteps(context, payload));
   };
 };

@@ -3,7 +3,6 @@ import type { Secret } from '../auth/secret.ts';
 import type { Sms } from '../messaging/sms.ts';
 import type { Payments } from '../payment/payment.ts';
 import type { Uploads } from '../storage/uploads.ts';
-import type { HandedOut } from '../streams/handed-out.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Wechat } from '../wechat/wechat.ts';
 import type { SharedContext } from './context.ts';
@@ -20,7 +19,6 @@ export type Services = {
   sms: Sms;
   uploads: Uploads;
   streams: Streams;
-  handed: HandedOut;
   wechat: Wechat;
   payments: Payments;
   homePage: HomePageReader;

@@ -1,15 +1,13 @@
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
+import { isAmbiguous } from './address.ts';
 import { forwardedError } from './errors.ts';
-import { headersBack, headersOn } from './headers.ts';
+import { bodyLength, headersBack } from './headers.ts';
+import { upstreamAt } from './upstream.ts';
 
 /** How long the back end may stay silent, in ms. */
 const TIME_LIMIT = 15_000;
-/** How long an idle connection is kept, in ms: shorter than servers keep theirs. */
-const IDLE = 1500;
 
 /** Forwarded pages are not ours, so they may run no script that could read a session. */
 const FOREIGN_PAGE = [
@@ -21,54 +19,12 @@ const FOREIGN_PAGE = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-type Upstream = {
-  target: URL;
-  agent: http.Agent;
-  request: typeof http.request;
-  timeLimit: number;
+/** Refuses `badPayload` for a body where none belongs, and for a path that is not plain. */
+const assertPlain = async (call: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const hasBody = call.method !== 'POST' && bodyLength(call) !== 0;
+  if (hasBody) reply.header('connection', 'close');
+  if (hasBody || isAmbiguous(call.originalUrl)) throw new RefusedError(callRefusals.badPayload);
 };
-
-const upstreamAt = (origin: string, timeLimit: number): Upstream => {
-  const target = new URL(origin);
-  const { Agent, request } = target.protocol === 'https:' ? https : http;
-  return { target, agent: new Agent({ keepAlive: true, timeout: IDLE }), request, timeLimit };
-};
-
-/** The back end's answer, its body still on the way. Refuses `upstreamDown`, `upstreamSlow`. */
-const ask = ({ target, agent, request, timeLimit }: Upstream, reply: FastifyReply) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    const call = reply.request;
-    const outgoing = request({
-      hostname: target.hostname,
-      port: target.port,
-      path: call.raw.url,
-      method: call.method,
-      headers: headersOn(call, target.host),
-      agent,
-    });
-    const timer = setTimeout(
-      () => outgoing.destroy(new RefusedError(callRefusals.upstreamSlow)),
-      timeLimit,
-    );
-    outgoing.once('response', (answer) => {
-      clearTimeout(timer);
-      answer.setTimeout(timeLimit, () =>
-        answer.destroy(new RefusedError(callRefusals.upstreamSlow)),
-      );
-      resolve(answer);
-    });
-    outgoing.on('error', (error) => {
-      clearTimeout(timer);
-      // the rest of the caller's body is read and dropped, so that the caller can read the refusal
-      call.raw.unpipe(outgoing).resume();
-      call.log.warn({ err: error, url: call.url }, 'back end not reached');
-      reject(error instanceof RefusedError ? error : new RefusedError(callRefusals.upstreamDown));
-    });
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) outgoing.destroy();
-    });
-    call.raw.pipe(outgoing);
-  });
 
 /**
  * Sends every call, login pages, uploads and streams to an existing back end at `origin`, streaming both ways. What cannot be
@@ -81,16 +37,16 @@ export const forwardCalls = (
   timeLimit: number = TIME_LIMIT,
 ): void => {
   const upstream = upstreamAt(origin, timeLimit);
-  app.addHook('onClose', async () => upstream.agent.destroy());
+  app.addHook('onClose', () => upstream.close());
   app.register(async (scope) => {
+    scope.addHook('onRequest', assertPlain);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await ask(upstream, reply);
-      const status = answer.statusCode ?? 502;
-      reply.code(status).headers(headersBack(answer.headers));
+      const { statusCode, headers, body } = await upstream.ask(request, reply);
+      reply.code(statusCode).headers(headersBack(headers));
       if (request.method !== 'POST') reply.header('content-security-policy', FOREIGN_PAGE);
-      return status < 400 ? reply.send(answer) : forwardedError(reply, answer);
+      return statusCode < 400 ? reply.send(body) : forwardedError(reply, body);
     };
     const asItComes = { compress: false } as const;
     for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) scope.post(path, asItComes, pass);

@@ -1,36 +1,88 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { CARD_HEADER } from '../../../schemas/envelope.ts';
 
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
+/** What the back end is told of a call, beside what {@link headersOn} sets itself. */
+const ON = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'content-encoding',
+  'content-type',
+  'cookie',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'origin',
+  'range',
+  'referer',
+  'token',
+  'user-agent',
+  'x-requested-with',
 ];
 
-/** Headers without hop-by-hop ones and those that `connection` names. */
-const withoutHops = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...HOP_BY_HOP, ...named]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+/** What callers are told of an answer. */
+const BACK = [
+  'accept-ranges',
+  'age',
+  'cache-control',
+  CARD_HEADER,
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'pragma',
+  'retry-after',
+  'set-cookie',
+  'vary',
+  'www-authenticate',
+];
+
+type Headers = Record<string, string | string[]>;
+
+/** Those of `headers` that are listed, and that `connection` does not keep to this connection. */
+const listed = (headers: IncomingHttpHeaders, names: readonly string[]): Headers => {
+  const { connection = '' } = headers;
+  const hops = String(connection)
+    .split(',')
+    .map((name) => name.trim().toLowerCase());
+  const found: Headers = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (value !== undefined && !hops.includes(name)) found[name] = value;
+  }
+  return found;
 };
 
-/** Headers for the back end: the caller's own, with the token, and the caller's address. */
-export const headersOn = (call: FastifyRequest, host: string): OutgoingHttpHeaders => {
-  const { expect: _answeredHere, ...headers } = withoutHops(call.headers);
+/** The length of a call's body in bytes, 0 without a body, undefined where it comes in chunks. */
+export const bodyLength = ({ headers }: FastifyRequest): number | undefined =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined;
+
+/** Headers for the back end: listed ones, the length that was read, and who calls from where. */
+export const headersOn = (call: FastifyRequest): Headers => {
+  const length = bodyLength(call);
   return {
-    ...headers,
-    host,
+    ...listed(call.headers, ON),
+    ...(length ? { 'content-length': String(length) } : {}),
     'x-forwarded-for': call.ip,
     'x-forwarded-host': call.host,
     'x-forwarded-proto': call.protocol,
   };
 };
 
-export const headersBack = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
-  withoutHops(headers);
+export const headersBack = (headers: IncomingHttpHeaders): Headers => {
+  const back = listed(headers, BACK);
+  // a length that an answer in chunks states as well is no length
+  if (headers['transfer-encoding'] !== undefined) delete back['content-length'];
+  return back;
+};

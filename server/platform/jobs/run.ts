@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { loggable } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
 import { type JobHandler, type JobHandlers, runJobs } from './jobs.ts';
+import { type Sweeps, startSweeping } from './sweeping.ts';
 
 /** Jobs that run at a time: slow ones block few, and connections are left for calls. */
 const AT_ONCE = 4;
@@ -16,7 +17,12 @@ const PATIENCE = 3 * SECOND;
 type AddHandlers = (handlers: JobHandlers) => void;
 
 /** Two pollers: `own` for jobs that need only the database, `provider` for those that ask it. */
-export type JobRunners = { own: AddHandlers; provider: AddHandlers };
+export type JobRunners = {
+  own: AddHandlers;
+  provider: AddHandlers;
+  /** Adds what is swept once an hour. */
+  hourly: (sweeps: Sweeps) => void;
+};
 
 /** The server beside which the pollers run. `clock` gives ms. */
 type Server = { app: FastifyInstance; db: Database; clock: () => number };
@@ -68,5 +74,6 @@ export const startJobRunners = (server: Server): JobRunners => {
       }
     };
   };
-  return { own: runner(), provider: runner() };
+  const own = runner();
+  return { own, provider: runner(), hourly: startSweeping(server, own) };
 };

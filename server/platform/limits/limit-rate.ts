@@ -1,37 +1,73 @@
-import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { type AnyContext, callerOf } from '../endpoint/context.ts';
-import { RefusedError } from '../endpoint/errors.ts';
+import { TooOftenError } from '../endpoint/errors.ts';
 import { MINUTE } from '../time/durations.ts';
-import { rateWindow } from './rate-window.ts';
+import type { Limits, Spend } from './limits.ts';
+import { isLoopback, networkOf } from './network.ts';
 
 /** People of a hospital or a carrier share one address, so its limit is this many times higher. */
 const PEOPLE_BEHIND_AN_ADDRESS = 20;
+/** Calls of any kind that a caller may make in a minute: thirty pages, each with all that it asks for. */
+const EVERY_CALL = 3000;
 
-type Assert = (context: AnyContext) => void;
+type Assert = (context: AnyContext) => Promise<void>;
 
-const refusing =
-  (isAllowed: (context: AnyContext) => boolean): Assert =>
-  (context) => {
-    if (!isAllowed(context)) throw new RefusedError(callRefusals.tooOften);
+const spend = async (limit: Spend, key: string): Promise<void> => {
+  const wait = await limit(key);
+  if (wait > 0) throw new TooOftenError(wait);
+};
+
+/** Members and operators are counted apart. */
+const keyOf = (context: AnyContext): string | undefined => {
+  const caller = callerOf(context);
+  if (!caller) return undefined;
+  return `${'operator' in context ? 'operator' : 'member'}:${caller.id}`;
+};
+
+const byCaller = (limits: Limits, name: string, most: number): Assert => {
+  const ofCaller = limits.of({ name, points: most, window: MINUTE });
+  const points = most * PEOPLE_BEHIND_AN_ADDRESS;
+  const ofNetwork = limits.of({ name: `${name}@`, points, window: MINUTE });
+  return (context) => {
+    const key = keyOf(context);
+    return key === undefined ? spend(ofNetwork, networkOf(context.ip)) : spend(ofCaller, key);
   };
-
-const byCaller = (most: number): Assert => {
-  const ofCaller = rateWindow(most, MINUTE);
-  const ofAddress = rateWindow(most * PEOPLE_BEHIND_AN_ADDRESS, MINUTE);
-  return refusing((context) => {
-    const caller = callerOf(context);
-    return caller ? ofCaller(String(caller.id), context.now) : ofAddress(context.ip, context.now);
-  });
 };
 
-const byAddress = (most: number): Assert => {
-  const ofAddress = rateWindow(most, MINUTE);
-  return refusing(({ ip, now }) => ofAddress(ip, now));
+const byNetwork = (limits: Limits, name: string, points: number): Assert => {
+  const ofNetwork = limits.of({ name: `${name}@`, points, window: MINUTE });
+  return ({ ip }) => spend(ofNetwork, networkOf(ip));
 };
 
-/** Holds calls to the rate that their endpoint declares. Refuses `tooOften`. */
-export const limitRate = ({ rate }: Pick<Endpoint, 'rate'>): Assert => {
-  if (rate === undefined) return () => {};
-  return typeof rate === 'number' ? byCaller(rate) : byAddress(rate.ofAddress);
+const ofRate = (limits: Limits, { path, rate }: Pick<Endpoint, 'path' | 'rate'>): Assert => {
+  if (rate === undefined) return async () => {};
+  return typeof rate === 'number'
+    ? byCaller(limits, path, rate)
+    : byNetwork(limits, path, rate.ofAddress);
+};
+
+/**
+ * Holds a caller to the rate that an endpoint declares, and to the one of all calls together. Refuses
+ * `tooOften`.
+ */
+export const limitRate = (limits: Limits, endpoint: Pick<Endpoint, 'path' | 'rate'>): Assert => {
+  const every = limits.of({ name: 'call', points: EVERY_CALL, window: MINUTE });
+  const own = ofRate(limits, endpoint);
+  return async (context) => {
+    const key = keyOf(context);
+    if (key !== undefined) await spend(every, key);
+    await own(context);
+  };
+};
+
+/**
+ * Holds a network to the rate of all requests together, before anybody knows who asks; this machine's own
+ * are not counted. Refuses `tooOften`.
+ */
+export const limitNetworks = (limits: Limits): ((ip: string) => Promise<void>) => {
+  const points = EVERY_CALL * PEOPLE_BEHIND_AN_ADDRESS;
+  const every = limits.of({ name: 'call@', points, window: MINUTE });
+  return async (ip) => {
+    if (!isLoopback(ip)) await spend(every, networkOf(ip));
+  };
 };

@@ -27,8 +27,14 @@ export const serveMedia = (app: FastifyInstance, directory: string): void => {
   });
 };
 
-/** Names of the build's files; every other address belongs to the client's router. */
-const FILE = /^[\w./-]+$/;
+/** Pages, and the service worker, whose own policy holds for all that it fetches. */
+const OWN_POLICY = /(?:\.html|\/sw\.js)(?:\.br|\.gz)?$/;
+
+/**
+ * Names of the build's files, but not of those that tell how it was built; every other address
+ * belongs to the client's router.
+ */
+const FILE = /^(?!.*\/\.)[\w./-]+$/;
 
 /** The built client: hashed assets for ever, pages never from a cache. */
 export const serveClient = (app: FastifyInstance, directory: string): void => {
@@ -41,7 +47,7 @@ export const serveClient = (app: FastifyInstance, directory: string): void => {
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path));
-      if (/\.html(\.br|\.gz)?$/.test(path)) protectPage(reply);
+      if (OWN_POLICY.test(path)) protectPage(reply);
     },
   });
 };

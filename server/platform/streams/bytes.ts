@@ -1,21 +1,20 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply } from 'fastify';
 import type { ByteRange } from './byte-range.ts';
-import type { HandedOut } from './handed-out.ts';
 import { type Note, notedBytes } from './noted-bytes.ts';
-import { partIn } from './parts.ts';
-import type { StreamPass } from './pass.ts';
+import { type HandOut, partIn } from './parts.ts';
 import { lengthOf, opens } from './playlist.ts';
 import type { StreamFile, Streams } from './streams.ts';
+import type { StreamTicket } from './tickets.ts';
 
-export type Media = { streams: Streams; handed: HandedOut };
+export type Media = { streams: Streams; handOut: HandOut };
 
 export const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
 
-/** How many bytes of a file a pass opens; constant-rate sound is cut in proportion to time. */
+/** How many bytes of a file a ticket opens; constant-rate sound is cut in proportion to time. */
 export const openBytes = async (
   streams: Streams,
-  { key, limit }: StreamPass,
+  { stream: key, limit }: StreamTicket,
   file: string,
   size: number,
 ): Promise<number> => {
@@ -31,26 +30,29 @@ export const openBytes = async (
 };
 
 export type Sent = {
-  pass: StreamPass;
+  ticket: StreamTicket;
   file: string;
   found: StreamFile;
-  /** How many bytes of the file the pass opens. */
+  /** How many bytes of the file the ticket opens. */
   size: number;
   range: string | undefined;
 };
 
-/** The record of what is sent of a bought lesson; null for any other stream. */
+/** What records the sending of a bought lesson; null for any other stream. */
 const noteOf = async (
-  { streams, handed }: Media,
-  { pass, file, found: { size } }: Sent,
+  { streams, handOut }: Media,
+  { ticket, file, found: { size } }: Sent,
 ): Promise<Note | null> => {
-  const { member, lesson, key } = pass;
-  if (lesson === null) return null;
-  const segments = await streams.segments(key);
-  return (bytes) => handed.note({ member, lesson }, partIn({ file, size }, segments, bytes));
+  const { member, lesson, recorded, stream } = ticket;
+  if (lesson === null || !recorded) return null;
+  const segments = await streams.segments(stream);
+  return (bytes) => handOut({ member: member.id, lesson }, partIn({ file, size }, segments, bytes));
 };
 
-/** A segment counts as sent at once; a whole file counts as far as the browser has taken it. */
+/**
+ * The bytes as they are sent, null where they may not be. Of a bought lesson they are recorded before:
+ * a segment as a whole, a whole file as far as the browser takes it. Throws where that fails.
+ */
 export const bodyOf = async (media: Media, reply: FastifyReply, sent: Sent, bytes: ByteRange) => {
   const { path } = sent.found;
   const note = reply.request.method === 'GET' ? await noteOf(media, sent) : null;
@@ -59,5 +61,5 @@ export const bodyOf = async (media: Media, reply: FastifyReply, sent: Sent, byte
   const asked = piece ? bytes : { ...bytes, end: bytes.start - 1 };
   if (!(await note(asked))) return null;
   if (piece) return createReadStream(path, bytes);
-  return notedBytes(path, bytes, { note, cut: () => void reply.raw.destroy() });
+  return notedBytes(sent.found, bytes, { note, cut: () => void reply.raw.destroy() });
 };

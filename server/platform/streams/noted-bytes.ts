@@ -2,22 +2,36 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 
-/** Whether these bytes may be sent; if so, they are noted. */
+/** Records that these bytes are about to be sent; false where they may not be. */
 export type Note = (bytes: ByteRange) => Promise<boolean>;
 
-/** Reads a file's bytes and notes each as it is taken; calls `cut` where no more may be sent. */
+/** Bytes that are recorded ahead at a time, of a file of `size`: two hundredths of a lesson. */
+const aheadIn = (size: number): number => Math.max(1, Math.floor(size / 50));
+
+/**
+ * The bytes of a file, each recorded before it is sent: ahead in steps, none beyond those asked for.
+ * `cut` is called where no more may be sent; a record that fails ends the stream with its error.
+ */
 export const notedBytes = (
-  path: string,
+  { path, size }: { path: string; size: number },
   bytes: ByteRange,
   { note, cut }: { note: Note; cut: () => void },
 ): Readable => {
   const read = async function* () {
-    let start = bytes.start;
+    let at = bytes.start;
+    let noted = bytes.start - 1;
     for await (const chunk of createReadStream(path, bytes)) {
-      const end = start + chunk.length - 1;
-      if (!(await note({ start, end }))) return cut();
+      const end = at + chunk.length - 1;
+      if (end > noted) {
+        const ahead = {
+          start: noted + 1,
+          end: Math.min(Math.max(end, noted + aheadIn(size)), bytes.end),
+        };
+        if (!(await note(ahead))) return cut();
+        noted = ahead.end;
+      }
       yield chunk;
-      start = end + 1;
+      at = end + 1;
     }
   };
   return Readable.from(read());

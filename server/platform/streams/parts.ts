@@ -1,7 +1,15 @@
 import { PARTS } from '../../db/tables/course.ts';
 import type { ByteRange } from './byte-range.ts';
-import type { LessonSpan } from './handed-account.ts';
 import { lengthOf, type Segment } from './playlist.ts';
+
+/** A member, and the lesson that is sent to them. */
+export type Receiver = { member: number; lesson: number };
+
+/** Thousandths of a lesson, from `from` up to but not including `to`. */
+export type LessonSpan = { from: number; to: number };
+
+/** Records what is about to be sent of a bought lesson; false where it may not be sent (any more). */
+export type HandOut = (to: Receiver, part: LessonSpan) => Promise<boolean>;
 
 /** The share of a stream, 0 to 1, that a file holds: a segment's own, or all of a whole file. */
 const shareOf = (file: string, segments: readonly Segment[]): [number, number] => {

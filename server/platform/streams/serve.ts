@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { loggable, RETRY_AFTER } from '../http/error-answers.ts';
+import { SECOND } from '../time/durations.ts';
 import { byteRange } from './byte-range.ts';
 import { bodyOf, endingOf, type Media, openBytes, type Sent } from './bytes.ts';
-import { passQuery, readPass, type StreamPass } from './pass.ts';
 import { lengthOf, opens, writeLivePlaylist, writePlaylist } from './playlist.ts';
-import { PLAYLIST, STREAM_PREFIX } from './streams.ts';
+import { PLAYLIST, STREAM_PREFIX, ticketQuery } from './streams.ts';
+import { type FindTicket, type StreamTicket, TICKET_LIFE } from './tickets.ts';
 
 /** What a broadcast plays: over and over since `startAt` (ms), or once where that is null. */
 export type Played = { key: string; startAt: number | null };
 
 export type StreamServices = Media & {
+  findTicket: FindTicket;
   /** What a broadcast plays, by its id; undefined where nothing plays. */
   playedBy: (live: number) => Promise<Played | undefined>;
 };
@@ -26,8 +29,10 @@ const tell = (reply: FastifyReply, status: number, text: string): FastifyReply =
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .send(text);
 
-const forbid = (reply: FastifyReply, ofLive = false) =>
-  tell(reply, 403, ofLive ? '播放地址已失效，请刷新页面' : '播放地址已失效，请回到课程重新打开');
+const forbid = (reply: FastifyReply) => tell(reply, 403, '播放地址已失效，请刷新页面');
+/** Nothing that counts leaves unrecorded, so without a database it waits. */
+const later = (reply: FastifyReply) =>
+  tell(reply.header('retry-after', RETRY_AFTER), 503, '暂时无法播放，请稍后重试');
 const missing = (reply: FastifyReply) => tell(reply, 404, '没有这个媒体文件');
 
 const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise<FastifyReply> => {
@@ -38,26 +43,37 @@ const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise
     return tell(reply, 416, '没有这一段内容');
   }
   const bytes = wanted ?? { start: 0, end: size - 1 };
-  const body = await bodyOf(media, reply, sent, bytes);
-  if (!body) return forbid(reply);
+  const body = await bodyOf(media, reply, sent, bytes).catch((error: unknown) => {
+    reply.log.error(loggable(error), 'what is sent could not be recorded');
+    return undefined;
+  });
+  if (body === undefined) return later(reply);
+  if (body === null) return forbid(reply);
   const { start, end } = bytes;
   if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
   return reply.headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 }).send(body);
 };
 
-type Asked = { pass: StreamPass; file: string; range: string | undefined; now: number };
+type Asked = {
+  ticket: StreamTicket;
+  query: string;
+  file: string;
+  range: string | undefined;
+  now: number;
+};
 
-/** Serves a lesson's files, as far as the pass opens them. */
+/** Serves a lesson's files, as far as the ticket opens them. */
 const sendOfLesson = async (media: Media, reply: FastifyReply, asked: Asked) => {
   const { streams } = media;
-  const { pass, file } = asked;
-  const found = await streams.find(pass.key, file);
+  const { ticket, file } = asked;
+  const found = await streams.find(ticket.stream, file);
   if (!found) return missing(reply);
   if (file === PLAYLIST) {
-    const open = (await streams.segments(pass.key)).filter((each) => opens(each, pass.limit));
-    return reply.send(writePlaylist(open, passQuery(streams.secret, pass)));
+    const all = await streams.segments(ticket.stream);
+    const open = all.filter((each) => opens(each, ticket.limit));
+    return reply.send(writePlaylist(open, asked.query));
   }
-  const size = await openBytes(streams, pass, file, found.size);
+  const size = await openBytes(streams, ticket, file, found.size);
   return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...asked, found, size });
 };
 
@@ -68,10 +84,9 @@ const sendOfLive = async (
   asked: Asked & { startAt: number | null },
 ) => {
   const { streams } = media;
-  const { pass, file, startAt, now } = asked;
-  const segments = await streams.segments(pass.key);
+  const { ticket, query, file, startAt, now } = asked;
+  const segments = await streams.segments(ticket.stream);
   if (file === PLAYLIST && lengthOf(segments) > 0) {
-    const query = passQuery(streams.secret, pass);
     reply.header('cache-control', 'no-store');
     return reply.send(
       startAt === null
@@ -80,19 +95,19 @@ const sendOfLive = async (
     );
   }
   const listed = segments.some((segment) => segment.file === file);
-  const found = listed ? await streams.find(pass.key, file) : undefined;
+  const found = listed ? await streams.find(ticket.stream, file) : undefined;
   return found ? sendBytes(media, reply, { ...asked, found, size: found.size }) : missing(reply);
 };
 
 /**
- * Streams under `/stream/<key>/`, to holders of a signed address (`Streams`) alone; playlists name
- * their segments under the same one. What a trial does not cover is not sent: its playlist ends, and
- * later segments answer 403 like forged addresses, those that have run out, those of what was given
- * back, and those of a broadcast that plays something else by now.
+ * Streams under `/stream/<key>/`, to holders of a ticket alone; playlists name their segments under the
+ * same one. What a trial does not cover is not sent: its playlist ends, and later segments answer 403
+ * like unknown tickets, those that have run out or whose session has ended, those of what is closed or
+ * was given back, and those of a broadcast that plays something else by now.
  */
 export const serveStreams = (
   app: FastifyInstance,
-  { playedBy, ...media }: StreamServices,
+  { playedBy, findTicket, ...media }: StreamServices,
   clock: () => number,
 ): void => {
   app.get<{ Params: { key: string; file: string }; Querystring: Record<string, unknown> }>(
@@ -101,17 +116,18 @@ export const serveStreams = (
     async (request, reply) => {
       const { key, file } = request.params;
       const now = clock();
-      const pass = readPass(media.streams.secret, key, request.query, now);
-      if (!pass) return forbid(reply, request.query.b !== undefined);
-      const age = Math.floor((pass.until - now) / 1000);
+      const { t } = request.query;
+      const ticket = await findTicket(t);
+      if (ticket?.stream !== key) return forbid(reply);
       reply.headers({
         'content-type': types[endingOf(file)] ?? 'application/octet-stream',
-        'cache-control': `private, max-age=${age}`,
+        'cache-control': `private, max-age=${TICKET_LIFE / SECOND}`,
       });
-      const asked = { pass, file, range: request.headers.range, now };
-      if (pass.live === null) return sendOfLesson(media, reply, asked);
-      const played = await playedBy(pass.live);
-      if (played?.key !== key) return forbid(reply, true);
+      const query = ticketQuery(String(t));
+      const asked = { ticket, query, file, range: request.headers.range, now };
+      if (ticket.live === null) return sendOfLesson(media, reply, asked);
+      const played = await playedBy(ticket.live);
+      if (played?.key !== key) return forbid(reply);
       return sendOfLive(media, reply, { ...asked, startAt: played.startAt });
     },
   );

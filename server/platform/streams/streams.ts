@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceKind } from '../../../schemas/course/endpoints.ts';
-import type { Secret } from '../auth/secret.ts';
-import { passQuery, type StreamPass } from './pass.ts';
 import { type Segment, segmentsOf } from './playlist.ts';
+import type { StreamRights } from './tickets.ts';
 
 export const STREAM_PREFIX = '/stream/';
 export const PLAYLIST = 'index.m3u8';
@@ -14,16 +13,13 @@ const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|[\w-]{1,64}\.ts)$/;
 export type StreamFile = { path: string; size: number; changedAt: number };
 export type StreamSource = { kind: SourceKind; address: string };
 
-/** Video and audio of lessons and broadcasts, for signed addresses only; a folder for each key. */
+/** Video and audio of lessons and broadcasts, for holders of tickets only; a folder for each key. */
 export type Streams = {
-  secret: Secret;
   find: (key: string, file: string) => Promise<StreamFile | undefined>;
   /** The playlist's segments; none where there is no playlist. */
   segments: (key: string) => Promise<Segment[]>;
-  /** The address of the playlist for a pass, whether the playlist exists or not. */
-  playlistAddress: (pass: StreamPass) => string;
-  /** The playable addresses for a pass, in the order to try; none where no file exists. */
-  sources: (pass: StreamPass) => Promise<StreamSource[]>;
+  /** The playable addresses for a ticket, in the order to try; none where no file exists. */
+  sources: (rights: StreamRights, ticket: string) => Promise<StreamSource[]>;
 };
 
 /** A trial can cut constant-rate sound at a byte and a playlist at a segment, but not an mp4. */
@@ -55,8 +51,19 @@ const keptWhile = <T>(read: (path: string) => Promise<T>) => {
   };
 };
 
+/** The search part of the addresses that a ticket opens, without `?`. */
+export const ticketQuery = (ticket: string): string =>
+  new URLSearchParams({ t: ticket }).toString();
+
+const addressOf = (stream: string, file: string, ticket: string): string =>
+  `${STREAM_PREFIX}${encodeURIComponent(stream)}/${file}?${ticketQuery(ticket)}`;
+
+/** The address of a stream's playlist, whether the playlist exists or not. */
+export const playlistAddress = (stream: string, ticket: string): string =>
+  addressOf(stream, PLAYLIST, ticket);
+
 /** Streams in these folders; the first folder that has a file wins. */
-export const openStreams = (secret: Secret, directories: readonly string[]): Streams => {
+export const openStreams = (directories: readonly string[]): Streams => {
   const find = async (key: string, file: string): Promise<StreamFile | undefined> => {
     if (!KEY.test(key) || !FILE.test(file)) return undefined;
     // streams are stored as `.mpegts`, since tools take `.ts` for TypeScript
@@ -73,16 +80,13 @@ export const openStreams = (secret: Secret, directories: readonly string[]): Str
     const playlist = await find(key, PLAYLIST);
     return playlist ? readPlaylist(playlist) : [];
   };
-  const addressOf = (pass: StreamPass, file: string): string =>
-    `${STREAM_PREFIX}${encodeURIComponent(pass.key)}/${file}?${passQuery(secret, pass)}`;
-  const sources = async (pass: StreamPass): Promise<StreamSource[]> => {
-    const order = pass.lesson === null ? offered : piecesFirst;
-    const wanted = order.filter(({ cut }) => cut || pass.limit === null);
-    const found = await Promise.all(wanted.map(({ file }) => find(pass.key, file)));
+  const sources: Streams['sources'] = async ({ stream, limit, recorded }, ticket) => {
+    const order = recorded ? piecesFirst : offered;
+    const wanted = order.filter(({ cut }) => cut || limit === null);
+    const found = await Promise.all(wanted.map(({ file }) => find(stream, file)));
     return wanted.flatMap(({ file, kind }, index) =>
-      found[index] ? { kind, address: addressOf(pass, file) } : [],
+      found[index] ? { kind, address: addressOf(stream, file, ticket) } : [],
     );
   };
-  const playlistAddress = (pass: StreamPass): string => addressOf(pass, PLAYLIST);
-  return { secret, find, segments, playlistAddress, sources };
+  return { find, segments, sources };
 };

@@ -1,9 +1,9 @@
-import type { Database } from '../../db/database.ts';
 import type { Config } from '../config/config.ts';
 import { realWechat } from './real.ts';
+import type { TokenStore } from './shared-token.ts';
 import { simulatedWechat } from './simulated.ts';
 import type { Wechat } from './wechat.ts';
 
 /** The messenger's own service where its credentials are configured, else the simulation. */
-export const openWechat = (config: Pick<Config, 'wechat'>, db: Database): Wechat =>
-  config.wechat ? realWechat(config.wechat) : simulatedWechat(db);
+export const openWechat = (config: Pick<Config, 'wechat'>, store: TokenStore): Wechat =>
+  config.wechat ? realWechat(config.wechat, store) : simulatedWechat(store.db);

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
+import { type Lasting, sharedToken, type TokenStore } from './shared-token.ts';
 import type { Wechat } from './wechat.ts';
 
 const ORIGIN = 'https://api.weixin.qq.com';
 const TIME_LIMIT = 5000;
 /** Time limit of a request to the messenger, in ms: shorter than a phone waits for its call. */
 const MEDIA_TIME_LIMIT = 8000;
-/** A secret is renewed this long before it expires, in ms. */
-const AHEAD = 300_000;
 
 const reply = z.looseObject({
   errcode: z.optional(z.number()),
@@ -30,29 +29,6 @@ const ask = async (path: string, query: Record<string, string>) => {
     // the failed address holds the secret, so the error is neither logged nor passed on
     throw new RefusedError(wechatRefusals.wechatUnavailable);
   }
-};
-
-/** A secret that ends after `life` ms. */
-type Lasting = { value: string; life: number };
-
-/** All callers share one renewal while it runs; after a failure, the next caller tries again. */
-const kept = (renew: () => Promise<Lasting>): (() => Promise<string>) => {
-  let current: Promise<string> | null = null;
-  let until = 0;
-  const fresh = async () => {
-    const { value, life } = await renew();
-    until = Date.now() + life - AHEAD;
-    return value;
-  };
-  return () => {
-    if (current && Date.now() < until) return current;
-    until = Number.POSITIVE_INFINITY;
-    current = fresh();
-    current.catch(() => {
-      current = null;
-    });
-    return current;
-  };
 };
 
 const lasting = (value: string | undefined, seconds: number | undefined): Lasting => {
@@ -86,9 +62,12 @@ const fetchMedia = async (query: Record<string, string>, most: number) => {
   }
 };
 
-/** The messenger's own service (research C3, C4). */
-export const realWechat = ({ appId, secret }: { appId: string; secret: string }): Wechat => {
-  const accessToken = kept(async () => {
+/** The messenger's own service (research C3, C4); its tokens are those of all servers on `store`. */
+export const realWechat = (
+  { appId, secret }: { appId: string; secret: string },
+  store: TokenStore,
+): Wechat => {
+  const accessToken = sharedToken(store, `wechat ${appId} access`, async () => {
     const query = { grant_type: 'client_credential', appid: appId, secret };
     const answer = await ask('/cgi-bin/token', query);
     return lasting(answer.access_token, answer.expires_in);
@@ -107,7 +86,7 @@ export const realWechat = ({ appId, secret }: { appId: string; secret: string })
         refused ? wechatRefusals.wechatCodeRefused : wechatRefusals.wechatUnavailable,
       );
     },
-    ticket: kept(async () => {
+    ticket: sharedToken(store, `wechat ${appId} ticket`, async () => {
       const query = { access_token: await accessToken(), type: 'jsapi' };
       const answer = await ask('/cgi-bin/ticket/getticket', query);
       return lasting(answer.ticket, answer.expires_in);

@@ -1,26 +1,60 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
+import { LONGEST_CODE, signInByCode } from '../../../schemas/operator/code-endpoints.ts';
 import { LONGEST_SIGN_IN, signIn } from '../../../schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { beginOperator } from '../session.ts';
 
-const { payload } = signIn;
+type Fields = { name: string; password: string; code: string };
 
-type Fields = { name: string; password: string };
+const PasswordField = ({ focused }: { focused: boolean }) => (
+  <Form.Item
+    name="password"
+    label="密码"
+    required
+    rules={[payloadRule(signIn.payload.shape.password)]}
+  >
+    <Input.Password
+      autoComplete="current-password"
+      autoFocus={focused}
+      maxLength={LONGEST_SIGN_IN.password}
+    />
+  </Form.Item>
+);
+
+const CodeField = () => (
+  <Form.Item
+    name="code"
+    label="备用码"
+    required
+    extra="每个备用码只能用一次，密码被锁定时也能用。"
+    rules={[payloadRule(signInByCode.payload.shape.code)]}
+  >
+    <Input
+      autoComplete="one-time-code"
+      autoFocus
+      maxLength={LONGEST_CODE}
+      placeholder="xxxx-xxxx-xxxx-xxxx"
+    />
+  </Form.Item>
+);
 
 /** `name`: the operator who was signed in before; another one may sign in as well. */
 export const SignInForm = ({ name = '' }: { name?: string }) => {
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
+  const [byCode, setByCode] = useState(false);
   const sending = useRef(false);
-  const send = async (fields: Fields) => {
+  const send = async ({ name, password, code }: Fields) => {
     // a second sign-in would end the session of the first one
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
     setFault('');
-    const answer = await changeByOperator(signIn, fields);
+    const answer = byCode
+      ? await changeByOperator(signInByCode, { name, code })
+      : await changeByOperator(signIn, { name, password });
     sending.current = false;
     setBusy(false);
     if (answer.ok) beginOperator(answer.data);
@@ -31,29 +65,30 @@ export const SignInForm = ({ name = '' }: { name?: string }) => {
       layout="vertical"
       size="large"
       requiredMark={false}
-      initialValues={{ name, password: '' }}
+      initialValues={{ name, password: '', code: '' }}
       onFinish={(fields) => void send(fields)}
     >
       {fault && (
         <Alert type="error" showIcon title={fault} role="alert" style={{ marginBlockEnd: 16 }} />
       )}
-      <Form.Item name="name" label="账号" required rules={[payloadRule(payload.shape.name)]}>
+      <Form.Item name="name" label="账号" required rules={[payloadRule(signIn.payload.shape.name)]}>
         <Input autoComplete="username" autoFocus={name === ''} maxLength={LONGEST_SIGN_IN.name} />
       </Form.Item>
-      <Form.Item
-        name="password"
-        label="密码"
-        required
-        rules={[payloadRule(payload.shape.password)]}
-      >
-        <Input.Password
-          autoComplete="current-password"
-          autoFocus={name !== ''}
-          maxLength={LONGEST_SIGN_IN.password}
-        />
-      </Form.Item>
+      {byCode ? <CodeField /> : <PasswordField focused={name !== ''} />}
       <Button type="primary" htmlType="submit" block loading={busy}>
         登录
+      </Button>
+      <Button
+        type="link"
+        size="middle"
+        block
+        style={{ marginBlockStart: 8 }}
+        onClick={() => {
+          setFault('');
+          setByCode(!byCode);
+        }}
+      >
+        {byCode ? '用密码登录' : '用备用码登录'}
       </Button>
     </Form>
   );

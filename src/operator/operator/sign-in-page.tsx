@@ -13,7 +13,8 @@ export const SignInPage = () => (
       <p className={css.lead}>编排首页、预览、发布与回滚</p>
       <SignInForm />
       <p className={css.hint}>
-        第一次使用：账号 admin，初始密码显示在启动服务的窗口里。忘记密码请联系有发布权限的同事重置。
+        第一次使用：账号
+        admin，初始密码显示在启动服务的窗口里。忘记密码可以用备用码登录，或请有发布权限的同事重置。
       </p>
     </section>
   </main>

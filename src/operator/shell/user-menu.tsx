@@ -1,12 +1,15 @@
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { countCodes } from '../../../schemas/operator/code-endpoints.ts';
 import { signOut } from '../../../schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
 import { forgetDesk } from '../draft-editor/kept.ts';
+import { CodesDialog } from '../operator/codes-dialog.tsx';
 import { PasswordDialog } from '../operator/password-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { roleNames, sessionStore } from '../session.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
 
 /** The operator's own account. */
 export const UserMenu = () => {
@@ -14,6 +17,9 @@ export const UserMenu = () => {
   const { operator } = useDeskState();
   const { modal, message } = App.useApp();
   const [changing, setChanging] = useState(false);
+  const [making, setMaking] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const codes = useOperatorCall(countCodes, {}, { when: asked });
 
   const leave = async () => {
     const answer = await changeByOperator(signOut, {});
@@ -36,16 +42,37 @@ export const UserMenu = () => {
     { key: 'role', label: `权限：${roleNames[operator.role]}`, disabled: true },
     { type: 'divider' as const },
     { key: 'password', label: '修改密码', onClick: () => setChanging(true) },
+    {
+      key: 'codes',
+      label: codes.data ? `备用码（剩 ${codes.data.left} 个）` : '备用码',
+      onClick: () => setMaking(true),
+    },
     { key: 'leave', label: '退出登录', onClick: () => void ask() },
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+      <Dropdown
+        menu={{ items }}
+        trigger={['click']}
+        autoFocus
+        onOpenChange={(open) => {
+          setAsked(true);
+          if (open) codes.refresh();
+        }}
+      >
         <Button type="text" iconPlacement="end" icon={<Icon name="down" size={14} />}>
           {operator.name}
         </Button>
       </Dropdown>
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
+      <CodesDialog
+        open={making}
+        left={codes.data?.left}
+        onClose={() => {
+          setMaking(false);
+          codes.refresh();
+        }}
+      />
     </>
   );
 };

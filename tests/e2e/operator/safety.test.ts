@@ -57,7 +57,7 @@ test('what is edited while the session ends is saved after signing in again', as
   const dialog = page.getByRole('dialog', { name: '登录已过期' });
   await dialog.getByText('正在编辑的内容都还在').waitFor();
   await dialog.getByLabel('密码', { exact: true }).fill(ADMIN_PASSWORD);
-  await dialog.getByRole('button', { name: '登录' }).click();
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   await saved(page);
   await page.reload();

@@ -38,10 +38,11 @@ export const freshPostgres = (): Promise<Fresh> => create('nothing');
 /** The same with the tables and the demo data: a copy, which takes a tenth of making them. */
 export const filledPostgres = (): Promise<Fresh> => create('demo');
 
-const openFilledPostgres = async (): Promise<OpenDatabase> => {
+/** A database of its own on a PostgreSQL server, with the demo data; it is gone when it is closed. */
+export const openFilledPostgres = async (): Promise<OpenDatabase> => {
   const { url, drop } = await filledPostgres();
   const opened = await openPostgres(url, migrations);
-  return { db: opened.db, close: () => opened.close().then(drop) };
+  return { ...opened, close: () => opened.close().then(drop) };
 };
 
 export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || postgresBinaries());

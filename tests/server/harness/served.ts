@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { envelope } from '../../../schemas/envelope.ts';
+import { ownLine } from '../../../server/db/connections/own-line.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { openSecret } from '../../../server/platform/auth/secret.ts';
 import type { AnyContext } from '../../../server/platform/endpoint/context.ts';
@@ -9,6 +10,7 @@ import type { Host } from '../../../server/platform/endpoint/host.ts';
 import { type Handlers, implement } from '../../../server/platform/endpoint/implement.ts';
 import { answerErrors } from '../../../server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
+import { openLimits } from '../../../server/platform/limits/limits.ts';
 
 const secret = openSecret('served', undefined);
 
@@ -26,8 +28,18 @@ export const served = <A extends Record<string, Endpoint>>(
   let who: object = { member: null };
   const admit: Host['admit'] = async ({ ip, log }) =>
     // the test says whether a member or an operator calls
-    ({ db, now, log, ip, session: '', setToken: () => {}, ...who }) as unknown as AnyContext;
-  implement({ app, db, clock, secret, admit }, api, verbs);
+    ({
+      db,
+      now,
+      log,
+      ip,
+      session: '',
+      setToken: () => {},
+      device: { hash: '', keep: () => {} },
+      ...who,
+    }) as unknown as AnyContext;
+  const limits = openLimits({ db, clock, failed: () => {} });
+  implement({ app, db, line: ownLine(db), clock, limits, secret, admit }, api, verbs);
   return {
     /** Whoever calls from now on: `{ member }` or `{ operator }`. */
     as: (caller: object): void => {

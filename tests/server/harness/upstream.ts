@@ -5,7 +5,12 @@ import { habits, membersOnly } from './upstream-answers.ts';
 /** One answer: an envelope's data, a whole body, or a way to fail. */
 export type UpstreamAnswer =
   | { data: unknown }
-  | { body: string | Uint8Array; type?: string; status?: number; headers?: Record<string, string> }
+  | {
+      body: string | Uint8Array;
+      type?: string;
+      status?: number;
+      headers?: Record<string, string | string[]>;
+    }
   | 'html'
   | 'empty'
   | 'error'

@@ -183,17 +183,14 @@ onEveryDatabase('live broadcasts', (opened) => {
     for (const file of ['999.ts', 'whole.mp4', '..%2Fmusic%2Findex.m3u8', 'index.m3u8.ts'])
       expect((await get(beside(file))).status).toBe(404);
     const forged = [
-      stream.replace(`b=${id}&`, `b=${(await room(14)).id}&`),
-      stream.replace(`b=${id}&`, ''),
       stream.replace('/slides/', '/music/'),
-      stream.replace(/e=(\d{13})/, (_, until) => `e=${Number(until) + 1}`),
       stream.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
     ];
     for (const address of forged) {
       expect(address).not.toBe(stream);
       expect((await get(address)).status).toBe(403);
     }
-    now += 2 * 60 * MINUTE + 1;
+    now += 5 * MINUTE + 1;
     expect((await get(stream)).status).toBe(403);
     expect((await get(beside(segment))).status).toBe(403);
   });

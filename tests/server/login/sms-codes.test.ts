@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { doneRequest } from '../../../server/db/tables/done-request.ts';
-import { passwordFailure, smsCodeTable } from '../../../server/db/tables/login.ts';
+import { smsCodeTable } from '../../../server/db/tables/login.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import {
-  accountOn,
-  MEMBER_PASSWORD,
-  newIp,
-  newPhone,
-  otherThan,
-} from '../harness/login/account.ts';
+import { accountOn, newIp, newPhone, otherThan } from '../harness/login/account.ts';
 
 /** Noon in China, so that no test runs into another day by itself. */
 const NOON = Date.UTC(2026, 10, 20, 4);
@@ -98,28 +91,6 @@ onEveryDatabase('codes by SMS', (opened) => {
     for (let sent = 0; sent < 50; sent += 1)
       expect((await send()).json()).toHaveProperty('code', 200);
     expect((await send()).json()).toHaveProperty('code', 41004);
-  });
-
-  it('are forgotten after two days, with what else no rule looks back to', async () => {
-    const { db } = opened();
-    const { ask, codeFor, enter, pass } = at();
-    const phone = newPhone();
-    const token = await enter(phone);
-    await ask('changePassword', { oldPassword: '', password: MEMBER_PASSWORD }, token);
-    await ask('loginByPassword', { phone, password: 'wrong1234' });
-    const kept = () =>
-      Promise.all([
-        db.$count(smsCodeTable, eq(smsCodeTable.phone, phone)),
-        db.$count(passwordFailure, eq(passwordFailure.account, phone)),
-        db.$count(doneRequest, eq(doneRequest.at, new Date(NOON))),
-      ]);
-    expect(await kept()).toEqual([1, 1, 1]);
-    pass(2 * 24 * 60 * MINUTE + 1);
-    await codeFor(newPhone(), 'login');
-    expect(await kept()).toEqual([0, 0, 1]);
-    pass(28 * 24 * 60 * MINUTE);
-    await codeFor(newPhone(), 'login');
-    expect(await kept()).toEqual([0, 0, 0]);
   });
 
   it('are sent once where many ask at the same time', async () => {

@@ -116,6 +116,19 @@ onEveryDatabase('cards', (opened) => {
     expect(await told('RIGHT-9')).toBe('成功');
   });
 
+  it('are locked for a quarter of an hour where the clock is set back meanwhile', async () => {
+    const shop = ordersOn(opened().db);
+    const { token } = await shop.join();
+    await codeFor(shop, 'RIGHT-10', await planOf(shop, 31));
+    const told = async (code: string) => (await shop.ask('redeemCode', { code }, token)).msg;
+    shop.pass(3 * DAY);
+    for (let n = 0; n < 5; n += 1) await told(`WRONG-${n}`);
+    shop.pass(-3 * DAY);
+    expect(await told('RIGHT-10')).toMatch(/^兑换码错误次数过多/);
+    shop.pass(HOUR / 4);
+    expect(await told('RIGHT-10')).toBe('成功');
+  });
+
   it('for ever, by two codes used at once, spend one of them', async () => {
     const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();

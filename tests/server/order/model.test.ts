@@ -47,8 +47,8 @@ const walk = async ({ db }: OpenDatabase, walks: number, reached: Map<string, nu
 
 const openServer = async (): Promise<OpenDatabase> => {
   const { url, drop } = await freshPostgres();
-  const { db, close } = await openPostgres(url, migrations, { demo: false });
-  return { db, close: () => close().then(drop) };
+  const opened = await openPostgres(url, migrations, { demo: false });
+  return { ...opened, close: () => opened.close().then(drop) };
 };
 
 const states = [

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newestMigration } from '../../../server/db/baseline.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open-database.ts';
 import { appVersionTable } from '../../../server/db/tables/site.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { withFirstMigration } from '../harness/first-migration.ts';
 
 // every start is a process
 vi.setConfig({ testTimeout: 120_000 });
@@ -45,41 +46,50 @@ describe.each([
   let dataDir = '';
   let databaseUrl: string | undefined;
   let drop = async () => {};
-  beforeAll(async () => {
+  beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'baseline-'));
     if (engine === 'embedded' || !there) return;
     const fresh = await freshPostgres();
     ({ url: databaseUrl, drop } = fresh);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     rmSync(dataDir, { recursive: true, force: true });
     await drop();
   });
 
-  const opening = () => openDatabase({ databaseUrl, dataDir }, rootDir, { demo: false });
-  const within = async <T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T> => {
-    const opened = await opening();
+  const opening = (root = rootDir) => openDatabase({ databaseUrl, dataDir }, root, { demo: false });
+  const within = async <T>(
+    work: (opened: OpenDatabase) => Promise<T>,
+    root?: string,
+  ): Promise<T> => {
+    const opened = await opening(root);
     return work(opened).finally(opened.close);
   };
 
   it.skipIf(!there).each(before)(
     'is carried over where it had the last of them: $at',
     async (last) => {
+      const firstAlone = withFirstMigration();
       await within(async ({ db }) => {
         await db.delete(appVersionTable);
         await db.insert(appVersionTable).values({ version: '1.0.0' });
         await db.execute(sql`create table operator_request (hash text primary key)`);
         await hadAsLast(db, last);
-      });
-      const [start] = readMigrationFiles({ migrationsFolder });
+      }, firstAlone);
+      rmSync(firstAlone, { recursive: true });
+      const later = readMigrationFiles({ migrationsFolder });
+      const newest = later.at(-1);
       for (const _time of ['carried over', 'as it is'])
         await within(async ({ db }) => {
-          expect(await newestMigration(db)).toEqual({ hash: start?.hash, at: start?.folderMillis });
+          expect(await newestMigration(db)).toEqual({
+            hash: newest?.hash,
+            at: newest?.folderMillis,
+          });
           expect(await db.$count(appVersionTable)).toBe(1);
           const there = sql`select to_regclass('operator_request') as found`;
           expect(await db.execute(there)).toMatchObject({ rows: [{ found: null }] });
           const rows = await db.execute(sql`select 1 from drizzle.__drizzle_migrations`);
-          expect(rows).toMatchObject({ rows: [{}, {}] });
+          expect(rows).toMatchObject({ rows: [{}, ...later.map(() => ({}))] });
         });
     },
   );

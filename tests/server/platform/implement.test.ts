@@ -7,6 +7,7 @@ import { pickRefusals, type Refusal } from '../../../schemas/define-refusals.ts'
 import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import { count, id, requiredText } from '../../../schemas/primitives.ts';
 import { object } from '../../../schemas/structures.ts';
+import { ownLine } from '../../../server/db/connections/own-line.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { admitMember } from '../../../server/platform/endpoint/admit-member.ts';
@@ -17,6 +18,7 @@ import { type Handlers, implement } from '../../../server/platform/endpoint/impl
 import { shared } from '../../../server/platform/endpoint/shared.ts';
 import { answerErrors } from '../../../server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
+import { openLimits } from '../../../server/platform/limits/limits.ts';
 import { codesByPath, holdToLists } from '../harness/listed-refusals.ts';
 
 const read = defineEndpoint({
@@ -38,7 +40,8 @@ const hostWithoutDatabase = (): Host => {
   const db = {} as Database;
   const clock = () => 1000;
   const secret = openSecret('a secret of tests', undefined);
-  return { app, db, clock, secret, admit: admitMember({ db, clock }) };
+  const limits = openLimits({ db, clock, failed: () => {} });
+  return { app, db, line: ownLine(db), clock, limits, secret, admit: admitMember({ db, clock }) };
 };
 
 const post = (host: Host, payload: object) =>

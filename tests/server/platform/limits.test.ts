@@ -8,9 +8,7 @@ import { refundApi } from '../../../schemas/refund/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { searchCounts, suggestWords } from '../../../schemas/search/endpoints.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
-import type { Database, OpenDatabase } from '../../../server/db/database.ts';
-import type { Context } from '../../../server/platform/endpoint/context.ts';
-import { limitRate } from '../../../server/platform/limits/limit-rate.ts';
+import type { OpenDatabase } from '../../../server/db/database.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { callsOn } from '../harness/calls-on.ts';
@@ -37,7 +35,6 @@ const limits = [
   ['wechatLogin', loginApi.wechatLogin, { code: 'none', member_id: '' }, 60],
 ] as const;
 
-// counted in memory, so one engine says it all
 describe('calls that cost', () => {
   let opened: OpenDatabase;
   let one: Person;
@@ -64,22 +61,4 @@ describe('calls that cost', () => {
       expect(await ask(one)).not.toContain('429');
     },
   );
-});
-
-describe('a limit', () => {
-  it('is wider for an address, which many may share', () => {
-    const assertRate = limitRate({ rate: 2 });
-    // a limit is given more than it reads
-    const context = { db: {} as Database, member: null, ip: '192.0.2.1', now: 0 } as Context;
-    const passed = Array.from({ length: 50 }, () => {
-      try {
-        assertRate(context);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-    expect(passed.filter(Boolean)).toHaveLength(40);
-    expect(() => assertRate({ ...context, ip: '192.0.2.2' })).not.toThrow();
-  });
 });

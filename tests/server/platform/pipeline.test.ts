@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { type Access, defineEndpoint, type Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
 import { operatorRoles } from '../../../schemas/operator/roles.ts';
-import type { Database } from '../../../server/db/database.ts';
+import type { OpenDatabase } from '../../../server/db/database.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { served } from '../harness/served.ts';
 
 const payload = z.object({ key: z.string() });
@@ -20,8 +21,12 @@ const member = (disabled = false) => ({ member: { id: 1, disabled } });
 const operator = (role: string) => ({ operator: { id: 1, role } });
 const nobody = { member: null };
 
-// no verb below asks the database
-const db = {} as Database;
+// the rates are counted in it; no verb below asks it
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase({ demo: false });
+});
+afterAll(() => opened.close());
 const key = () => ({ key: randomUUID() });
 
 /** An endpoint whose verb only counts how often it is carried out. */
@@ -32,7 +37,7 @@ const counting = (own: Partial<Endpoint> & { access: Access }) => {
     counted.times += 1;
     return {};
   };
-  return { ...served(db, { endpoint }, { endpoint: run }), endpoint, counted };
+  return { ...served(opened.db, { endpoint }, { endpoint: run }), endpoint, counted };
 };
 
 describe('a call', () => {
@@ -120,7 +125,7 @@ describe('a call', () => {
     const under = { way: 0, most: 0 };
     const leave: (() => void)[] = [];
     const { ask } = served(
-      db,
+      opened.db,
       { endpoint },
       {
         endpoint: async () => {

@@ -1,56 +1,21 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lockDirectory } from '../../../server/db/directory-lock.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { product } from '../../../server/db/tables/course.ts';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { command, startedServers } from '../harness/started-server.ts';
 import { startUpstream } from '../harness/upstream.ts';
 
-const command = ['--import', 'tsx', 'server/main.ts'];
 // every start is a process that may create a database
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const children = new Set<ChildProcess>();
-let dataDir = '';
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'server-'));
-});
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const settings = (more: Record<string, string> = {}) => {
-  const { DATABASE_URL: _url, API_ORIGIN: _origin, ...rest } = process.env;
-  return { cwd: findRootDir(), env: { ...rest, PORT: '0', DATA_DIR: dataDir, ...more } };
-};
-
-const start = async (more?: Record<string, string>) => {
-  const child = spawn(process.execPath, command, settings(more));
-  children.add(child);
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, found] = /(http:\S+)\/drawIndex/.exec(output) ?? [];
-      if (found) resolve(found);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    void exit.then(() => reject(new Error(output)));
-  });
-  return { child, exit, origin };
-};
+const { settings, start, dataDir: folder } = startedServers();
 
 const refused = (port: string) =>
   new Promise<boolean>((resolve) => {
@@ -66,9 +31,9 @@ const textOf = async (response: IncomingMessage) => {
 };
 
 it('finishes a running request after SIGTERM, exits 0 and leaves no lock', async () => {
-  await copyTemplate(join(dataDir, 'database'));
+  await copyTemplate(join(folder(), 'database'));
   const { child, exit, origin } = await start();
-  expect(existsSync(join(dataDir, 'database.lock'))).toBe(true);
+  expect(existsSync(join(folder(), 'database.lock'))).toBe(true);
   const { port } = new URL(origin);
   const headers = {
     'content-type': 'application/json',
@@ -90,16 +55,16 @@ it('finishes a running request after SIGTERM, exits 0 and leaves no lock', async
   expect(response.statusCode).toBe(200);
   expect(await textOf(response)).toContain('搜索框');
   expect(await exit).toBe(0);
-  expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
+  expect(existsSync(join(folder(), 'database.lock'))).toBe(false);
 });
 
 it('keeps the data folder to itself, and takes over from a process that was killed', async () => {
-  await copyTemplate(join(dataDir, 'database'));
+  await copyTemplate(join(folder(), 'database'));
   const first = await start();
   const second = spawnSync(process.execPath, command, { ...settings(), encoding: 'utf8' });
   expect(second.status).toBe(1);
   expect(second.stderr).toMatch(/正被另一个进程使用（进程号 \d+）/);
-  expect(() => lockDirectory(join(dataDir, 'database'))).toThrow(String(first.child.pid));
+  expect(() => lockDirectory(join(folder(), 'database'))).toThrow(String(first.child.pid));
   first.child.kill('SIGKILL');
   await first.exit;
   const third = await start();
@@ -108,17 +73,22 @@ it('keeps the data folder to itself, and takes over from a process that was kill
 });
 
 it('takes over the lock of a process whose number was given to another one', () => {
-  const file = join(dataDir, 'database.lock');
+  const file = join(folder(), 'database.lock');
   writeFileSync(file, `${process.ppid} 1`);
-  const release = lockDirectory(join(dataDir, 'database'));
+  const release = lockDirectory(join(folder(), 'database'));
   expect(readFileSync(file, 'utf8')).toMatch(`${process.pid} `);
-  expect(() => lockDirectory(join(dataDir, 'database'))).toThrow(/正被另一个进程使用/);
+  expect(() => lockDirectory(join(folder(), 'database'))).toThrow(/正被另一个进程使用/);
   release();
   expect(existsSync(file)).toBe(false);
 });
 
 it.each([
   [{ PORT: '三千' }, /PORT/],
+  [{ PORT: '0x50' }, /PORT 无效：应为 0 到 65535 之间的整数/],
+  [{ PORT: '1e3' }, /PORT 无效/],
+  [{ DATA_DIR: 'package.json' }, /DATA_DIR 无效：package.json 它或它的上级是一个文件/],
+  [{ DATA_DIR: 'package.json/data' }, /DATA_DIR 无效：\S+ 它或它的上级是一个文件/],
+  [{ DATA_DIR: '/proc/self/data' }, /DATA_DIR 无效：\S+ (?:没有写入权限|无法写入)/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /启动失败/],
 ])('says why it cannot start with %j and exits 1', (more, reason) => {
   const child = spawnSync(process.execPath, command, { ...settings(more), encoding: 'utf8' });
@@ -132,7 +102,7 @@ it('opens no database in front of an existing back end', async () => {
   const { child, exit, origin } = await start({ API_ORIGIN: upstream.origin });
   const response = await fetch(`${origin}/v1/index/logo`, { method: 'POST' });
   expect(await response.text()).toContain('旧系统学堂');
-  expect(existsSync(join(dataDir, 'database'))).toBe(false);
+  expect(existsSync(join(folder(), 'database'))).toBe(false);
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   await upstream.close();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/platform/config/config.ts';
 import { cacheFor } from '../../../server/platform/endpoint/cache-for.ts';
-import { rateWindow } from '../../../server/platform/limits/rate-window.ts';
 import { signPage } from '../../../server/platform/wechat/page-signature.ts';
 import { yuan } from '../../../server/platform/wire/yuan.ts';
 
@@ -74,27 +73,6 @@ it('signs a page as the messenger does, without its fragment', async () => {
     ...{ appId: 'wx1', timestamp: '1', nonce: expect.stringMatching(/^[0-9a-f]{16}$/) },
     signature: createHash('sha1').update(text).digest('hex'),
   });
-});
-
-it('lets so many calls through per key and window', () => {
-  const allowed = rateWindow(2, 1000);
-  expect([allowed('a', 5000), allowed('a', 5001), allowed('a', 5999)]).toEqual([true, true, false]);
-  expect(allowed('b', 5999)).toBe(true);
-  expect(allowed('a', 6000)).toBe(true);
-});
-
-it('never lets through again who has used a window up, however many call beside', () => {
-  const allowed = rateWindow(2, 1000);
-  const many = Array.from({ length: 25_000 }, (_, n) => n);
-  const spend = (key: string) => [allowed(key, 0), allowed(key, 0)];
-  expect([...spend('a'), ...spend('b'), allowed('b', 0)]).toEqual([true, true, true, true, false]);
-  for (const n of many) allowed(`one call ${n}`, 1);
-  expect([allowed('a', 2), allowed('b', 2)]).toEqual([false, false]);
-  expect(allowed('late', 2)).toBe(true);
-  for (const n of many) spend(`two calls ${n}`);
-  expect(many.map((n) => allowed(`two calls ${n}`, 3))).not.toContain(true);
-  expect([allowed('a', 4), allowed('b', 4), allowed('newcomer', 4)]).toEqual([false, false, false]);
-  expect([allowed('a', 1000), allowed('newcomer', 1000)]).toEqual([true, true]);
 });
 
 it('writes fen as yuan', () => {

@@ -1,12 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
+import type { OpenDatabase } from '../../../server/db/database.ts';
+import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { realWechat } from '../../../server/platform/wechat/real.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 
 const asked: URL[] = [];
 const answers: Record<string, object> = {};
 const pictures: Record<string, Response> = {};
 
-beforeEach(() => {
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+beforeEach(async () => {
+  await opened.db.execute(sql`delete from provider_token`);
   asked.length = 0;
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('fetch', async (address: string) => {
@@ -26,7 +37,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wechat = () => realWechat({ appId: 'wx1', secret: 's1' });
+const secret = openSecret('a secret of tests', undefined);
+const wechat = () =>
+  realWechat({ appId: 'wx1', secret: 's1' }, { db: opened.db, secret, clock: Date.now });
 const EXCHANGE = '/sns/oauth2/access_token';
 
 it('exchanges a code for the openid', async () => {

@@ -1,19 +1,43 @@
+import { createHook } from 'node:async_hooks';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { KeyTask } from '../../../server/platform/auth/key-worker.ts';
 
-const derived = vi.hoisted(() => vi.fn());
+const derived = vi.hoisted(() => vi.fn<(task: KeyTask) => void>());
+const COST = vi.hoisted(() => ({ log2: 7, blockSize: 8, parallel: 1 }));
 
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  const scrypt = (...all: Parameters<typeof crypto.scrypt>) => {
-    derived(all[3]);
-    crypto.scrypt(...all);
+vi.mock('../../../server/platform/auth/password-cost.ts', () => ({ COST }));
+vi.mock('../../../server/platform/auth/key-queue.ts', async (original) => {
+  const { openKeyQueue } =
+    await original<typeof import('../../../server/platform/auth/key-queue.ts')>();
+  const opened: typeof openKeyQueue = (size) => {
+    const derive = openKeyQueue(size);
+    return (task) => {
+      derived(task);
+      return derive(task);
+    };
   };
-  return { ...crypto, scrypt };
+  return { openKeyQueue: opened };
 });
 
-const { hashPassword, isPassword } = await import('../../../server/platform/auth/password.ts');
+const { hashPassword, isPassword, renewedHash } = await import(
+  '../../../server/platform/auth/password.ts'
+);
 
 beforeEach(() => derived.mockClear());
+
+/** The rounds of each key that was derived, added up. */
+const works = (): number[] =>
+  derived.mock.calls.map(([task]) => task.rounds.reduce((sum, { N = 0 }) => sum + N, 0));
+
+/** The hash of `password` at another cost than the present one. */
+const hashAt = async (log2: number, password: string): Promise<string> => {
+  const present = COST.log2;
+  COST.log2 = log2;
+  const stored = await hashPassword(password);
+  COST.log2 = present;
+  derived.mockClear();
+  return stored;
+};
 
 it('knows a password again, and no other', async () => {
   const stored = await hashPassword('learn2026');
@@ -27,7 +51,15 @@ it('takes letters that look the same for the same', async () => {
 });
 
 it('keeps the cost with the hash', async () => {
-  expect(await hashPassword('learn2026')).toMatch(/^scrypt\$15\$8\$1\$[\w+/]{22}==\$[\w+/]{43}=$/);
+  expect(await hashPassword('learn2026')).toMatch(/^scrypt\$7\$8\$1\$[\w+/]{22}==\$[\w+/]{43}=$/);
+});
+
+it('costs what OWASP asks of scrypt', async () => {
+  const real = await vi.importActual<object>('../../../server/platform/auth/password-cost.ts');
+  expect(real).toHaveProperty('COST', { log2: 17, blockSize: 8, parallel: 1 });
+  const dear = await hashAt(17, 'learn2026');
+  expect(dear).toMatch(/^scrypt\$17\$8\$1\$/);
+  expect(await isPassword('learn2026', dear)).toBe(true);
 });
 
 it('never gives the same hash twice', async () => {
@@ -39,15 +71,28 @@ it('works as hard where there is no password to compare with', async () => {
   derived.mockClear();
   await isPassword('learn2026', stored);
   expect(await isPassword('learn2026', undefined)).toBe(false);
-  expect(derived).toHaveBeenCalledTimes(2);
-  const [[known], [unknown]] = derived.mock.calls as [[object], [object]];
-  expect(unknown).toEqual(known);
-  expect(known).toMatchObject({ N: 2 ** 15, r: 8, p: 1 });
+  expect(works()).toEqual([2 ** 7, 2 ** 7]);
 });
 
-it('reads a hash by its own cost, so that the cost may grow', async () => {
-  const stored = await hashPassword('learn2026');
-  const [name, , ...rest] = stored.split('$');
-  await isPassword('learn2026', [name, '12', ...rest].join('$'));
-  expect(derived.mock.lastCall?.[0]).toMatchObject({ N: 2 ** 12 });
+it('reads a hash by its own, lower cost, and works as hard as for a new one', async () => {
+  const stored = await hashAt(4, 'learn2026');
+  expect(await isPassword('learn2026', stored)).toBe(true);
+  expect(await isPassword('learn2027', stored)).toBe(false);
+  expect(await isPassword('learn2026', undefined)).toBe(false);
+  expect(works()).toEqual([2 ** 7, 2 ** 7, 2 ** 7]);
+});
+
+it('renews a hash of a lower cost, and no other', async () => {
+  const renewed = await renewedHash('learn2026', await hashAt(4, 'learn2026'));
+  expect(renewed).toMatch(/^scrypt\$7\$/);
+  expect(await isPassword('learn2026', renewed)).toBe(true);
+  expect(await renewedHash('learn2026', String(renewed))).toBeUndefined();
+});
+
+it('leaves the threads of files and DNS alone', async () => {
+  const used: string[] = [];
+  const hook = createHook({ init: (_id, type) => used.push(type) }).enable();
+  await Promise.all(Array.from({ length: 8 }, () => hashPassword('learn2026')));
+  hook.disable();
+  expect(used).not.toContain('SCRYPTREQUEST');
 });

@@ -5,7 +5,7 @@ import { memberCoupon } from '../../../db/tables/coupon.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
-import { ownCoupons, toOwnCoupon } from '../own-coupons.ts';
+import { ownCoupons, toOwnCoupons } from '../own-coupons.ts';
 import { assertCopiesLeft, couponOf, handOver, takeCopy } from '../take-coupon.ts';
 
 /** Claims a free coupon. Refuses `noSuchCoupon`, `couponForSale` and what `takeCopy` refuses. */
@@ -21,8 +21,9 @@ export const claimCoupon = steps(endpoint, {
     await takeCopy(db, row, member.id, now);
     const copy = await handOver(db, row, { memberId: member.id }, now);
     const filter = eq(memberCoupon.id, copy?.id ?? 0);
-    const [held] = await ownCoupons(db, member.id, { now, filter });
-    if (!held) throw new RefusedError(couponRefusals.noSuchCoupon);
-    return toOwnCoupon(db, held, now);
+    const held = await ownCoupons(db, member.id, { now, filter });
+    const [own] = await toOwnCoupons(db, held, now);
+    if (!own) throw new RefusedError(couponRefusals.noSuchCoupon);
+    return own;
   },
 });

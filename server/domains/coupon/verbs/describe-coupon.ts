@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CouponOffer, CouponRow } from '../../../../schemas/coupon/endpoints.ts';
 import { coupon, memberCoupon } from '../../../db/tables/coupon.ts';
 import { orderTable } from '../../../db/tables/order.ts';
@@ -7,26 +7,33 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { knownCoupon } from '../known-coupon.ts';
-import { couponStateOf, ownCoupons, toOwnCoupons } from '../own-coupons.ts';
+import { couponStateOf, type Held, ownCoupons, toOwnCoupon } from '../own-coupons.ts';
 import { unpaidFor } from '../take-coupon.ts';
 import { type CouponRecord, claimableUntil } from '../terms.ts';
-import { rulesOf, scopeText, validityText } from '../words.ts';
+import { rulesOf, scopeTexts, validityText } from '../words.ts';
 
-type MemberCopies = { received: number; ready: number; orderId: number | null };
+type MemberCopies = { held: Held[]; received: number; ready: number; orderId: number | null };
 
-const copiesOf = ({ db, member, now }: Context<Member>, { id }: CouponRecord) =>
-  ownCoupons(db, member.id, { now, filter: eq(memberCoupon.couponId, id) });
-
-/** How many copies of a coupon a member has and can use, and their unpaid order for one. */
-const countCopies = async (context: Context<Member>, row: CouponRecord): Promise<MemberCopies> => {
-  const { db, member, now } = context;
-  const held = await copiesOf(context, row);
-  const waits = unpaidFor(member.id, row.id);
-  const [order] = await db.select({ id: orderTable.id }).from(orderTable).where(waits);
-  return {
-    received: held.length + (order ? 1 : 0),
-    ready: held.filter((each) => couponStateOf(each, now) === 'unused').length,
-    orderId: order?.id ?? null,
+/** A member's copies of coupons and their unpaid orders for some, by a coupon. */
+const copiesBy = async (
+  { db, member, now }: Context<Member>,
+  coupons: readonly CouponRecord[],
+): Promise<(coupon: CouponRecord) => MemberCopies> => {
+  const ids = coupons.map(({ id }) => id);
+  const all = await ownCoupons(db, member.id, { now, filter: inArray(memberCoupon.couponId, ids) });
+  const orders = await db
+    .select({ id: orderTable.id, coupon: orderTable.targetId })
+    .from(orderTable)
+    .where(unpaidFor(member.id, ids));
+  return ({ id }) => {
+    const held = all.filter((each) => each.coupon.id === id);
+    const order = orders.find((each) => each.coupon === id);
+    return {
+      held,
+      received: held.length + (order ? 1 : 0),
+      ready: held.filter((each) => couponStateOf(each, now) === 'unused').length,
+      orderId: order?.id ?? null,
+    };
   };
 };
 
@@ -44,30 +51,36 @@ const offerOf = (
   return salePriceFen > 0 ? 'buy' : 'claim';
 };
 
-/** A coupon as the center shows it to a member. */
-const describeCoupon = async (context: Context<Member>, row: CouponRecord): Promise<CouponRow> => {
-  const { db, now } = context;
-  const copies = await countCopies(context, row);
-  return {
-    id: String(row.id),
-    title: row.title,
-    amount: yuan(row.amountFen),
-    threshold: yuan(row.thresholdFen),
-    scope: row.scope,
-    scopeText: await scopeText(db, row),
-    validity: validityText(row, now),
-    salePrice: yuan(row.salePriceFen),
-    total: row.total ?? 0,
-    left: row.total === null ? 0 : Math.max(row.total - row.taken, 0),
-    perMember: row.perMember,
-    received: copies.received,
-    ready: copies.ready,
-    orderId: String(copies.orderId ?? ''),
-    offer: offerOf(row, copies, now),
-    claimStart: row.claimStart?.getTime() ?? null,
-    claimEnd: claimableUntil(row),
-    now,
-  };
+const toRow = (row: CouponRecord, copies: MemberCopies, scope: string, now: number): CouponRow => ({
+  id: String(row.id),
+  title: row.title,
+  amount: yuan(row.amountFen),
+  threshold: yuan(row.thresholdFen),
+  scope: row.scope,
+  scopeText: scope,
+  validity: validityText(row, now),
+  salePrice: yuan(row.salePriceFen),
+  total: row.total ?? 0,
+  left: row.total === null ? 0 : Math.max(row.total - row.taken, 0),
+  perMember: row.perMember,
+  received: copies.received,
+  ready: copies.ready,
+  orderId: String(copies.orderId ?? ''),
+  offer: offerOf(row, copies, now),
+  claimStart: row.claimStart?.getTime() ?? null,
+  claimEnd: claimableUntil(row),
+  now,
+});
+
+/** Coupons as the center shows them to a member. */
+const describeCoupons = async (
+  context: Context<Member>,
+  rows: readonly CouponRecord[],
+): Promise<CouponRow[]> => {
+  if (rows.length === 0) return [];
+  const copiesOf = await copiesBy(context, rows);
+  const scopeOf = await scopeTexts(context.db, rows);
+  return rows.map((row) => toRow(row, copiesOf(row), scopeOf(row), context.now));
 };
 
 /** The rule of `claimableUntil` as SQL. */
@@ -91,18 +104,18 @@ export const listCenter = async (context: Context<Member>, { page }: { page: num
     .orderBy(openFirst(at), coupon.id)
     .limit(limit)
     .offset(offset);
-  const items: CouponRow[] = [];
-  for (const row of rows) items.push(await describeCoupon(context, row));
+  const items = await describeCoupons(context, rows);
   return { items, pageCount: pagesOf(await db.$count(coupon, shown)) };
 };
 
 export const readCoupon = async (context: Context<Member>, { id }: { id: string }) => {
   const { db, now } = context;
   const row = await knownCoupon(context, id);
-  const held = await copiesOf(context, row);
+  const copies = (await copiesBy(context, [row]))(row);
+  const scope = (await scopeTexts(db, [row]))(row);
   return {
-    ...(await describeCoupon(context, row)),
+    ...toRow(row, copies, scope, now),
     rules: rulesOf(row),
-    own: await toOwnCoupons(db, held, now),
+    own: copies.held.map((each) => toOwnCoupon(each, scope, now)),
   };
 };

@@ -2,7 +2,7 @@ import type { CouponTab } from '../../../../schemas/coupon/endpoints.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
-import { countOwnCoupons, ownCoupons, toOwnCoupons } from '../own-coupons.ts';
+import { countOwnCoupons, ownCoupons, ownCouponTotals, toOwnCoupons } from '../own-coupons.ts';
 
 export const listOwnCoupons = async (
   { db, member, now }: Context<Member>,
@@ -13,11 +13,5 @@ export const listOwnCoupons = async (
   return { items: await toOwnCoupons(db, held, now), pageCount: pagesOf(total) };
 };
 
-export const readCouponTotals = async ({ db, member, now }: Context<Member>) => {
-  const total = (tab: CouponTab) => countOwnCoupons(db, member.id, tab, now);
-  return {
-    unused: await total('unused'),
-    used: await total('used'),
-    expired: await total('expired'),
-  };
-};
+export const readCouponTotals = ({ db, member, now }: Context<Member>) =>
+  ownCouponTotals(db, member.id, now);

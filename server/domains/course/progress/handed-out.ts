@@ -1,57 +1,73 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grant, handedOut, lesson, PARTS } from '../../../db/tables/course.ts';
-import type {
-  HandedOutStore,
-  HandedParts,
-  Receiver,
-} from '../../../platform/streams/handed-account.ts';
+import type { LessonSpan, Receiver } from '../../../platform/streams/parts.ts';
 import { holdsGrant } from '../access.ts';
 
-/** Adds to the record of which thousandths of a lesson a member has been sent. */
-export const writeHanded = async (
+const ofProduct = (memberId: number) =>
+  and(eq(grant.memberId, memberId), eq(grant.target, 'product'));
+
+/** The record of a lesson that is sent as a whole, and of one of which nothing is. */
+export const WHOLE: LessonSpan = { from: 0, to: PARTS };
+export const NOTHING: LessonSpan = { from: 0, to: 0 };
+
+const digitsOf = ({ from, to }: LessonSpan): string => {
+  const [first, end] = [Math.max(from, 0), Math.min(to, PARTS)];
+  return '1'
+    .repeat(Math.max(end - first, 0))
+    .padStart(end, '0')
+    .padEnd(PARTS, '0');
+};
+
+/**
+ * Records a part of a bought lesson as sent, before anything of it leaves; false where the member may
+ * not have it (any more), and then nothing is recorded. The grant's row is shared until the record is
+ * committed and a refund takes it alone (`withhold`): whichever comes second sees what the other did.
+ */
+export const handOut = async (
   db: Database,
   { member, lesson: lessonId }: Receiver,
-  bits: string,
+  part: LessonSpan,
   now: number,
-): Promise<void> => {
-  const at = new Date(now);
-  await db
-    .insert(handedOut)
-    .values({ memberId: member, lessonId, parts: bits, at })
-    .onConflictDoUpdate({
-      target: [handedOut.memberId, handedOut.lessonId],
-      set: { parts: sql`${handedOut.parts} | excluded.parts`, at },
-    });
-};
-
-/** The record of a lesson that has been sent as a whole. */
-export const WHOLE = '1'.repeat(PARTS);
-
-const stillGranted = async (db: Database, { member, lesson: id }: Receiver, now: number) => {
+): Promise<boolean> => {
+  const held = db.$with('held').as(
+    db
+      .select({ id: grant.id })
+      .from(grant)
+      .innerJoin(lesson, eq(lesson.productId, grant.targetId))
+      .where(and(ofProduct(member), eq(lesson.id, lessonId), holdsGrant(now)))
+      .for('share', { of: grant }),
+  );
+  const at = new Date(now).toISOString();
+  // what is recorded already is not written again
+  const written = db.$with('written', {}).as(sql`
+    insert into ${handedOut} (member_id, lesson_id, parts, at)
+    select ${member}::integer, ${lessonId}::integer,
+      ${digitsOf(part)}::bit(${sql.raw(String(PARTS))}), ${at}::timestamptz
+    from held limit 1
+    on conflict (member_id, lesson_id) do update
+    set parts = ${handedOut.parts} | excluded.parts, at = excluded.at
+    where ${handedOut.parts} | excluded.parts <> ${handedOut.parts}`);
   const [row] = await db
-    .select({ grants: count() })
-    .from(grant)
-    .innerJoin(lesson, eq(lesson.productId, grant.targetId))
-    .where(
-      and(
-        eq(grant.memberId, member),
-        eq(grant.target, 'product'),
-        eq(lesson.id, id),
-        holdsGrant(now),
-      ),
-    );
-  return (row?.grants ?? 0) > 0;
+    .with(held, written)
+    .select({ held: sql<boolean>`count(*) > 0` })
+    .from(held);
+  return row?.held === true;
 };
 
-/** The records of what members have been sent of lessons that they bought. */
-export const handedOutStore = (
-  db: Database,
-  clock: () => number,
-): Omit<HandedOutStore, 'failed'> => ({
-  mayHave: (to) => stillGranted(db, to, clock()),
-  write: (to, parts: HandedParts) => writeHanded(db, to, parts.join(''), clock()),
-});
+/** Keeps anything more of a product from being sent to a member until the transaction ends. */
+export const withhold = async (
+  tx: Database,
+  memberId: number,
+  productId: number,
+): Promise<void> => {
+  await tx
+    .select({ id: grant.id })
+    .from(grant)
+    .where(and(ofProduct(memberId), eq(grant.targetId, productId)))
+    .orderBy(grant.id)
+    .for('update');
+};
 
 /** A digit for each thousandth of each lesson of a product: 1 where the member was sent it. */
 export const handedOf = async (

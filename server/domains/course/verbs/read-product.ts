@@ -3,7 +3,7 @@ import type { Chapter, ProductAccess } from '../../../../schemas/course/endpoint
 import type { Database } from '../../../db/database.ts';
 import { grant, product } from '../../../db/tables/course.ts';
 import { courseRows, toCourse } from '../../../libraries/catalogue/index.ts';
-import { countRelations, hasRelation } from '../../../libraries/relation/index.ts';
+import { likesOf } from '../../../libraries/relation/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { holdsGrant, recordView } from '../access.ts';
@@ -45,17 +45,13 @@ const untilOf = async (db: Database, memberId: number, productId: number, now: n
 type Known = { row: ProductRow; access: ProductAccess; lessons: LockedLesson[] };
 
 const mineOf = async ({ db, member, now }: Context<Member>, { row, access, lessons }: Known) => {
-  const [until, collected, liked, own] = await Promise.all([
+  const [until, own] = await Promise.all([
     access === 'granted' ? untilOf(db, member.id, row.id, now) : null,
-    hasRelation(db, member.id, 'collect', 'product', [row.id]),
-    hasRelation(db, member.id, 'like', 'product', [row.id]),
     ownReview(db, row.id, member.id),
   ]);
   return {
     access,
     until,
-    collected: collected.has(row.id),
-    liked: liked.has(row.id),
     percent: percentOf(lessons),
     finished: finishedIn(lessons),
     started: lastStudied(lessons) !== undefined,
@@ -82,13 +78,13 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
   const row = await productOf(db, id);
   const access = await accessTo(db, member, row, now);
   const lessons = locked(await lessonsOf(db, member.id, [row.id]), { access, ...row });
-  const [mine, teacher, related, rating, latest, likes] = await Promise.all([
+  const [mine, teacher, related, rating, latest, { likes, ...relations }] = await Promise.all([
     mineOf(context, { row, access, lessons }),
     teacherOfProduct(db, row.teacherId),
     relatedTo(context, row),
     ratingOf(db, row.id),
     reviewsOf(db, row.id, member.id, { page: 1, size: LATEST_REVIEWS }),
-    countRelations(db, 'like', 'product', [row.id]),
+    likesOf(db, member.id, 'product', row.id),
     recordView(db, member.id, 'product', row.id, now),
   ]);
   return {
@@ -97,12 +93,12 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     intro: row.introHtml,
     sequential: row.sequential,
     graphic: row.graphicLesson,
-    likes: likes.get(row.id) ?? 0,
+    likes,
     lessonCount: lessons.length,
     duration: lessons.reduce((sum, { durationMs }) => sum + durationMs, 0),
     teacher,
     chapters: chaptersOf(lessons),
-    mine,
+    mine: { ...mine, ...relations },
     related,
     rating: { ...rating, latest },
   };

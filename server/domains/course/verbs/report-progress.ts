@@ -6,6 +6,7 @@ import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { progress } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
+import { keepTickets } from '../../../platform/streams/tickets.ts';
 import { assertOpen, type FoundLesson, findLesson, opening } from '../find-lesson.ts';
 import type { LockedLesson } from '../lessons.ts';
 import { bounded, isWatched } from '../progress/clock-bound.ts';
@@ -69,6 +70,7 @@ export const reportProgress = async (context: Context<Member>, report: Asked) =>
   const found = await findLesson(context, report);
   const { lesson } = found;
   assertOpen(lesson);
+  await keepTickets(db, context.session, lesson.id, now);
   const row = await db.transaction(async (tx) => {
     const before = await holdProgress(tx, member.id, lesson.id, now);
     const change =

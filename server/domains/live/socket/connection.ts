@@ -77,8 +77,8 @@ const floodGate = () => {
   };
 };
 
-/** Serves one page's socket until it closes. */
-export const serveConnection = (socket: WebSocket, rest: Rest): void => {
+/** Serves one page's socket until it closes; gives when what the page has said so far is through. */
+export const serveConnection = (socket: WebSocket, rest: Rest): (() => Promise<void>) => {
   const { rooms, clock, db } = rest;
   let joined: Joined | undefined;
   let joining = false;
@@ -164,4 +164,5 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
   });
   // the socket closes itself after a broken or too large frame; an unheard `error` would throw
   socket.on('error', () => undefined);
+  return () => work;
 };

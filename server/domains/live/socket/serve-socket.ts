@@ -1,14 +1,20 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
 import { LIVE_SOCKET } from '../../../../schemas/live/socket.ts';
 import type { Host } from '../../../platform/endpoint/host.ts';
+import { SECOND } from '../../../platform/time/durations.ts';
 import { CLOSED, type Rest, serveConnection } from './connection.ts';
+import { heartbeat } from './heartbeat.ts';
 
 /** No message of a person is longer, in bytes. */
 const LARGEST = 4096;
-/** A page that sends no pong within this time, in ms, counts as gone. */
-const PULSE = 30_000;
+/** How often pages are asked for a sign of life, in ms. */
+const PULSE = 30 * SECOND;
+/** How long a stopping server waits for messages that are being written, in ms. */
+const LONGEST_WRITING = 3 * SECOND;
 
 /** Whether a page of this site opens the socket; clients other than browsers send no `origin`. */
 const isOwnPage = ({ headers, socket }: IncomingMessage): boolean => {
@@ -28,17 +34,6 @@ const turnAway = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** Ends sockets that have given no sign of life since the last time. */
-const pulse = (server: WebSocketServer, silent: WeakSet<WebSocket>): void => {
-  for (const socket of server.clients) {
-    if (silent.has(socket)) socket.terminate();
-    else {
-      silent.add(socket);
-      socket.ping();
-    }
-  }
-};
-
 /** Serves the rooms' socket; other upgrades are left to whoever else listens for them. */
 export const serveSocket = ({ app }: Host, rest: Rest): void => {
   const server = new WebSocketServer({
@@ -46,15 +41,16 @@ export const serveSocket = ({ app }: Host, rest: Rest): void => {
     maxPayload: LARGEST,
     perMessageDeflate: false,
   });
-  const silent = new WeakSet<WebSocket>();
-  let heartbeat: ReturnType<typeof setInterval> | undefined;
+  const heart = heartbeat();
+  const speaking = new Set<() => Promise<void>>();
+  let beating: ReturnType<typeof setInterval> | undefined;
   // a server that never listens has no sockets, and nothing would end its timer
   app.addHook('onListen', async () => {
-    heartbeat = setInterval(() => pulse(server, silent), PULSE);
-    heartbeat.unref();
+    beating = setInterval(heart.beat, PULSE);
+    beating.unref();
   });
 
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const upgrade = (request: IncomingMessage, socket: Socket, head: Buffer): void => {
     const [path] = (request.url ?? '').split('?');
     if (path !== LIVE_SOCKET) {
       if (app.server.listenerCount('upgrade') === 1) turnAway(socket, '404 Not Found');
@@ -65,15 +61,16 @@ export const serveSocket = ({ app }: Host, rest: Rest): void => {
       return;
     }
     server.handleUpgrade(request, socket, head, (opened) => {
-      opened.on('pong', () => silent.delete(opened));
-      opened.on('message', () => silent.delete(opened));
-      serveConnection(opened, rest);
+      heart.watch(opened, socket);
+      const said = serveConnection(opened, rest);
+      speaking.add(said);
+      opened.on('close', () => said().finally(() => speaking.delete(said)));
     });
   };
 
   app.server.on('upgrade', upgrade);
   app.addHook('preClose', (done) => {
-    clearInterval(heartbeat);
+    clearInterval(beating);
     app.server.off('upgrade', upgrade);
     for (const socket of server.clients) socket.close(CLOSED.restart, 'restart');
     rest.rooms.stop();
@@ -83,8 +80,11 @@ export const serveSocket = ({ app }: Host, rest: Rest): void => {
   app.addHook('preClose', async () => {
     const gone = () => server.clients.size === 0;
     const limit = performance.now() + 1000;
-    while (!gone() && performance.now() < limit)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!gone() && performance.now() < limit) await pause(20);
     for (const socket of server.clients) socket.terminate();
+    await Promise.race([
+      Promise.all([...speaking].map((said) => said())),
+      pause(LONGEST_WRITING, undefined, { ref: false }),
+    ]);
   });
 };

@@ -5,7 +5,7 @@ import { livePass, live as liveTable } from '../../../db/tables/live.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
-import { PASS_LIFE } from '../../../platform/streams/pass.ts';
+import { TICKET_LIFE } from '../../../platform/streams/tickets.ts';
 import { recordView } from '../../course/index.ts';
 import { admit } from '../gate.ts';
 import { streamAddress } from '../played-stream.ts';
@@ -27,15 +27,15 @@ const noteFirst = async (db: Database, live: LiveRecord, memberId: number, now: 
 
 /** Goes into a room. Refuses what `admit` refuses. */
 export const enter =
-  ({ streams }: Services) =>
-  async ({ db, member, now }: Context<Member>, { id }: { id: string }): Promise<LiveEntrance> => {
+  ({ secret }: Services) =>
+  async (context: Context<Member>, { id }: { id: string }): Promise<LiveEntrance> => {
+    const { db, member, now } = context;
     const { live, role } = await admit(db, id, member.id, now);
     await db.transaction((tx) => noteFirst(tx, live, member.id, now));
     await recordView(db, member.id, 'live', live.id, now);
-    const until = now + PASS_LIFE;
     return {
-      stream: streamAddress(streams, live, member.id, until),
-      streamUntil: until,
+      stream: await streamAddress(secret, context, live),
+      streamUntil: now + TICKET_LIFE,
       memberId: String(member.id),
       role,
       mutedUntil: await mutedUntil(db, live.id, member.id, now),

@@ -2,26 +2,29 @@ import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import type { livePassword as endpoint } from '../../../../schemas/live/endpoints.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
-import type { Database } from '../../../db/database.ts';
 import { livePass } from '../../../db/tables/live.ts';
-import { clearFailures, countTry } from '../../../platform/auth/password-failures.ts';
+import { clearFailures, tryPassword } from '../../../platform/auth/password-failures.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { opensRoom } from '../password.ts';
 import { broadcastOf } from '../queries.ts';
 
-/** The prefix keeps wrong room passwords from locking logins of the same network. */
-const countRoomTry = async (db: Database, account: string, ip: string, now: number) => {
+const tryRoomPassword = async (
+  context: Context<Member>,
+  account: string,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> => {
   try {
-    await countTry(db, { account, ip: `live:${ip}` }, now);
+    // whoever tries is logged in: nobody else can use a member's five up, so they are five in all
+    return await tryPassword(context, { account, owner: '', kind: 'live', most: 5 }, isRight);
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
-    const own =
-      error.refusal === loginRefusals.passwordLocked
-        ? liveRefusals.livePasswordLocked
-        : liveRefusals.liveNetworkLocked;
-    throw new RefusedError(own);
+    const refusal = error instanceof RefusedError ? error.refusal : undefined;
+    if (refusal === loginRefusals.passwordLocked)
+      throw new RefusedError(liveRefusals.livePasswordLocked);
+    if (refusal === loginRefusals.loginIpLocked)
+      throw new RefusedError(liveRefusals.liveNetworkLocked);
+    throw error;
   }
 };
 
@@ -31,14 +34,15 @@ const countRoomTry = async (db: Database, account: string, ip: string, now: numb
  * `livePasswordWrong`, `livePasswordLocked`, `liveNetworkLocked`.
  */
 export const takePassword = async (
-  { db, member, now, ip }: Context<Member>,
+  context: Context<Member>,
   { id, password }: Payload<typeof endpoint>,
 ) => {
+  const { db, member, now } = context;
   const { live } = await broadcastOf(db, id, member.id);
   if (live.password === '') return {};
   const account = `live:${live.id}:${member.id}`;
-  await countRoomTry(db, account, ip, now);
-  if (!(await opensRoom(password, live.password)))
+  const opens = () => opensRoom(password, live.password);
+  if (!(await tryRoomPassword(context, account, opens)))
     throw new RefusedError(liveRefusals.livePasswordWrong);
   await clearFailures(db, account);
   const pass = { by: 'password', at: new Date(now) } as const;

@@ -1,14 +1,15 @@
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { loginByPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
+import { memberOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
 import { userOf } from '../../../platform/auth/members.ts';
-import { isPassword } from '../../../platform/auth/password.ts';
-import { clearFailures, countTry } from '../../../platform/auth/password-failures.ts';
+import { isPassword, renewedHash } from '../../../platform/auth/password.ts';
+import { tryPassword } from '../../../platform/auth/password-failures.ts';
 import { startSessionOnce } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
-import { memberByPhone, passwordHashOf } from '../queries.ts';
+import { memberByPhone, passwordHashOf, renewPassword } from '../queries.ts';
 
 /**
  * Logs in by phone and password. Refuses `badPhone`, `passwordLocked`, `loginIpLocked`, and
@@ -17,14 +18,18 @@ import { memberByPhone, passwordHashOf } from '../queries.ts';
  */
 export const loginByPassword =
   ({ secret }: Services) =>
-  async ({ db, now, ip }: Context, { phone, password, key }: Payload<typeof endpoint>) => {
-    await countTry(db, { account: phone, ip }, now);
+  async (context: Context, { phone, password, key }: Payload<typeof endpoint>) => {
+    const { db, now } = context;
     const who = await memberByPhone(db, phone);
+    const owner = who ? memberOwner(who.id) : '';
     const stored = await passwordHashOf(db, who?.id ?? 0);
-    if (!(await isPassword(password, stored)) || !who)
-      throw new RefusedError(loginRefusals.passwordWrong);
-    await clearFailures(db, phone);
+    const tried = { account: phone, owner };
+    const right = await tryPassword(context, tried, () => isPassword(password, stored));
+    if (!right || !who || stored === undefined) throw new RefusedError(loginRefusals.passwordWrong);
+    const renewed = await renewedHash(password, stored);
+    if (renewed) await renewPassword(db, who.id, stored, renewed);
     if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
+    await rememberDevice(context, owner);
     const request = secret.hash(endpoint.path, who.id, key);
     return { info: { token: await startSessionOnce(db, who.id, now, request) }, user: userOf(who) };
   };

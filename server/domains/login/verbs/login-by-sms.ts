@@ -4,6 +4,7 @@ import { loginBySms as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
+import { memberOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
 import { referrerOf, userOf } from '../../../platform/auth/members.ts';
 import { type Member, startSessionOnce } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
@@ -45,5 +46,6 @@ export const loginBySms =
       return { who, token: who.disabled ? '' : await startSessionOnce(tx, who.id, now, request) };
     });
     if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
+    await rememberDevice(context, memberOwner(who.id));
     return { info: { token }, user: userOf(who) };
   };

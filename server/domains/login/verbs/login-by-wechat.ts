@@ -4,6 +4,7 @@ import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { wechatIdentity } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';
+import { memberOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
 import { referrerOf, userOf } from '../../../platform/auth/members.ts';
 import { startSession } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
@@ -39,12 +40,13 @@ const joinMember = async (db: Database, openid: string, parentId: number | null)
  * `loginDisabled` (-3).
  */
 export const loginByWechat =
-  (wechat: Wechat) =>
-  async ({ db, now }: Context, payload: { code: string; member_id: string }) => {
+  (wechat: Wechat) => async (context: Context, payload: { code: string; member_id: string }) => {
+    const { db, now } = context;
     const openid = await wechat.openidOf(payload.code);
     const known = await memberByOpenid(db, openid);
     const who = known ?? (await joinMember(db, openid, await referrerOf(db, payload.member_id)));
     if (!who) throw new RefusedError(callRefusals.unexpected);
     if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
+    await rememberDevice(context, memberOwner(who.id));
     return { info: { token: await startSession(db, who.id, now) }, user: userOf(who) };
   };

@@ -1,5 +1,10 @@
 import { resetPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
+import {
+  forgetDevices,
+  memberOwner,
+  rememberDevice,
+} from '../../../platform/auth/known-devices.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { clearFailures } from '../../../platform/auth/password-failures.ts';
 import { endSessionsOf } from '../../../platform/auth/session.ts';
@@ -10,7 +15,7 @@ import { keepPassword, memberByPhone } from '../queries.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
 
 /**
- * Sets a new password by phone and code and ends every session. An unknown phone was sent nothing,
+ * Sets a new password by phone and code, ends every session and forgets all other devices. An unknown phone was sent nothing,
  * so whatever it comes with is a wrong code.
  */
 export const resetPassword = ({ secret }: Services) =>
@@ -24,13 +29,16 @@ export const resetPassword = ({ secret }: Services) =>
       });
       return { proof, passwordHash: await hashPassword(password) };
     },
-    run: async ({ db, now, request }, { phone }, { proof, passwordHash }) => {
+    run: async (context, { phone }, { proof, passwordHash }) => {
+      const { db, now, request } = context;
       await useCode(db, proof, request, now);
       const who = await memberByPhone(db, phone);
       if (!who) throw new RefusedError(loginRefusals.smsCodeWrong);
       await keepPassword(db, who.id, passwordHash, now);
       await endSessionsOf(db, who.id, now);
       await clearFailures(db, phone);
+      await forgetDevices(db, memberOwner(who.id));
+      await rememberDevice(context, memberOwner(who.id));
       return {};
     },
   });

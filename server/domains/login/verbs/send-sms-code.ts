@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import type { sendSmsCode as endpoint } from '../../../../schemas/login/endpoints.ts';
 import type { SmsPurpose } from '../../../../schemas/login/fields.ts';
@@ -11,20 +11,26 @@ import { type Context, forMember } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { startOfDay } from '../../../platform/time/china-time.ts';
-import { MINUTE } from '../../../platform/time/durations.ts';
-import { memberByPhone } from '../queries.ts';
-import { codeHashOf, newestCode } from '../sms-codes.ts';
-import { sweepHourly } from '../sweep.ts';
+import { DAY, MINUTE } from '../../../platform/time/durations.ts';
+import { CODE_LIFE, codeHashOf, newestCode, originOf } from '../sms-codes.ts';
 
-/** How long a code is valid, and below, how long until the next may be asked for; in ms. */
-const LIFE = 5 * MINUTE;
+/** How long until the next may be asked for, in ms. */
 const PAUSE = MINUTE;
 const MOST_A_DAY = { phone: 10, ip: 50 };
 /** How many simulated codes are kept in memory for repeated requests. */
 const MOST_SHOWN = 1000;
 
-/** A request for a code; `request` is the hash that tells it from others. */
-type Order = { phone: string; purpose: SmsPurpose; ip: string; request: string };
+/**
+ * A request for a code; `request` is the hash that tells it from others, `ip` the network, `device` the hash
+ * of a device on which the phone's member has logged in, else null.
+ */
+type Order = {
+  phone: string;
+  purpose: SmsPurpose;
+  ip: string;
+  device: string | null;
+  request: string;
+};
 
 const forMembers: readonly SmsPurpose[] = ['register', 'bind', 'revise', 'current'];
 
@@ -43,13 +49,23 @@ const lockOut = async (tx: Database, { phone, ip }: Order): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(42, hashtext(${ip}))`);
 };
 
+/** How long until the next code, in ms; a clock that was set back makes nobody wait for it. */
+const restAfter = (sentAt: Date, now: number): number => {
+  const rest = sentAt.getTime() + PAUSE - now;
+  return rest > 2 * PAUSE ? 0 : rest;
+};
+
+/** The phone's own devices are counted by themselves: strangers do not use their codes up. */
 const assertCodesLeft = async (tx: Database, order: Order, now: number): Promise<void> => {
-  const last = await newestCode(tx, order);
-  const rest = last ? last.sentAt.getTime() + PAUSE - now : 0;
+  const alike = order.device ? isNotNull(smsCodeTable.device) : isNull(smsCodeTable.device);
+  const last = await newestCode(tx, order, alike);
+  const rest = last ? restAfter(last.sentAt, now) : 0;
   if (rest > 0) throw new RefusedError(loginRefusals.smsTooSoon, Math.ceil(rest / 1000));
-  const today = gte(smsCodeTable.sentAt, new Date(startOfDay(now)));
-  const sent = (whose: SQL) => tx.$count(smsCodeTable, and(whose, today));
-  if ((await sent(eq(smsCodeTable.phone, order.phone))) >= MOST_A_DAY.phone)
+  const day = startOfDay(now);
+  const begun = gte(smsCodeTable.sentAt, new Date(day));
+  const today = and(begun, lt(smsCodeTable.sentAt, new Date(day + DAY)));
+  const sent = (whose: SQL | undefined) => tx.$count(smsCodeTable, and(whose, today));
+  if ((await sent(and(eq(smsCodeTable.phone, order.phone), alike))) >= MOST_A_DAY.phone)
     throw new RefusedError(loginRefusals.smsPhoneLimit);
   if ((await sent(eq(smsCodeTable.ip, order.ip))) >= MOST_A_DAY.ip)
     throw new RefusedError(loginRefusals.smsIpLimit);
@@ -68,7 +84,7 @@ const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
     if (sentAt !== undefined) return { sentAt, fresh: false };
     await assertCodesLeft(tx, order, now);
     const { request: requestHash, ...rest } = order;
-    const [sent, expiresAt] = [new Date(now), new Date(now + LIFE)];
+    const [sent, expiresAt] = [new Date(now), new Date(now + CODE_LIFE)];
     await tx
       .insert(smsCodeTable)
       .values({ ...rest, requestHash, codeHash, sentAt: sent, expiresAt });
@@ -76,9 +92,14 @@ const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
   });
 
 /** Does not wait for the provider, so that the answer takes as long for an unknown phone. */
-const dispatch = async ({ sms }: Services, { db, log }: Context, order: Order, code: string) => {
+const dispatch = (
+  { sms }: Services,
+  { log }: Context,
+  order: Order,
+  code: string,
+  known: boolean,
+) => {
   // a phone without an account gets no reset code, and the answer does not say so to anyone
-  const known = await memberByPhone(db, order.phone);
   if (order.purpose === 'reset' && !known) return;
   sms.sendCode(order.phone, code).catch(() => log.error('短信发送失败'));
 };
@@ -90,16 +111,15 @@ const dispatch = async ({ sms }: Services, { db, log }: Context, order: Order, c
 export const sendSmsCode = (services: Services) => {
   const { secret, sms } = services;
   const shown = new Map<string, string>();
-  const sweep = sweepHourly();
   return async (context: Context, payload: Payload<typeof endpoint>) => {
-    const { db, now, ip, member } = context;
+    const { db, now, member } = context;
     const phone = phoneFor(context, payload);
     const request = secret.hash('sms', member?.id ?? 0, { ...payload, phone });
-    const order = { phone, purpose: payload.purpose, ip, request };
+    const { ip, device, who } = await originOf(context, phone);
+    const order = { phone, purpose: payload.purpose, ip, device: device || null, request };
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await sweep(db, now);
     const { sentAt, fresh } = await noteCode(db, order, codeHashOf(secret, order, code), now);
-    if (fresh) await dispatch(services, context, order, code);
+    if (fresh) dispatch(services, context, order, code, who !== undefined);
     if (fresh && sms.simulated) {
       if (shown.size >= MOST_SHOWN) shown.clear();
       shown.set(request, code);

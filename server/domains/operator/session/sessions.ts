@@ -3,7 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import { operator, operatorSession } from '../../../db/tables/operator.ts';
 import { hashOf, newToken } from '../../../platform/auth/session.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';
-import { HOUR, MINUTE } from '../../../platform/time/durations.ts';
+import { sweepRows } from '../../../platform/jobs/sweep-rows.ts';
+import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
 
 /** How long a session lasts without a call, in ms. */
 const LIFE = 12 * HOUR;
@@ -79,4 +80,9 @@ export const endOperatorSessionsOf = async (
     .update(operatorSession)
     .set({ revokedAt: new Date(now) })
     .where(and(own, isNull(operatorSession.revokedAt), others));
+};
+
+/** Drops sessions that ended a day ago. */
+export const sweepOperatorSessions = async (db: Database, now: number): Promise<void> => {
+  await sweepRows(db, operatorSession, lt(operatorSession.expiresAt, new Date(now - DAY)));
 };

@@ -10,7 +10,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { accountView, generatedPassword, roleWords } from '../accounts.ts';
 import { writeAudit } from '../audit.ts';
-import { endOperatorSessionsOf } from '../session/sessions.ts';
+import { shutOut } from '../shut-out.ts';
 
 type Asked = Payload<typeof endpoint>;
 
@@ -45,7 +45,7 @@ const change = async (context: OperatorContext, asked: Asked, passwordHash: stri
     .where(eq(table.id, id))
     .returning();
   if (!after) throw new RefusedError(operatorRefusals.noSuchOperator);
-  if (resetPassword || !active) await endOperatorSessionsOf(tx, id, now, session);
+  if (resetPassword || !active) await shutOut(tx, after, now, session);
   await writeAudit(tx, { who, action: 'operator', text: changeText(before, asked), now });
   return accountView(after);
 };

@@ -4,6 +4,7 @@ import { type ActivityKind, TEAM } from '../../../../schemas/activity/kind.ts';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
+import { product } from '../../../db/tables/course.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
@@ -22,6 +23,12 @@ export const limitsOf = ({
   perMember: Math.min(perMember, MOST_OF_COURSE),
 });
 
+const forSale = (row: ActivityOnSale | undefined, type: number) => {
+  if (!row?.published || row.type !== type || row.productId === null)
+    throw new RefusedError(activityRefusals.noSuchActivity);
+  return { ...row, productId: row.productId };
+};
+
 /** An activity on the shelf that sells something. Refuses `noSuchActivity`. */
 export const activityOf = async (
   db: Database,
@@ -29,9 +36,17 @@ export const activityOf = async (
   type: number,
 ): Promise<ActivityOnSale & { productId: number }> => {
   const [row] = key === null ? [] : await db.select().from(activity).where(eq(activity.id, key));
-  if (!row?.published || row.type !== type || row.productId === null)
-    throw new RefusedError(activityRefusals.noSuchActivity);
-  return { ...row, productId: row.productId };
+  return forSale(row, type);
+};
+
+/** The same with its product, which is null once it is gone. */
+export const activityWithProduct = async (db: Database, key: number | null, type: number) => {
+  const [found] = await db
+    .select({ row: activity, product })
+    .from(activity)
+    .leftJoin(product, eq(product.id, activity.productId))
+    .where(eq(activity.id, key ?? 0));
+  return { row: forSale(found?.row, type), product: found?.product ?? null };
 };
 
 export const activityStateOf = (

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Group } from '../../../../schemas/activity/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';
@@ -29,20 +29,34 @@ const toGroup = (
   mine,
 });
 
-const isIn = async (db: Database, groupId: number, memberId: number): Promise<boolean> => {
-  const own = and(eq(teamMember.groupId, groupId), eq(teamMember.memberId, memberId));
-  return (await db.$count(teamMember, own)) > 0;
-};
+/** The places of a member in groups, to be joined to them: at most one in each. */
+const placeOf = (memberId: number) =>
+  and(eq(teamMember.groupId, teamGroupTable.id), eq(teamMember.memberId, memberId));
 
-/** A group as a member sees it. */
-export const describeGroup = async (
+const shownGroups = (db: Database, memberId: number) =>
+  db
+    .select({
+      group: teamGroupTable,
+      leader: { nickname: member.nickname, avatar: member.avatar },
+      place: teamMember.id,
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(teamGroupTable)
+    .innerJoin(member, eq(member.id, teamGroupTable.leaderId))
+    .leftJoin(teamMember, placeOf(memberId))
+    .$dynamic();
+
+/** Groups as a member sees them, by key. */
+export const describeGroups = async (
   db: Database,
-  group: GroupRow,
+  ids: readonly number[],
   memberId: number,
-): Promise<Group> => {
-  const [leader] = await db.select().from(member).where(eq(member.id, group.leaderId));
-  const who = leader ?? { nickname: '', avatar: '' };
-  return toGroup(group, who, await isIn(db, group.id, memberId));
+): Promise<ReadonlyMap<number, Group>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await shownGroups(db, memberId).where(inArray(teamGroupTable.id, [...ids]));
+  return new Map(
+    rows.map(({ group, leader, place }) => [group.id, toGroup(group, leader, place !== null)]),
+  );
 };
 
 const joinable = (activityId: number, now: number) =>
@@ -55,24 +69,19 @@ const joinable = (activityId: number, now: number) =>
 
 type Asked = { activityId: number; memberId: number; now: number };
 
-/** Open groups with least time left first. */
+/** Open groups with least time left first; `total` is right where the page has any. */
 export const openGroups = async (
   db: Database,
   { activityId, memberId, now }: Asked,
   page: { limit: number; offset: number },
-): Promise<Group[]> => {
-  const rows = await db
-    .select({ group: teamGroupTable, leader: member })
-    .from(teamGroupTable)
-    .innerJoin(member, eq(member.id, teamGroupTable.leaderId))
+): Promise<{ groups: Group[]; total: number }> => {
+  const rows = await shownGroups(db, memberId)
     .where(joinable(activityId, now))
     .orderBy(asc(teamGroupTable.stopAt), asc(teamGroupTable.id))
     .limit(page.limit)
     .offset(page.offset);
-  const shown: Group[] = [];
-  for (const { group, leader } of rows)
-    shown.push(toGroup(group, leader, await isIn(db, group.id, memberId)));
-  return shown;
+  const groups = rows.map(({ group, leader, place }) => toGroup(group, leader, place !== null));
+  return { groups, total: rows[0]?.total ?? 0 };
 };
 
 export const countJoinable = (db: Database, activityId: number, now: number): Promise<number> =>

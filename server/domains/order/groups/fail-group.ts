@@ -8,6 +8,7 @@ import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { closeOrder } from '../close.ts';
 import { giveBack } from '../give-back.ts';
 import { lockGroup, type Order } from '../rows/orders.ts';
+import type { GroupRow } from './groups.ts';
 
 const REASON = '未在规定时间内成团';
 
@@ -19,6 +20,10 @@ const endOrder = async (tx: Database, order: Order, now: number): Promise<void> 
   await notifyMember(tx, order.memberId, news, now);
 };
 
+/** Whether an open group's time is up. */
+export const isGroupDue = ({ state, stopAt }: GroupRow, now: number): boolean =>
+  state === 'open' && stopAt.getTime() <= now;
+
 /** Ends a group whose time is up and which is short: everybody gets back what they paid. */
 export const failGroupIfDue = async (
   tx: Database,
@@ -26,7 +31,7 @@ export const failGroupIfDue = async (
   now: number,
 ): Promise<boolean> => {
   const group = await lockGroup(tx, groupId);
-  if (group.state !== 'open' || group.stopAt.getTime() > now) return false;
+  if (!isGroupDue(group, now)) return false;
   const closing = { state: 'failed', closedAt: new Date(now) } as const;
   await tx.update(teamGroupTable).set(closing).where(eq(teamGroupTable.id, groupId));
   const orders = await tx
@@ -39,12 +44,12 @@ export const failGroupIfDue = async (
   return true;
 };
 
-/** Ends the groups of an activity whose time is up, before anybody is shown them. */
+/** Ends the groups of an activity whose time is up, before anybody is shown them; says how many. */
 export const failDueGroups = async (
   db: Database,
   activityId: number,
   now: number,
-): Promise<void> => {
+): Promise<number> => {
   const due = await db
     .select({ id: teamGroupTable.id })
     .from(teamGroupTable)
@@ -56,4 +61,5 @@ export const failDueGroups = async (
       ),
     );
   for (const { id } of due) await retryOnConflict(db, (tx) => failGroupIfDue(tx, id, now));
+  return due.length;
 };

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
-import { productPlace } from '../../../../schemas/course/product-place.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { productByKey, studyTerms } from '../kinds/product.ts';
+import { withhold } from '../../course/index.ts';
+import { placeOfProduct, studiedTooLong, studyTerms } from '../kinds/product.ts';
 import { spareProduct, takeProductBack } from '../kinds/product-sale.ts';
 import { noAppointment, type Purchasable } from '../kinds/purchasable.ts';
 
@@ -15,6 +15,19 @@ export const soldIn = async (db: Database, activityId: number) => {
   return { ...row, productId: row.productId };
 };
 
+/** The activities with these keys, by key. */
+export const activitiesBy = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, typeof activity.$inferSelect>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(activity)
+    .where(inArray(activity.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
 const productOf = async (db: Database, { targetId }: { targetId: number }): Promise<number> =>
   (await soldIn(db, targetId)).productId;
 
@@ -22,14 +35,12 @@ const productOf = async (db: Database, { targetId }: { targetId: number }): Prom
 export const asItsProduct = {
   spare: async (tx, order, now) => spareProduct(tx, order, await productOf(tx, order), now),
   terms: async (db, order, now) => studyTerms(db, order, await productOf(db, order), now),
+  withhold: async (tx, order) => withhold(tx, order.memberId, await productOf(tx, order)),
   revoke: async (tx, order, now) => takeProductBack(tx, order, await productOf(tx, order), now),
-  appointment: async (db, { targetId }) => {
-    const { venue, startAt, endAt } = await soldIn(db, targetId);
-    if (venue === '') return noAppointment;
-    return { startAt: startAt.getTime(), endAt: endAt.getTime(), venue };
+  tooLate: studiedTooLong,
+  appointment: ({ activity: row }) => {
+    if (!row || row.venue === '') return noAppointment;
+    return { startAt: row.startAt.getTime(), endAt: row.endAt.getTime(), venue: row.venue };
   },
-  place: async (db, order) => {
-    const row = await productByKey(db, await productOf(db, order));
-    return row ? productPlace(row) : '';
-  },
+  place: placeOfProduct,
 } satisfies Partial<Purchasable>;

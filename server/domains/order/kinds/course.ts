@@ -4,7 +4,15 @@ import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
-import { giveProduct, type ProductOnSale, placesOf, productByKey, studyTerms } from './product.ts';
+import { withhold } from '../../course/index.ts';
+import {
+  giveProduct,
+  type ProductOnSale,
+  placeOfProduct,
+  placesOf,
+  studiedTooLong,
+  studyTerms,
+} from './product.ts';
 import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
 import type { Buyer, Purchasable, SaleItem } from './purchasable.ts';
 
@@ -35,9 +43,8 @@ export const courseKind: Purchasable = {
     return 'settle';
   },
   terms: (db, order, now) => studyTerms(db, order, order.targetId, now),
+  withhold: (tx, { memberId, targetId }) => withhold(tx, memberId, targetId),
   revoke: (tx, order, now) => takeProductBack(tx, order, order.targetId, now),
-  place: async (db, { targetId }) => {
-    const row = await productByKey(db, targetId);
-    return row ? productPlace(row) : '';
-  },
+  tooLate: studiedTooLong,
+  place: placeOfProduct,
 };

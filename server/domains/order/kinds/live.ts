@@ -10,12 +10,16 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { giveGrant, grantedTo, revokeGrant } from '../../course/index.ts';
+import type { Sold } from '../rows/sold-by.ts';
 import { noAppointment, ownedAlready, type Purchasable } from './purchasable.ts';
 
 const broadcastByKey = async (db: Database, key: number | null) => {
   const [row] = key === null ? [] : await db.select().from(table).where(eq(table.id, key));
   return row;
 };
+
+const hasBegun = (row: Sold['live'] | undefined, now: number): boolean =>
+  !row || !isComing(row.status) || row.startAt.getTime() <= now;
 
 /** A ticket for a broadcast and its replay. */
 export const liveKind: Purchasable = {
@@ -49,21 +53,19 @@ export const liveKind: Purchasable = {
     await giveGrant(tx, { ...given, endAt: null }, now);
     return 'settle';
   },
+  tooLate: (_order, { live }, now) => hasBegun(live, now),
   terms: async (db, { targetId }, now) => {
     const row = await broadcastByKey(db, targetId);
     const until = row?.startAt.getTime() ?? 0;
-    const begun = !row || !isComing(row.status) || until <= now;
-    return begun
+    return hasBegun(row, now)
       ? { until, percent: 0, refusal: refundRefusals.refundBegun }
       : { until, percent: 0 };
   },
   revoke: (tx, { memberId, targetId }, now) => revokeGrant(tx, memberId, 'live', targetId, now),
-  appointment: async (db, { targetId }) => {
-    const row = await broadcastByKey(db, targetId);
-    // a replay has no start time to wait for
-    return row && !isOver(row.status)
-      ? { ...noAppointment, startAt: row.startAt.getTime() }
-      : noAppointment;
-  },
-  place: async (_db, { targetId }) => liveRoomAddress({ id: targetId }),
+  // a replay has no start time to wait for
+  appointment: ({ live }) =>
+    live && !isOver(live.status)
+      ? { ...noAppointment, startAt: live.startAt.getTime() }
+      : noAppointment,
+  place: ({ targetId }) => liveRoomAddress({ id: targetId }),
 };

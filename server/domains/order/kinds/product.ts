@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { productPlace } from '../../../../schemas/course/product-place.ts';
 import { courseRefusals } from '../../../../schemas/course/refusals.ts';
 import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
@@ -8,6 +9,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { giveGrant, grantedTo, percentStudied } from '../../course/index.ts';
 import type { Order } from '../rows/orders.ts';
+import type { Sold } from '../rows/sold-by.ts';
 import type { ReturnTerms } from './purchasable.ts';
 
 export type ProductOnSale = typeof product.$inferSelect;
@@ -16,10 +18,7 @@ export type ProductOnSale = typeof product.$inferSelect;
 const MOST_STUDIED = 10;
 const RETURN_DAYS = 7;
 
-export const productByKey = async (
-  db: Database,
-  key: number | null,
-): Promise<ProductOnSale | null> => {
+const productByKey = async (db: Database, key: number | null): Promise<ProductOnSale | null> => {
   if (key === null) return null;
   const [row] = await db.select().from(product).where(eq(product.id, key));
   return row ?? null;
@@ -51,18 +50,29 @@ export const giveProduct = (
 ): Promise<void> =>
   giveGrant(tx, { memberId, target: 'product', targetId, source, endAt: null }, now);
 
+/** When a course can be given back no more, in ms. */
+const returnableUntil = ({ paidAt }: Pick<Order, 'paidAt'>): number =>
+  (paidAt?.getTime() ?? 0) + RETURN_DAYS * DAY;
+
+export const studiedTooLong = (order: Order, _sold: Sold, now: number): boolean =>
+  now >= returnableUntil(order);
+
+/** The page of the product that an order sold; '' where there is none any more. */
+export const placeOfProduct = (_order: Order, { product: row }: Sold): string =>
+  row ? productPlace(row) : '';
+
 /**
  * A course comes back while hardly any of what was sold of it was learned, or went out, since then, and
  * for a week.
  */
 export const studyTerms = async (
   db: Database,
-  { memberId, paidAt }: Order,
+  order: Order,
   productId: number,
   now: number,
 ): Promise<ReturnTerms> => {
-  const until = (paidAt?.getTime() ?? 0) + RETURN_DAYS * DAY;
-  const percent = await percentStudied(db, memberId, productId);
+  const until = returnableUntil(order);
+  const percent = await percentStudied(db, order.memberId, productId);
   if (now >= until) return { until, percent, refusal: refundRefusals.refundLate };
   if (percent >= MOST_STUDIED)
     return { until, percent, refusal: refundRefusals.refundStudied, n: percent };

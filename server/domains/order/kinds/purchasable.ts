@@ -3,6 +3,7 @@ import type { Appointment, OrderKind } from '../../../../schemas/order/fields.ts
 import type { Database } from '../../../db/database.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Order } from '../rows/orders.ts';
+import type { Sold } from '../rows/sold-by.ts';
 
 /** The member who buys, and the time in ms. */
 export type Buyer = { db: Database; member: Member; now: number };
@@ -50,14 +51,18 @@ export type Purchasable = {
   spare?: (tx: Database, order: Order, now: number) => Promise<string>;
   /** Delivers; `group` waits for others to join, `full` completes the group. */
   deliver: (tx: Database, order: Order, now: number) => Promise<'settle' | 'group' | 'full'>;
+  /** Whether it is too late for good to give it back. */
+  tooLate?: (order: Order, sold: Sold, now: number) => boolean;
   /** The refund terms; kinds without them are never refunded. */
   terms?: (db: Database, order: Order, now: number) => Promise<ReturnTerms>;
+  /** Keeps more of it from being sent until the transaction ends, so that its terms stay as they are. */
+  withhold?: (tx: Database, order: Order) => Promise<void>;
   /** Takes back what was delivered. */
   revoke?: (tx: Database, order: Order, now: number) => Promise<void>;
   /** When and where it takes place; kinds without it can be used at any time. */
-  appointment?: (db: Database, order: Order) => Promise<Appointment>;
+  appointment?: (sold: Sold) => Appointment;
   /** The page where the bought thing is used. */
-  place: (db: Database, order: Order) => Promise<string>;
+  place: (order: Order, sold: Sold) => string;
 };
 
 /** The appointment of goods without a date. */

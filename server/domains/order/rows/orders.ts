@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
@@ -9,23 +9,25 @@ import { member } from '../../../db/tables/member.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { keyOf } from '../../../platform/wire/keys.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { after, type OrderEvent } from '../states.ts';
 
 export type Order = typeof orderTable.$inferSelect;
 
-/** A member's own order. Refuses `noSuchOrder`, also for somebody else's. */
-export const ownOrder = async (db: Database, memberId: number, id: string): Promise<Order> => {
-  const key = keyOf(id);
-  const own = and(
-    eq(orderTable.id, key ?? 0),
-    eq(orderTable.memberId, memberId),
-    isNull(orderTable.hiddenAt),
-  );
+const ownBy = async (db: Database, memberId: number, named: SQL): Promise<Order> => {
+  const own = and(named, eq(orderTable.memberId, memberId), isNull(orderTable.hiddenAt));
   const [row] = await db.select().from(orderTable).where(own);
   if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
   return row;
 };
+
+/** A member's own order. Refuses `noSuchOrder`, also for somebody else's. */
+export const ownOrder = (db: Database, memberId: number, id: string): Promise<Order> =>
+  ownBy(db, memberId, eq(orderTable.id, keyOrZero(id)));
+
+/** The same by the order's number. */
+export const ownOrderByNo = (db: Database, memberId: number, orderNo: string): Promise<Order> =>
+  ownBy(db, memberId, eq(orderTable.orderNo, orderNo));
 
 /** Locks the member: whatever changes an order starts here, so a member's orders change in turn. */
 export const lockMember = async (tx: Database, memberId: number): Promise<Member> => {

@@ -11,8 +11,8 @@ import { outcomeOf } from '../attempt/close.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
 import type { Kind } from '../kind.ts';
 import { anyPaperOf } from '../papers.ts';
+import { type Place, placesAt } from '../ranking.ts';
 import type { PaperRow } from '../rows.ts';
-import { rankingOf } from './list-ranking.ts';
 
 /** How many attempts the member sent at each paper, and how many of these passed. */
 const tallyOf = (db: Database, memberId: number) =>
@@ -35,29 +35,14 @@ export const sentBy = (kind: Kind, memberId: number) =>
     isNotNull(attempt.submittedAt),
   );
 
-/** Attempts that the member sent, with what there is to say about them, all in one query. */
+/** Attempts that the member sent, the newest first, each with its paper and the tally there. */
 const selectSent = (db: Database, kind: Kind, memberId: number, which: SQL | undefined) => {
-  const taken = sql`${attempt.questionnaireId} in (
-    select mine.questionnaire_id from attempt mine where mine.member_id = ${memberId})`;
-  const ranking = rankingOf(db, taken);
   const tally = tallyOf(db, memberId);
-  const own = and(
-    eq(ranking.questionnaireId, attempt.questionnaireId),
-    eq(ranking.memberId, memberId),
-  );
   return db
-    .select({
-      attempt,
-      paper: questionnaire,
-      sent: tally.sent,
-      passed: tally.passed,
-      rank: ranking.rank,
-      ranked: ranking.ranked,
-    })
+    .select({ attempt, paper: questionnaire, sent: tally.sent, passed: tally.passed })
     .from(attempt)
     .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
     .innerJoin(tally, eq(tally.questionnaireId, attempt.questionnaireId))
-    .leftJoin(ranking, own)
     .where(and(sentBy(kind, memberId), which))
     .orderBy(desc(attempt.submittedAt), desc(attempt.id));
 };
@@ -71,8 +56,9 @@ const isOver = ({ published, endAt }: PaperRow, now: number): boolean =>
 const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>
   passed > 0 || isOver(paper, now) ? 0 : Math.max(0, paper.tries - sent);
 
-const toResult = (row: Sent, now: number) => {
-  const { attempt: own, paper, ...facts } = row;
+const toResult = (row: Sent, places: ReadonlyMap<number, Place>, now: number) => {
+  const { attempt: own, paper } = row;
+  const { rank, ranked } = places.get(paper.id) ?? { rank: 0, ranked: 0 };
   return {
     id: String(paper.id),
     attempt: String(own.id),
@@ -82,8 +68,8 @@ const toResult = (row: Sent, now: number) => {
     full: own.fullScore,
     pass: own.passScore,
     spent: own.spentMs,
-    rank: facts.rank ?? 0,
-    ranked: facts.ranked ?? 0,
+    rank,
+    ranked,
     points: own.points,
     tries: triesLeft(row, now),
     over: isOver(paper, now),
@@ -107,7 +93,7 @@ export const readResult =
     const one = asked === '' ? undefined : eq(attempt.id, keyOrZero(asked));
     const which = and(eq(attempt.questionnaireId, paper.id), one);
     const [newest] = await selectSent(db, kind, member.id, which).limit(1);
-    if (newest) return toResult(newest, now);
+    if (newest) return toResult(newest, await placesAt(db, member.id, [paper.id]), now);
     throw new RefusedError(paper.published ? assessmentRefusals.noResult : kind.refusals.unknown);
   };
 
@@ -123,5 +109,8 @@ export const listResults =
       .from(attempt)
       .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
       .where(sentBy(kind, member.id));
-    return { items: rows.map((row) => toResult(row, now)), pageCount: pagesOf(sum?.sent ?? 0) };
+    const papers = [...new Set(rows.map(({ paper }) => paper.id))];
+    const places = await placesAt(db, member.id, papers);
+    const items = rows.map((row) => toResult(row, places, now));
+    return { items, pageCount: pagesOf(sum?.sent ?? 0) };
   };

@@ -19,7 +19,7 @@ type Visit = PageOptions & { path?: string; name?: string; password?: string };
 export const signInOn = async (page: Page, name = 'admin', password = ADMIN_PASSWORD) => {
   await page.getByLabel('账号', { exact: true }).fill(name);
   await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
 };
 
 /** Signs in on a desk-sized page of its own and waits for the desk. */

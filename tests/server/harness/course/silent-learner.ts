@@ -9,8 +9,11 @@ import { shelve } from './calls.ts';
 /** Pieces of the stream `long`, four seconds each. */
 export const PIECES = 150;
 export const LONG = PIECES * 4000;
+/** Bytes of the stream as one file. */
+export const SIZE = 1_000_000;
 
-const nameOf = (place: number): string => String(place).padStart(3, '0');
+/** The name of a piece, without its ending. */
+export const nameOf = (place: number): string => String(place).padStart(3, '0');
 
 /** A folder of data with the stream `long`: ten minutes in small pieces, and as one file. */
 export const longStream = (): string => {
@@ -21,7 +24,7 @@ export const longStream = (): string => {
   for (const place of places) writeFileSync(join(folder, `${place}.mpegts`), 'G');
   const lines = places.map((place) => `#EXTINF:4,\n${place}.ts\n`).join('');
   writeFileSync(join(folder, 'index.m3u8'), `#EXTM3U\n${lines}#EXT-X-ENDLIST\n`);
-  writeFileSync(join(folder, 'whole.mp4'), Buffer.alloc(1_000_000));
+  writeFileSync(join(folder, 'whole.mp4'), Buffer.alloc(SIZE));
   return dataDir;
 };
 

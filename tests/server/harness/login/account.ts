@@ -54,15 +54,17 @@ export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
   const network = newIp();
 
   /** One call; `key` is a new one unless given. The caller's address is told by the proxy. */
-  const ask = async (name: Call, payload: object = {}, token = '', ip = network) => {
+  const ask = async (name: Call, payload: object = {}, token = '', ip = network, cookie = '') => {
     const response = await api.app.inject({
       method: 'POST',
       url: accountCalls[name].path,
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, token },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, token, cookie },
       payload: JSON.stringify({ key: randomUUID(), ...payload }),
     });
     const body: unknown = response.json();
-    return { status: response.statusCode, text: response.body, ...z.parse(envelope, body) };
+    const [kept = ''] = String(response.headers['set-cookie'] ?? '').split(';');
+    const { statusCode: status, body: text } = response;
+    return { status, text, kept, ...z.parse(envelope, body) };
   };
 
   const codeFor = async (phone: string, purpose: SmsPurpose, token = ''): Promise<string> => {

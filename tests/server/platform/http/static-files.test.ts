@@ -67,6 +67,20 @@ it.each([
   expect(response.body).toBe(page);
 });
 
+it('gives pages without a warning of too many listeners', async () => {
+  const warnings: string[] = [];
+  const warn = ({ message }: Error) => warnings.push(message);
+  process.on('warning', warn);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.listeningOrigin;
+  for (const accept of ['text/html', '*/*']) {
+    const response = await fetch(`${address}/drawIndex`, { headers: { accept } });
+    expect(await response.text()).toBe(home);
+  }
+  process.off('warning', warn);
+  expect(warnings).toEqual([]);
+});
+
 it('gives hashed files for ever, compressed where the browser takes it', async () => {
   const url = '/assets/main-1a2b.js';
   const plain = await get(url, { accept: '*/*' });

@@ -1,0 +1,69 @@
+/**
+ * Three servers under load are replaced one after the other by those of a next version, whose first start
+ * migrates the database: how many calls failed. Whoever calls takes a server that is ready, as a proxy does.
+ */
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { root } from '../../scripts/project.mjs';
+import { nextVersion } from '../../tests/server/harness/next-version.ts';
+import { startLoad } from './load.ts';
+import { restartablePostgres } from './postgres.ts';
+import { published } from './published.ts';
+import { type Server, site, startServer, stopServers } from './servers.ts';
+import { verdict } from './verdict.ts';
+
+/** A change of tables that every call of the load reads or writes. */
+const MIGRATION = `alter table relation add column note text;
+--> statement-breakpoint
+alter table section_order add column note text;
+--> statement-breakpoint
+create index relation_note on relation (note);`;
+
+/** A folder with the built server and one more migration. */
+const folderOfNext = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-next-'));
+  const { folder: migrations, remove } = nextVersion(MIGRATION);
+  cpSync(join(root, 'dist/server'), join(folder, 'dist/server'), { recursive: true });
+  cpSync(join(root, 'server/db'), join(folder, 'server/db'), { recursive: true });
+  cpSync(migrations, join(folder, 'server/db/migrations'), { recursive: true });
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(root, 'dist/client'), join(folder, 'dist/client'));
+  remove();
+  return folder;
+};
+
+const postgres = await restartablePostgres();
+const own = site(postgres.url);
+let current: readonly Server[] = [
+  await startServer(own),
+  await startServer(own),
+  await startServer(own),
+];
+const load = await startLoad(() => current, postgres.url, await published(postgres.url));
+const next = folderOfNext();
+const codes: (number | null)[] = [];
+for (const old of current) {
+  await after(2000);
+  const fresh = await startServer(own, next);
+  current = [...current.filter((server) => server !== old), fresh];
+  old.child.kill('SIGTERM');
+  codes.push(await old.gone);
+}
+await after(3000);
+const { acknowledged, lost } = await load.stop();
+console.table(load.counts);
+const failed = Object.entries(load.counts)
+  .filter(([name]) => !name.endsWith('done'))
+  .reduce((sum, [, times]) => sum + times, 0);
+await stopServers(current);
+own.remove();
+postgres.remove();
+rmSync(next, { recursive: true, force: true });
+verdict([
+  ['calls that failed', failed, 0],
+  [`acknowledged writes lost, of ${acknowledged}`, lost, 0],
+  ['servers that did not end with 0', codes.filter((code) => code !== 0).length, 0],
+]);

@@ -1,0 +1,30 @@
+import { setTimeout as after } from 'node:timers/promises';
+
+/** The way to the database. */
+export type Line = {
+  /** Whether the database answered when it was last asked. */
+  isUp: () => boolean;
+  /** Whether it answers now, within a second. */
+  answers: () => Promise<boolean>;
+  /** Whether it answers again, as soon as it does; false where it does not within three seconds. */
+  isBack: () => Promise<boolean>;
+};
+
+/** How long an answer may take, in ms. */
+export const ANSWER_LIMIT = 1000;
+
+/** What `work` gives; rejects after `limit` ms, however busy this process has been meanwhile. */
+export const within = async <T>(limit: number, work: Promise<T>): Promise<T> => {
+  const given = new AbortController();
+  const late = async () => {
+    await after(limit, undefined, { signal: given.signal });
+    // an answer that came while this process was busy is read before the next turn
+    await new Promise((resolve) => setImmediate(resolve));
+    throw new Error('timeout expired');
+  };
+  try {
+    return await Promise.race([work, late()]);
+  } finally {
+    given.abort();
+  }
+};

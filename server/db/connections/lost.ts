@@ -1,0 +1,32 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** SQLSTATEs of a server that ends connections, takes none, or has ended an idle transaction. */
+const LOST_STATES = /^(?:08\w{3}|57P0[1-5]|53300|25P03)$/;
+/** SQLSTATEs of a statement that took too long, or waited too long for a lock. */
+const LATE_STATES = new Set(['57014', '55P03']);
+const NETWORK = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOENT|NOTFOUND|AI_AGAIN|NOTCONN)/;
+/** The client's own errors have no code. */
+const LOST_MESSAGES =
+  /^(?:Connection terminated|timeout e|Query read timeout|Client (?:was closed|has encountered))/;
+
+const codeAndMessage = (error: unknown): { code: string; message: string } => {
+  if (!(error instanceof Error)) return { code: '', message: '' };
+  // where all addresses of a host refuse, Node's error has the code alone
+  return { code: 'code' in error ? String(error.code) : '', message: error.message };
+};
+
+/** What the driver said of a query that failed; undefined where the error is none of a query. */
+const causeOf = (error: unknown): unknown => {
+  if (error instanceof DrizzleQueryError) return error.cause;
+  return error instanceof Error && error.cause ? causeOf(error.cause) : undefined;
+};
+
+/** Whether a query failed because its connection broke, or because there was none. */
+export const isLost = (error: unknown): boolean => {
+  const { code, message } = codeAndMessage(causeOf(error));
+  return code === '' ? LOST_MESSAGES.test(message) : LOST_STATES.test(code) || NETWORK.test(code);
+};
+
+/** Whether the server ended a query because it took too long. */
+export const isLate = (error: unknown): boolean =>
+  LATE_STATES.has(codeAndMessage(causeOf(error)).code);

@@ -1,0 +1,83 @@
+import pg from 'pg';
+
+/**
+ * How long a question waits for a connection, in ms: longer than a page waits for its answer, so that
+ * a crowd is served late before it is told that something is wrong.
+ */
+const LONGEST_WAIT = 20_000;
+/** How long the way to the server may take, in ms. */
+const CONNECT_LIMIT = 3000;
+const CONNECTIONS = 10;
+/** What is asked on a connection from before a break gets its answer within this time, in ms. */
+const GRACE = 1000;
+
+/** The limits of what runs on a connection, in ms; the server holds the first three. */
+const LIMITS = {
+  lock_timeout: 8000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 12_000,
+} as const;
+
+/** What every connection has: the network is asked whether it stands after ten silent seconds. */
+export const KEPT_ALIVE = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  application_name: 'learning-home',
+} as const;
+
+/** The pool's own limit is for its queue; this one is for the way to the server. */
+class ImpatientClient extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_LIMIT });
+  }
+}
+
+/** Has a connection that breaks in use end nothing but its own query, and the process least of all. */
+const hearErrors = (pool: pg.Pool): void => {
+  const told = (error: Error) => console.error('数据库连接中断：', error.message);
+  pool.on('connect', (client) => client.on('error', told));
+  // the listener above has told it
+  pool.on('error', () => {});
+};
+
+const giveUpIdle = (pool: pg.Pool, isOld: (client: pg.PoolClient) => boolean): void => {
+  for (let left = pool.idleCount; left > 0; left -= 1)
+    pool.connect().then(
+      (client) => client.release(isOld(client)),
+      () => {},
+    );
+};
+
+/** Gives up the connections made so far: those in use where no answer comes, the others at once. */
+const renewing = (pool: pg.Pool): (() => void) => {
+  let generation = 0;
+  const born = new WeakMap<pg.PoolClient, number>();
+  const uses = new Map<pg.PoolClient, symbol>();
+  pool.on('connect', (client) => born.set(client, generation));
+  pool.on('acquire', (client) => uses.set(client, Symbol('use')));
+  pool.on('release', (_error, client) => uses.delete(client));
+  const isOld = (client: pg.PoolClient) => (born.get(client) ?? 0) < generation;
+  return () => {
+    generation += 1;
+    const before = [...uses].filter(([client]) => isOld(client));
+    setTimeout(() => {
+      for (const [client, use] of before) if (uses.get(client) === use) void client.end();
+    }, GRACE).unref();
+    giveUpIdle(pool, isOld);
+  };
+};
+
+/** Connections to the server at `url`, and what renews them once it was out of reach. */
+export const openPool = (url: string): { pool: pg.Pool; renew: () => void } => {
+  const pool = new pg.Pool({
+    ...KEPT_ALIVE,
+    ...LIMITS,
+    connectionString: url,
+    connectionTimeoutMillis: LONGEST_WAIT,
+    max: CONNECTIONS,
+    Client: ImpatientClient,
+  });
+  hearErrors(pool);
+  return { pool, renew: renewing(pool) };
+};

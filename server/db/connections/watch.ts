@@ -1,0 +1,86 @@
+import { setTimeout as after } from 'node:timers/promises';
+import pg from 'pg';
+import { ANSWER_LIMIT, type Line, within } from './line.ts';
+
+/** The time between two questions, in ms. */
+const EVERY = 1000;
+/** How long a call waits for a lost line, in ms. */
+const PATIENCE = 3000;
+/** The time between two questions while somebody waits, in ms. */
+const SOON = 100;
+
+export type WatchedLine = Line & { close: () => Promise<void> };
+
+/** A connection of the watch's own, made anew after each failure. */
+const asker = (config: pg.ClientConfig) => {
+  let client: pg.Client | undefined;
+  const drop = (): void => {
+    const broken = client;
+    client = undefined;
+    broken?.end().catch(() => {});
+  };
+  const open = async (): Promise<pg.Client> => {
+    const fresh = new pg.Client({ ...config, connectionTimeoutMillis: ANSWER_LIMIT });
+    fresh.on('error', () => {});
+    client = fresh;
+    await fresh.connect();
+    return fresh;
+  };
+  const ask = async (): Promise<boolean> => {
+    try {
+      await within(ANSWER_LIMIT, (client ? Promise.resolve(client) : open()).then(one));
+      return true;
+    } catch {
+      drop();
+      return false;
+    }
+  };
+  return { ask, close: async () => client?.end() };
+};
+
+const one = (client: pg.Client) => client.query('select 1');
+
+/**
+ * Asks the database every second, on a connection of its own. `regained` is called when it answers
+ * again: what was connected before may be dead without telling.
+ */
+export const watchLine = (config: pg.ClientConfig, regained: () => void): WatchedLine => {
+  const { ask, close } = asker(config);
+  const over = new AbortController();
+  let up = true;
+  let asking: Promise<boolean> | undefined;
+
+  const note = (answered: boolean): boolean => {
+    const before = up;
+    up = answered;
+    if (answered && !before) regained();
+    return answered;
+  };
+  const answers = (): Promise<boolean> => {
+    asking ??= ask()
+      .then(note)
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+  const isBack = async (): Promise<boolean> => {
+    for (const until = performance.now() + PATIENCE; ; await after(SOON)) {
+      if (await answers()) return true;
+      if (performance.now() > until) return false;
+    }
+  };
+  const timer = setInterval(() => void answers(), EVERY);
+  timer.unref();
+  return {
+    isUp: () => up,
+    answers: () => (over.signal.aborted ? Promise.resolve(false) : answers()),
+    isBack,
+    close: async () => {
+      over.abort();
+      clearInterval(timer);
+      await asking;
+      await close();
+    },
+  };
+};

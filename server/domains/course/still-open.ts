@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lesson, product } from '../../db/tables/course.ts';
+import type { StreamTicket } from '../../platform/streams/tickets.ts';
+import { accessTo } from './products.ts';
+
+/**
+ * Whether the lesson of a ticket is on the shelf and as open to its member as when the ticket was made;
+ * what has been bought since needs a ticket whose use is recorded.
+ */
+export const lessonStillOpen = async (
+  db: Database,
+  { lesson: id, limit, recorded, stream, member }: StreamTicket,
+  now: number,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ product, lesson: { free: lesson.free, trialSeconds: lesson.trialSeconds } })
+    .from(lesson)
+    .innerJoin(product, eq(product.id, lesson.productId))
+    .where(and(eq(lesson.id, id ?? 0), eq(lesson.mediaKey, stream), eq(product.published, true)));
+  if (!row) return false;
+  if (limit !== null) return limit <= row.lesson.trialSeconds * 1000;
+  if (!recorded && row.lesson.free) return true;
+  const access = await accessTo(db, member, row.product, now);
+  return recorded ? access === 'granted' : access === 'free' || access === 'card';
+};

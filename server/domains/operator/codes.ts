@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { operator, operatorCode } from '../../db/tables/operator.ts';
+import { hashOf } from '../../platform/auth/session.ts';
+
+const CODES = 8;
+/** Signs of a code, of five bits each: 80 bits, which nobody guesses, so wrong codes need no count. */
+const LENGTH = 16;
+/** Crockford's: none that look alike. */
+const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const newCode = (): string => {
+  const signs = [...randomBytes(LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
+  return signs.replace(/.{4}(?=.)/g, '$&-');
+};
+
+/** The same for a code as it was told and as somebody may type it. */
+const hashOfCode = (typed: string): string => {
+  const signs = typed.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
+  return hashOf(signs.replaceAll('o', '0').replace(/[il]/g, '1'));
+};
+
+export const dropCodes = async (db: Database, operatorId: number): Promise<void> => {
+  await db.delete(operatorCode).where(eq(operatorCode.operatorId, operatorId));
+};
+
+/** A new sheet of codes in place of the earlier one; they leave the server once. */
+export const replaceCodes = async (
+  tx: Database,
+  operatorId: number,
+  now: number,
+): Promise<string[]> => {
+  const codes = Array.from({ length: CODES }, newCode);
+  // the lock makes one sheet of two that are made at once
+  await tx.select().from(operator).where(eq(operator.id, operatorId)).for('no key update');
+  await dropCodes(tx, operatorId);
+  const createdAt = new Date(now);
+  const rows = codes.map((code) => ({ codeHash: hashOfCode(code), operatorId, createdAt }));
+  await tx.insert(operatorCode).values(rows);
+  return codes;
+};
+
+/** How many codes of an operator's sheet are left. */
+export const codesLeft = (db: Database, operatorId: number): Promise<number> => {
+  const own = eq(operatorCode.operatorId, operatorId);
+  return db.$count(operatorCode, and(own, isNull(operatorCode.usedAt)));
+};
+
+/** Uses a code up, once for all who try; gives the operator who may sign in by it, if there is one. */
+export const takeCode = async (
+  tx: Database,
+  { name, code }: { name: string; code: string },
+  now: number,
+) => {
+  const named = and(
+    eq(sql`lower(${operator.name})`, name.toLowerCase()),
+    eq(operator.active, true),
+  );
+  const owner = tx.select({ id: operator.id }).from(operator).where(named);
+  const unused = and(eq(operatorCode.codeHash, hashOfCode(code)), isNull(operatorCode.usedAt));
+  const [used] = await tx
+    .update(operatorCode)
+    .set({ usedAt: new Date(now) })
+    .where(and(unused, inArray(operatorCode.operatorId, owner)))
+    .returning();
+  if (!used) return undefined;
+  return (await tx.select().from(operator).where(eq(operator.id, used.operatorId)))[0];
+};

@@ -1,0 +1,42 @@
+import type { Refusal } from '../../../schemas/define-refusals.ts';
+import { loginRefusals } from '../../../schemas/login/refusals.ts';
+import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { operatorOwner } from '../../platform/auth/known-devices.ts';
+import { isPassword } from '../../platform/auth/password.ts';
+import { tryPassword } from '../../platform/auth/password-failures.ts';
+import type { Operator, OperatorContext } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+
+const LOCKED: readonly Refusal[] = [loginRefusals.passwordLocked, loginRefusals.loginIpLocked];
+
+/** What wrong passwords of a sign-in by this name are counted under. */
+export const signInAccount = (name: string): string => `operator:${name.toLowerCase()}`;
+
+/** As `tryPassword`; counts operators' wrong passwords apart from learners'. Refuses `operatorLocked`. */
+export const tryOperatorPassword = async (
+  context: OperatorContext<Operator | null>,
+  { account, owner }: { account: string; owner: string },
+  isRight: () => Promise<boolean>,
+): Promise<boolean> => {
+  try {
+    return await tryPassword(context, { account, owner, kind: 'operator' }, isRight);
+  } catch (error) {
+    if (!(error instanceof RefusedError) || !LOCKED.includes(error.refusal)) throw error;
+    throw new RefusedError(operatorRefusals.operatorLocked);
+  }
+};
+
+/** Refuses where none of these is the operator's own password: `oldPasswordWrong`, `operatorLocked`. */
+export const assertOwnPassword = async (
+  context: OperatorContext,
+  told: readonly string[],
+): Promise<void> => {
+  const { id, passwordHash } = context.operator;
+  const isOneOfThem = async () => {
+    for (const password of told) if (await isPassword(password, passwordHash)) return true;
+    return false;
+  };
+  const tried = { account: `operator-old:${id}`, owner: operatorOwner(id) };
+  if (!(await tryOperatorPassword(context, tried, isOneOfThem)))
+    throw new RefusedError(loginRefusals.oldPasswordWrong);
+};

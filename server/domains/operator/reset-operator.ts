@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { operator } from '../../db/tables/operator.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
+import { generatedPassword } from './accounts.ts';
+import { SYSTEM, writeAudit } from './audit.ts';
+import { shutOut } from './shut-out.ts';
+
+/** The account that was reset; `password` only where it was generated. */
+export type ResetOperator = { name: string; password: string | null };
+
+/**
+ * Gives an account the given password or a new one, whoever has it now: its sessions, codes and wrong
+ * passwords are over, and it may sign in again if it was put off. null: there is no such account.
+ */
+export const resetOperator = async (
+  db: Database,
+  account: string,
+  given: string | undefined,
+  now: number,
+): Promise<ResetOperator | null> => {
+  const password = given ?? generatedPassword();
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const [who] = await tx
+      .update(operator)
+      .set({ passwordHash, active: true })
+      .where(eq(sql`lower(${operator.name})`, account.toLowerCase()))
+      .returning();
+    if (!who) return null;
+    await shutOut(tx, who, now);
+    const text = `在服务器上重置账号 ${who.name} 的密码，恢复使用`;
+    await writeAudit(tx, { who: SYSTEM, action: 'operator', text, now });
+    return { name: who.name, password: given === undefined ? password : null };
+  });
+};

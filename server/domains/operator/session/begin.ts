@@ -1,0 +1,33 @@
+import type { Database } from '../../../db/database.ts';
+import { operatorOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
+import type { Secret } from '../../../platform/auth/secret.ts';
+import { hashOf } from '../../../platform/auth/session.ts';
+import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';
+import { writeAudit } from '../audit.ts';
+import { csrfOf } from './request-guard.ts';
+import { endOperatorSession, startOperatorSession } from './sessions.ts';
+
+/** Who signs in, and how it is written into the audit. */
+type SigningIn = { who: Operator; text: string };
+
+/**
+ * Begins a session for whom `prove` finds, in the same transaction, in place of the one that the call came
+ * with; knows the device from now on.
+ */
+export const beginSession = async (
+  context: OperatorContext<Operator | null>,
+  secret: Secret,
+  prove: (tx: Database) => Promise<SigningIn>,
+) => {
+  const { db, now, session, setToken } = context;
+  const { who, token } = await db.transaction(async (tx) => {
+    const { who, text } = await prove(tx);
+    if (session) await endOperatorSession(tx, session, now);
+    await writeAudit(tx, { who, action: 'sign-in', text, now });
+    return { who, token: await startOperatorSession(tx, who.id, now) };
+  });
+  setToken(token);
+  await rememberDevice(context, operatorOwner(who.id));
+  const { id, name, role } = who;
+  return { operator: { id, name, role }, csrf: csrfOf(secret, hashOf(token)) };
+};

@@ -1,0 +1,23 @@
+import type { Database } from '../../db/database.ts';
+import { forgetDevices, operatorOwner } from '../../platform/auth/known-devices.ts';
+import { clearFailures } from '../../platform/auth/password-failures.ts';
+import type { Operator } from '../../platform/endpoint/context.ts';
+import { dropCodes } from './codes.ts';
+import { signInAccount } from './count-try.ts';
+import { endOperatorSessionsOf } from './session/sessions.ts';
+
+/**
+ * Ends all that an earlier password and its sheet of codes opened, but for the session `kept`, and forgets
+ * the wrong passwords, so that a new password begins anew.
+ */
+export const shutOut = async (
+  tx: Database,
+  { id, name }: Pick<Operator, 'id' | 'name'>,
+  now: number,
+  kept?: string,
+): Promise<void> => {
+  await endOperatorSessionsOf(tx, id, now, kept);
+  await dropCodes(tx, id);
+  await forgetDevices(tx, operatorOwner(id));
+  await clearFailures(tx, signInAccount(name));
+};

@@ -1,0 +1,19 @@
+import { makeCodes as endpoint } from '../../../../schemas/operator/code-endpoints.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
+import { writeAudit } from '../audit.ts';
+import { replaceCodes } from '../codes.ts';
+import { assertOwnPassword } from '../count-try.ts';
+
+/**
+ * Makes a new sheet of codes. Refuses `oldPasswordWrong`, `operatorLocked` after five of those, and
+ * `requestOver` when it is repeated: the codes were told.
+ */
+export const makeCodes = steps(endpoint, {
+  prepare: (context, { password }) => assertOwnPassword(context, [password]),
+  run: async ({ db, operator: who, now }) => {
+    const codes = await replaceCodes(db, who.id, now);
+    const text = `生成了 ${codes.length} 个备用码，以前的作废`;
+    await writeAudit(db, { who, action: 'password', text, now });
+    return { codes };
+  },
+});

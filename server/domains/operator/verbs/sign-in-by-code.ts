@@ -1,0 +1,20 @@
+import type { signInByCode as endpoint } from '../../../../schemas/operator/code-endpoints.ts';
+import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { codesLeft, takeCode } from '../codes.ts';
+import { beginSession } from '../session/begin.ts';
+
+/**
+ * Signs in by a code and uses it up, however many wrong passwords there were. Refuses `operatorCodeWrong`,
+ * the same for an unknown name, one that was put off, and a wrong or used code.
+ */
+export const signInByCode =
+  ({ secret }: Pick<Services, 'secret'>): Verb<typeof endpoint> =>
+  (context, asked) =>
+    beginSession(context, secret, async (tx) => {
+      const who = await takeCode(tx, asked, context.now);
+      if (!who) throw new RefusedError(operatorRefusals.operatorCodeWrong);
+      return { who, text: `用备用码登录（还剩 ${await codesLeft(tx, who.id)} 个）` };
+    });

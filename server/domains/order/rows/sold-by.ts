@@ -1,0 +1,57 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { activity, teamGroupTable } from '../../../db/tables/activity.ts';
+import { product } from '../../../db/tables/course.ts';
+import { live } from '../../../db/tables/live.ts';
+import { orderTable } from '../../../db/tables/order.ts';
+import type { Order } from './orders.ts';
+
+const columns = {
+  id: orderTable.id,
+  product: { id: product.id, type: product.type },
+  live: { status: live.status, startAt: live.startAt },
+  activity: { venue: activity.venue, startAt: activity.startAt, endAt: activity.endAt },
+  group: { state: teamGroupTable.state, closedAt: teamGroupTable.closedAt },
+};
+
+const isActivity = inArray(orderTable.kind, ['team', 'flash']);
+const isProduct = inArray(orderTable.kind, ['course', 'column']);
+
+/** What an order sold; null where it is gone, or where the order has nothing of the kind. */
+export type Sold = {
+  product: Pick<typeof product.$inferSelect, 'id' | 'type'> | null;
+  live: Pick<typeof live.$inferSelect, 'status' | 'startAt'> | null;
+  activity: Pick<typeof activity.$inferSelect, 'venue' | 'startAt' | 'endAt'> | null;
+  group: Pick<typeof teamGroupTable.$inferSelect, 'state' | 'closedAt'> | null;
+};
+
+const nothing: Sold = { product: null, live: null, activity: null, group: null };
+
+const selectSold = (db: Database, ids: readonly number[]) =>
+  db
+    .select(columns)
+    .from(orderTable)
+    .leftJoin(activity, and(isActivity, eq(activity.id, orderTable.targetId)))
+    .leftJoin(
+      product,
+      or(and(isProduct, eq(product.id, orderTable.targetId)), eq(product.id, activity.productId)),
+    )
+    .leftJoin(live, and(eq(orderTable.kind, 'live'), eq(live.id, orderTable.targetId)))
+    .leftJoin(teamGroupTable, eq(teamGroupTable.id, orderTable.groupId))
+    .where(inArray(orderTable.id, [...ids]));
+
+/** What orders sold, by an order. */
+export const soldBy = async (
+  db: Database,
+  orders: readonly Pick<Order, 'id'>[],
+): Promise<(order: Pick<Order, 'id'>) => Sold> => {
+  const rows =
+    orders.length > 0
+      ? await selectSold(
+          db,
+          orders.map(({ id }) => id),
+        )
+      : [];
+  const byOrder = new Map<number, Sold>(rows.map(({ id, ...sold }) => [id, sold]));
+  return ({ id }) => byOrder.get(id) ?? nothing;
+};

@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, lt, notInArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { knownDevice } from '../../db/tables/login.ts';
+import { sweepRows } from '../jobs/sweep-rows.ts';
+import { networkOf } from '../limits/network.ts';
+import { DEVICE_LIFE, type Device } from './device.ts';
+import { hashOf, newToken } from './session.ts';
+
+/** How many devices of an account are known; a further one takes the place of the longest unused. */
+const MOST = 10;
+
+/** The caller. `owner`: an account whose devices are known, `member:<id>` or `operator:<id>`. */
+type Caller = { db: Database; device: Device; ip: string; now: number };
+
+export const memberOwner = (id: number): string => `member:${id}`;
+export const operatorOwner = (id: number): string => `operator:${id}`;
+
+const isThere = async (db: Database, owner: string, whose: SQL, now: number): Promise<boolean> => {
+  const recent = gt(knownDevice.seenAt, new Date(now - DEVICE_LIFE));
+  return (await db.$count(knownDevice, and(eq(knownDevice.owner, owner), whose, recent))) > 0;
+};
+
+/** Hash of the caller's device where `owner` was logged into on it before; else ''. */
+export const knownDeviceOf = async (
+  { db, device, now }: Caller,
+  owner: string,
+): Promise<string> => {
+  if (device.hash === '') return '';
+  const known = await isThere(db, owner, eq(knownDevice.secretHash, device.hash), now);
+  return known ? device.hash : '';
+};
+
+/** Whether `owner` was logged into from that network of late. */
+export const isKnownNetwork = (
+  db: Database,
+  { owner, network }: { owner: string; network: string },
+  now: number,
+): Promise<boolean> => isThere(db, owner, eq(knownDevice.network, network), now);
+
+const dropBeyondMost = async (db: Database, owner: string): Promise<void> => {
+  const own = eq(knownDevice.owner, owner);
+  const newest = db
+    .select({ id: knownDevice.id })
+    .from(knownDevice)
+    .where(own)
+    .orderBy(desc(knownDevice.id))
+    .limit(MOST);
+  await db.delete(knownDevice).where(and(own, notInArray(knownDevice.id, newest)));
+};
+
+/**
+ * Knows the caller's device from now on, after a login. It is given a new secret each time, so that
+ * one that was planted is worth nothing; other accounts on it stay known.
+ */
+export const rememberDevice = async (
+  { db, device, ip, now }: Caller,
+  owner: string,
+): Promise<void> => {
+  const secret = newToken();
+  const secretHash = hashOf(secret);
+  if (device.hash) {
+    const before = eq(knownDevice.secretHash, device.hash);
+    await db.delete(knownDevice).where(and(before, eq(knownDevice.owner, owner)));
+    await db.update(knownDevice).set({ secretHash }).where(before);
+  }
+  const row = { owner, secretHash, network: networkOf(ip), seenAt: new Date(now) };
+  await db.insert(knownDevice).values(row);
+  await dropBeyondMost(db, owner);
+  device.keep(secret);
+};
+
+/** Forgets an account's devices, as when its password is reset. */
+export const forgetDevices = async (db: Database, owner: string): Promise<void> => {
+  await db.delete(knownDevice).where(eq(knownDevice.owner, owner));
+};
+
+export const sweepDevices = async (db: Database, now: number): Promise<void> => {
+  await sweepRows(db, knownDevice, lt(knownDevice.seenAt, new Date(now - DEVICE_LIFE)));
+};

@@ -1,0 +1,27 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { Line } from '../../db/connections/line.ts';
+import { isLost } from '../../db/connections/lost.ts';
+import { RefusedError } from './errors.ts';
+
+/** Whether carrying a call out twice is the same as once. */
+export const isRepeatable = ({ changes, idempotent }: Endpoint): boolean =>
+  !changes || idempotent !== undefined;
+
+/**
+ * Carries `work` out as soon as the database answers. Where its connection is lost meanwhile, it is
+ * carried out once more if it is `repeatable`. Refuses `unavailable` after three seconds without an answer.
+ */
+export const overLine = async <T>(
+  line: Line,
+  repeatable: boolean,
+  work: () => Promise<T>,
+): Promise<T> => {
+  if (!line.isUp() && !(await line.isBack())) throw new RefusedError(callRefusals.unavailable);
+  try {
+    return await work();
+  } catch (error) {
+    if (!repeatable || !isLost(error) || !(await line.isBack())) throw error;
+    return work();
+  }
+};

@@ -1,0 +1,33 @@
+import { pathAndQuery } from '../http/readable-address.ts';
+
+/** Control characters, dots, slashes and backslashes that are encoded, the last one plain as well. */
+const AMBIGUOUS = /[^\x21-\x7e]|\\|%(?:[01][\da-f]|7f|2e|2f|5c)/i;
+/** An empty segment, or dots that hide behind a parameter. */
+const ODD_SEGMENT = /\/(?:\/|\.{1,2};)/;
+const PLAIN = /[\w.~-]/;
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether two servers could take the path of a request's target for two different ones. */
+export const isAmbiguous = (target: string): boolean => {
+  const { path, query } = pathAndQuery(target);
+  if (AMBIGUOUS.test(path) || ODD_SEGMENT.test(path)) return true;
+  return /[^\x21-\x7e]/.test(query) || !isDecodable(path);
+};
+
+/** An address whose path is spelt as RFC 3986 (6.2.2) has it: nothing encoded that need not be. */
+export const spelled = (address: string): string => {
+  const { path, query } = pathAndQuery(address);
+  const plain = path.replace(/%[\da-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return PLAIN.test(letter) ? letter : code.toUpperCase();
+  });
+  return plain + query;
+};

@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Dispatcher, errors, Pool } from 'undici';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { RefusedError } from '../endpoint/errors.ts';
+import { spelled } from './address.ts';
+import { bodyLength, headersOn } from './headers.ts';
+
+/** How long an idle connection is kept, in ms: shorter than servers keep theirs. */
+const IDLE = 1500;
+
+/** An existing back end. */
+export type Upstream = {
+  /** Its answer to a call, the body still on the way. Refuses `upstreamDown`, `upstreamSlow`. */
+  ask: (call: FastifyRequest, reply: FastifyReply) => Promise<Dispatcher.ResponseData>;
+  /** Ends its connections once what runs has ended. */
+  close: () => Promise<void>;
+};
+
+/** The call's body; a client that gives up ends this stream, and not the caller's connection. */
+const bodyOf = (call: FastifyRequest): PassThrough | null => {
+  if (bodyLength(call) === 0) return null;
+  const body = new PassThrough();
+  // whoever ends it with an error tells it as the call's own
+  body.on('error', () => {});
+  return call.raw.pipe(body);
+};
+
+const tookTooLong = (error: unknown): boolean =>
+  error instanceof errors.ConnectTimeoutError ||
+  error instanceof errors.HeadersTimeoutError ||
+  error instanceof errors.BodyTimeoutError;
+
+const refusalOf = (error: unknown): RefusedError =>
+  new RefusedError(tookTooLong(error) ? callRefusals.upstreamSlow : callRefusals.upstreamDown);
+
+/** Ends with the caller's connection, unless the answer has been given by then. */
+const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
+  const control = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) control.abort();
+  });
+  return control.signal;
+};
+
+/** The back end at `origin`, which may stay silent for `timeLimit` ms. */
+export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
+  const pool = new Pool(origin, {
+    connect: { timeout: timeLimit },
+    headersTimeout: timeLimit,
+    bodyTimeout: timeLimit,
+    keepAliveTimeout: IDLE,
+    keepAliveMaxTimeout: IDLE,
+  });
+  const ask: Upstream['ask'] = async (call, reply) => {
+    const signal = whileConnected(reply);
+    const body = bodyOf(call);
+    try {
+      const path = spelled(call.url);
+      // forwarded routes take no other methods
+      const method = call.method as Dispatcher.HttpMethod;
+      return await pool.request({ path, method, headers: headersOn(call), body, signal });
+    } catch (error) {
+      // the rest of the caller's body is read and dropped, so that the caller can read the refusal
+      call.raw.resume();
+      if (!signal.aborted) call.log.warn({ err: error, url: call.url }, 'back end not reached');
+      throw refusalOf(error);
+    }
+  };
+  return { ask, close: () => pool.close() };
+};

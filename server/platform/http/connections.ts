@@ -1,0 +1,74 @@
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { SECOND } from '../time/durations.ts';
+import { drainConnections } from './drain.ts';
+import { limitNetworks } from './limit-networks.ts';
+import { limitPipelining } from './pipelining.ts';
+import { endStreamsWithSockets } from './reply-streams.ts';
+
+/** What callers may hold of a server; times in ms. */
+export type ConnectionLimits = {
+  /** Connections in all, and those of one network; sockets of live rooms count as well. */
+  inAll: number;
+  ofNetwork: number;
+  /** Requests of one connection that wait for their answers. */
+  waiting: number;
+  /** How long nothing may move: a caller who takes no more of an answer is cut off. */
+  silence: number;
+  /** How long a connection is kept between two requests. */
+  keptAlive: number;
+  /** How long a caller may take to send the head of a request, and all of it. */
+  head: number;
+  request: number;
+  /** How often these two are looked after. */
+  look: number;
+};
+
+const usual: ConnectionLimits = {
+  inAll: 5000,
+  // a hospital behind one address: each phone holds a few, and one more in a live room
+  ofNetwork: 400,
+  waiting: 16,
+  silence: 30 * SECOND,
+  keptAlive: 20 * SECOND,
+  head: 15 * SECOND,
+  request: 30 * SECOND,
+  look: 5 * SECOND,
+};
+
+export const connectionLimits = (own: Partial<ConnectionLimits> = {}): ConnectionLimits => ({
+  ...usual,
+  ...own,
+});
+
+/** Listeners of a response: each step that gives it away waits for its end, and a page has several. */
+const LISTENERS = 20;
+
+/** The time limits, as the server takes them when it is made. */
+export const timeLimits = ({ silence, keptAlive, head, request, look }: ConnectionLimits) =>
+  ({
+    connectionTimeout: silence,
+    keepAliveTimeout: keptAlive,
+    requestTimeout: request,
+    http: {
+      headersTimeout: Math.min(head, request),
+      requestTimeout: request,
+      connectionsCheckingInterval: look,
+    },
+  }) satisfies FastifyHttpOptions<Server>;
+
+/** Limits how many connections there are, and what is done for one. */
+export const limitConnections = (
+  app: FastifyInstance,
+  { inAll, ofNetwork, waiting }: ConnectionLimits,
+): void => {
+  app.server.maxConnections = inAll;
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.setMaxListeners(LISTENERS);
+    done();
+  });
+  limitNetworks(app.server, ofNetwork);
+  limitPipelining(app, waiting);
+  endStreamsWithSockets(app);
+  drainConnections(app);
+};

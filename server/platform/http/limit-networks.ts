@@ -1,0 +1,20 @@
+import type { Server, Socket } from 'node:net';
+import { isLoopback, networkOf } from '../limits/network.ts';
+
+/** Ends connections of a network beyond `most`; a proxy on this machine speaks for everybody. */
+export const limitNetworks = (server: Server, most: number): void => {
+  const open = new Map<string, number>();
+  const leave = (network: string): void => {
+    const left = (open.get(network) ?? 0) - 1;
+    if (left > 0) open.set(network, left);
+    else open.delete(network);
+  };
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isLoopback(address)) return;
+    const network = networkOf(address);
+    open.set(network, (open.get(network) ?? 0) + 1);
+    socket.once('close', () => leave(network));
+    if ((open.get(network) ?? 0) > most) socket.destroy();
+  });
+};

@@ -1,0 +1,14 @@
+import type { Host } from '../endpoint/host.ts';
+import { overLine } from '../endpoint/over-line.ts';
+import { limitNetworks } from '../limits/limit-rate.ts';
+
+/** Holds all requests of a network together to a limit, whatever they ask for. */
+export const limitRequests = ({
+  app,
+  line,
+  limits,
+}: Pick<Host, 'app' | 'line' | 'limits'>): void => {
+  const assertNetwork = limitNetworks(limits);
+  app.addHook('onRequest', (request) => overLine(line, true, () => assertNetwork(request.ip)));
+  app.addHook('onClose', async () => limits.close());
+};

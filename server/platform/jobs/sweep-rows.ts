@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+
+/** Rows of a statement: few enough for the time that the database gives it. */
+const BATCH = 5000;
+/** Statements of a sweep, which has to end within a job's time; the next one goes on. */
+const MOST = 100;
+
+/** Deletes the rows that `which` says, in statements of a few thousand. */
+export const sweepRows = async (
+  db: Database,
+  table: PgTable,
+  which: SQL | undefined,
+): Promise<void> => {
+  const batch = sql`ctid = any(array(select ctid from ${table} where ${which} limit ${BATCH}))`;
+  for (let round = 0; round < MOST; round += 1) {
+    const gone = await db.delete(table).where(batch).returning({ one: sql`1` });
+    if (gone.length < BATCH) return;
+  }
+};

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { HOUR } from '../time/durations.ts';
+import { addJob, bringForward, type JobHandlers } from './jobs.ts';
+
+/** Deletes what nobody reads any more of a table that grows. `now` in ms. */
+export type Sweep = (db: Database, now: number) => Promise<void>;
+
+export type Sweeps = Readonly<Record<string, Sweep>>;
+
+type Server = { app: FastifyInstance; db: Database; clock: () => number };
+
+const KIND = 'sweep';
+const EVERY = HOUR;
+
+/**
+ * Has sweeps done once an hour by one of the servers, each a job of its own by its name; `add` takes
+ * further ones while the server is built.
+ */
+export const startSweeping = (
+  { app, db, clock }: Server,
+  own: (handlers: JobHandlers) => void,
+): ((sweeps: Sweeps) => void) => {
+  const known = new Map<string, Sweep>();
+  own({
+    [KIND]: async (inner, subject, now) => {
+      const sweep = known.get(subject);
+      if (!sweep) return undefined;
+      await sweep(inner, now);
+      return (tx) => addJob(tx, { kind: KIND, subject, dueAt: now + EVERY });
+    },
+  });
+  app.addHook('onListen', async () => {
+    for (const subject of known.keys())
+      await bringForward(db, { kind: KIND, subject, dueAt: clock() });
+  });
+  return (sweeps) => {
+    for (const [name, sweep] of Object.entries(sweeps)) {
+      if (known.has(name)) throw new Error(`there are two sweeps of ${name}`);
+      known.set(name, sweep);
+    }
+  };
+};

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../db/database.ts';
+import { databaseNow, interval } from '../../db/database-clock.ts';
+import { limitCount } from '../../db/tables/limit.ts';
+
+/** `points` in every `window` ms for a key; the names of two limits differ. */
+export type Limit = { name: string; points: number; window: number };
+
+type Counted = { points: number; left: number };
+
+/**
+ * Counts in a table that all servers share, by the database's clock: the library's own store goes by each
+ * server's. A window that ends more than a window later than one that begins now stems from a clock that
+ * was set back since, and is over; a little later ends one that another server began a moment ago.
+ */
+export class CountsInDatabase extends RateLimiterDrizzle {
+  readonly #db: Database;
+  readonly #now: () => SQL;
+
+  /** `clock` gives ms in place of the database's own clock. */
+  constructor(db: Database, { name, points, window }: Limit, clock?: () => number) {
+    super({
+      storeClient: db,
+      schema: limitCount,
+      keyPrefix: name,
+      points,
+      duration: window / 1000,
+      clearExpiredByTimeout: false,
+    });
+    this.#db = db;
+    this.#now = () => databaseNow(clock);
+  }
+
+  /** The library calls this with what a key uses; it answers with all that the key has used. */
+  async _upsert(key: string, points: number, ms: number): Promise<Counted> {
+    const end = sql`excluded.expire`;
+    const length = interval(ms);
+    const start = sql`${end} - ${length}`;
+    const over = sql`${limitCount.expire} <= ${start} or ${limitCount.expire} > ${end} + ${length}`;
+    const [row] = await this.#db
+      .insert(limitCount)
+      .values({ key, points, expire: sql`${this.#now()} + ${length}` })
+      .onConflictDoUpdate({
+        target: limitCount.key,
+        set: {
+          points: sql`case when ${over} then excluded.points else ${limitCount.points} + excluded.points end`,
+          expire: sql`case when ${over} then ${end} else ${limitCount.expire} end`,
+        },
+      })
+      .returning({
+        points: limitCount.points,
+        left: sql<number>`(extract(epoch from ${limitCount.expire} - ${this.#now()}) * 1000)::float8`,
+      });
+    if (!row) throw new Error('an upsert returns its row');
+    return row;
+  }
+
+  /** The library's reading of what `_upsert` gave. */
+  _getRateLimiterRes(_key: string, changed: number, { points, left }: Counted): RateLimiterRes {
+    const remaining = Math.max(this.points - points, 0);
+    return new RateLimiterRes(remaining, Math.max(left, 1), points, points === changed);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../db/database.ts';
+import { CountsInDatabase, type Limit } from './counts-in-database.ts';
+import { openRedisCounts } from './counts-in-redis.ts';
+import { spending } from './spending.ts';
+
+/** Counts one use of a limit by `key`: 0 where there is one left, else the ms until there is. */
+export type Spend = (key: string) => Promise<number>;
+
+export type Limits = {
+  /** The limit of that name, the same for whoever asks. */
+  of: (limit: Limit) => Spend;
+  close: () => void;
+};
+
+type Store = {
+  db: Database;
+  /** Counts at this Redis server in place of the database. */
+  redisUrl?: string | undefined;
+  /** Gives ms in place of the database's own clock. */
+  clock?: (() => number) | undefined;
+  failed: (error: unknown) => void;
+};
+
+/** The limits that all servers of a database, or of a Redis server, hold together. */
+export const openLimits = ({ db, redisUrl, clock, failed }: Store): Limits => {
+  const redis = redisUrl === undefined ? undefined : openRedisCounts(redisUrl, failed);
+  const local = clock ?? (() => performance.now());
+  const known = new Map<string, Spend>();
+  const open = (limit: Limit): Spend => {
+    const own = new CountsInDatabase(db, limit, clock);
+    return spending(redis?.countsOf(limit, own) ?? own, local);
+  };
+  return {
+    of: (limit) => {
+      const spend = known.get(limit.name) ?? open(limit);
+      known.set(limit.name, spend);
+      return spend;
+    },
+    close: () => redis?.close(),
+  };
+};

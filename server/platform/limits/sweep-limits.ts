@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm';
+import { limitCount } from '../../db/tables/limit.ts';
+import { sweepRows } from '../jobs/sweep-rows.ts';
+import type { Sweep } from '../jobs/sweeping.ts';
+
+/** Drops counts of windows that are over, by the clock that ended them. */
+export const sweepLimits: Sweep = async (db) => {
+  await sweepRows(db, limitCount, sql`${limitCount.expire} < clock_timestamp()`);
+};

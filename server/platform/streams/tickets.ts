@@ -1,0 +1,135 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import QuickLRU from 'quick-lru';
+import type { Database } from '../../db/database.ts';
+import { session } from '../../db/tables/login.ts';
+import { member as memberTable } from '../../db/tables/member.ts';
+import { streamTicket } from '../../db/tables/stream.ts';
+import type { Secret } from '../auth/secret.ts';
+import { hashOf } from '../auth/session.ts';
+import { sweepRows } from '../jobs/sweep-rows.ts';
+import { DAY, MINUTE, SECOND } from '../time/durations.ts';
+
+/** How long an address stays good while nobody plays by it, in ms. */
+export const TICKET_LIFE = 5 * MINUTE;
+/** What was found of a ticket counts this long on a server, in ms. */
+const FOUND_LIFE = 5 * SECOND;
+/** How often the use of a ticket is noted at most, in ms. */
+const NOTED_EVERY = MINUTE;
+const MOST_FOUND = 10_000;
+
+/** What an address opens; one of `lesson` and `live` plays the stream. */
+export type StreamRights = {
+  stream: string;
+  /** Ms from the start; null for the whole stream. */
+  limit: number | null;
+  lesson: number | null;
+  live: number | null;
+  /** What is sent is recorded, because it was bought. */
+  recorded: boolean;
+};
+
+/** Rights with whose they are, as far as session and member still stand. */
+export type StreamTicket = StreamRights & { member: typeof memberTable.$inferSelect };
+
+/**
+ * The key of a ticket for a session; `''` in its place opens nothing. Asked for the same again, the same
+ * key is good for another while, so that what plays by it goes on.
+ */
+export const issueTicket = async (
+  { db, secret }: { db: Database; secret: Secret },
+  sessionHash: string,
+  rights: StreamRights,
+  now: number,
+): Promise<string> => {
+  const { stream, limit: limitMs, lesson: lessonId, live: liveId, recorded } = rights;
+  const key = secret.hash('stream', sessionHash, stream, limitMs, lessonId, liveId, recorded);
+  const usedAt = new Date(now);
+  await db
+    .insert(streamTicket)
+    .values({
+      ...{ keyHash: hashOf(key), sessionHash, stream, limitMs, lessonId, liveId, recorded },
+      usedAt,
+    })
+    .onConflictDoUpdate({ target: streamTicket.keyHash, set: { usedAt } });
+  return key;
+};
+
+/** Keeps a session's addresses of a lesson good, also those that a pause has outlasted. */
+export const keepTickets = async (
+  db: Database,
+  sessionHash: string,
+  lessonId: number,
+  now: number,
+): Promise<void> => {
+  const own = and(eq(streamTicket.sessionHash, sessionHash), eq(streamTicket.lessonId, lessonId));
+  await db
+    .update(streamTicket)
+    .set({ usedAt: new Date(now) })
+    .where(and(own, lt(streamTicket.usedAt, new Date(now - NOTED_EVERY))));
+};
+
+export const sweepTickets = async (db: Database, now: number): Promise<void> => {
+  await sweepRows(db, streamTicket, lt(streamTicket.usedAt, new Date(now - DAY)));
+};
+
+const findTicket = async (
+  db: Database,
+  keyHash: string,
+  now: number,
+): Promise<{ ticket: StreamTicket; usedAt: number } | undefined> => {
+  const at = new Date(now);
+  const [row] = await db
+    .select({ ticket: streamTicket, member: memberTable })
+    .from(streamTicket)
+    .innerJoin(session, eq(session.tokenHash, streamTicket.sessionHash))
+    .innerJoin(memberTable, eq(memberTable.id, session.memberId))
+    .where(
+      and(
+        eq(streamTicket.keyHash, keyHash),
+        gt(streamTicket.usedAt, new Date(now - TICKET_LIFE)),
+        gt(session.expiresAt, at),
+        isNull(session.revokedAt),
+        eq(memberTable.disabled, false),
+      ),
+    );
+  if (!row) return undefined;
+  const { stream, limitMs: limit, lessonId: lesson, liveId: live, recorded, usedAt } = row.ticket;
+  const ticket = { stream, limit, lesson, live, recorded, member: row.member };
+  return { ticket, usedAt: usedAt.getTime() };
+};
+
+type Rest = {
+  db: Database;
+  clock: () => number;
+  /** Whether what the ticket opens is still on the shelf, and the member may still have it. */
+  holds: (ticket: StreamTicket, now: number) => Promise<boolean>;
+};
+
+/**
+ * Finds the ticket of a key; undefined where it has run out, its session has ended, its member is
+ * disabled or what it opened is closed. A change is seen five seconds later at most.
+ */
+export const openTickets = ({ db, clock, holds }: Rest) => {
+  const found = new QuickLRU<string, { at: number; ticket: StreamTicket }>({ maxSize: MOST_FOUND });
+  return async (key: unknown): Promise<StreamTicket | undefined> => {
+    if (typeof key !== 'string' || key === '') return undefined;
+    const keyHash = hashOf(key);
+    const now = clock();
+    const known = found.get(keyHash);
+    if (known && Math.abs(now - known.at) < FOUND_LIFE) return known.ticket;
+    found.delete(keyHash);
+    const row = await findTicket(db, keyHash, now);
+    if (!row || !(await holds(row.ticket, now))) return undefined;
+    if (row.usedAt <= now - NOTED_EVERY) {
+      const used = eq(streamTicket.keyHash, keyHash);
+      await db
+        .update(streamTicket)
+        .set({ usedAt: new Date(now) })
+        .where(used);
+    }
+    found.set(keyHash, { at: now, ticket: row.ticket });
+    return row.ticket;
+  };
+};
+
+export type FindTicket = ReturnType<typeof openTickets>;

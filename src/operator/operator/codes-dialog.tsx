@@ -1,0 +1,83 @@
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { makeCodes } from '../../../schemas/operator/code-endpoints.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { payloadRule } from '../parts/payload-rule.ts';
+import css from '../parts/report.module.css';
+import { useAction } from '../parts/use-action.ts';
+
+type Fields = { password: string };
+
+type Props = {
+  open: boolean;
+  /** How many codes of the present sheet are left; undefined before it is known. */
+  left: number | undefined;
+  onClose: () => void;
+};
+
+/** The sheet, which the server tells once. */
+const CodesSheet = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
+  <Modal
+    title="新的备用码"
+    open={codes.length > 0}
+    onOk={onClose}
+    okText="已记下"
+    closable={false}
+    cancelButtonProps={{ style: { display: 'none' } }}
+    width={440}
+  >
+    <p>只显示这一次，请抄下或打印后收好。每个只能用一次，以前的备用码已作废。</p>
+    <code className={css.secret} style={{ whiteSpace: 'pre' }}>
+      {codes.join('\n')}
+    </code>
+  </Modal>
+);
+
+/** Makes a sheet of codes that each sign the operator in once, with the own password. */
+export const CodesDialog = ({ open, left, onClose }: Props) => {
+  const [form] = Form.useForm<Fields>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const { busy, run } = useAction(
+    ({ password }: Fields) => changeByOperator(makeCodes, { password }),
+    (made) => {
+      setCodes(made.codes);
+      onClose();
+    },
+  );
+  return (
+    <>
+      <Modal
+        title="备用码"
+        open={open}
+        onCancel={onClose}
+        okText="生成新的备用码"
+        confirmLoading={busy}
+        onOk={form.submit}
+        destroyOnHidden
+        width={440}
+      >
+        <p className={css.lead}>
+          忘记密码或账号被锁定时，可以用备用码登录，每个只能用一次。
+          {left === undefined ? '' : `现在还剩 ${left} 个。`}生成新的以后，以前的全部作废。
+        </p>
+        <Form
+          form={form}
+          layout="vertical"
+          preserve={false}
+          requiredMark={false}
+          onFinish={(fields) => void run(fields)}
+        >
+          <Form.Item
+            name="password"
+            label="现在的密码"
+            required
+            rules={[payloadRule(makeCodes.payload.shape.password)]}
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+        </Form>
+      </Modal>
+      <CodesSheet codes={codes} onClose={() => setCodes([])} />
+    </>
+  );
+};

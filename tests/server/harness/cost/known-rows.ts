@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
+import type { Database } from '../../../../server/db/database.ts';
+import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
+
+const own = `member_id = ${HEAVY_MEMBER}`;
+
+/** Orders that were paid just now can be given back. */
+const freshenOrders = `update trade_order set paid_at = now() where id in (
+  select id from trade_order where ${own} and state = 'done' and kind = 'course' order by created_at desc limit 10)`;
+
+const orders = (which: string, skip = 0): string =>
+  `(select id from trade_order where ${own} and ${which} order by created_at desc limit 1 offset ${skip})`;
+
+/** Keys of rows that calls name, by the word for each. */
+const wanted = {
+  fresh: orders(`state = 'done' and kind = 'course'`),
+  cancelled: orders(`state = 'cancelled'`),
+  unpaid: orders(`state = 'unpaid'`),
+  second: orders(`state = 'unpaid'`, 1),
+  bought: `(select target_id from access_grant where ${own} and target = 'product' and revoked_at is null order by id desc limit 1)`,
+  unbought: `(select min(id) from product where id > ${BASE} and type = 4 and member_price_fen is not null and id not in (select target_id from access_grant where ${own}))`,
+  text: `(select min(p.id) from product p join lesson l on l.product_id = p.id where l.kind = 'text' and p.price_fen = 0)`,
+  lesson: `(select min(id) from lesson where product_id = (select target_id from access_grant where ${own} and target = 'product' and revoked_at is null order by id desc limit 1))`,
+  read: `(select min(l.id) from product p join lesson l on l.product_id = p.id where l.kind = 'text' and p.price_fen = 0)`,
+  listener: `(select min(w.member_id) from live_watch w join live l on l.id = w.live_id where l.id = ${BASE} + 1 and w.member_id > ${HEAVY_MEMBER})`,
+  picture: `(select '/uploads/' || min(file) from upload where ${own})`,
+  operator: '(select max(id) from operator)',
+  addressed: `(select id from address where ${own} order by id desc limit 1)`,
+  otherAddress: `(select id from address where ${own} order by id limit 1)`,
+  message: `(select max(id) from message where ${own} and deleted_at is null)`,
+  unread: `(select max(id) from message where ${own} and read_at is null and deleted_at is null)`,
+  group: `(select min(id) from team_group where state = 'open' and leader_id <> ${HEAVY_MEMBER})`,
+  spent: `(select max(id) from ledger_entry where ${own} and unit = 'money' and kind = 'order')`,
+  news: '(select min(id) from news where published)',
+  entry: `(select max(id) from live_message where live_id = ${BASE} + 1 and kind = 'text')`,
+  refund: '(select max(id) from refund)',
+  waiting: `(select min(member_id) from certification where state = 'waiting' and member_id > ${HEAVY_MEMBER})`,
+  freshNo: orders(`state = 'done' and kind = 'course'`).replace('select id', 'select order_no'),
+  secondNo: orders(`state = 'unpaid'`, 1).replace('select id', 'select order_no'),
+  draft: `(select min(id) from attempt where ${own} and submitted_at is null)`,
+  plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
+} as const;
+
+/** The reading time of a text has passed. */
+const beginReading = `insert into progress (member_id, lesson_id, started_at, reported_at)
+  select ${HEAVY_MEMBER}, id, now() - interval '1 day', now() - interval '1 day' from lesson where kind = 'text' on conflict do nothing`;
+
+/** A code that nobody has used. */
+export const FRESH_CODE = 'COST-2026';
+
+const freshCode = `insert into redeem_code (code_hash, target, target_id, end_at)
+  select '${hashOfCode(FRESH_CODE)}', 'membership', min(id), now() + interval '1 day' from vip_plan where price_fen > 0`;
+
+type Known = Record<keyof typeof wanted, string> & { asked: string[] };
+
+const rowsOf = async <S extends z.ZodMiniType>(db: Database, statement: string, row: S) => {
+  const result: unknown = await db.execute(sql.raw(statement));
+  return z.parse(z.object({ rows: z.array(row) }), result).rows;
+};
+
+/** Rows of the heavy member and others that calls may name, as ids on the wire. */
+export const knownRows = async (db: Database): Promise<Known> => {
+  await db.execute(sql.raw(freshenOrders));
+  await db.execute(sql.raw(beginReading));
+  await db.execute(sql.raw(freshCode));
+  const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
+  const keys = z.record(z.string(), z.unknown());
+  const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);
+  const missing = Object.keys(wanted).filter((name) => found[name] === null);
+  if (missing.length > 0) throw new Error(`the seed has no ${missing.join(', ')}`);
+  const questions = `select id::text from question where questionnaire_id = (
+    select questionnaire_id from attempt where id = ${found.draft}) order by position`;
+  const asked = await rowsOf(db, questions, z.object({ id: z.string() }));
+  const ids = Object.fromEntries(Object.entries(found).map(([name, key]) => [name, String(key)]));
+  // every wanted word is there
+  return { ...(ids as Record<keyof typeof wanted, string>), asked: asked.map(({ id }) => id) };
+};

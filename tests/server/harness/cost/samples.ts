@@ -1,0 +1,214 @@
+import { BASE } from '../../../../bench/seed/scale.ts';
+import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import { FRESH_CODE, type knownRows } from './known-rows.ts';
+
+type Rows = Awaited<ReturnType<typeof knownRows>>;
+type Payload = Record<string, unknown>;
+
+/** A deep page: the last that a list of thousands has. */
+const DEEP = 100;
+const FIRST = String(BASE + 1);
+const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], 64).toString('base64');
+const phone = '18811112222';
+const wish = { kind: 'course', group_id: '', quantity: 1, coupon_id: '', use_points: false };
+const certified = { name: '林晓', hospital: '市一', department: '心内', jobTitle: '主治' };
+const address = { receiver: '林静', phone: '13812345678', detail: '科技园 1 号楼', tag: '家' };
+const place = { province: '广东省', city: '深圳市', county: '南山区' };
+
+const fault = {
+  ...{ fault: 'call-failed', section: 'a', endpoint: '/v1/product/list', path: 'data' },
+  ...{ expected: 'text', came: '1', shown: 'hidden' },
+};
+
+const lists: Record<string, Payload> = {
+  '/v1/order/list': { tab: 'all', page: 2 },
+  '/v1/coupon/mine': { tab: 'unused' },
+  '/v1/product/mine': { tab: 'all', page: 2 },
+  '/v1/product/collected': { tab: 'course' },
+  '/v1/product/reviews': { id: FIRST, page: DEEP },
+  '/v1/questionnaire/ranking': { id: FIRST, page: DEEP },
+  '/v1/message/list': { group: 'all', unread: false, page: 2 },
+  '/v1/activity/list': { tab: 'all' },
+  '/v1/activity/mine': { tab: 'all' },
+  '/v1/live/list': { status: 3 },
+  '/v1/questionnaire/list': { tab: 'open' },
+  '/v1/points/ledger': { direction: 'all', month: '' },
+  '/v1/wallet/ledger': { direction: 'all', month: '', page: 2 },
+  '/v1/wallet/spending': { month: '', kind: 'all' },
+  '/v1/wallet/spendingTotals': { month: '', kind: 'all' },
+};
+
+const teams = { id: String(BASE + 2) };
+
+const things: Record<string, Payload> = {
+  '/v1/team/detail': teams,
+  '/v1/team/groups': teams,
+  '/v1/flash/detail': { id: FIRST },
+  '/v1/coupon/detail': { id: FIRST },
+  '/v1/coupon/usable': { id: String(BASE + 3) },
+  '/v1/coupon/claim': { id: FIRST },
+  '/v1/live/detail': { id: FIRST },
+  '/v1/live/enter': { id: FIRST },
+  '/v1/live/messages': { id: FIRST, since: 0, before: 0 },
+  '/v1/live/say': { id: FIRST, body: '你好' },
+  '/v1/live/settings': { id: FIRST, mute_all: false, slow_seconds: 0 },
+  '/v1/live/password': { id: FIRST, password: 'study2026' },
+  '/v1/questionnaire/intro': { id: FIRST },
+  '/v1/questionnaire/result': { id: FIRST, attempt: '' },
+  '/v1/questionnaire/start': { id: String(BASE + 50) },
+  '/v1/teacher/detail': { id: FIRST },
+  '/v1/teacher/products': { id: FIRST },
+  '/v1/teacher/lives': { id: FIRST },
+  '/v1/relation/set': { kind: 'like', target: 'product', id: FIRST, on: true },
+  '/v1/product/notices': { id: FIRST },
+  '/v1/product/getGraphicAuth': { id: FIRST },
+  '/v1/help/getLegalText': { type: 'privacy', version: 0 },
+  '/v1/category/info': { id: '1' },
+  '/v4/index/getTwoList': { type_id: '1' },
+  '/v4/index/getVideoList': { type_id: '1' },
+  '/v4/index/getIndexList': { type: 2 },
+  '/v1/search/product': { keyword: '课程', sort: 'best', kind: 'course' },
+  '/v1/search/live': { keyword: '直播', sort: 'best' },
+  '/v1/search/news': { keyword: '心', sort: 'best' },
+  '/v1/search/all': { keyword: '课程' },
+  '/v1/search/suggest': { keyword: '课' },
+  '/v2/wxcode/index': { data: 'https://a.example/' },
+  '/v1/diagnostics/report': { page: '/drawIndex', entries: [fault] },
+  '/v1/product/list': { keyword: '课程', sort: 'best', page: 1 },
+};
+
+const named = (rows: Rows): Record<string, Payload> => ({
+  '/v1/team/group': { id: rows.group },
+  '/v1/address/detail': { id: rows.addressed },
+  '/v1/address/remove': { id: rows.addressed },
+  '/v1/address/setDefault': { id: rows.otherAddress },
+  '/v1/product/detail': { id: rows.bought },
+  '/v1/product/lesson': { id: rows.bought, lesson: '' },
+  '/v1/product/progress': {
+    id: rows.bought,
+    lesson: rows.lesson,
+    position: 9000,
+    speed: 100,
+    played: 8000,
+  },
+  '/v1/product/review': { id: rows.bought, score: 4, text: '好' },
+  '/v1/product/startGraphicStudy': { id: rows.text, lesson: '' },
+  '/v1/product/finishGraphicStudy': { id: rows.text, lesson: rows.read },
+  '/v1/live/mute': { id: FIRST, member_id: rows.listener, minutes: 10 },
+  '/v1/live/recall': { id: FIRST, entry_id: Number(rows.entry) },
+  '/v1/message/detail': { id: rows.message },
+  '/v1/message/read': { id: rows.unread },
+  '/v1/message/remove': { id: rows.message },
+  '/v1/message/readAll': { group: 'all' },
+  '/v1/news/detail': { id: rows.news },
+  '/v1/order/preview': { ...wish, id: rows.unbought, coupon_id: 'best' },
+  '/v1/order/create': { ...wish, id: rows.unbought, pay: '49.00', remark: '', agreement: 1 },
+  '/v1/order/detail': { id: rows.fresh },
+  '/v1/order/byNo': { order_no: rows.freshNo },
+  '/v1/order/cancel': { id: rows.unpaid },
+  '/v1/order/delete': { id: rows.cancelled },
+  '/v1/order/pay': { id: rows.second, method: 'wechat' },
+  '/v1/order/simulateSheet': { pay_no: `${rows.secondNo}01`, outcome: 'ok' },
+  '/v1/order/payResult': { id: rows.second },
+  '/v1/order/refundTerms': { id: rows.fresh },
+  '/v1/order/refund': { id: rows.fresh, reason: '其他原因', explain: '', pictures: [] },
+  '/v1/questionnaire/save': { attempt: rows.draft, version: 0, answers: [] },
+  '/v1/questionnaire/submit': {
+    attempt: rows.draft,
+    version: 0,
+    answers: rows.asked.map((question) => ({ question, values: ['a'] })),
+  },
+  '/v1/questionnaire/askCertification': { ...certified, pictures: [rows.picture] },
+  '/v1/wallet/spendingDetail': { id: rows.spent },
+  '/v1/vip/redeem': { code: FRESH_CODE },
+});
+
+const account: Record<string, Payload> = {
+  '/v1/address/save': { ...address, ...place, id: '', isDefault: true },
+  '/v9/Member/setForm': {
+    ...{ name: '林晓', sex: 2, hospital: '市一', department: '心内科', jobTitle: '主治医师' },
+    ...{ province: '浙江省', city: '杭州市', idCard: '', answers: [] },
+  },
+  '/v9/Member/is_setform': { type: 1 },
+  '/v1/upload/uploadPicture': { content: picture },
+  '/v1/upload/uploadMedia': { media_id: 'simulated' },
+  '/v1/Member/setAvatar': { content: picture },
+  '/v1/Login/sendSmsCode': { phone, purpose: 'login' },
+  '/v1/Login/loginBySms': { phone, code: '123456', member_id: '' },
+  '/v1/Login/loginByPassword': { phone, password: 'learn2026' },
+  '/v1/Login/resetPassword': { phone, code: '123456', password: 'learn2026' },
+  '/v1/Member/register': {
+    ...{ phone, code: '123456', password: '', member_id: '', inviteCode: '' },
+  },
+  '/v1/Member/bindPhone': { phone, code: '123456' },
+  '/v1/Member/revisePhone': { currentCode: '123456', phone, code: '654321' },
+  '/v1/Member/changePassword': { oldPassword: '', password: 'learn2026' },
+  '/v1/wxlogin/Info': { code: 'sim-o_cost.1', member_id: '' },
+};
+
+const desk = (rows: Rows, now: number): Record<string, Payload> => ({
+  '/operator/api/list-certifications': { state: 'all', word: '', page: DEEP },
+  '/operator/api/read-certification': { member: Number(rows.waiting) },
+  '/operator/api/decide-certification': {
+    ...{ member: Number(rows.waiting), version: 1, decision: 'pass', reason: '' },
+  },
+  '/operator/api/list-refunds': { state: 'all', word: '', page: DEEP },
+  '/operator/api/read-refund': { refund: Number(rows.refund) },
+  '/operator/api/list-faults': { hours: 24, handled: false },
+  '/operator/api/handle-fault': { section: 'a', fault: 'b', endpoint: 'c', path: 'd' },
+  '/operator/api/list-audit': { page: DEEP },
+  '/operator/api/sign-in': { name: 'admin', password: 'operate2026' },
+  '/operator/api/change-own-password': { old: 'operate2026', password: 'operate2027' },
+  '/operator/api/make-codes': { password: 'operate2026' },
+  '/operator/api/sign-in-by-code': { name: 'admin', code: 'none' },
+  '/operator/api/add-operator': { name: 'another', role: 'view' },
+  '/operator/api/change-operator': {
+    id: Number(rows.operator),
+    role: 'publish',
+    active: true,
+    resetPassword: false,
+  },
+  '/operator/api/save-draft': { version: 1, document: {} },
+  '/operator/api/reset-draft': { version: 0, release: null },
+  '/operator/api/heartbeat': { editing: '' },
+  '/operator/api/upload': { content: picture },
+  '/operator/api/publish': { version: 0, note: '' },
+  '/operator/api/schedule-publication': {
+    ...{ version: 0, note: '', from: now + HOUR, until: now + DAY },
+  },
+  '/operator/api/cancel-schedule': { id: 1 },
+  '/operator/api/roll-back': { release: 1, note: '' },
+  '/operator/api/list-releases': { page: 1 },
+  '/operator/api/read-release': { id: 1 },
+});
+
+/** Further payloads of calls that look for different things by what is asked. */
+export const further: Record<string, readonly Payload[]> = {
+  '/v1/order/list': ['unpaid', 'grouping', 'done', 'refund'].map((tab) => ({ tab, page: 1 })),
+  '/v1/coupon/mine': ['used', 'expired'].map((tab) => ({ tab, page: 1 })),
+  '/v1/product/collected': ['column', 'news'].map((tab) => ({ tab, page: 1 })),
+  '/v1/message/list': [{ group: 'order', unread: true, page: 1 }],
+  '/v1/points/ledger': [{ direction: 'in', month: '', page: 1 }],
+  '/v1/wallet/ledger': [{ direction: 'out', month: '', page: 1 }],
+  '/v1/wallet/spending': [{ month: '', kind: 'course', page: 1 }],
+  '/operator/api/list-refunds': [
+    { state: 'held', word: '', page: 1 },
+    { state: 'all', word: '第77讲', page: 1 },
+    { state: 'all', word: '20260611', page: 1 },
+    { state: 'held', word: '没有这样的', page: 1 },
+  ],
+  '/operator/api/list-certifications': [
+    { state: 'waiting', word: '', page: 1 },
+    { state: 'passed', word: '学员77', page: 1 },
+    { state: 'all', word: '没有这样的', page: 1 },
+  ],
+};
+
+/** What calls send that need more than a page; the payload's own defaults do the rest. */
+export const samplesFor = (rows: Rows, now: number): Record<string, Payload> => ({
+  ...lists,
+  ...things,
+  ...named(rows),
+  ...account,
+  ...desk(rows, now),
+});
