@@ -186,7 +186,7 @@ test('who swipes before that has come has a row that stays a row', async () => {
 
 test('a quick swipe in that row moves it by one slide as well', async () => {
   const page = await openStill({ hasTouch: true });
-  await swipeScrolled(page, 2);
+  await swipeScrolled(page, 5);
   expect(await inFrame(page)).toBe(2);
   await expect.poll(() => indicator(page)).toBe('2/6');
 });
