@@ -16,6 +16,16 @@ const keptFiles = (page: Page) =>
     return caches.flat().length;
   });
 
+/** Some browsers forget for a page opened without a network that it has none: such a page is told anew. */
+const networkOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const everything = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  return async (offline: boolean): Promise<void> => {
+    await page.context().setOffline(offline);
+    await session.send('Network.emulateNetworkConditions', { offline, ...everything });
+  };
+};
+
 describe('without a network', () => {
   test('a page that was seen before opens, with what it showed last', async () => {
     const page = await visitHome(site, {
@@ -35,8 +45,10 @@ describe('without a network', () => {
     await page.locator('[data-section=资讯列表]').waitFor();
     await buildAll(page);
     expect(await page.locator('[data-section]').count()).toBe(before);
+    const tellOffline = await networkOf(page);
+    await tellOffline(true);
     await page.getByText(BAR).waitFor();
-    await page.context().setOffline(false);
+    await tellOffline(false);
     await page.getByText(BAR).waitFor({ state: 'detached' });
   });
 });
