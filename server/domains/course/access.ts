@@ -74,20 +74,25 @@ export const revokeGrant = async (
     .where(own);
 };
 
-/** Notes that a member has looked at a thing; the list of views keeps the last time of each. */
-export const recordView = async (
+/** The statement that notes that a member looks at a thing, to be sent alone or within another. */
+export const viewing = (
   db: Database,
   memberId: number,
   target: GrantTarget,
   id: number,
   now: number,
-): Promise<void> => {
+) => {
   const at = new Date(now);
-  await db
+  return db
     .insert(viewLog)
     .values({ memberId, target, targetId: id, at })
     .onConflictDoUpdate({
       target: [viewLog.memberId, viewLog.target, viewLog.targetId],
       set: { at },
     });
+};
+
+/** Notes that a member has looked at a thing; the list of views keeps the last time of each. */
+export const recordView = async (...view: Parameters<typeof viewing>): Promise<void> => {
+  await viewing(...view);
 };
