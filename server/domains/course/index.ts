@@ -1,4 +1,12 @@
-export { giveGrant, grantedIds, grantedTo, recordView, revokeGrant } from './access.ts';
+export {
+  giveGrant,
+  grantedIds,
+  grantedTo,
+  holding,
+  recordView,
+  revokeGrant,
+  viewing,
+} from './access.ts';
 export { handOut, withhold } from './progress/handed-out.ts';
 export { percentStudied } from './progress/percent-studied.ts';
 export { lessonStillOpen } from './still-open.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { ProductAccess } from '../../../schemas/course/endpoints.ts';
 import { courseRefusals } from '../../../schemas/course/refusals.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,20 +8,11 @@ import { holdsCard } from '../../platform/auth/card.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { holdsGrant } from './access.ts';
+import { holding } from './access.ts';
 import { onShelf, type ProductRow } from './products.ts';
 
 type Holder = Pick<Member, 'id' | 'vipUntil'>;
 type Priced = Pick<ProductRow, 'priceFen' | 'memberFree'>;
-
-/** Joins the grant that a member holds for a product now: one at most, since only one is open. */
-export const heldFor = (memberId: number, now: number) =>
-  and(
-    eq(grant.memberId, memberId),
-    eq(grant.target, 'product'),
-    eq(grant.targetId, product.id),
-    holdsGrant(now),
-  );
 
 /** Why a member may study a product, `none` where they may not; `held`: the grant they hold for it. */
 export const accessBy = (
@@ -61,7 +52,7 @@ export const productFor = async ({ db, member, now }: Context<Member>, id: strin
   const [found] = await db
     .select(columns(db))
     .from(product)
-    .leftJoin(grant, heldFor(member.id, now))
+    .leftJoin(grant, holding(member.id, 'product', product.id, now))
     .leftJoin(teacher, eq(teacher.id, product.teacherId))
     .where(onShelf(id));
   if (!found) throw new RefusedError(courseRefusals.noSuchProduct);

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { grant, lesson, product } from '../../db/tables/course.ts';
 import type { StreamTicket } from '../../platform/streams/tickets.ts';
-import { accessBy, heldFor } from './product-for.ts';
+import { holding } from './access.ts';
+import { accessBy } from './product-for.ts';
 
 /**
  * Whether the lesson of a ticket is on the shelf and as open to its member as when the ticket was made;
@@ -21,7 +22,7 @@ export const lessonStillOpen = async (
     })
     .from(lesson)
     .innerJoin(product, eq(product.id, lesson.productId))
-    .leftJoin(grant, heldFor(member.id, now))
+    .leftJoin(grant, holding(member.id, 'product', product.id, now))
     .where(and(eq(lesson.id, id ?? 0), eq(lesson.mediaKey, stream), eq(product.published, true)));
   if (!row) return false;
   if (limit !== null) return limit <= row.lesson.trialSeconds * 1000;

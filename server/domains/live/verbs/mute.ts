@@ -34,9 +34,14 @@ export const mutedUntil = async (
 };
 
 /** The member to mute. Refuses `muteLeader`, and `noSuchListener` for who never was in the room. */
-const listenerIn = async (db: Database, id: string, memberId: string): Promise<number> => {
+const listenerIn = async (
+  db: Database,
+  id: string,
+  memberId: string,
+  now: number,
+): Promise<number> => {
   const key = keyOrZero(memberId);
-  const { live, role } = await broadcastOf(db, id, key);
+  const { live, role } = await broadcastOf(db, id, key, now);
   if (role !== 'member') throw new RefusedError(liveRefusals.muteLeader);
   const own = and(eq(liveWatch.liveId, live.id), eq(liveWatch.memberId, key));
   if ((await db.$count(liveWatch, own)) === 0) throw new RefusedError(liveRefusals.noSuchListener);
@@ -63,7 +68,7 @@ export const mute = (rooms: Rooms) =>
   steps(endpoint, {
     prepare: async ({ db, member, now }, { id, member_id: memberId }) => {
       const { live } = await assertLeads(db, id, member.id, now);
-      return { liveId: live.id, target: await listenerIn(db, id, memberId) };
+      return { liveId: live.id, target: await listenerIn(db, id, memberId, now) };
     },
     run: async ({ db, member, now, request }, { minutes }, { liveId, target }) => {
       await holdRoom(db, liveId);
