@@ -1,10 +1,11 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { FeedEntry } from '../../../schemas/category/endpoints.ts';
 import type { Course } from '../../../schemas/course/fields.ts';
 import { VIDEO } from '../../../schemas/course/product-type.ts';
 import type { Live } from '../../../schemas/live/fields.ts';
 import type { NewsRow } from '../../../schemas/news/endpoints.ts';
 import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
@@ -80,7 +81,7 @@ const countPages = async (db: Database): Promise<number> => {
       live: db.$count(live, publishedLive),
       news: db.$count(news, publishedNews),
     })
-    .from(sql`(select 1) as one`);
+    .from(oneRow);
   const pages = pattern.map((kind) => pagesOf(totals?.[kind] ?? 0, perPage(kind)));
   return Math.max(...pages);
 };

@@ -1,6 +1,7 @@
 import { and, count, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { RelationKind, RelationTarget } from '../../../schemas/relation/fields.ts';
 import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { relation } from '../../db/tables/relation.ts';
 
 const toward = (kind: RelationKind, target: RelationTarget, ids: readonly number[]) =>
@@ -53,7 +54,7 @@ export const likesOf = async (
   target: RelationTarget,
   id: number,
 ): Promise<{ likes: number; liked: boolean; collected: boolean }> => {
-  const [row] = await db.select(likeColumns(db, memberId, target, id)).from(sql`(select 1) as one`);
+  const [row] = await db.select(likeColumns(db, memberId, target, id)).from(oneRow);
   return row ?? { likes: 0, liked: false, collected: false };
 };
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { oneRow } from '../../../db/one-row.ts';
 import { grant, handedOut, lesson, PARTS } from '../../../db/tables/course.ts';
 import type { LessonSpan, Receiver } from '../../../platform/streams/parts.ts';
 import { holdsGrant } from '../access.ts';
@@ -57,7 +58,7 @@ const recording = (
  */
 export const handOut = async (...given: Parameters<typeof recording>): Promise<boolean> => {
   const { query, held } = recording(...given);
-  const [row] = await query.select({ held }).from(sql`(select 1) as one`);
+  const [row] = await query.select({ held }).from(oneRow);
   return row?.held === true;
 };
 
