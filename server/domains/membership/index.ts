@@ -1,2 +1,2 @@
 export { giveCard, isForever, planFor } from './cards.ts';
-export { groupWaitedFor } from './waiting-group.ts';
+export { waitingGroup } from './waiting-group.ts';

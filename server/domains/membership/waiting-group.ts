@@ -1,15 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, type Column, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { orderTable } from '../../db/tables/order.ts';
 
-/** The title of a member's paid group buy of a product that waits for others; undefined without one. */
-export const groupWaitedFor = async (
-  db: Database,
-  memberId: number,
-  productId: number,
-): Promise<string | undefined> => {
-  const [row] = await db
+/** A subquery of the title of a member's paid group buy of a product that waits for others. */
+export const waitingGroup = (db: Database, memberId: number, productId: number | Column) =>
+  db
     .select({ title: orderTable.title })
     .from(orderTable)
     .innerJoin(activity, eq(activity.id, orderTable.targetId))
@@ -22,5 +18,3 @@ export const groupWaitedFor = async (
       ),
     )
     .limit(1);
-  return row?.title;
-};

@@ -34,8 +34,8 @@ export const flash: Purchasable = {
   load: async (buyer, { id }) => {
     const { db, member, now } = buyer;
     const row = await activityOf(db, keyOf(id), FLASH);
-    const held = () => unpaidOrder(db, member.id, `flash:${row.id}`);
-    await assertRunning(row, now, { soldout: async () => (await held()) !== undefined });
+    const held = await unpaidOrder(db, member.id, `flash:${row.id}`);
+    assertRunning(row, now, { soldout: held !== undefined });
     await productToBuy(buyer, row.productId);
     return {
       kind: 'flash',

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { type Column, eq, exists, sql } from 'drizzle-orm';
 import { productPlace } from '../../../../schemas/course/product-place.ts';
 import { courseRefusals } from '../../../../schemas/course/refusals.ts';
 import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { category } from '../../../db/tables/category.ts';
-import { product } from '../../../db/tables/course.ts';
+import { grant, product } from '../../../db/tables/course.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
-import { giveGrant, grantedTo, percentStudied } from '../../course/index.ts';
+import { giveGrant, grantedTo, holding, percentStudied } from '../../course/index.ts';
+import { waitingGroup } from '../../membership/index.ts';
 import type { Order } from '../rows/orders.ts';
 import type { Sold } from '../rows/sold-by.ts';
-import type { ReturnTerms } from './purchasable.ts';
+import type { Buyer, ReturnTerms } from './purchasable.ts';
 
 export type ProductOnSale = typeof product.$inferSelect;
 
@@ -18,24 +19,45 @@ export type ProductOnSale = typeof product.$inferSelect;
 const MOST_STUDIED = 10;
 const RETURN_DAYS = 7;
 
-const productByKey = async (db: Database, key: number | null): Promise<ProductOnSale | null> => {
-  if (key === null) return null;
-  const [row] = await db.select().from(product).where(eq(product.id, key));
-  return row ?? null;
+/** What a member has of a product already, as columns: it, or a paid group buy that waits for others. */
+export const hasAlready = (
+  db: Database,
+  memberId: number,
+  productId: number | Column,
+  now: number,
+) => {
+  const held = db
+    .select({ id: grant.id })
+    .from(grant)
+    .where(holding(memberId, 'product', productId, now));
+  return {
+    owned: sql<boolean>`${exists(held)}`,
+    waiting: sql<string | null>`${waitingGroup(db, memberId, productId)}`,
+  };
 };
 
-/** A product on the shelf. Refuses `noSuchProduct`. */
-export const productForSale = async (db: Database, key: number | null): Promise<ProductOnSale> => {
-  const row = await productByKey(db, key);
-  if (!row?.published) throw new RefusedError(courseRefusals.noSuchProduct);
-  return row;
+export type ProductToBuy = ProductOnSale & {
+  /** Its category and the one above, which coupons may name. */
+  places: number[];
 };
 
-/** The category of a product and the one above, which coupons may name. */
-export const placesOf = async (db: Database, { categoryId }: ProductOnSale): Promise<number[]> => {
-  if (categoryId === null) return [];
-  const [row] = await db.select().from(category).where(eq(category.id, categoryId));
-  return [categoryId, ...(row?.parentId ? [row.parentId] : [])];
+const placesOf = ({ categoryId }: ProductOnSale, parentId: number | null): number[] =>
+  [categoryId, parentId].filter((id) => id !== null);
+
+/** A product on the shelf, and what the buyer has of it already. Refuses `noSuchProduct`. */
+export const productForSale = async ({ db, member, now }: Buyer, key: number | null) => {
+  const [found] = await db
+    .select({
+      row: product,
+      parentId: category.parentId,
+      ...hasAlready(db, member.id, product.id, now),
+    })
+    .from(product)
+    .leftJoin(category, eq(category.id, product.categoryId))
+    .where(eq(product.id, key ?? 0));
+  if (!found?.row.published) throw new RefusedError(courseRefusals.noSuchProduct);
+  const { row, parentId, owned, waiting } = found;
+  return { row: { ...row, places: placesOf(row, parentId) }, owned, waiting };
 };
 
 export const ownsProduct = (db: Database, memberId: number, productId: number, now: number) =>
