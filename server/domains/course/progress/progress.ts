@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { ProductAccess } from '../../../../schemas/course/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { progress, viewLog } from '../../../db/tables/course.ts';
@@ -54,8 +54,15 @@ export const holdProgress = async (
 ): Promise<ProgressRow> => {
   const at = new Date(now);
   const blank = { memberId, lessonId, creditMs: SLACK, startedAt: at, reportedAt: at };
-  await tx.insert(progress).values(blank).onConflictDoNothing();
-  const [row] = await tx.select().from(progress).where(ofLesson(memberId, lessonId)).for('update');
+  const [row] = await tx
+    .insert(progress)
+    .values(blank)
+    // a row that is there is locked by being written as it is
+    .onConflictDoUpdate({
+      target: [progress.memberId, progress.lessonId],
+      set: { startedAt: sql`${progress.startedAt}` },
+    })
+    .returning();
   if (!row) throw new Error('progress was removed while it was written');
   return row;
 };
