@@ -3,7 +3,6 @@ export {
   grantedIds,
   grantedTo,
   holding,
-  recordView,
   revokeGrant,
   viewing,
 } from './access.ts';

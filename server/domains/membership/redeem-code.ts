@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { productPlace } from '../../../schemas/course/product-place.ts';
@@ -7,7 +7,7 @@ import { redeemCode as endpoint } from '../../../schemas/membership/endpoints.ts
 import { membershipRefusals } from '../../../schemas/membership/refusals.ts';
 import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { grant, product } from '../../db/tables/course.ts';
+import { product } from '../../db/tables/course.ts';
 import { member as people } from '../../db/tables/member.ts';
 import { redeemCodeTable, redeemFailure, vipPlan } from '../../db/tables/membership.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -15,10 +15,10 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
-import { giveGrant, holding } from '../course/index.ts';
+import { giveGrant } from '../course/index.ts';
 import { isForever, lengthenCard } from './cards.ts';
+import { hasAlready } from './has-already.ts';
 import { hashOfCode } from './hash-of-code.ts';
-import { waitingGroup } from './waiting-group.ts';
 
 type Code = typeof redeemCodeTable.$inferSelect;
 
@@ -76,17 +76,12 @@ const giveCourse = async (context: Context<Member>, { targetId }: Code) => {
   const { db, now } = context;
   const member = await lockedMember(context);
   const [found] = await db
-    .select({
-      row: product,
-      held: grant.id,
-      waiting: sql<string | null>`${waitingGroup(db, member.id, product.id)}`,
-    })
+    .select({ row: product, ...hasAlready(db, member.id, product.id, now) })
     .from(product)
-    .leftJoin(grant, holding(member.id, 'product', product.id, now))
     .where(eq(product.id, targetId));
   if (!found) throw new RefusedError(membershipRefusals.codeWrong);
-  const { row, held, waiting } = found;
-  if (held !== null) throw new RefusedError(orderRefusals.alreadyOwned);
+  const { row, owned, waiting } = found;
+  if (owned) throw new RefusedError(orderRefusals.alreadyOwned);
   if (waiting !== null) throw new RefusedError(activityRefusals.groupWaiting, waiting);
   const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
   await giveGrant(db, { ...given, endAt: null }, now);

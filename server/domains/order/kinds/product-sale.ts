@@ -9,8 +9,9 @@ import { orderTable } from '../../../db/tables/order.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { revokeGrant } from '../../course/index.ts';
+import { hasAlready } from '../../membership/index.ts';
 import type { Order } from '../rows/orders.ts';
-import { hasAlready, type ProductToBuy, productForSale } from './product.ts';
+import { type ProductToBuy, productForSale } from './product.ts';
 import type { Buyer } from './purchasable.ts';
 
 /**

@@ -1,14 +1,14 @@
-import { type Column, eq, exists, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { productPlace } from '../../../../schemas/course/product-place.ts';
 import { courseRefusals } from '../../../../schemas/course/refusals.ts';
 import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { category } from '../../../db/tables/category.ts';
-import { grant, product } from '../../../db/tables/course.ts';
+import { product } from '../../../db/tables/course.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
-import { giveGrant, grantedTo, holding, percentStudied } from '../../course/index.ts';
-import { waitingGroup } from '../../membership/index.ts';
+import { giveGrant, grantedTo, percentStudied } from '../../course/index.ts';
+import { hasAlready } from '../../membership/index.ts';
 import type { Order } from '../rows/orders.ts';
 import type { Sold } from '../rows/sold-by.ts';
 import type { Buyer, ReturnTerms } from './purchasable.ts';
@@ -18,23 +18,6 @@ export type ProductOnSale = typeof product.$inferSelect;
 /** A refund is due up to this percentage studied, and within this many days. */
 const MOST_STUDIED = 10;
 const RETURN_DAYS = 7;
-
-/** What a member has of a product already, as columns: it, or a paid group buy that waits for others. */
-export const hasAlready = (
-  db: Database,
-  memberId: number,
-  productId: number | Column,
-  now: number,
-) => {
-  const held = db
-    .select({ id: grant.id })
-    .from(grant)
-    .where(holding(memberId, 'product', productId, now));
-  return {
-    owned: sql<boolean>`${exists(held)}`,
-    waiting: sql<string | null>`${waitingGroup(db, memberId, productId)}`,
-  };
-};
 
 export type ProductToBuy = ProductOnSale & {
   /** Its category and the one above, which coupons may name. */
