@@ -5,18 +5,14 @@ import { VIDEO } from '../../../schemas/course/product-type.ts';
 import type { Live } from '../../../schemas/live/fields.ts';
 import type { NewsRow } from '../../../schemas/news/endpoints.ts';
 import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
-import {
-  countCourses,
-  courseRows,
-  type Shopper,
-  toCourse,
-} from '../../libraries/catalogue/index.ts';
-import { rowsOf } from '../../platform/wire/paging.ts';
-import { livesBy } from '../live/index.ts';
-import { newsBy } from '../news/index.ts';
+import { courseRows, published, type Shopper, toCourse } from '../../libraries/catalogue/index.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { liveRow, toLive } from '../live/index.ts';
+import { headlines, toNews } from '../news/index.ts';
 
 type Kind = FeedEntry['kind'];
 
@@ -46,7 +42,8 @@ const ofNews = (row: NewsRow): FeedEntry => ({
   ...{ by: row.author, people: row.reads, at: row.publishedAt },
 });
 
-const keys = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+const publishedLive = eq(live.published, true);
+const publishedNews = eq(news.published, true);
 
 const newestCourses = async (shopper: Shopper, page: number) => {
   const order = [desc(product.createdAt)];
@@ -57,25 +54,36 @@ const newestCourses = async (shopper: Shopper, page: number) => {
 const placedLives = async (db: Database, page: number) => {
   const { limit, offset } = rowsOf(page, perPage('live'));
   const rows = await db
-    .select({ id: live.id })
+    .select(liveRow)
     .from(live)
-    .where(eq(live.published, true))
+    .where(publishedLive)
     .orderBy(asc(live.position), asc(live.id))
     .limit(limit)
     .offset(offset);
-  return (await livesBy(db, keys(rows))).map(ofLive);
+  return rows.map(toLive).map(ofLive);
 };
 
 const newestNews = async (db: Database, page: number) => {
   const { limit, offset } = rowsOf(page, perPage('news'));
-  const rows = await db
-    .select({ id: news.id })
-    .from(news)
-    .where(eq(news.published, true))
+  const rows = await headlines(db)
+    .where(publishedNews)
     .orderBy(desc(news.publishedAt), asc(news.id))
     .limit(limit)
     .offset(offset);
-  return (await newsBy(db, keys(rows))).map(ofNews);
+  return rows.map(toNews).map(ofNews);
+};
+
+/** How many pages the kind that lasts longest fills. */
+const countPages = async (db: Database): Promise<number> => {
+  const [totals] = await db
+    .select({
+      course: db.$count(product, published()),
+      live: db.$count(live, publishedLive),
+      news: db.$count(news, publishedNews),
+    })
+    .from(oneRow);
+  const pages = pattern.map((kind) => pagesOf(totals?.[kind] ?? 0, perPage(kind)));
+  return Math.max(...pages);
 };
 
 /** Entries in the order of `pattern`; a kind that has run out leaves its places to the others. */
@@ -85,18 +93,11 @@ const mixed = (found: Record<Kind, FeedEntry[]>): FeedEntry[] =>
 /** Courses, broadcasts and news in turn, the newest first. */
 export const listFeed = async (shopper: Shopper, { page }: { page: number }) => {
   const { db } = shopper;
-  const [course, lives, headlines, courseTotal, liveTotal, newsTotal] = await Promise.all([
+  const [course, lives, articles, pageCount] = await Promise.all([
     newestCourses(shopper, page),
     placedLives(db, page),
     newestNews(db, page),
-    countCourses(db),
-    db.$count(live, eq(live.published, true)),
-    db.$count(news, eq(news.published, true)),
+    countPages(db),
   ]);
-  const pageCount = Math.max(
-    Math.ceil(courseTotal / perPage('course')),
-    Math.ceil(liveTotal / perPage('live')),
-    Math.ceil(newsTotal / perPage('news')),
-  );
-  return { items: mixed({ course, live: lives, news: headlines }), pageCount };
+  return { items: mixed({ course, live: lives, news: articles }), pageCount };
 };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { couponRefusals } from '../../../schemas/coupon/refusals.ts';
 import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -35,10 +36,13 @@ export const unpaidFor = (memberId: number, couponIds: readonly number[]) =>
 /** Copies that a member has, and those their unpaid orders will bring. */
 const countTaken = async (db: Database, memberId: number, couponId: number): Promise<number> => {
   const own = and(eq(memberCoupon.memberId, memberId), eq(memberCoupon.couponId, couponId));
-  return (
-    (await db.$count(memberCoupon, own)) +
-    (await db.$count(orderTable, unpaidFor(memberId, [couponId])))
-  );
+  const [taken] = await db
+    .select({
+      copies: db.$count(memberCoupon, own),
+      orders: db.$count(orderTable, unpaidFor(memberId, [couponId])),
+    })
+    .from(oneRow);
+  return (taken?.copies ?? 0) + (taken?.orders ?? 0);
 };
 
 /**
@@ -89,14 +93,14 @@ export const handOver = async (
   row: CouponRecord,
   { memberId, boughtBy = null }: { memberId: number; boughtBy?: number | null },
   now: number,
-): Promise<MemberCoupon | undefined> => {
+): Promise<MemberCoupon> => {
   const span = spanOfCopy(row, now);
   const [copy] = await tx
     .insert(memberCoupon)
     .values({ memberId, couponId: row.id, receivedAt: new Date(now), ...span, boughtBy })
     .returning();
+  if (!copy) throw new Error('a copy was not written');
   const dueAt = span.endAt.getTime() - DAY;
-  if (copy && dueAt > now)
-    await addJob(tx, { kind: COUPON_NOTICE, subject: String(copy.id), dueAt });
+  if (dueAt > now) await addJob(tx, { kind: COUPON_NOTICE, subject: String(copy.id), dueAt });
   return copy;
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, type Column, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type GrantSource, type GrantTarget, grant, viewLog } from '../../db/tables/course.ts';
 
@@ -10,8 +10,12 @@ export const holdsGrant = (now: number) =>
     or(isNull(grant.endAt), gt(grant.endAt, new Date(now))),
   );
 
-const heldBy = (memberId: number, target: GrantTarget, id: number) =>
+const heldBy = (memberId: number, target: GrantTarget, id: number | Column) =>
   and(eq(grant.memberId, memberId), eq(grant.target, target), eq(grant.targetId, id));
+
+/** The grant that a member holds for a thing now: one at most, since only one is not taken back. */
+export const holding = (memberId: number, target: GrantTarget, id: number | Column, now: number) =>
+  and(heldBy(memberId, target, id), holdsGrant(now));
 
 /** Whether a member holds a grant for a thing. What costs nothing needs none. */
 export const grantedTo = async (
@@ -20,10 +24,7 @@ export const grantedTo = async (
   target: GrantTarget,
   id: number,
   now: number,
-): Promise<boolean> => {
-  const own = and(heldBy(memberId, target, id), holdsGrant(now));
-  return (await db.$count(grant, own)) > 0;
-};
+): Promise<boolean> => (await db.$count(grant, holding(memberId, target, id, now))) > 0;
 
 /** A subquery of the ids that a member holds grants for. */
 export const grantedIds = (db: Database, memberId: number, target: GrantTarget, now: number) =>
@@ -74,20 +75,25 @@ export const revokeGrant = async (
     .where(own);
 };
 
-/** Notes that a member has looked at a thing; the list of views keeps the last time of each. */
-export const recordView = async (
+/** The statement that notes that a member looks at a thing, to be sent alone or within another. */
+export const viewing = (
   db: Database,
   memberId: number,
   target: GrantTarget,
   id: number,
   now: number,
-): Promise<void> => {
+) => {
   const at = new Date(now);
-  await db
+  return db
     .insert(viewLog)
     .values({ memberId, target, targetId: id, at })
     .onConflictDoUpdate({
       target: [viewLog.memberId, viewLog.target, viewLog.targetId],
       set: { at },
     });
+};
+
+/** Notes that a member has looked at a thing; the list of views keeps the last time of each. */
+export const recordView = async (...view: Parameters<typeof viewing>): Promise<void> => {
+  await viewing(...view);
 };

@@ -1,15 +1,12 @@
-import type { ProductAccess } from '../../../schemas/course/endpoints.ts';
 import { courseRefusals } from '../../../schemas/course/refusals.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { type LockedLesson, lessonsOf, locked } from './lessons.ts';
-import { accessTo, type ProductRow, productOf } from './products.ts';
+import { type ProductFor, productFor } from './product-for.ts';
 import { nextLesson } from './progress/studied.ts';
 
-export type FoundLesson = {
-  row: ProductRow;
-  access: ProductAccess;
+export type FoundLesson = ProductFor & {
   lessons: LockedLesson[];
   lesson: LockedLesson;
 };
@@ -19,18 +16,19 @@ export type FoundLesson = {
  * `noSuchProduct`, and `noSuchLesson` where it is no lesson of this product.
  */
 export const findLesson = async (
-  { db, member, now }: Context<Member>,
+  context: Context<Member>,
   { id, lesson: lessonId }: { id: string; lesson: string },
 ): Promise<FoundLesson> => {
-  const row = await productOf(db, id);
-  const access = await accessTo(db, member, row, now);
+  const { db, member } = context;
+  const found = await productFor(context, id);
+  const { row, access } = found;
   const lessons = locked(await lessonsOf(db, member.id, [row.id]), { access, ...row });
   const lesson =
     lessonId === ''
       ? (nextLesson(lessons) ?? lessons[0])
       : lessons.find((each) => String(each.id) === lessonId);
   if (!lesson) throw new RefusedError(courseRefusals.noSuchLesson);
-  return { row, access, lessons, lesson };
+  return { ...found, lessons, lesson };
 };
 
 /** How much of a lesson is open to the member. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LessonLock, LessonRow, ProductAccess } from '../../../schemas/course/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { chapter, lesson, progress } from '../../db/tables/course.ts';
@@ -14,6 +14,8 @@ const columns = {
   free: lesson.free,
   trialSeconds: lesson.trialSeconds,
   noSkip: lesson.noSkip,
+  mediaKey: lesson.mediaKey,
+  hasText: sql<boolean>`${lesson.html} <> ''`,
   positionMs: progress.positionMs,
   furthestMs: progress.furthestMs,
   freeMs: progress.freeMs,
@@ -54,6 +56,9 @@ export type LessonOfMember = {
   free: boolean;
   trialSeconds: number;
   noSkip: boolean;
+  /** The folder of its streams; '' for a text. */
+  mediaKey: string;
+  hasText: boolean;
   positionMs: number | null;
   furthestMs: number | null;
   freeMs: number | null;

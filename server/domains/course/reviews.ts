@@ -1,9 +1,13 @@
-import { and, avg, count, desc, eq, type SQL } from 'drizzle-orm';
+import { avg, count, desc, eq, sql } from 'drizzle-orm';
 import type { Review } from '../../../schemas/course/review-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { review } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';
+import { likeColumns } from '../../libraries/relation/index.ts';
 import { rowsOf } from '../../platform/wire/paging.ts';
+
+/** How many reviews stand on the product's own page. */
+const LATEST = 3;
 
 /** A name that others may read: the first letter and stars. */
 const veiled = (nickname: string): string => {
@@ -11,49 +15,91 @@ const veiled = (nickname: string): string => {
   return `${first}**`;
 };
 
-/** Reviews of a product, newest first. */
-export const reviewsOf = async (
-  db: Database,
-  productId: number,
-  memberId: number,
-  { page, size }: { page: number; size?: number },
-): Promise<Review[]> => {
+const columns = {
+  id: review.id,
+  memberId: review.memberId,
+  score: review.score,
+  text: review.text,
+  at: review.at,
+  nickname: member.nickname,
+  avatar: member.avatar,
+};
+
+type Row = { [K in keyof typeof columns]: (typeof columns)[K]['_']['data'] };
+
+const rowsOfProduct = (db: Database, productId: number, page: number, size?: number) => {
   const { limit, offset } = rowsOf(page, size);
-  const rows = await db
-    .select({ review, nickname: member.nickname, avatar: member.avatar })
+  return db
+    .select(columns)
     .from(review)
     .innerJoin(member, eq(member.id, review.memberId))
     .where(eq(review.productId, productId))
     .orderBy(desc(review.at), desc(review.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ review: row, nickname, avatar }) => {
-    const mine = row.memberId === memberId;
+};
+
+/** A review as this member reads it. */
+const shownTo =
+  (reader: number) =>
+  ({ id, memberId, nickname, at, ...row }: Row): Review => {
+    const mine = memberId === reader;
     return {
-      id: String(row.id),
+      ...row,
+      id: String(id),
       nickname: mine ? nickname : veiled(nickname),
-      avatar,
-      score: row.score,
-      text: row.text,
-      at: row.at.getTime(),
+      at: at.getTime(),
       mine,
     };
-  });
-};
+  };
 
-/** How a product was rated: `average` with one decimal, '' without a review. */
-export const ratingOf = async (db: Database, productId: number) => {
-  const ofProduct: SQL = eq(review.productId, productId);
-  const [row] = await db
-    .select({ total: count(), average: avg(review.score) })
+/** A page of a product's reviews, newest first. */
+export const reviewsOf = async (
+  db: Database,
+  productId: number,
+  memberId: number,
+  page: number,
+): Promise<Review[]> => (await rowsOfProduct(db, productId, page)).map(shownTo(memberId));
+
+/** How many rated a product, how, and the member's own review; one row, also without any. */
+const ratedBy = (db: Database, productId: number, memberId: number) => {
+  const own = eq(review.memberId, memberId);
+  return db
+    .select({
+      total: count().as('total'),
+      average: avg(review.score).as('average'),
+      score: sql<number | null>`max(${review.score}) filter (where ${own})`.as('own_score'),
+      text: sql<string | null>`max(${review.text}) filter (where ${own})`.as('own_text'),
+    })
     .from(review)
-    .where(ofProduct);
-  const average = row?.average ? Number(row.average).toFixed(1) : '';
-  return { total: row?.total ?? 0, average };
+    .where(eq(review.productId, productId))
+    .as('rated');
 };
 
-export const ownReview = async (db: Database, productId: number, memberId: number) => {
-  const own = and(eq(review.productId, productId), eq(review.memberId, memberId));
-  const [row] = await db.select().from(review).where(own);
-  return { score: row?.score ?? 0, review: row?.text ?? '' };
+/**
+ * What members think of a product: how they rated it (`average` with one decimal, '' without a review) with
+ * the latest reviews, how many like it, and the member's own review and relations to it.
+ */
+export const opinionsOf = async (db: Database, productId: number, memberId: number) => {
+  const rated = ratedBy(db, productId, memberId);
+  const latest = rowsOfProduct(db, productId, 1, LATEST).as('latest');
+  const { id, score, text, at, nickname, avatar } = latest;
+  const rows = await db
+    .select({
+      rated: { total: rated.total, average: rated.average, score: rated.score, text: rated.text },
+      relations: likeColumns(db, memberId, 'product', productId),
+      latest: { id, memberId: latest.memberId, score, text, at, nickname, avatar },
+    })
+    .from(rated)
+    .leftJoin(latest, sql`true`)
+    .orderBy(desc(at), desc(id));
+  const [first] = rows;
+  if (!first) throw new Error('an aggregate without a row');
+  const { total, average, ...own } = first.rated;
+  const shown = rows.flatMap((row) => row.latest ?? []).map(shownTo(memberId));
+  return {
+    rating: { total, average: average ? Number(average).toFixed(1) : '', latest: shown },
+    relations: first.relations,
+    own: { score: own.score ?? 0, review: own.text ?? '' },
+  };
 };

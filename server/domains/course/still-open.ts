@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { lesson, product } from '../../db/tables/course.ts';
+import { grant, lesson, product } from '../../db/tables/course.ts';
 import type { StreamTicket } from '../../platform/streams/tickets.ts';
-import { accessTo } from './products.ts';
+import { holding } from './access.ts';
+import { accessBy } from './product-for.ts';
 
 /**
  * Whether the lesson of a ticket is on the shelf and as open to its member as when the ticket was made;
@@ -14,13 +15,18 @@ export const lessonStillOpen = async (
   now: number,
 ): Promise<boolean> => {
   const [row] = await db
-    .select({ product, lesson: { free: lesson.free, trialSeconds: lesson.trialSeconds } })
+    .select({
+      product,
+      lesson: { free: lesson.free, trialSeconds: lesson.trialSeconds },
+      held: grant.id,
+    })
     .from(lesson)
     .innerJoin(product, eq(product.id, lesson.productId))
+    .leftJoin(grant, holding(member.id, 'product', product.id, now))
     .where(and(eq(lesson.id, id ?? 0), eq(lesson.mediaKey, stream), eq(product.published, true)));
   if (!row) return false;
   if (limit !== null) return limit <= row.lesson.trialSeconds * 1000;
   if (!recorded && row.lesson.free) return true;
-  const access = await accessTo(db, member, row.product, now);
+  const access = accessBy(member, row.product, row.held, now);
   return recorded ? access === 'granted' : access === 'free' || access === 'card';
 };

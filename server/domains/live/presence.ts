@@ -6,20 +6,14 @@ import { MINUTE } from '../../platform/time/durations.ts';
 /** How long a member counts as present after the last sign of life, in ms. */
 const PRESENT = MINUTE;
 
-/** Notes that a member came in, and returns whether for the first time. */
-export const arrive = async (
-  db: Database,
-  liveId: number,
-  memberId: number,
-  now: number,
-): Promise<boolean> => {
+/** The statement that notes that a member came in; gives the room's id the first time. */
+export const arriving = (db: Database, liveId: number, memberId: number, now: number) => {
   const at = new Date(now);
-  const added = await db
+  return db
     .insert(liveWatch)
     .values({ liveId, memberId, countedAt: at, presentUntil: at })
     .onConflictDoNothing()
-    .returning({ memberId: liveWatch.memberId });
-  return added.length > 0;
+    .returning({ liveId: liveWatch.liveId });
 };
 
 /**

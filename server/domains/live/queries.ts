@@ -2,17 +2,30 @@ import { and, eq, sql } from 'drizzle-orm';
 import { liveRefusals } from '../../../schemas/live/refusals.ts';
 import type { LiveRole } from '../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../db/database.ts';
-import { live, liveAssistant } from '../../db/tables/live.ts';
+import { grant } from '../../db/tables/course.ts';
+import { live, liveAssistant, livePass } from '../../db/tables/live.ts';
 import { moduleSwitch } from '../../db/tables/site.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
+import { holding } from '../course/index.ts';
 
 export type LiveRecord = typeof live.$inferSelect;
 type Teacher = typeof teacher.$inferSelect;
 
-/** A broadcast with its host, and the member's role in its room. */
-export type Broadcast = { live: LiveRecord; teacher: Teacher | null; role: LiveRole };
+/** A broadcast with its host, and what the member is and holds there. */
+export type Broadcast = {
+  live: LiveRecord;
+  teacher: Teacher | null;
+  role: LiveRole;
+  granted: boolean;
+  knowsPassword: boolean;
+};
+
+const roleOf = (row: { teacher: Teacher | null; helps: number | null }, memberId: number) => {
+  if (row.teacher?.memberId === memberId) return 'host';
+  return row.helps === null ? 'member' : 'assistant';
+};
 
 const moduleOpen = and(eq(moduleSwitch.name, 'liveModule'), eq(moduleSwitch.open, true));
 
@@ -27,6 +40,7 @@ export const broadcastOf = async (
   db: Database,
   id: string,
   memberId: number,
+  now: number,
 ): Promise<Broadcast> => {
   // a single query, since after a restart hundreds of members enter a room at once
   const [row] = await db
@@ -34,6 +48,8 @@ export const broadcastOf = async (
       live,
       teacher,
       helps: liveAssistant.memberId,
+      held: grant.id,
+      passed: livePass.by,
       open: sql<boolean>`exists (select 1 from ${moduleSwitch} where ${moduleOpen})`,
     })
     .from(live)
@@ -42,12 +58,19 @@ export const broadcastOf = async (
       liveAssistant,
       and(eq(liveAssistant.liveId, live.id), eq(liveAssistant.memberId, memberId)),
     )
+    .leftJoin(grant, holding(memberId, 'live', live.id, now))
+    .leftJoin(livePass, and(eq(livePass.liveId, live.id), eq(livePass.memberId, memberId)))
     .where(and(eq(live.id, keyOrZero(id)), eq(live.published, true)));
   if (!row) {
     await assertModuleOpen(db);
     throw new RefusedError(liveRefusals.noSuchLive);
   }
   if (!row.open) throw new RefusedError(liveRefusals.liveClosed);
-  if (row.teacher?.memberId === memberId) return { ...row, role: 'host' };
-  return { ...row, role: row.helps === null ? 'member' : 'assistant' };
+  return {
+    live: row.live,
+    teacher: row.teacher,
+    role: roleOf(row, memberId),
+    granted: row.held !== null,
+    knowsPassword: row.passed === 'password',
+  };
 };

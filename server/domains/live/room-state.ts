@@ -11,13 +11,13 @@ export const roomStateOf = async (
   liveId: number,
   now: number,
 ): Promise<LiveState> => {
+  const present = gt(liveWatch.presentUntil, new Date(now));
+  const { status, viewers, muteAll, slowSeconds } = live;
+  const online = db.$count(liveWatch, and(eq(liveWatch.liveId, liveId), present));
   const [row] = await db
-    .select()
+    .select({ status, viewers, online, muteAll, slowSeconds })
     .from(live)
     .where(and(eq(live.id, liveId), eq(live.published, true)));
   if (!row) throw new RefusedError(liveRefusals.noSuchLive);
-  const present = gt(liveWatch.presentUntil, new Date(now));
-  const online = await db.$count(liveWatch, and(eq(liveWatch.liveId, liveId), present));
-  const { status, viewers, muteAll, slowSeconds } = row;
-  return { status, viewers, online, muteAll, slowSeconds, now };
+  return { ...row, now };
 };

@@ -5,7 +5,8 @@ import { live } from '../../db/tables/live.ts';
 import { inOrder } from '../../libraries/catalogue/index.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
-const liveRow = {
+/** What lists show of a broadcast. */
+export const liveRow = {
   id: live.id,
   title: live.title,
   thumb: live.thumb,
@@ -16,24 +17,8 @@ const liveRow = {
   startAt: live.startAt,
 };
 
-/** Broadcasts by key, in the order of the keys; a password itself never leaves. */
-export const livesBy = async (db: Database, ids: readonly number[]): Promise<Live[]> => {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select(liveRow)
-    .from(live)
-    .where(inArray(live.id, [...ids]));
-  return inOrder(ids, rows).map(({ password, priceFen, startAt, id, ...row }) => ({
-    ...row,
-    id: String(id),
-    opensFreely: password === '',
-    price: yuan(priceFen),
-    startTime: startAt.getTime(),
-  }));
-};
-
-/** A live as lists show it. */
-export const toLive = (row: typeof live.$inferSelect) => ({
+/** A live as lists show it; a password itself never leaves. */
+export const toLive = (row: Pick<typeof live.$inferSelect, keyof typeof liveRow>): Live => ({
   id: String(row.id),
   title: row.title,
   thumb: row.thumb,
@@ -43,3 +28,13 @@ export const toLive = (row: typeof live.$inferSelect) => ({
   viewers: row.viewers,
   startTime: row.startAt.getTime(),
 });
+
+/** Broadcasts by key, in the order of the keys. */
+export const livesBy = async (db: Database, ids: readonly number[]): Promise<Live[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(liveRow)
+    .from(live)
+    .where(inArray(live.id, [...ids]));
+  return inOrder(ids, rows).map(toLive);
+};

@@ -62,7 +62,30 @@ export const planFor = async (
 
 type Source = { orderId?: number; codeId?: number };
 
-/** Lengthens a member's card, from its end where it still holds; gives the new end in ms. */
+type Lengthened = { holder: Pick<Member, 'id' | 'vipUntil'>; plan: PlanRow };
+
+/** Lengthens the card of a locked member, from its end where it still holds; gives the new end in ms. */
+export const lengthenCard = async (
+  tx: Database,
+  { holder, plan }: Lengthened,
+  source: Source,
+  now: number,
+): Promise<number> => {
+  const memberId = holder.id;
+  const endAt = endAfter(holder.vipUntil, plan.days, now);
+  const startAt = new Date(Math.max(holder.vipUntil?.getTime() ?? 0, now));
+  const at = new Date(now);
+  await tx
+    .insert(vipGrant)
+    .values({ memberId, planId: plan.id, ...source, startAt, endAt: new Date(endAt), at });
+  await tx
+    .update(member)
+    .set({ vipUntil: new Date(endAt) })
+    .where(eq(member.id, memberId));
+  return endAt;
+};
+
+/** The same for a member who is locked first. Refuses `noSuchPlan`. */
 export const giveCard = async (
   tx: Database,
   { memberId, planId }: { memberId: number; planId: number },
@@ -71,22 +94,12 @@ export const giveCard = async (
 ): Promise<number> => {
   const [plan] = await tx.select().from(vipPlan).where(eq(vipPlan.id, planId));
   const [holder] = await tx
-    .select({ vipUntil: member.vipUntil })
+    .select({ id: member.id, vipUntil: member.vipUntil })
     .from(member)
     .where(eq(member.id, memberId))
     .for('no key update');
   if (!plan || !holder) throw new RefusedError(membershipRefusals.noSuchPlan);
-  const endAt = endAfter(holder.vipUntil, plan.days, now);
-  const startAt = new Date(Math.max(holder.vipUntil?.getTime() ?? 0, now));
-  const at = new Date(now);
-  await tx
-    .insert(vipGrant)
-    .values({ memberId, planId, ...source, startAt, endAt: new Date(endAt), at });
-  await tx
-    .update(member)
-    .set({ vipUntil: new Date(endAt) })
-    .where(eq(member.id, memberId));
-  return endAt;
+  return lengthenCard(tx, { holder, plan }, source, now);
 };
 
 const benefits = [

@@ -1,2 +1,2 @@
 export { giveCard, isForever, planFor } from './cards.ts';
-export { groupWaitedFor } from './waiting-group.ts';
+export { hasAlready } from './has-already.ts';

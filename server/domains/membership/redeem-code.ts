@@ -15,10 +15,10 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
-import { giveGrant, grantedTo } from '../course/index.ts';
-import { giveCard, isForever } from './cards.ts';
+import { giveGrant } from '../course/index.ts';
+import { isForever, lengthenCard } from './cards.ts';
+import { hasAlready } from './has-already.ts';
 import { hashOfCode } from './hash-of-code.ts';
-import { groupWaitedFor } from './waiting-group.ts';
 
 type Code = typeof redeemCodeTable.$inferSelect;
 
@@ -75,12 +75,14 @@ const lockedMember = async ({ db, member }: Context<Member>) => {
 const giveCourse = async (context: Context<Member>, { targetId }: Code) => {
   const { db, now } = context;
   const member = await lockedMember(context);
-  const [row] = await db.select().from(product).where(eq(product.id, targetId));
-  if (!row) throw new RefusedError(membershipRefusals.codeWrong);
-  if (await grantedTo(db, member.id, 'product', targetId, now))
-    throw new RefusedError(orderRefusals.alreadyOwned);
-  const group = await groupWaitedFor(db, member.id, targetId);
-  if (group !== undefined) throw new RefusedError(activityRefusals.groupWaiting, group);
+  const [found] = await db
+    .select({ row: product, ...hasAlready(db, member.id, product.id, now) })
+    .from(product)
+    .where(eq(product.id, targetId));
+  if (!found) throw new RefusedError(membershipRefusals.codeWrong);
+  const { row, owned, waiting } = found;
+  if (owned) throw new RefusedError(orderRefusals.alreadyOwned);
+  if (waiting !== null) throw new RefusedError(activityRefusals.groupWaiting, waiting);
   const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
   await giveGrant(db, { ...given, endAt: null }, now);
   const vipUntil = member.vipUntil?.getTime() ?? null;
@@ -93,8 +95,7 @@ const giveMembership = async (context: Context<Member>, { id, targetId }: Code) 
   if (isForever(member.vipUntil)) throw new RefusedError(membershipRefusals.cardForever);
   const [plan] = await db.select().from(vipPlan).where(eq(vipPlan.id, targetId));
   if (!plan) throw new RefusedError(membershipRefusals.codeWrong);
-  const owner = { memberId: member.id, planId: targetId };
-  const vipUntil = await giveCard(db, owner, { codeId: id }, now);
+  const vipUntil = await lengthenCard(db, { holder: member, plan }, { codeId: id }, now);
   return { title: plan.title, link: membershipAddress(), vipUntil };
 };
 

@@ -1,1 +1,1 @@
-export { newsBy } from './rows.ts';
+export { headlines, toNews } from './rows.ts';

@@ -109,6 +109,10 @@ export const closeEverywhere = async (
 
 const EXPIRED = '超时未支付，自动取消';
 
+/** Whether an order's time to be paid is up. */
+export const isDue = ({ state, expireAt }: Order, now: number): boolean =>
+  state === 'unpaid' && expireAt.getTime() <= now;
+
 /** Closes an order whose time is up. */
 export const expireOrder = async (
   services: Providers,
@@ -116,8 +120,7 @@ export const expireOrder = async (
   order: Order,
   now: number,
 ): Promise<void> => {
-  if (order.state !== 'unpaid' || order.expireAt.getTime() > now) return;
-  await closeEverywhere(services, db, order, EXPIRED, now);
+  if (isDue(order, now)) await closeEverywhere(services, db, order, EXPIRED, now);
 };
 
 /** The same; a payment that the provider has not decided is left to the job, which asks again. */

@@ -5,6 +5,7 @@ export {
   closeUnpaid,
   expireDue,
   expireOrder,
+  isDue,
 } from './at-provider.ts';
 export { toOrderRows } from './describe.ts';
 export { giveBack, SEND_REFUND } from './give-back.ts';

@@ -29,18 +29,26 @@ const book = async (tx: Database, order: Order, { channel }: Payment, now: numbe
   await post(tx, owner, [...passing, { ...out, amount: -amount, cause: word }], now);
 };
 
-/** Delivers a locked order; where the member already has what it bought, the money goes back. */
-export const handOverOrder = async (tx: Database, order: Order, now: number): Promise<Order> => {
+/**
+ * Delivers a locked order, which was paid by `method`; where the member already has what it bought, the
+ * money goes back.
+ */
+export const handOverOrder = async (
+  tx: Database,
+  order: Order,
+  now: number,
+  method: Order['method'] = null,
+): Promise<Order> => {
   const kind = kinds[order.kind];
-  const paidAt = new Date(now);
+  const paid = { paidAt: new Date(now), method };
   const reason = await kind.spare?.(tx, order, now);
   if (reason) {
-    const done = await move(tx, order, 'settle', { paidAt });
+    const done = await move(tx, order, 'settle', paid);
     // the order has delivered nothing that could be revoked
     return giveBack(tx, done, { kind: 'spare', reason }, now, false);
   }
   const event = await kind.deliver(tx, order, now);
-  const left = await move(tx, order, event === 'full' ? 'settle' : event, { paidAt });
+  const left = await move(tx, order, event === 'full' ? 'settle' : event, paid);
   if (event === 'full') await completeGroup(tx, left, now);
   return left;
 };
@@ -72,9 +80,7 @@ export const settleWithin = async (
   const other = await openPayment(tx, order.id);
   if (other) await dropPayment(tx, other, 'closed', now);
   await book(tx, order, paid, now);
-  const method = paid.channel === 'balance' ? 'balance' : 'wechat';
-  await tx.update(orderTable).set({ method }).where(eq(orderTable.id, order.id));
-  return handOverOrder(tx, { ...order, method }, now);
+  return handOverOrder(tx, order, now, paid.channel === 'balance' ? 'balance' : 'wechat');
 };
 
 export const settle = (

@@ -7,7 +7,12 @@ import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { wechatIdentity } from '../../db/tables/login.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
-import { beginPayment, keepPrepay, openPayment } from '../../libraries/payment-book/index.ts';
+import {
+  beginPayment,
+  keepPrepay,
+  openPayment,
+  type Payment,
+} from '../../libraries/payment-book/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -19,6 +24,7 @@ import {
   closePayment,
   closeUnpaid,
   expireOrder,
+  isDue,
   lockOrder,
   type Order,
   ownOrder,
@@ -86,9 +92,9 @@ const finishEarlier = async (
   services: Services,
   { db, member, now }: Own,
   order: Order,
+  open: Payment | undefined,
   method: Method,
 ) => {
-  const open = await openPayment(db, order.id);
   const state = open && (await askSettledState(services, db, open, now));
   if (state === 'paid' || method !== 'balance') return;
   // an open sheet is kept where the balance is too small to pay instead
@@ -107,10 +113,17 @@ export const payOrder =
   (services: Services) =>
   async (context: Own, { id, method }: Payload<typeof endpoint>): Promise<Answer> => {
     const { db, member, now } = context;
-    await expireOrder(services, db, await ownOrder(db, member.id, id), now);
-    const seen = await ownOrder(db, member.id, id);
-    if (seen.state === 'unpaid') await finishEarlier(services, context, seen, method);
-    const order = await ownOrder(db, member.id, id);
+    const own = () => ownOrder(db, member.id, id);
+    let order = await own();
+    if (isDue(order, now)) {
+      await expireOrder(services, db, order, now);
+      order = await own();
+    }
+    if (order.state === 'unpaid') {
+      const open = await openPayment(db, order.id);
+      await finishEarlier(services, context, order, open, method);
+      if (open) order = await own();
+    }
     const paid = paidAlready(order);
     if (paid) return paid;
     return method === 'balance' ? fromBalance(context, order) : bySheet(services, context, order);

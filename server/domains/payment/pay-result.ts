@@ -6,7 +6,7 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { BillStatus } from '../../platform/payment/payment.ts';
-import { askProvider, expireOrder, type Order, ownOrder } from '../order/index.ts';
+import { askProvider, expireOrder, isDue, type Order, ownOrder } from '../order/index.ts';
 
 const words: Record<PayState, string> = {
   none: '',
@@ -60,10 +60,11 @@ export const payResult =
     const { db, member, now } = context;
     const own = () => ownOrder(db, member.id, id);
     const found = await look(services, context, await own()).catch(notKnown);
-    const expired = async () => expireOrder(services, db, await own(), now);
-    const unknown = found === 'processing' ? found : await expired().catch(notKnown);
-    const order = await own();
-    const payment = order.paidAt ? 'paid' : (unknown ?? found);
+    const seen = await own();
+    const due = found !== 'processing' && isDue(seen, now);
+    const unknown = due && (await expireOrder(services, db, seen, now).catch(notKnown));
+    const order = due ? await own() : seen;
+    const payment = order.paidAt ? 'paid' : unknown || found;
     return {
       state: order.state,
       payment,

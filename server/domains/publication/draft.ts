@@ -13,9 +13,6 @@ const only = (rows: LayoutDraft[]): LayoutDraft => {
   return draft;
 };
 
-export const readDraft = async (db: Database): Promise<LayoutDraft> =>
-  only(await db.select().from(homeDraft));
-
 /** Locks the draft: until `tx` ends, nobody else saves or publishes. */
 export const lockDraft = async (tx: Database): Promise<LayoutDraft> =>
   only(await tx.select().from(homeDraft).for('update'));

@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, max } from 'drizzle-orm';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { homeRelease } from '../../db/tables/publication.ts';
+import { homeDraft, homeRelease } from '../../db/tables/publication.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { applyDocument } from './document/apply-document.ts';
 
@@ -36,6 +36,17 @@ export const liveRelease = async (db: Database): Promise<Release> => {
   const [release] = await db.select().from(homeRelease).orderBy(desc(homeRelease.id)).limit(1);
   if (!release) throw new RefusedError(callRefusals.unexpected);
   return release;
+};
+
+/** The draft and the release that is live, by one statement. */
+export const readDraftAndLive = async (db: Database) => {
+  const last = db.select({ id: max(homeRelease.id) }).from(homeRelease);
+  const [found] = await db
+    .select({ draft: homeDraft, live: homeRelease })
+    .from(homeDraft)
+    .innerJoin(homeRelease, eq(homeRelease.id, last));
+  if (!found) throw new RefusedError(callRefusals.unexpected);
+  return found;
 };
 
 type NewRelease = Pick<Release, 'kind' | 'author' | 'note'> & {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { LegalTextType } from '../../../schemas/site/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { legalTextTable } from '../../db/tables/site.ts';
@@ -18,14 +18,17 @@ export const legalVersion = async (db: Database, type: LegalTextType, version: n
   return row;
 };
 
-/** The version of the purchase agreement in force; 0 where there is none or its text is empty. */
-export const agreementInForce = async (db: Database): Promise<number> => {
-  const says = sql<boolean>`jsonb_array_length(${legalTextTable.chapters}) > 0`;
-  const [row] = await db
-    .select({ version: legalTextTable.version, says })
+/**
+ * The version of the purchase agreement in force as a column of a statement; 0 where there is none or its
+ * text is empty.
+ */
+export const agreementInForce = (db: Database): SQL<number> => {
+  const { version, chapters, type } = legalTextTable;
+  const newest = db
+    .select({ version: sql`case when jsonb_array_length(${chapters}) > 0 then ${version} end` })
     .from(legalTextTable)
-    .where(eq(legalTextTable.type, 'purchase'))
-    .orderBy(desc(legalTextTable.version))
+    .where(eq(type, 'purchase'))
+    .orderBy(desc(version))
     .limit(1);
-  return row?.says ? row.version : 0;
+  return sql<number>`coalesce(${newest}, 0)`;
 };

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import type { teacherDetail as endpoint } from '../../../schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { published } from '../../libraries/catalogue/index.ts';
@@ -24,7 +25,7 @@ export const readTeacher = async (
         courses: db.$count(product, published(eq(product.teacherId, row.id))),
         lives: db.$count(live, livesOf(row.id)),
       })
-      .from(sql`(select 1) as one`),
+      .from(oneRow),
   ]);
   const { courses, lives } = totals ?? { courses: 0, lives: 0 };
   if (!described) throw new RefusedError(teacherRefusals.noSuchTeacher);

@@ -28,7 +28,7 @@ const sweepAt = async (tx: Database, file: string, dueAt: number): Promise<void>
 
 /** Checks a new upload in a month; call it in the transaction that stores the upload. */
 export const sweepUnused = (tx: Database, file: string, now: number): Promise<void> =>
-  sweepAt(tx, file, now + UPLOAD_LIFE);
+  addJob(tx, { kind: SWEEP, subject: file, dueAt: now + UPLOAD_LIFE });
 
 /** Checks a replaced portrait in a day; call it in the transaction that replaces it. */
 export const sweepReplaced = async (tx: Database, file: string, now: number): Promise<void> => {

@@ -66,8 +66,8 @@ export const courseRows = (db: Database, { filter, order, page, size = PAGE_SIZE
     .offset(offset);
 };
 
-export const countCourses = (db: Database, filter?: SQL): Promise<number> =>
-  db.$count(product, published(filter));
+/** A number to wait for, or a column of a statement. */
+export const countCourses = (db: Database, filter?: SQL) => db.$count(product, published(filter));
 
 const inListing = (listing: Listing) => published(eq(productListing.listing, listing));
 
@@ -86,7 +86,8 @@ export const listedCourses = async (shopper: Shopper, listing: Listing, page: nu
   return rows.map(toCourse(shopper));
 };
 
-export const countListed = async (db: Database, listing: Listing): Promise<number> => {
+/** A number to wait for, or a column of a statement. */
+export const countListed = (db: Database, listing: Listing) => {
   const members = db
     .select({ id: product.id })
     .from(productListing)

@@ -1,10 +1,10 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { type Column, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
 
 /** Products of a category or of those right under it. */
-export const withinCategory = (db: Database, key: number): SQL | undefined =>
+export const withinCategory = (db: Database, key: number | Column): SQL | undefined =>
   or(
     eq(product.categoryId, key),
     inArray(

@@ -1,2 +1,2 @@
 export { type EntriesAsked, entriesOf, entryLink, inMonth, toEntry } from './entries.ts';
-export { balanceOf, post } from './posting.ts';
+export { balanceIn, balanceOf, post } from './posting.ts';

@@ -1,7 +1,8 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { pointsRefusals } from '../../../schemas/points/refusals.ts';
 import { walletRefusals } from '../../../schemas/wallet/refusals.ts';
 import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
 import {
   type LedgerKind,
   type LedgerUnit,
@@ -23,14 +24,20 @@ export type Posting = {
 
 type Owner = { memberId: number; unit: LedgerUnit };
 
+/** The balance as a column of a statement; 0 for somebody who has never had any. */
+export const balanceIn = (db: Database, memberId: number, unit: LedgerUnit): SQL<number> => {
+  const { balance } = ledgerAccount;
+  const own = and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.unit, unit));
+  return sql<number>`coalesce(${db.select({ balance }).from(ledgerAccount).where(own)}, 0)`;
+};
+
 /** The balance; 0 for somebody who has never had any. */
 export const balanceOf = async (
   db: Database,
   memberId: number,
   unit: LedgerUnit,
 ): Promise<number> => {
-  const own = and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.unit, unit));
-  const [row] = await db.select().from(ledgerAccount).where(own);
+  const [row] = await db.select({ balance: balanceIn(db, memberId, unit) }).from(oneRow);
   return row?.balance ?? 0;
 };
 

@@ -2,6 +2,7 @@ export {
   countOwnRelations,
   countRelations,
   hasRelation,
+  likeColumns,
   likesOf,
   type Relation,
   relationTo,

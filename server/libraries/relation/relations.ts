@@ -1,6 +1,7 @@
 import { and, count, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { RelationKind, RelationTarget } from '../../../schemas/relation/fields.ts';
 import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { relation } from '../../db/tables/relation.ts';
 
 const toward = (kind: RelationKind, target: RelationTarget, ids: readonly number[]) =>
@@ -35,6 +36,17 @@ export const relationTo = (
     .from(relation)
     .where(and(eq(relation.memberId, memberId), toward(kind, target, [id])));
 
+/** Columns that say how many members like a target, and whether this one likes and has collected it. */
+export const likeColumns = (db: Database, memberId: number, target: RelationTarget, id: number) => {
+  const own = (kind: RelationKind) =>
+    sql<boolean>`${exists(relationTo(db, memberId, kind, target, id))}`;
+  return {
+    likes: db.$count(relation, toward('like', target, [id])),
+    liked: own('like'),
+    collected: own('collect'),
+  };
+};
+
 /** How many members like a target, and whether this one likes and has collected it: one statement. */
 export const likesOf = async (
   db: Database,
@@ -42,15 +54,7 @@ export const likesOf = async (
   target: RelationTarget,
   id: number,
 ): Promise<{ likes: number; liked: boolean; collected: boolean }> => {
-  const own = (kind: RelationKind) =>
-    sql<boolean>`${exists(relationTo(db, memberId, kind, target, id))}`;
-  const [row] = await db
-    .select({
-      likes: db.$count(relation, toward('like', target, [id])),
-      liked: own('like'),
-      collected: own('collect'),
-    })
-    .from(sql`(select 1) as one`);
+  const [row] = await db.select(likeColumns(db, memberId, target, id)).from(oneRow);
   return row ?? { likes: 0, liked: false, collected: false };
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, notInArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { knownDevice } from '../../db/tables/login.ts';
 import { sweepRows } from '../jobs/sweep-rows.ts';
@@ -15,9 +15,9 @@ type Caller = { db: Database; device: Device; ip: string; now: number };
 export const memberOwner = (id: number): string => `member:${id}`;
 export const operatorOwner = (id: number): string => `operator:${id}`;
 
-const isThere = async (db: Database, owner: string, whose: SQL, now: number): Promise<boolean> => {
+const devicesOf = (owner: string, whose: SQL, now: number) => {
   const recent = gt(knownDevice.seenAt, new Date(now - DEVICE_LIFE));
-  return (await db.$count(knownDevice, and(eq(knownDevice.owner, owner), whose, recent))) > 0;
+  return and(eq(knownDevice.owner, owner), whose, recent);
 };
 
 /** Hash of the caller's device where `owner` was logged into on it before; else ''. */
@@ -26,16 +26,20 @@ export const knownDeviceOf = async (
   owner: string,
 ): Promise<string> => {
   if (device.hash === '') return '';
-  const known = await isThere(db, owner, eq(knownDevice.secretHash, device.hash), now);
-  return known ? device.hash : '';
+  const own = devicesOf(owner, eq(knownDevice.secretHash, device.hash), now);
+  return (await db.$count(knownDevice, own)) > 0 ? device.hash : '';
 };
 
-/** Whether `owner` was logged into from that network of late. */
+/** Whether `owner` was logged into from that network of late, as a column of a statement. */
 export const isKnownNetwork = (
   db: Database,
   { owner, network }: { owner: string; network: string },
   now: number,
-): Promise<boolean> => isThere(db, owner, eq(knownDevice.network, network), now);
+): SQL<boolean> => {
+  const there = devicesOf(owner, eq(knownDevice.network, network), now);
+  const found = db.select({ id: knownDevice.id }).from(knownDevice).where(there);
+  return sql<boolean>`${exists(found)}`;
+};
 
 const dropBeyondMost = async (db: Database, owner: string): Promise<void> => {
   const own = eq(knownDevice.owner, owner);

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { passwordFailure } from '../../db/tables/login.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { sweepRows } from '../jobs/sweep-rows.ts';
@@ -65,17 +66,29 @@ const bringBack = async (db: Database, place: Place, now: number): Promise<void>
     .where(and(concerned, gt(passwordFailure.at, new Date(now + MINUTE))));
 };
 
-const lockedBy = async (db: Database, place: Place, now: number): Promise<Refusal | undefined> => {
+/** The tries of late that lock a place, and whether the owner's network is known. */
+const triesAt = async (db: Database, place: Place, now: number) => {
   const recent = gt(passwordFailure.at, new Date(now - WINDOW));
   const seen = (whose: SQL | undefined) => db.$count(passwordFailure, and(whose, recent));
   const unknown = isNull(passwordFailure.device);
-  if ((await seen(ofPlace(place))) > MOST.pair) return loginRefusals.passwordLocked;
+  const [tries] = await db
+    .select({
+      pair: seen(ofPlace(place)),
+      network: seen(and(eq(passwordFailure.ip, place.ip), unknown)),
+      account: seen(and(ofAccount(place), unknown)),
+      fromKnown: isKnownNetwork(db, place, now),
+    })
+    .from(oneRow);
+  if (!tries) throw new Error('a row of counts is missing');
+  return tries;
+};
+
+const lockedBy = async (db: Database, place: Place, now: number): Promise<Refusal | undefined> => {
+  const { pair, network, account, fromKnown } = await triesAt(db, place, now);
+  if (pair > MOST.pair) return loginRefusals.passwordLocked;
   if (place.device) return undefined;
-  if ((await seen(and(eq(passwordFailure.ip, place.ip), unknown))) > MOST.network)
-    return loginRefusals.loginIpLocked;
-  if ((await seen(and(ofAccount(place), unknown))) <= place.most) return undefined;
-  const known = place.owner !== '' && (await isKnownNetwork(db, place, now));
-  return known ? undefined : loginRefusals.passwordLocked;
+  if (network > MOST.network) return loginRefusals.loginIpLocked;
+  return account <= place.most || fromKnown ? undefined : loginRefusals.passwordLocked;
 };
 
 const dropTry = async (db: Database, id: number): Promise<void> => {

@@ -21,7 +21,9 @@ export const requestHash = (
 ): string => secret.hash('done', path, callerOf(context)?.id ?? 0, payload);
 
 /** The prepared request to run, or the answer that it was given before. */
-const judge = async ({ prepare }: AnySteps, context: Own, payload: unknown) => {
+const judge = async ({ prepare, prepares }: AnySteps, context: Own, payload: unknown) => {
+  // the claim in the transaction finds a repetition as well
+  if (!prepares) return { run: await prepare(context, payload) };
   const { db, request } = context;
   const earlier = await answerOf(db, request);
   if (earlier !== undefined) return { earlier };

@@ -9,8 +9,11 @@ import type { SharedContext } from './context.ts';
 
 /** What other parts of the server may ask of the home page. */
 export type HomePageReader = {
-  countItems: (context: SharedContext, name: HomeSectionName) => Promise<number | null>;
-  readModules: (context: SharedContext) => Promise<{ liveModule: boolean }>;
+  countItems: (
+    context: Pick<SharedContext, 'db'>,
+    names: readonly HomeSectionName[],
+  ) => Promise<ReadonlyMap<string, number>>;
+  readModules: (context: Pick<SharedContext, 'db'>) => Promise<{ liveModule: boolean }>;
 };
 
 /** The services that verbs use beside the database. */

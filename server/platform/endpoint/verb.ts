@@ -60,6 +60,8 @@ type Parts<E extends Endpoint, R> = Hooks<E> & {
 
 /** A verb in steps: `prepare` returns the function that carries the request out. */
 export type Steps<E extends Endpoint> = Hooks<E> & {
+  /** Whether anything is checked or written before the transaction. */
+  prepares: boolean;
   prepare: Step<E, Promise<(context: ContextOf<E>) => Outcome<E> | Promise<Outcome<E>>>>;
 };
 
@@ -69,6 +71,7 @@ export const steps = <E extends Endpoint, R>(
   { prepare, run, ...hooks }: Parts<E, R>,
 ): Steps<E> => ({
   ...hooks,
+  prepares: prepare !== undefined,
   prepare: async (context, payload) => {
     // without `prepare`, R is undefined and `run` ignores its third argument
     const prepared = (await prepare?.(context, payload)) as R;

@@ -1,9 +1,18 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Course } from '../../../schemas/course/fields.ts';
 import { category } from '../../db/tables/category.ts';
+import { product } from '../../db/tables/course.ts';
+import {
+  courseRows,
+  published,
+  type Shopper,
+  toCourse,
+  withinCategory,
+} from '../../libraries/catalogue/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
-import { rowsOf } from '../../platform/wire/paging.ts';
-import { categoryPage } from './list-category-courses.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 
 const BLOCK_SIZE = 4;
 const LARGEST_BLOCK = 20;
@@ -15,17 +24,42 @@ type Payload = {
   pages: number;
 };
 
-const roots = async ({ db }: Context, { page, type_id }: Payload) => {
+/** A first-level category, apart from those under it. */
+const root = alias(category, 'root');
+
+/** The categories on a page, or the one that is asked for, each with how many courses it has. */
+const rootsOf = async ({ db }: Context, { page, type_id }: Payload) => {
   const key = type_id === undefined ? undefined : keyOf(type_id);
   if (key === null) return [];
   const { limit, offset } = rowsOf(page);
+  const { id, name, adImage } = root;
+  const total = db.$count(product, published(withinCategory(db, id)));
   return db
-    .select()
-    .from(category)
-    .where(and(isNull(category.parentId), key === undefined ? undefined : eq(category.id, key)))
-    .orderBy(asc(category.position), asc(category.id))
+    .select({ id, name, adImage, total })
+    .from(root)
+    .where(and(isNull(root.parentId), key === undefined ? undefined : eq(id, key)))
+    .orderBy(asc(root.position), asc(id))
     .limit(limit)
     .offset(key === undefined ? offset : 0);
+};
+
+type Shown = { ids: number[]; page: number; size: number };
+
+/** The courses of each category on its page, newest first. */
+const coursesIn = async (shopper: Shopper, { ids, page, size }: Shown) => {
+  const { db } = shopper;
+  const filter = withinCategory(db, root.id);
+  const order = [desc(product.createdAt)];
+  const shown = courseRows(db, { filter, order, page, size }).as('shown');
+  const rows = await db
+    .select()
+    .from(root)
+    .innerJoinLateral(shown, sql`true`)
+    .where(inArray(root.id, ids))
+    .orderBy(desc(shown.createdAt), asc(shown.id));
+  const courses = new Map<number, Course[]>(ids.map((id) => [id, []]));
+  for (const row of rows) courses.get(row.root.id)?.push(toCourse(shopper)(row.shown));
+  return courses;
 };
 
 /**
@@ -34,14 +68,14 @@ const roots = async ({ db }: Context, { page, type_id }: Payload) => {
  */
 export const listBlocks = async (context: Context, payload: Payload) => {
   const size = Math.min(payload.limit || BLOCK_SIZE, LARGEST_BLOCK);
-  const coursePage = payload.type_id === undefined ? 1 : payload.pages;
-  const rows = await roots(context, payload);
-  return Promise.all(
-    rows.map(async ({ id, name, adImage }) => ({
-      id: String(id),
-      name,
-      adImage,
-      courses: await categoryPage(context, id, coursePage, size),
-    })),
-  );
+  const page = payload.type_id === undefined ? 1 : payload.pages;
+  const roots = await rootsOf(context, payload);
+  const ids = roots.map(({ id }) => id);
+  const courses = ids.length > 0 ? await coursesIn(context, { ids, page, size }) : undefined;
+  return roots.map(({ id, name, adImage, total }) => ({
+    id: String(id),
+    name,
+    adImage,
+    courses: { items: courses?.get(id) ?? [], pageCount: pagesOf(total, size) },
+  }));
 };

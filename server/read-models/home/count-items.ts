@@ -1,49 +1,51 @@
+import { eq, type SQL } from 'drizzle-orm';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
+import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
+import { product } from '../../db/tables/course.ts';
+import { countCourses, countListed } from '../../libraries/catalogue/index.ts';
 import type { SharedContext } from '../../platform/endpoint/context.ts';
-import { listHomeActivities } from './lists/list-activities.ts';
-import { listClassification } from './lists/list-classification.ts';
-import { listFeatured } from './lists/list-featured.ts';
-import { listLives } from './lists/list-lives.ts';
-import { listNewCourses } from './lists/list-new-courses.ts';
-import { listHomeNews } from './lists/list-news.ts';
-import { listHomeProducts } from './lists/list-products.ts';
-import { listHomeQuestionnaires } from './lists/list-questionnaires.ts';
-import { listWorkshops } from './lists/list-workshops.ts';
+import { countHomeActivities } from './lists/list-activities.ts';
+import { countClassification } from './lists/list-classification.ts';
+import { countLives } from './lists/list-lives.ts';
+import { countHomeNews } from './lists/list-news.ts';
+import { countHomeQuestionnaires } from './lists/list-questionnaires.ts';
+import { countWorkshops } from './lists/list-workshops.ts';
 
-/** What anybody would see. */
-type AsVisitor = SharedContext & { member: null };
+const ofType = (type: number) => (db: Database) => countCourses(db, eq(product.type, type));
 
-type Count = (context: AsVisitor) => Promise<number>;
-
-const first = { page: 1 };
-
-const onFirstPage =
-  (
-    list: (context: AsVisitor, payload: typeof first) => Promise<{ items: readonly unknown[] }>,
-  ): Count =>
-  async (context) =>
-    (await list(context, first)).items.length;
-
-const counts: { readonly [N in HomeSectionName]?: Count } = {
-  直播标题: onFirstPage(listLives),
-  活动标题: onFirstPage(listHomeActivities),
-  资讯列表: async (context) => (await listHomeNews(context)).length,
-  图文标题: onFirstPage(listHomeProducts(GRAPHIC)),
-  课程模块: onFirstPage(listNewCourses),
-  视频模块: onFirstPage(listHomeProducts(VIDEO)),
-  音频模块: onFirstPage(listHomeProducts(AUDIO)),
-  专栏模块: onFirstPage(listHomeProducts(COLUMN)),
-  优质内容: onFirstPage(listFeatured),
-  医生工作室: onFirstPage(listWorkshops),
-  活动病例: onFirstPage(listHomeQuestionnaires),
-  疾病分类: onFirstPage(listClassification('disease')),
-  用途分类: onFirstPage(listClassification('use')),
-  药品分类: onFirstPage(listClassification('drug')),
+/** What is counted of each section that shows a list of the database's own, as a column. */
+const counts: { readonly [N in HomeSectionName]?: (db: Database) => SQL<number> } = {
+  直播标题: countLives,
+  活动标题: countHomeActivities,
+  资讯列表: countHomeNews,
+  图文标题: ofType(GRAPHIC),
+  课程模块: (db) => countCourses(db),
+  视频模块: ofType(VIDEO),
+  音频模块: ofType(AUDIO),
+  专栏模块: ofType(COLUMN),
+  优质内容: (db) => countListed(db, 'featured'),
+  医生工作室: countWorkshops,
+  活动病例: countHomeQuestionnaires,
+  疾病分类: (db) => countClassification(db, 'disease'),
+  用途分类: (db) => countClassification(db, 'use'),
+  药品分类: (db) => countClassification(db, 'drug'),
 };
 
-/** What a section would show at first; null where it shows no list of the database's own. */
+/**
+ * How much these sections have to show, by one statement. Sections that show no list of the database's
+ * own are left out.
+ */
 export const countItems = async (
-  context: SharedContext,
-  name: HomeSectionName,
-): Promise<number | null> => (await counts[name]?.({ ...context, member: null })) ?? null;
+  { db }: Pick<SharedContext, 'db'>,
+  names: readonly HomeSectionName[],
+): Promise<ReadonlyMap<string, number>> => {
+  const columns = names.flatMap((name) => {
+    const count = counts[name]?.(db);
+    return count ? [[name, count] as const] : [];
+  });
+  if (columns.length === 0) return new Map();
+  const [row] = await db.select(Object.fromEntries(columns)).from(oneRow);
+  return new Map(Object.entries(row ?? {}));
+};

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '../../../../schemas/certification/fields.ts';
 import type { Database } from '../../../db/database.ts';
+import { oneRow } from '../../../db/one-row.ts';
 import { certificationTable as table } from '../../../db/tables/certification.ts';
 import { member } from '../../../db/tables/member.ts';
 import { MOST_COUNTED } from '../../../platform/wire/paging.ts';
@@ -117,7 +118,7 @@ export const sizesOf = async (
       applied: counted(db, applied),
       bare: counted(db, bare),
     })
-    .from(sql`(select 1) as one`);
+    .from(oneRow);
   if (!row) return [];
   return [row.waits, row.applied - (state === 'all' ? row.waits : 0), row.bare];
 };

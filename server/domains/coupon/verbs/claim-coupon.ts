@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { claimCoupon as endpoint } from '../../../../schemas/coupon/endpoints.ts';
 import { couponRefusals } from '../../../../schemas/coupon/refusals.ts';
-import { memberCoupon } from '../../../db/tables/coupon.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
-import { ownCoupons, toOwnCoupons } from '../own-coupons.ts';
+import { toOwnCoupons } from '../own-coupons.ts';
 import { assertCopiesLeft, couponOf, handOver, takeCopy } from '../take-coupon.ts';
 
 /** Claims a free coupon. Refuses `noSuchCoupon`, `couponForSale` and what `takeCopy` refuses. */
@@ -20,9 +18,8 @@ export const claimCoupon = steps(endpoint, {
   run: async ({ db, member, now }, _payload, row) => {
     await takeCopy(db, row, member.id, now);
     const copy = await handOver(db, row, { memberId: member.id }, now);
-    const filter = eq(memberCoupon.id, copy?.id ?? 0);
-    const held = await ownCoupons(db, member.id, { now, filter });
-    const [own] = await toOwnCoupons(db, held, now);
+    const free = { orderId: null, orderState: null, hiddenAt: null };
+    const [own] = await toOwnCoupons(db, [{ copy, coupon: row, ...free }], now);
     if (!own) throw new RefusedError(couponRefusals.noSuchCoupon);
     return own;
   },

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { oneRow } from '../../../db/one-row.ts';
 import { grant, handedOut, lesson, PARTS } from '../../../db/tables/course.ts';
 import type { LessonSpan, Receiver } from '../../../platform/streams/parts.ts';
 import { holdsGrant } from '../access.ts';
@@ -20,16 +21,16 @@ const digitsOf = ({ from, to }: LessonSpan): string => {
 };
 
 /**
- * Records a part of a bought lesson as sent, before anything of it leaves; false where the member may
- * not have it (any more), and then nothing is recorded. The grant's row is shared until the record is
- * committed and a refund takes it alone (`withhold`): whichever comes second sees what the other did.
+ * Begins a statement that records a part of a bought lesson as sent; `held`: whether the member may have
+ * it, else nothing is recorded. The grant's row is shared until the record is committed and a refund takes
+ * it alone (`withhold`): whichever comes second sees what the other did.
  */
-export const handOut = async (
+const recording = (
   db: Database,
   { member, lesson: lessonId }: Receiver,
   part: LessonSpan,
   now: number,
-): Promise<boolean> => {
+) => {
   const held = db.$with('held').as(
     db
       .select({ id: grant.id })
@@ -48,11 +49,30 @@ export const handOut = async (
     on conflict (member_id, lesson_id) do update
     set parts = ${handedOut.parts} | excluded.parts, at = excluded.at
     where ${handedOut.parts} | excluded.parts <> ${handedOut.parts}`);
-  const [row] = await db
-    .with(held, written)
-    .select({ held: sql<boolean>`count(*) > 0` })
-    .from(held);
+  return { query: db.with(held, written), held: sql<boolean>`exists (select from ${held})` };
+};
+
+/**
+ * Records a part of a bought lesson as sent, before anything of it leaves; false where the member may
+ * not have it (any more), and then nothing is recorded.
+ */
+export const handOut = async (...given: Parameters<typeof recording>): Promise<boolean> => {
+  const { query, held } = recording(...given);
+  const [row] = await query.select({ held }).from(oneRow);
   return row?.held === true;
+};
+
+/** The same, for the text of the lesson: gives it, or null where the member may not have it. */
+export const handOutText = async (
+  ...given: Parameters<typeof recording>
+): Promise<string | null> => {
+  const { query, held } = recording(...given);
+  const [, to] = given;
+  const [row] = await query
+    .select({ html: lesson.html })
+    .from(lesson)
+    .where(and(eq(lesson.id, to.lesson), held));
+  return row?.html ?? null;
 };
 
 /** Keeps anything more of a product from being sent to a member until the transaction ends. */

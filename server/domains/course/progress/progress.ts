@@ -1,8 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { ProductAccess } from '../../../../schemas/course/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
-import { progress } from '../../../db/tables/course.ts';
+import { progress, viewLog } from '../../../db/tables/course.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
+import { viewing } from '../access.ts';
+import type { LessonOfMember } from '../lessons.ts';
 import { SLACK } from './clock-bound.ts';
 
 export type ProgressRow = typeof progress.$inferSelect;
@@ -20,15 +22,20 @@ export const freeOf = (
   access: ProductAccess,
 ): number => (access === 'granted' ? freeMs : freeMs + after.furthestMs - furthestMs);
 
-/** Starts the clock of a lesson, from which reports are measured; one that runs goes on. */
+/**
+ * Starts the clock of a lesson, from which reports are measured; one that runs goes on. Notes in the
+ * same statement that the member looks at its product.
+ */
 export const startClock = async (
   db: Database,
   memberId: number,
-  lessonId: number,
+  { id: lessonId, productId }: Pick<LessonOfMember, 'id' | 'productId'>,
   now: number,
 ): Promise<void> => {
   const at = new Date(now);
+  const view = viewing(db, memberId, 'product', productId, now);
   await db
+    .with(db.$with('viewed').as(view.returning({ at: viewLog.at })))
     .insert(progress)
     .values({ memberId, lessonId, creditMs: SLACK, startedAt: at, reportedAt: at })
     .onConflictDoUpdate({
@@ -47,8 +54,15 @@ export const holdProgress = async (
 ): Promise<ProgressRow> => {
   const at = new Date(now);
   const blank = { memberId, lessonId, creditMs: SLACK, startedAt: at, reportedAt: at };
-  await tx.insert(progress).values(blank).onConflictDoNothing();
-  const [row] = await tx.select().from(progress).where(ofLesson(memberId, lessonId)).for('update');
+  const [row] = await tx
+    .insert(progress)
+    .values(blank)
+    // a row that is there is locked by being written as it is
+    .onConflictDoUpdate({
+      target: [progress.memberId, progress.lessonId],
+      set: { startedAt: sql`${progress.startedAt}` },
+    })
+    .returning();
   if (!row) throw new Error('progress was removed while it was written');
   return row;
 };

@@ -13,7 +13,7 @@ export const listReviews = async (
 ) => {
   const { id: productId } = await productOf(db, id);
   const [items, total] = await Promise.all([
-    reviewsOf(db, productId, member.id, { page }),
+    reviewsOf(db, productId, member.id, page),
     db.$count(review, eq(review.productId, productId)),
   ]);
   return { items, pageCount: pagesOf(total) };

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { productLesson } from '../../../../schemas/course/endpoints.ts';
 import type { Data, Payload } from '../../../../schemas/define-endpoint.ts';
-import type { Database } from '../../../db/database.ts';
 import { lesson as lessonTable } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
@@ -12,33 +11,43 @@ import { recordView } from '../access.ts';
 import { excerptOf } from '../excerpt.ts';
 import { findLesson, opening } from '../find-lesson.ts';
 import { type LockedLesson, toLesson } from '../lessons.ts';
-import { teacherOfProduct, toProduct } from '../products.ts';
-import { handOut, NOTHING, WHOLE } from '../progress/handed-out.ts';
+import { toProduct } from '../products.ts';
+import { handOutText, NOTHING, WHOLE } from '../progress/handed-out.ts';
 import { startClock } from '../progress/progress.ts';
 
-type Opening = ReturnType<typeof opening>;
-
-const contentOf = async (db: Database, lessonId: number) => {
-  const [row] = await db
-    .select({ html: lessonTable.html, mediaKey: lessonTable.mediaKey })
-    .from(lessonTable)
-    .where(eq(lessonTable.id, lessonId));
-  return row ?? { html: '', mediaKey: '' };
+/** A text as a whole or its beginning; what stands below a video or audio only with the whole lesson. */
+const goesOut = (lesson: LockedLesson): boolean => {
+  const open = opening(lesson);
+  if (lesson.kind === 'text') return open !== 'none';
+  return open === 'full' && lesson.hasText;
 };
 
-/** The text below a video or audio is only for members who may study the whole lesson. */
-const textOf = (html: string, kind: LockedLesson['kind'], open: Opening): string => {
-  if (open === 'full') return html;
-  return open === 'trial' && kind === 'text' ? excerptOf(html) : '';
+/**
+ * The text that goes out. Of a bought lesson a text is recorded as sent, what stands below a video or an
+ * audio counts with that; null where a refund came in between.
+ */
+const textOf = async (
+  { db, member, now }: Context<Member>,
+  lesson: LockedLesson,
+  bought: boolean,
+): Promise<string | null> => {
+  if (!goesOut(lesson)) return '';
+  const part = lesson.kind === 'text' ? WHOLE : NOTHING;
+  if (bought) return handOutText(db, { member: member.id, lesson: lesson.id }, part, now);
+  const { html } = lessonTable;
+  const [row] = await db.select({ html }).from(lessonTable).where(eq(lessonTable.id, lesson.id));
+  const whole = row?.html ?? '';
+  return opening(lesson) === 'full' ? whole : excerptOf(whole);
 };
 
 const sourcesOf = async (
   { streams, secret }: Services,
   { db, session, now }: Context<Member>,
   lesson: LockedLesson,
-  { stream, recorded }: { stream: string; recorded: boolean },
+  recorded: boolean,
 ): Promise<StreamSource[]> => {
   const open = opening(lesson);
+  const { mediaKey: stream } = lesson;
   if (open === 'none' || stream === '') return [];
   const limit = open === 'trial' ? lesson.trialSeconds * 1000 : null;
   const rights = { stream, limit, lesson: lesson.id, live: null, recorded };
@@ -49,18 +58,14 @@ const sourcesOf = async (
 const watermarkOf = ({ id, phone }: Member): string =>
   phone ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : `ID ${id}`;
 
-/**
- * Whether what the answer itself holds of a bought lesson may leave: a text is recorded as sent, what
- * stands below a video or an audio counts with that.
- */
-const mayLeave = (
+const noteView = async (
   { db, member, now }: Context<Member>,
-  { id, kind }: LockedLesson,
-  html: string,
-): Promise<boolean> => {
-  const to = { member: member.id, lesson: id };
-  if (kind === 'text') return handOut(db, to, WHOLE, now);
-  return html === '' ? Promise.resolve(true) : handOut(db, to, NOTHING, now);
+  lesson: LockedLesson,
+): Promise<void> => {
+  const runs = opening(lesson) !== 'none' && lesson.kind !== 'text';
+  await (runs
+    ? startClock(db, member.id, lesson, now)
+    : recordView(db, member.id, 'product', lesson.productId, now));
 };
 
 type Read = (
@@ -74,20 +79,15 @@ type Read = (
  */
 export const readLesson = (services: Services): Read => {
   const read: Read = async (context, payload) => {
-    const { db, member, now } = context;
-    const { row, access, lessons, lesson } = await findLesson(context, payload);
+    const { row, access, teacher, lessons, lesson } = await findLesson(context, payload);
     const open = opening(lesson);
-    const until = now + TICKET_LIFE;
-    const { html, mediaKey } = await contentOf(db, lesson.id);
+    const until = context.now + TICKET_LIFE;
     const bought = access === 'granted' && !lesson.free && open === 'full';
+    const html = await textOf(context, lesson, bought);
     // a refund came in between, so the lesson is read as it is open now
-    if (bought && !(await mayLeave(context, lesson, html))) return read(context, payload);
-    if (open !== 'none' && lesson.kind !== 'text') await startClock(db, member.id, lesson.id, now);
-    const [sources, teacher] = await Promise.all([
-      sourcesOf(services, context, lesson, { stream: mediaKey, recorded: bought }),
-      teacherOfProduct(db, row.teacherId),
-      recordView(db, member.id, 'product', row.id, now),
-    ]);
+    if (html === null) return read(context, payload);
+    await noteView(context, lesson);
+    const sources = await sourcesOf(services, context, lesson, bought);
     const index = lessons.indexOf(lesson);
     return {
       ...toLesson(lesson),
@@ -98,8 +98,8 @@ export const readLesson = (services: Services): Read => {
       open,
       sources,
       until,
-      html: textOf(html, lesson.kind, open),
-      watermark: watermarkOf(member),
+      html,
+      watermark: watermarkOf(context.member),
       previous: String(lessons[index - 1]?.id ?? ''),
       next: String(lessons[index + 1]?.id ?? ''),
     };

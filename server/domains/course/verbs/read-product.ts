@@ -1,19 +1,17 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Chapter, ProductAccess } from '../../../../schemas/course/endpoints.ts';
-import type { Database } from '../../../db/database.ts';
-import { grant, product } from '../../../db/tables/course.ts';
+import type { Chapter } from '../../../../schemas/course/endpoints.ts';
+import { product } from '../../../db/tables/course.ts';
 import { courseRows, toCourse } from '../../../libraries/catalogue/index.ts';
-import { likesOf } from '../../../libraries/relation/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { holdsGrant, recordView } from '../access.ts';
+import { recordView } from '../access.ts';
 import { type LockedLesson, lessonsOf, locked, toLesson } from '../lessons.ts';
-import { accessTo, type ProductRow, productOf, teacherOfProduct, toProduct } from '../products.ts';
+import { productFor } from '../product-for.ts';
+import { type ProductRow, toProduct } from '../products.ts';
 import { finishedIn, lastStudied, nextLesson, percentOf } from '../progress/studied.ts';
-import { ownReview, ratingOf, reviewsOf } from '../reviews.ts';
+import { opinionsOf } from '../reviews.ts';
 
 const RELATED = 6;
-const LATEST_REVIEWS = 3;
 
 const chaptersOf = (rows: readonly LockedLesson[]): Chapter[] => {
   const chapters = new Map<number, Chapter>();
@@ -30,35 +28,12 @@ const chaptersOf = (rows: readonly LockedLesson[]): Chapter[] => {
   return [...chapters.values()];
 };
 
-/** When a grant runs out, in ms; null for ever and without one. */
-const untilOf = async (db: Database, memberId: number, productId: number, now: number) => {
-  const own = and(
-    eq(grant.memberId, memberId),
-    eq(grant.target, 'product'),
-    eq(grant.targetId, productId),
-    holdsGrant(now),
-  );
-  const [row] = await db.select({ endAt: grant.endAt }).from(grant).where(own);
-  return row?.endAt?.getTime() ?? null;
-};
-
-type Known = { row: ProductRow; access: ProductAccess; lessons: LockedLesson[] };
-
-const mineOf = async ({ db, member, now }: Context<Member>, { row, access, lessons }: Known) => {
-  const [until, own] = await Promise.all([
-    access === 'granted' ? untilOf(db, member.id, row.id, now) : null,
-    ownReview(db, row.id, member.id),
-  ]);
-  return {
-    access,
-    until,
-    percent: percentOf(lessons),
-    finished: finishedIn(lessons),
-    started: lastStudied(lessons) !== undefined,
-    nextLesson: String(nextLesson(lessons)?.id ?? ''),
-    ...own,
-  };
-};
+const mineOf = (lessons: readonly LockedLesson[]) => ({
+  percent: percentOf(lessons),
+  finished: finishedIn(lessons),
+  started: lastStudied(lessons) !== undefined,
+  nextLesson: String(nextLesson(lessons)?.id ?? ''),
+});
 
 const relatedTo = async (context: Context<Member>, { id, categoryId }: ProductRow) => {
   if (categoryId === null) return [];
@@ -75,18 +50,15 @@ const relatedTo = async (context: Context<Member>, { id, categoryId }: ProductRo
 /** A product with its lessons and what the member has of it. Refuses `noSuchProduct`. */
 export const readProduct = async (context: Context<Member>, { id }: { id: string }) => {
   const { db, member, now } = context;
-  const row = await productOf(db, id);
-  const access = await accessTo(db, member, row, now);
-  const lessons = locked(await lessonsOf(db, member.id, [row.id]), { access, ...row });
-  const [mine, teacher, related, rating, latest, { likes, ...relations }] = await Promise.all([
-    mineOf(context, { row, access, lessons }),
-    teacherOfProduct(db, row.teacherId),
+  const { row, access, until, teacher } = await productFor(context, id);
+  const [all, { rating, relations, own }, related] = await Promise.all([
+    lessonsOf(db, member.id, [row.id]),
+    opinionsOf(db, row.id, member.id),
     relatedTo(context, row),
-    ratingOf(db, row.id),
-    reviewsOf(db, row.id, member.id, { page: 1, size: LATEST_REVIEWS }),
-    likesOf(db, member.id, 'product', row.id),
     recordView(db, member.id, 'product', row.id, now),
   ]);
+  const lessons = locked(all, { access, ...row });
+  const { likes, ...kept } = relations;
   return {
     ...toProduct(context, row),
     learners: row.learners,
@@ -98,8 +70,8 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     duration: lessons.reduce((sum, { durationMs }) => sum + durationMs, 0),
     teacher,
     chapters: chaptersOf(lessons),
-    mine: { ...mine, ...relations },
+    mine: { access, until, ...mineOf(lessons), ...own, ...kept },
     related,
-    rating: { ...rating, latest },
+    rating,
   };
 };

@@ -3,17 +3,15 @@ import { saveReview as endpoint } from '../../../../schemas/course/review-endpoi
 import { review } from '../../../db/tables/course.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
-import { accessTo, productOf } from '../products.ts';
+import { productFor } from '../product-for.ts';
 
 /**
  * Keeps the member's review of a product that they may study, as plain text. Refuses
  * `noSuchProduct`, `reviewNotBought`.
  */
 export const saveReview = steps(endpoint, {
-  prepare: async ({ db, member, now }, payload) => {
-    const { score, text } = payload;
-    const row = await productOf(db, payload.id);
-    const access = await accessTo(db, member, row, now);
+  prepare: async (context, { id, score, text }) => {
+    const { row, access } = await productFor(context, id);
     if (access === 'none') throw new RefusedError(courseRefusals.reviewNotBought);
     return { productId: row.id, score, text };
   },

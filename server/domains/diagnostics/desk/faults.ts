@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { diagnostic, handledFault } from '../../../db/tables/diagnostics.ts';
 
@@ -26,12 +26,6 @@ export const newestOf = async (db: Database, key: FaultKey): Promise<number | nu
   return row?.id ?? null;
 };
 
-const sameFault = (one: FaultKey, other: FaultKey): boolean =>
-  one.section === other.section &&
-  one.fault === other.fault &&
-  one.endpoint === other.endpoint &&
-  one.path === other.path;
-
 const groupsSince = (db: Database, since: number) => {
   const { section, fault, endpoint } = diagnostic;
   return db
@@ -40,29 +34,45 @@ const groupsSince = (db: Database, since: number) => {
       fault,
       endpoint,
       path: place.as('place'),
-      count: sql<number>`count(*)::int`,
-      newest: sql<number>`max(${diagnostic.id})`,
+      count: sql<number>`count(*)::int`.as('count'),
+      newest: sql<number>`max(${diagnostic.id})`.as('newest'),
     })
     .from(diagnostic)
     .where(gte(diagnostic.at, new Date(since)))
     .groupBy(section, fault, endpoint, sql`4`)
     .orderBy(desc(sql`max(${diagnostic.id})`))
-    .limit(MOST_GROUPS);
+    .limit(MOST_GROUPS)
+    .as('grouped');
+};
+
+/** What was said of a group by its newest report, and whether somebody has seen to it. */
+const reportedIn = (db: Database, group: ReturnType<typeof groupsSince>) => {
+  const { section, fault, endpoint, path, count, newest } = group;
+  const { expected, came, page, shown, at } = diagnostic;
+  return db
+    .select({
+      key: { section, fault, endpoint, path },
+      count,
+      sample: { expected, came, page, shown },
+      at,
+      handled: sql<boolean>`coalesce(${newest} <= ${handledFault.lastId}, false)`,
+    })
+    .from(group)
+    .innerJoin(diagnostic, eq(diagnostic.id, newest))
+    .leftJoin(
+      handledFault,
+      and(
+        eq(handledFault.section, section),
+        eq(handledFault.fault, fault),
+        eq(handledFault.endpoint, endpoint),
+        eq(handledFault.path, path),
+      ),
+    )
+    .orderBy(desc(newest));
 };
 
 /** Faults that phones reported after `since`, by section and cause, newest first. */
 export const faultsSince = async (db: Database, since: number) => {
-  const groups = await groupsSince(db, since);
-  if (groups.length === 0) return [];
-  const ids = groups.map(({ newest }) => newest);
-  const samples = await db.select().from(diagnostic).where(inArray(diagnostic.id, ids));
-  const handled = await db.select().from(handledFault);
-  return groups.flatMap(({ newest, ...group }) => {
-    const sample = samples.find(({ id }) => id === newest);
-    if (!sample) return [];
-    const { expected, came, page, shown, at } = sample;
-    const seenTo = handled.find((row) => sameFault(row, group))?.lastId ?? 0;
-    const told = { lastAt: at.getTime(), sample: { expected, came, page, shown } };
-    return [{ ...group, ...told, handled: newest <= seenTo }];
-  });
+  const rows = await reportedIn(db, groupsSince(db, since));
+  return rows.map(({ key, at, ...told }) => ({ ...key, ...told, lastAt: at.getTime() }));
 };

@@ -19,7 +19,7 @@ const orderOf = (status: number): SQL[] => {
 
 /** A broadcast as lists and its own page show it. */
 export const rowOf = (
-  { live: row, teacher: host }: Omit<Broadcast, 'role'>,
+  { live: row, teacher: host }: Pick<Broadcast, 'live' | 'teacher'>,
   reserved: boolean,
 ) => ({
   id: String(row.id),

@@ -2,13 +2,14 @@ import { and, eq, gt } from 'drizzle-orm';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { muteMember as endpoint } from '../../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
-import { liveMute, liveWatch } from '../../../db/tables/live.ts';
+import { oneRow } from '../../../db/one-row.ts';
+import { liveAssistant, liveMute, liveWatch } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { assertLeads } from '../assert-leads.ts';
-import { broadcastOf } from '../queries.ts';
+import type { Broadcast } from '../queries.ts';
 import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import { wakeRoomAfter } from '../wake-room-after.ts';
@@ -34,12 +35,15 @@ export const mutedUntil = async (
 };
 
 /** The member to mute. Refuses `muteLeader`, and `noSuchListener` for who never was in the room. */
-const listenerIn = async (db: Database, id: string, memberId: string): Promise<number> => {
+const listenerIn = async (db: Database, { live, teacher }: Broadcast, memberId: string) => {
   const key = keyOrZero(memberId);
-  const { live, role } = await broadcastOf(db, id, key);
-  if (role !== 'member') throw new RefusedError(liveRefusals.muteLeader);
   const own = and(eq(liveWatch.liveId, live.id), eq(liveWatch.memberId, key));
-  if ((await db.$count(liveWatch, own)) === 0) throw new RefusedError(liveRefusals.noSuchListener);
+  const helping = and(eq(liveAssistant.liveId, live.id), eq(liveAssistant.memberId, key));
+  const [found] = await db
+    .select({ seen: db.$count(liveWatch, own), helps: db.$count(liveAssistant, helping) })
+    .from(oneRow);
+  if (teacher?.memberId === key || found?.helps) throw new RefusedError(liveRefusals.muteLeader);
+  if (!found?.seen) throw new RefusedError(liveRefusals.noSuchListener);
   return key;
 };
 
@@ -62,8 +66,8 @@ const setMute = async (tx: Database, liveId: number, memberId: number, until: Da
 export const mute = (rooms: Rooms) =>
   steps(endpoint, {
     prepare: async ({ db, member, now }, { id, member_id: memberId }) => {
-      const { live } = await assertLeads(db, id, member.id, now);
-      return { liveId: live.id, target: await listenerIn(db, id, memberId) };
+      const broadcast = await assertLeads(db, id, member.id, now);
+      return { liveId: broadcast.live.id, target: await listenerIn(db, broadcast, memberId) };
     },
     run: async ({ db, member, now, request }, { minutes }, { liveId, target }) => {
       await holdRoom(db, liveId);

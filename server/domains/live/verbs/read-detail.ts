@@ -10,12 +10,11 @@ export const readLiveDetail = async (
   { db, member, now }: Context<Member>,
   { id }: { id: string },
 ): Promise<LiveDetail> => {
-  const broadcast = await broadcastOf(db, id, member.id);
+  const broadcast = await broadcastOf(db, id, member.id, now);
   const { live, teacher } = broadcast;
-  const [reserved, totals, gate] = await Promise.all([
+  const [reserved, totals] = await Promise.all([
     hasRelation(db, member.id, 'reserve', 'live', [live.id]),
     countRelations(db, 'reserve', 'live', [live.id]),
-    gateFor(db, broadcast, member.id, now),
   ]);
   return {
     ...rowOf(broadcast, reserved.has(live.id)),
@@ -25,6 +24,6 @@ export const readLiveDetail = async (
     teacherId: teacher ? String(teacher.id) : '',
     teacherAvatar: teacher?.avatar ?? '',
     reservations: totals.get(live.id) ?? 0,
-    gate,
+    gate: gateFor(broadcast),
   };
 };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import {
   recallMessage as endpoint,
@@ -45,10 +45,13 @@ export const recall = (rooms: Rooms) =>
     },
     run: async ({ db, member, now, request }, _payload, { id, liveId }) => {
       await holdRoom(db, liveId);
-      const { recalledAt } = await messageIn(db, liveId, id);
-      if (recalledAt) return {};
       const at = new Date(now);
-      await db.update(liveMessage).set({ recalledAt: at }).where(eq(liveMessage.id, id));
+      const taken = await db
+        .update(liveMessage)
+        .set({ recalledAt: at })
+        .where(and(eq(liveMessage.id, id), isNull(liveMessage.recalledAt)))
+        .returning({ id: liveMessage.id });
+      if (taken.length === 0) return {};
       const entry = { liveId, memberId: member.id, kind: 'recall', clientKey: request } as const;
       await append(db, { ...entry, target: id, at });
       return {};

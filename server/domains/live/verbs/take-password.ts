@@ -38,7 +38,7 @@ export const takePassword = async (
   { id, password }: Payload<typeof endpoint>,
 ) => {
   const { db, member, now } = context;
-  const { live } = await broadcastOf(db, id, member.id);
+  const { live } = await broadcastOf(db, id, member.id, now);
   if (live.password === '') return {};
   const account = `live:${live.id}:${member.id}`;
   const opens = () => opensRoom(password, live.password);

@@ -67,7 +67,7 @@ const closed = {
 /** Cases in which a member may buy although the activity is sold out or over. */
 type Exceptions = {
   /** True where the member's unpaid order already holds a place. */
-  soldout: () => Promise<boolean>;
+  soldout: boolean;
   over?: boolean;
 };
 
@@ -75,14 +75,14 @@ type Exceptions = {
  * Refuses `activityEarly` before the start, `activityOver` after the end, `soldOut` without places, apart
  * from the exceptions.
  */
-export const assertRunning = async (
+export const assertRunning = (
   row: ActivityOnSale,
   now: number,
   { soldout, over = false }: Exceptions,
-): Promise<void> => {
+): void => {
   const state = activityStateOf(row, now);
   if (state === 'running' || (state === 'over' && over)) return;
-  if (state === 'soldout' && (await soldout())) return;
+  if (state === 'soldout' && soldout) return;
   throw new RefusedError(closed[state]);
 };
 

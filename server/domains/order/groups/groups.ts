@@ -1,15 +1,20 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
+import { oneRow } from '../../../db/one-row.ts';
 import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import type { Order } from '../rows/orders.ts';
+import { unpaidBy } from '../rows/unpaid-order.ts';
 import type { ActivityOnSale } from './activity.ts';
 
 export type GroupRow = typeof teamGroupTable.$inferSelect;
+
+/** What an order of a place is for: a member has one in an activity, whichever group it is in. */
+export const teamItem = (activityId: number | string): string => `team:${activityId}`;
 
 export const GROUP_EXPIRY = 'group-expiry';
 
@@ -28,13 +33,9 @@ export const assertGroupOpen = ({ state, stopAt, reserved, need }: GroupRow, now
     throw new RefusedError(activityRefusals.groupFailed);
 };
 
-/** The open group of an activity that a member has a place in. */
-export const openGroupOf = async (
-  db: Database,
-  activityId: number,
-  memberId: number,
-): Promise<number | null> => {
-  const [row] = await db
+/** A subquery of the open group of an activity that a member has a place in. */
+const openGroupIn = (db: Database, activityId: number, memberId: number) =>
+  db
     .select({ id: teamGroupTable.id })
     .from(teamMember)
     .innerJoin(teamGroupTable, eq(teamGroupTable.id, teamMember.groupId))
@@ -44,8 +45,30 @@ export const openGroupOf = async (
         eq(teamMember.memberId, memberId),
         eq(teamGroupTable.state, 'open'),
       ),
-    );
-  return row?.id ?? null;
+    )
+    .limit(1);
+
+/** The open group of an activity that a member has a place in. */
+export const openGroupOf = async (
+  db: Database,
+  activityId: number,
+  memberId: number,
+): Promise<number | null> => (await openGroupIn(db, activityId, memberId))[0]?.id ?? null;
+
+type Asking = { activityId: number; memberId: number; groupId: number | null };
+
+/** A member's place in an activity, paid or kept by an unpaid order, and the group that is asked for. */
+export const placeIn = async (db: Database, { activityId, memberId, groupId }: Asking) => {
+  const [found] = await db
+    .select({
+      own: sql<number | null>`${openGroupIn(db, activityId, memberId)}`,
+      unpaid: { id: orderTable.id, groupId: orderTable.groupId },
+      asked: teamGroupTable,
+    })
+    .from(oneRow)
+    .leftJoin(orderTable, unpaidBy(memberId, teamItem(activityId)))
+    .leftJoin(teamGroupTable, eq(teamGroupTable.id, groupId ?? 0));
+  return found ?? { own: null, unpaid: null, asked: null };
 };
 
 /** Keeps a place for an unpaid order. Refuses `groupFull`, `groupFailed`. */

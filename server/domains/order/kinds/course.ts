@@ -7,31 +7,28 @@ import { keyOf } from '../../../platform/wire/keys.ts';
 import { withhold } from '../../course/index.ts';
 import {
   giveProduct,
-  type ProductOnSale,
+  type ProductToBuy,
   placeOfProduct,
-  placesOf,
   studiedTooLong,
   studyTerms,
 } from './product.ts';
 import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
 import type { Buyer, Purchasable, SaleItem } from './purchasable.ts';
 
-const toThing = async (row: ProductOnSale, buyer: Buyer): Promise<SaleItem> => {
-  return {
-    kind: orderKindOf(row.type),
-    targetId: row.id,
-    groupId: null,
-    item: `product:${row.id}`,
-    title: row.title,
-    subtitle: row.subtitle,
-    thumb: row.thumb,
-    link: productPlace(row),
-    unitFen: row.priceFen,
-    memberFen: holdsCard(buyer) ? cardFen(row) : null,
-    reduced: { product: row.id, places: await placesOf(buyer.db, row) },
-    most: 1,
-  };
-};
+const toThing = (row: ProductToBuy, buyer: Buyer): SaleItem => ({
+  kind: orderKindOf(row.type),
+  targetId: row.id,
+  groupId: null,
+  item: `product:${row.id}`,
+  title: row.title,
+  subtitle: row.subtitle,
+  thumb: row.thumb,
+  link: productPlace(row),
+  unitFen: row.priceFen,
+  memberFen: holdsCard(buyer) ? cardFen(row) : null,
+  reduced: { product: row.id, places: row.places },
+  most: 1,
+});
 
 /** Courses and columns: something to study. */
 export const courseKind: Purchasable = {

@@ -7,6 +7,7 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import {
   activityOf,
+  activityStateOf,
   assertRunning,
   giveBackPlaces,
   limitsOf,
@@ -34,8 +35,8 @@ export const flash: Purchasable = {
   load: async (buyer, { id }) => {
     const { db, member, now } = buyer;
     const row = await activityOf(db, keyOf(id), FLASH);
-    const held = () => unpaidOrder(db, member.id, `flash:${row.id}`);
-    await assertRunning(row, now, { soldout: async () => (await held()) !== undefined });
+    const held = async () => (await unpaidOrder(db, member.id, `flash:${row.id}`)) !== undefined;
+    assertRunning(row, now, { soldout: activityStateOf(row, now) === 'soldout' && (await held()) });
     await productToBuy(buyer, row.productId);
     return {
       kind: 'flash',

@@ -5,16 +5,17 @@ import { isComing, isOver } from '../../../../schemas/live/status.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
+import { grant } from '../../../db/tables/course.ts';
 import { live as table } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
-import { giveGrant, grantedTo, revokeGrant } from '../../course/index.ts';
+import { giveGrant, grantedTo, holding, revokeGrant } from '../../course/index.ts';
 import type { Sold } from '../rows/sold-by.ts';
 import { noAppointment, ownedAlready, type Purchasable } from './purchasable.ts';
 
-const broadcastByKey = async (db: Database, key: number | null) => {
-  const [row] = key === null ? [] : await db.select().from(table).where(eq(table.id, key));
+const broadcastByKey = async (db: Database, key: number) => {
+  const [row] = await db.select().from(table).where(eq(table.id, key));
   return row;
 };
 
@@ -25,12 +26,16 @@ const hasBegun = (row: Sold['live'] | undefined, now: number): boolean =>
 export const liveKind: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db, member, now }, { id }) => {
-    const row = await broadcastByKey(db, keyOf(id));
-    if (!row?.published) throw new RefusedError(liveRefusals.noSuchLive);
+    const [found] = await db
+      .select({ row: table, held: grant.id })
+      .from(table)
+      .leftJoin(grant, holding(member.id, 'live', table.id, now))
+      .where(eq(table.id, keyOf(id) ?? 0));
+    if (!found?.row.published) throw new RefusedError(liveRefusals.noSuchLive);
+    const { row, held } = found;
     if (row.password !== '') throw new RefusedError(orderRefusals.notForSale);
     if (row.priceFen === 0) throw new RefusedError(orderRefusals.freeOfCharge);
-    if (await grantedTo(db, member.id, 'live', row.id, now))
-      throw new RefusedError(orderRefusals.alreadyOwned);
+    if (held !== null) throw new RefusedError(orderRefusals.alreadyOwned);
     return {
       kind: 'live',
       targetId: row.id,

@@ -1,31 +1,29 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
+import { oneRow } from '../../../db/one-row.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { redeemCodeTable } from '../../../db/tables/membership.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { revokeGrant } from '../../course/index.ts';
-import { groupWaitedFor } from '../../membership/index.ts';
+import { hasAlready } from '../../membership/index.ts';
 import type { Order } from '../rows/orders.ts';
-import { ownsProduct, type ProductOnSale, productForSale } from './product.ts';
+import { type ProductToBuy, productForSale } from './product.ts';
 import type { Buyer } from './purchasable.ts';
 
 /**
  * A product that this buyer has a use for, by whatever way it is bought. Refuses `noSuchProduct`,
  * `freeOfCharge`, `alreadyOwned`, `freeByCard`, `groupWaiting`.
  */
-export const productToBuy = async (buyer: Buyer, key: number | null): Promise<ProductOnSale> => {
-  const { db, member, now } = buyer;
-  const row = await productForSale(db, key);
+export const productToBuy = async (buyer: Buyer, key: number | null): Promise<ProductToBuy> => {
+  const { row, owned, waiting } = await productForSale(buyer, key);
   if (row.priceFen === 0) throw new RefusedError(orderRefusals.freeOfCharge);
-  if (await ownsProduct(db, member.id, row.id, now))
-    throw new RefusedError(orderRefusals.alreadyOwned);
+  if (owned) throw new RefusedError(orderRefusals.alreadyOwned);
   if (row.memberFree && holdsCard(buyer)) throw new RefusedError(orderRefusals.freeByCard);
-  const group = await groupWaitedFor(db, member.id, row.id);
-  if (group !== undefined) throw new RefusedError(activityRefusals.groupWaiting, group);
+  if (waiting !== null) throw new RefusedError(activityRefusals.groupWaiting, waiting);
   return row;
 };
 
@@ -36,10 +34,9 @@ export const spareProduct = async (
   productId: number,
   now: number,
 ): Promise<string> => {
-  if (await ownsProduct(tx, memberId, productId, now)) return '已拥有该内容';
-  return (await groupWaitedFor(tx, memberId, productId)) === undefined
-    ? ''
-    : '正在参加该内容的拼团';
+  const [has] = await tx.select(hasAlready(tx, memberId, productId, now)).from(oneRow);
+  if (has?.owned) return '已拥有该内容';
+  return has?.waiting ? '正在参加该内容的拼团' : '';
 };
 
 /** Whether a member also has the product by another order or by a code. */
@@ -48,7 +45,7 @@ const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: nu
     and(inArray(orderTable.kind, ['course', 'column']), eq(orderTable.targetId, productId)),
     and(inArray(orderTable.kind, ['team', 'flash']), eq(activity.productId, productId)),
   );
-  const orders = await tx
+  const orders = tx
     .select({ id: orderTable.id })
     .from(orderTable)
     .leftJoin(activity, eq(activity.id, orderTable.targetId))
@@ -59,15 +56,20 @@ const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: nu
         ne(orderTable.id, id),
         ofProduct,
       ),
-    )
-    .limit(1);
-  if (orders.length > 0) return true;
-  const used = and(
-    eq(redeemCodeTable.usedBy, memberId),
-    eq(redeemCodeTable.target, 'product'),
-    eq(redeemCodeTable.targetId, productId),
-  );
-  return (await tx.$count(redeemCodeTable, used)) > 0;
+    );
+  const codes = tx
+    .select({ id: redeemCodeTable.id })
+    .from(redeemCodeTable)
+    .where(
+      and(
+        eq(redeemCodeTable.usedBy, memberId),
+        eq(redeemCodeTable.target, 'product'),
+        eq(redeemCodeTable.targetId, productId),
+      ),
+    );
+  const has = sql<boolean>`${exists(orders)} or ${exists(codes)}`;
+  const [found] = await tx.select({ has }).from(oneRow);
+  return found?.has === true;
 };
 
 /** Takes back access to an order's product, unless another order or a code still gives it. */

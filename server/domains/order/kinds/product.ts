@@ -8,9 +8,10 @@ import { product } from '../../../db/tables/course.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { giveGrant, grantedTo, percentStudied } from '../../course/index.ts';
+import { hasAlready } from '../../membership/index.ts';
 import type { Order } from '../rows/orders.ts';
 import type { Sold } from '../rows/sold-by.ts';
-import type { ReturnTerms } from './purchasable.ts';
+import type { Buyer, ReturnTerms } from './purchasable.ts';
 
 export type ProductOnSale = typeof product.$inferSelect;
 
@@ -18,24 +19,28 @@ export type ProductOnSale = typeof product.$inferSelect;
 const MOST_STUDIED = 10;
 const RETURN_DAYS = 7;
 
-const productByKey = async (db: Database, key: number | null): Promise<ProductOnSale | null> => {
-  if (key === null) return null;
-  const [row] = await db.select().from(product).where(eq(product.id, key));
-  return row ?? null;
+export type ProductToBuy = ProductOnSale & {
+  /** Its category and the one above, which coupons may name. */
+  places: number[];
 };
 
-/** A product on the shelf. Refuses `noSuchProduct`. */
-export const productForSale = async (db: Database, key: number | null): Promise<ProductOnSale> => {
-  const row = await productByKey(db, key);
-  if (!row?.published) throw new RefusedError(courseRefusals.noSuchProduct);
-  return row;
-};
+const placesOf = ({ categoryId }: ProductOnSale, parentId: number | null): number[] =>
+  [categoryId, parentId].filter((id) => id !== null);
 
-/** The category of a product and the one above, which coupons may name. */
-export const placesOf = async (db: Database, { categoryId }: ProductOnSale): Promise<number[]> => {
-  if (categoryId === null) return [];
-  const [row] = await db.select().from(category).where(eq(category.id, categoryId));
-  return [categoryId, ...(row?.parentId ? [row.parentId] : [])];
+/** A product on the shelf, and what the buyer has of it already. Refuses `noSuchProduct`. */
+export const productForSale = async ({ db, member, now }: Buyer, key: number | null) => {
+  const [found] = await db
+    .select({
+      row: product,
+      parentId: category.parentId,
+      ...hasAlready(db, member.id, product.id, now),
+    })
+    .from(product)
+    .leftJoin(category, eq(category.id, product.categoryId))
+    .where(eq(product.id, key ?? 0));
+  if (!found?.row.published) throw new RefusedError(courseRefusals.noSuchProduct);
+  const { row, parentId, owned, waiting } = found;
+  return { row: { ...row, places: placesOf(row, parentId) }, owned, waiting };
 };
 
 export const ownsProduct = (db: Database, memberId: number, productId: number, now: number) =>

@@ -9,7 +9,7 @@ import type { Sold } from '../rows/sold-by.ts';
 export type Buyer = { db: Database; member: Member; now: number };
 
 /** What a page asks to buy: ids alone, never a price. */
-export type PurchaseTarget = { id: string; groupId: string };
+type PurchaseTarget = { id: string; groupId: string };
 
 /** Something that can be bought by this buyer now, with its prices in fen for one. */
 export type SaleItem = {

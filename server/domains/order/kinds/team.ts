@@ -15,29 +15,28 @@ import {
 } from '../groups/activity.ts';
 import {
   assertGroupOpen,
-  groupByKey,
   joinGroup,
   keepPlace,
   leavePlace,
   openGroup,
   openGroupOf,
+  placeIn,
+  teamItem,
 } from '../groups/groups.ts';
 import { asItsProduct, soldIn } from '../groups/sold.ts';
-import { unpaidOrder } from '../rows/unpaid-order.ts';
 import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
-import type { Buyer, OrderDraft, Purchasable, PurchaseTarget } from './purchasable.ts';
+import type { OrderDraft, Purchasable } from './purchasable.ts';
 
-const unpaidPlace = ({ db, member }: Buyer, activityId: number) =>
-  unpaidOrder(db, member.id, `team:${activityId}`);
+type Place = Awaited<ReturnType<typeof placeIn>>;
 
 /** The group to join, null to open one. Refuses `ownGroup`, `groupElsewhere` and what is closed. */
-const groupAsked = async (
-  buyer: Buyer,
+const groupAsked = (
+  { own, unpaid, asked }: Place,
   activityId: number,
-  { groupId }: PurchaseTarget,
-): Promise<number | null> => {
-  const own = await openGroupOf(buyer.db, activityId, buyer.member.id);
+  groupId: string,
+  now: number,
+): number | null => {
   if (own !== null)
     throw new RefusedError(
       String(own) === groupId || !groupId
@@ -45,12 +44,11 @@ const groupAsked = async (
         : activityRefusals.groupElsewhere,
     );
   if (groupId === '') return null;
-  const group = await groupByKey(buyer.db, keyOf(groupId));
-  if (group.activityId !== activityId) throw new RefusedError(activityRefusals.noSuchGroup);
+  if (asked?.activityId !== activityId) throw new RefusedError(activityRefusals.noSuchGroup);
   // this member's own unpaid order may hold the group's last place
-  const kept = (await unpaidPlace(buyer, activityId))?.groupId === group.id ? 1 : 0;
-  assertGroupOpen({ ...group, reserved: group.reserved - kept }, buyer.now);
-  return group.id;
+  const kept = unpaid?.groupId === asked.id ? 1 : 0;
+  assertGroupOpen({ ...asked, reserved: asked.reserved - kept }, now);
+  return asked.id;
 };
 
 const reserve = async (tx: Database, draft: OrderDraft, now: number): Promise<void> => {
@@ -69,18 +67,20 @@ export const team: Purchasable = {
   ...asItsProduct,
   life: 15 * MINUTE,
   load: async (buyer, asked) => {
-    const row = await activityOf(buyer.db, keyOf(asked.id), TEAM);
-    const soldout = async () => (await unpaidPlace(buyer, row.id)) !== undefined;
+    const { db, member, now } = buyer;
+    const row = await activityOf(db, keyOf(asked.id), TEAM);
+    const wanted = { activityId: row.id, memberId: member.id, groupId: keyOf(asked.groupId) };
+    const place = await placeIn(db, wanted);
     // an open group may run on after its activity has ended
-    await assertRunning(row, buyer.now, { soldout, over: asked.groupId !== '' });
-    const groupId = await groupAsked(buyer, row.id, asked);
+    const exceptions = { soldout: place.unpaid !== null, over: asked.groupId !== '' };
+    assertRunning(row, now, exceptions);
+    const groupId = groupAsked(place, row.id, asked.groupId, now);
     await productToBuy(buyer, row.productId);
     return {
       kind: 'team',
       targetId: row.id,
       groupId,
-      // a member has one place in an activity, whichever group it is in
-      item: `team:${row.id}`,
+      item: teamItem(row.id),
       title: row.title,
       subtitle: groupId === null ? `开团，${row.need} 人成团` : `参团，${row.need} 人成团`,
       thumb: row.thumb,

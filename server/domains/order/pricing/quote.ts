@@ -1,11 +1,15 @@
 import type { OrderKind } from '../../../../schemas/order/fields.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
-import { balanceOf } from '../../../libraries/ledger/index.ts';
+import { oneRow } from '../../../db/one-row.ts';
+import { orderTable } from '../../../db/tables/order.ts';
+import { balanceIn } from '../../../libraries/ledger/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { couponCut, couponProblem, endOf, type Held, ownCoupons } from '../../coupon/index.ts';
 import { agreementInForce } from '../../site/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Buyer, SaleItem } from '../kinds/purchasable.ts';
+import type { Order } from '../rows/orders.ts';
+import { unpaidBy } from '../rows/unpaid-order.ts';
 import { calculatePrice, type PriceBreakdown } from './price.ts';
 
 /** The buyer's request: ids, a quantity and two wishes; amounts are never taken from the page. */
@@ -30,6 +34,8 @@ export type Quote = {
   reckoning: PriceBreakdown;
   /** The version of the purchase agreement to agree to, 0 for none. */
   agreement: number;
+  /** The buyer's unpaid order for the same. */
+  unpaid: Order | null;
 };
 
 const endOfHeld = ({ coupon, copy }: Held): number => endOf(coupon, copy).getTime();
@@ -59,6 +65,19 @@ const choose = (coupons: readonly CouponFit[], wanted: string): CouponFit | unde
     ({ held, reason }) => !reason && (wanted === 'best' || String(held.copy.id) === wanted),
   );
 
+/** The buyer's points, the agreement in force and the buyer's unpaid order, by one statement. */
+const standingOf = async ({ db, member }: Buyer, item: string) => {
+  const [standing] = await db
+    .select({
+      balance: balanceIn(db, member.id, 'points'),
+      agreement: agreementInForce(db),
+      unpaid: orderTable,
+    })
+    .from(oneRow)
+    .leftJoin(orderTable, unpaidBy(member.id, item));
+  return standing ?? { balance: 0, agreement: 0, unpaid: null };
+};
+
 /**
  * What somebody would pay for something now. Refuses why it cannot be bought, `badQuantity`. A coupon
  * that does not fit is not chosen.
@@ -74,7 +93,7 @@ export const quoteFor = async (buyer: Buyer, wish: QuoteRequest): Promise<Quote>
   const coupons = await tryCoupons(buyer, thing, quantity);
   const chosen = wish.coupon_id === '' ? undefined : choose(coupons, wish.coupon_id);
   const why = 'why' in thing.reduced ? thing.reduced.why : '';
-  const balance = await balanceOf(buyer.db, buyer.member.id, 'points');
+  const { balance, agreement, unpaid } = await standingOf(buyer, thing.item);
   const reckoning = calculatePrice({
     unitFen: thing.unitFen,
     quantity,
@@ -83,7 +102,6 @@ export const quoteFor = async (buyer: Buyer, wish: QuoteRequest): Promise<Quote>
     points: { balance: why ? 0 : balance, wanted: wish.use_points },
     title: '商品金额',
   });
-  const agreement = await agreementInForce(buyer.db);
   const points = { balance, reason: why };
-  return { thing, quantity, coupons, chosen, points, reckoning, agreement };
+  return { thing, quantity, coupons, chosen, points, reckoning, agreement, unpaid };
 };

@@ -4,20 +4,14 @@ import { orderTable } from '../../../db/tables/order.ts';
 import type { Order } from './orders.ts';
 
 /** A member's unpaid order for an item, of which there is at most one. */
+export const unpaidBy = (memberId: number, item: string) =>
+  and(eq(orderTable.memberId, memberId), eq(orderTable.item, item), eq(orderTable.state, 'unpaid'));
+
 export const unpaidOrder = async (
   db: Database,
   memberId: number,
   item: string,
 ): Promise<Order | undefined> => {
-  const [row] = await db
-    .select()
-    .from(orderTable)
-    .where(
-      and(
-        eq(orderTable.memberId, memberId),
-        eq(orderTable.item, item),
-        eq(orderTable.state, 'unpaid'),
-      ),
-    );
+  const [row] = await db.select().from(orderTable).where(unpaidBy(memberId, item));
   return row;
 };

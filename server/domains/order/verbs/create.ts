@@ -16,6 +16,7 @@ import { chinaStamp } from '../../../platform/time/china-time.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { closePayment, expireDue } from '../at-provider.ts';
 import { closeOrder } from '../close.ts';
+import { teamItem } from '../groups/groups.ts';
 import { kinds } from '../kinds/index.ts';
 import { type Quote, quoteFor } from '../pricing/quote.ts';
 import { lockMember, lockOrder, type Order } from '../rows/orders.ts';
@@ -58,7 +59,7 @@ const assertSeen = (quote: Quote, { coupon_id, pay, agreement }: Asked): void =>
 const closeOtherBill = async (services: Services, context: Own, asked: Asked): Promise<void> => {
   if (asked.kind !== 'team') return;
   const { db, member, now } = context;
-  const unpaid = await unpaidOrder(db, member.id, `team:${asked.id}`);
+  const unpaid = await unpaidOrder(db, member.id, teamItem(asked.id));
   const open = unpaid && inAnotherGroup(unpaid, asked) && (await openPayment(db, unpaid.id));
   if (!open || open.channel === 'balance') return;
   try {
@@ -116,7 +117,7 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
   // the lock reads the member's card and balances as they are now
   const member = await lockMember(tx, id);
   const quote = await quoteFor({ db: tx, member, now }, asked);
-  const unpaid = await unpaidOrder(tx, id, quote.thing.item);
+  const { unpaid } = quote;
   if (unpaid && !inAnotherGroup(unpaid, asked)) return answer(unpaid, true);
   assertSeen(quote, asked);
   if (unpaid) await closeOrder(tx, await lockOrder(tx, unpaid), OTHER_GROUP, now);

@@ -8,7 +8,6 @@ import { endOf } from '../../coupon/index.ts';
 import { pointsRules } from '../../points/index.ts';
 import { expireDue } from '../at-provider.ts';
 import { type CouponFit, type Quote, type QuoteRequest, quoteFor } from '../pricing/quote.ts';
-import { unpaidOrder } from '../rows/unpaid-order.ts';
 
 /** A kept line as the wire has it. */
 export const toLine = ({ kind, title, fen, note }: PriceLineRow) => ({
@@ -41,8 +40,7 @@ export const previewOrder =
   async ({ db, member, now }: Context<Member>, wish: QuoteRequest): Promise<OrderPreview> => {
     await expireDue(services, db, member.id, now);
     const quote = await quoteFor({ db, member, now }, wish);
-    const { thing, reckoning, chosen } = quote;
-    const unpaid = await unpaidOrder(db, member.id, thing.item);
+    const { thing, reckoning, chosen, unpaid } = quote;
     return {
       item: {
         kind: thing.kind,

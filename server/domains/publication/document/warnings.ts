@@ -17,24 +17,39 @@ type Given = {
   page: HomePageReader;
 };
 
-const itemsOf = async (
-  { db, now, draft, page }: Given,
+const isEmpty = (
+  draft: HomeDocument,
   { name }: Section,
-): Promise<number | null> => {
-  if (name === '轮播图') return draft.banners.filter(({ slot }) => slot === 'ordered').length;
-  if (name === '导航栏') return draft.icons.length;
-  return page.countItems({ db, now }, name);
+  items: ReadonlyMap<string, number>,
+): boolean => {
+  if (name === '轮播图') return !draft.banners.some(({ slot }) => slot === 'ordered');
+  if (name === '导航栏') return draft.icons.length === 0;
+  return items.get(name) === 0;
 };
 
-const emptyWarnings = async (given: Given, section: Section): Promise<Warning[]> =>
-  (await itemsOf(given, section)) === 0
-    ? [{ section: section.name, text: `${section.name} 现在没有内容，学员会看到空的区块` }]
-    : [];
+const emptyWarnings = async (
+  { db, draft, page }: Given,
+  open: readonly Section[],
+): Promise<Warning[]> => {
+  const items = await page.countItems(
+    { db },
+    open.map(({ name }) => name),
+  );
+  return open
+    .filter((section) => isEmpty(draft, section, items))
+    .map(({ name }) => ({ section: name, text: `${name} 现在没有内容，学员会看到空的区块` }));
+};
 
-const moduleWarnings = async ({ db, now, page }: Given, { name }: Section): Promise<Warning[]> => {
-  const row: SectionRow = homeSections[name];
-  if (row.module !== 'liveModule' || (await page.readModules({ db, now })).liveModule) return [];
-  return [{ section: name, text: `直播模块未启用，${name} 不会显示` }];
+const moduleWarnings = async (
+  { db, page }: Given,
+  open: readonly Section[],
+): Promise<Warning[]> => {
+  const ofModule = open.filter(({ name }) => {
+    const row: SectionRow = homeSections[name];
+    return row.module === 'liveModule';
+  });
+  if (ofModule.length === 0 || (await page.readModules({ db })).liveModule) return [];
+  return ofModule.map(({ name }) => ({ section: name, text: `直播模块未启用，${name} 不会显示` }));
 };
 
 /** Warns only when the section is new on the page. */
@@ -63,16 +78,15 @@ const foreignChanges = async ({ db, live }: Given): Promise<Warning[]> =>
     ? []
     : [{ section: '', text: '线上内容被直接修改过，发布后以草稿为准' }];
 
-/** Warnings to show before the draft is published. */
+/** Warnings to show before the draft is published, section by section. */
 export const warningsOf = async (given: Given): Promise<Warning[]> => {
   const open = given.draft.sections.filter((section) => section.open);
-  const warnings = await foreignChanges(given);
-  for (const section of open) {
-    const own = [
-      ...(await emptyWarnings(given, section)),
-      ...(await moduleWarnings(given, section)),
-    ];
-    warnings.push(...own, ...audienceWarnings(given, section));
-  }
-  return [...warnings, ...(await faultWarnings(given, open))];
+  const foreign = await foreignChanges(given);
+  const found = [
+    ...(await emptyWarnings(given, open)),
+    ...(await moduleWarnings(given, open)),
+    ...open.flatMap((section) => audienceWarnings(given, section)),
+  ];
+  const own = open.flatMap(({ name }) => found.filter(({ section }) => section === name));
+  return [...foreign, ...own, ...(await faultWarnings(given, open))];
 };

@@ -4,14 +4,14 @@ import { readHomeDocument } from '../../../../schemas/publication/home-document.
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { warningsOf } from '../document/warnings.ts';
-import { readDraft } from '../draft.ts';
-import { liveRelease } from '../releases.ts';
+import { readDraftAndLive } from '../releases.ts';
 
 export const reviewDraft =
   (page: HomePageReader): Verb<typeof endpoint> =>
   async ({ db, now }) => {
-    const { version, document: draft } = await readDraft(db);
-    const { document: live } = await liveRelease(db);
+    const found = await readDraftAndLive(db);
+    const { version, document: draft } = found.draft;
+    const { document: live } = found.live;
     const read = readHomeDocument(draft);
     return {
       version,

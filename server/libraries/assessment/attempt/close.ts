@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { faultsOf } from '../../../../schemas/assessment/judge.ts';
 import type { Answers } from '../../../../schemas/assessment/question.ts';
 import { answersOnPath } from '../../../../schemas/assessment/question-path.ts';
@@ -15,27 +15,17 @@ import type { Locked } from './locked.ts';
 export const outcomeOf = ({ passed }: Pick<Attempt, 'passed'>): Outcome =>
   passed === null ? 'finished' : passed ? 'passed' : 'failed';
 
-const sentBefore = (tx: Database, { id, questionnaireId, memberId }: Attempt, points = 0) =>
-  tx.$count(
-    attempt,
-    and(
-      eq(attempt.questionnaireId, questionnaireId),
-      eq(attempt.memberId, memberId),
-      ne(attempt.id, id),
-      isNotNull(attempt.submittedAt),
-      sql`${attempt.points} >= ${points}`,
-    ),
+/** What the member has sent of the paper besides: how many, and how many of them brought points. */
+const sentBefore = async (tx: Database, { id, questionnaireId, memberId }: Attempt) => {
+  const others = and(
+    eq(attempt.questionnaireId, questionnaireId),
+    eq(attempt.memberId, memberId),
+    ne(attempt.id, id),
+    isNotNull(attempt.submittedAt),
   );
-
-/** Points that this attempt brings: once for a member, for one that is complete and not failed. */
-const pointsFor = async (
-  tx: Database,
-  paper: PaperRow,
-  own: Attempt,
-  earned: boolean,
-): Promise<number> => {
-  if (paper.reward === 0 || !earned || (await sentBefore(tx, own, 1)) > 0) return 0;
-  return paper.reward;
+  const rewarded = sql<number>`count(*) filter (where ${attempt.points} > 0)`.mapWith(Number);
+  const [sent] = await tx.select({ all: count(), rewarded }).from(attempt).where(others);
+  return sent ?? { all: 0, rewarded: 0 };
 };
 
 const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: number) => {
@@ -44,9 +34,7 @@ const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: 
   await post(tx, { memberId: own.memberId, unit: 'points' }, [posting], at);
 };
 
-/** Counts a member as a participant, once however often they take part. */
-const countIn = async (tx: Database, paper: PaperRow, own: Attempt): Promise<void> => {
-  if ((await sentBefore(tx, own)) > 0) return;
+const addParticipant = async (tx: Database, paper: PaperRow): Promise<void> => {
   await tx
     .update(questionnaire)
     .set({ participants: sql`${questionnaire.participants} + 1` })
@@ -74,7 +62,10 @@ const judged = ({ paper, asked }: Locked, given: Answers) => {
   };
 };
 
-/** Closes an open attempt, whose row is locked, with these answers; gives it closed. */
+/**
+ * Closes an open attempt, whose row is locked, with these answers; gives it closed. A member is a
+ * participant once, and is given points once, for an attempt that is complete and not failed.
+ */
 export const closeAttempt = async (
   tx: Database,
   kind: Kind,
@@ -84,6 +75,7 @@ export const closeAttempt = async (
 ): Promise<Attempt> => {
   const { attempt: own, paper } = found;
   const { row, earned } = judged(found, given);
+  const before = await sentBefore(tx, own);
   const [closed] = await tx
     .update(attempt)
     .set({
@@ -91,12 +83,12 @@ export const closeAttempt = async (
       spentMs: Math.max(0, at - own.startedAt.getTime()),
       submittedAt: new Date(at),
       byTime,
-      points: await pointsFor(tx, paper, own, earned),
+      points: earned && before.rewarded === 0 ? paper.reward : 0,
     })
     .where(and(eq(attempt.id, own.id), isNull(attempt.submittedAt)))
     .returning();
   if (!closed) throw new Error('a locked draft is closed once');
-  await countIn(tx, paper, closed);
+  if (before.all === 0) await addParticipant(tx, paper);
   if (closed.points > 0) await pay(tx, kind, paper, closed, at);
   return closed;
 };

@@ -1,3 +1,4 @@
+import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
@@ -17,6 +18,10 @@ const toActivity = (now: number) => (row: typeof activity.$inferSelect) => ({
   now,
 });
 
+const onShelf = shown(activity.published);
+
+export const countHomeActivities = (db: Database) => db.$count(activity, onShelf);
+
 /** Group buys and flash sales together: the payload's `type` is the home page's zone. */
 export const listHomeActivities = ({ db, now }: SharedContext, { page }: { page: number }) =>
-  placedPage(db, activity, { filter: shown(activity.published), page, to: toActivity(now) });
+  placedPage(db, activity, { filter: onShelf, page, to: toActivity(now) });

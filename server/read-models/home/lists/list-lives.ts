@@ -1,7 +1,12 @@
+import type { Database } from '../../../db/database.ts';
 import { live } from '../../../db/tables/live.ts';
 import { toLive } from '../../../domains/live/index.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 import { placedPage, shown } from '../queries.ts';
 
+const onShelf = shown(live.published);
+
+export const countLives = (db: Database) => db.$count(live, onShelf);
+
 export const listLives = ({ db }: SharedContext, { page }: { page: number }) =>
-  placedPage(db, live, { filter: shown(live.published), page, to: toLive });
+  placedPage(db, live, { filter: onShelf, page, to: toLive });

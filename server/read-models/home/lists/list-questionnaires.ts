@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
 import { questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 import { placedPage, shown } from '../queries.ts';
@@ -12,9 +13,13 @@ const toQuestionnaire = (row: typeof questionnaire.$inferSelect) => ({
   endTime: row.endAt?.getTime() ?? null,
 });
 
+const onShelf = shown(questionnaire.published, eq(questionnaire.kind, 'questionnaire'));
+
+export const countHomeQuestionnaires = (db: Database) => db.$count(questionnaire, onShelf);
+
 export const listHomeQuestionnaires = ({ db }: SharedContext, { page }: { page: number }) =>
   placedPage(db, questionnaire, {
-    filter: shown(questionnaire.published, eq(questionnaire.kind, 'questionnaire')),
+    filter: onShelf,
     page,
     to: toQuestionnaire,
   });

@@ -1,7 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
 import { teacher, workshop } from '../../../db/tables/teacher.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+
+export const countWorkshops = (db: Database) => db.$count(workshop);
 
 export const listWorkshops = async ({ db }: SharedContext, { page }: { page: number }) => {
   const { limit, offset } = rowsOf(page);
@@ -13,7 +16,7 @@ export const listWorkshops = async ({ db }: SharedContext, { page }: { page: num
       .orderBy(asc(workshop.position), asc(workshop.id))
       .limit(limit)
       .offset(offset),
-    db.$count(workshop),
+    countWorkshops(db),
   ]);
   const items = rows.map((row) => ({
     id: String(row.id),

@@ -9,8 +9,9 @@ import { startSession } from '../../../../server/platform/auth/session.ts';
 import { everyEndpoint } from '../../../../stories/back-end/every-endpoint.ts';
 import { consoleOn } from '../operator/console.ts';
 import { everyDesk } from '../operator/every-desk.ts';
+import { furtherSamples } from './further-samples.ts';
 import { knownRows } from './known-rows.ts';
-import { further, samplesFor } from './samples.ts';
+import { samplesFor } from './samples.ts';
 
 /** Calls that end what the others need: they come last. */
 const LAST = [
@@ -30,7 +31,9 @@ export const everyCallOn = async (db: Database) => {
   const desk = await consoleOn(db, {}, everyDesk);
   const seat = await desk.newSeat('publish');
   const token = await startSession(db, HEAVY_MEMBER, Date.now());
-  const samples = samplesFor(await knownRows(db), Date.now());
+  const rows = await knownRows(db);
+  const samples = samplesFor(rows, Date.now());
+  const further = furtherSamples(rows);
   const endpoints = inTurn([...everyEndpoint, ...Object.values(everyDesk)]);
   const calls: OneCall[] = endpoints.flatMap((endpoint) => {
     const { path } = endpoint;

@@ -13,16 +13,25 @@ const freshenOrders = `update trade_order set paid_at = now() where id in (
 const orders = (which: string, skip = 0): string =>
   `(select id from trade_order where ${own} and ${which} order by created_at desc limit 1 offset ${skip})`;
 
+const openGroup = (column: string): string =>
+  `(select ${column} from team_group where state = 'open' and leader_id <> ${HEAVY_MEMBER} order by id limit 1)`;
+
+/** A course with videos. */
+const bought = `(select target_id from access_grant where ${own} and target = 'product' and target_id > ${BASE} and revoked_at is null order by id desc limit 1)`;
+
+/** A text that costs something. */
+const ownText = `(select min(p.id) from product p join lesson l on l.product_id = p.id where l.kind = 'text' and p.price_fen > 0)`;
+
 /** Keys of rows that calls name, by the word for each. */
 const wanted = {
   fresh: orders(`state = 'done' and kind = 'course'`),
   cancelled: orders(`state = 'cancelled'`),
   unpaid: orders(`state = 'unpaid'`),
   second: orders(`state = 'unpaid'`, 1),
-  bought: `(select target_id from access_grant where ${own} and target = 'product' and revoked_at is null order by id desc limit 1)`,
+  bought,
   unbought: `(select min(id) from product where id > ${BASE} and type = 4 and member_price_fen is not null and id not in (select target_id from access_grant where ${own}))`,
   text: `(select min(p.id) from product p join lesson l on l.product_id = p.id where l.kind = 'text' and p.price_fen = 0)`,
-  lesson: `(select min(id) from lesson where product_id = (select target_id from access_grant where ${own} and target = 'product' and revoked_at is null order by id desc limit 1))`,
+  lesson: `(select min(id) from lesson where product_id = ${bought})`,
   read: `(select min(l.id) from product p join lesson l on l.product_id = p.id where l.kind = 'text' and p.price_fen = 0)`,
   listener: `(select min(w.member_id) from live_watch w join live l on l.id = w.live_id where l.id = ${BASE} + 1 and w.member_id > ${HEAVY_MEMBER})`,
   picture: `(select '/uploads/' || min(file) from upload where ${own})`,
@@ -31,7 +40,13 @@ const wanted = {
   otherAddress: `(select id from address where ${own} order by id limit 1)`,
   message: `(select max(id) from message where ${own} and deleted_at is null)`,
   unread: `(select max(id) from message where ${own} and read_at is null and deleted_at is null)`,
-  group: `(select min(id) from team_group where state = 'open' and leader_id <> ${HEAVY_MEMBER})`,
+  group: openGroup('id'),
+  groupActivity: openGroup('activity_id'),
+  flash: `(select min(id) from activity where type = 2 and product_id is not null and now() between start_at and end_at)`,
+  ticket: `(select min(id) from live where price_fen > 0 and password = '')`,
+  plan: '(select min(id) from vip_plan where price_fen > 0)',
+  soldCoupon: '(select min(id) from coupon where sale_price_fen > 0)',
+  ownText,
   spent: `(select max(id) from ledger_entry where ${own} and unit = 'money' and kind = 'order')`,
   news: '(select min(id) from news where published)',
   entry: `(select max(id) from live_message where live_id = ${BASE} + 1 and kind = 'text')`,
@@ -46,6 +61,12 @@ const wanted = {
 /** The reading time of a text has passed. */
 const beginReading = `insert into progress (member_id, lesson_id, started_at, reported_at)
   select ${HEAVY_MEMBER}, id, now() - interval '1 day', now() - interval '1 day' from lesson where kind = 'text' on conflict do nothing`;
+
+const buyText = `insert into access_grant (member_id, target, target_id, source, start_at)
+  select ${HEAVY_MEMBER}, 'product', ${ownText}, 'buy', now() on conflict do nothing`;
+
+/** What stands below a video that was bought goes out with it. */
+const writeBelow = `update lesson set html = '<p>讲义</p>' where id = ${wanted.lesson}`;
 
 /** A code that nobody has used. */
 export const FRESH_CODE = 'COST-2026';
@@ -65,6 +86,8 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(freshenOrders));
   await db.execute(sql.raw(beginReading));
   await db.execute(sql.raw(freshCode));
+  await db.execute(sql.raw(writeBelow));
+  await db.execute(sql.raw(buyText));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());
   const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);

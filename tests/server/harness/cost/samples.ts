@@ -2,15 +2,15 @@ import { BASE } from '../../../../bench/seed/scale.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
 import { FRESH_CODE, type knownRows } from './known-rows.ts';
 
-type Rows = Awaited<ReturnType<typeof knownRows>>;
-type Payload = Record<string, unknown>;
+export type Rows = Awaited<ReturnType<typeof knownRows>>;
+export type Payload = Record<string, unknown>;
 
 /** A deep page: the last that a list of thousands has. */
 const DEEP = 100;
 const FIRST = String(BASE + 1);
 const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], 64).toString('base64');
 const phone = '18811112222';
-const wish = { kind: 'course', group_id: '', quantity: 1, coupon_id: '', use_points: false };
+export const wish = { kind: 'course', group_id: '', quantity: 1, coupon_id: '', use_points: false };
 const certified = { name: '林晓', hospital: '市一', department: '心内', jobTitle: '主治' };
 const address = { receiver: '林静', phone: '13812345678', detail: '科技园 1 号楼', tag: '家' };
 const place = { province: '广东省', city: '深圳市', county: '南山区' };
@@ -181,28 +181,6 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/list-releases': { page: 1 },
   '/operator/api/read-release': { id: 1 },
 });
-
-/** Further payloads of calls that look for different things by what is asked. */
-export const further: Record<string, readonly Payload[]> = {
-  '/v1/order/list': ['unpaid', 'grouping', 'done', 'refund'].map((tab) => ({ tab, page: 1 })),
-  '/v1/coupon/mine': ['used', 'expired'].map((tab) => ({ tab, page: 1 })),
-  '/v1/product/collected': ['column', 'news'].map((tab) => ({ tab, page: 1 })),
-  '/v1/message/list': [{ group: 'order', unread: true, page: 1 }],
-  '/v1/points/ledger': [{ direction: 'in', month: '', page: 1 }],
-  '/v1/wallet/ledger': [{ direction: 'out', month: '', page: 1 }],
-  '/v1/wallet/spending': [{ month: '', kind: 'course', page: 1 }],
-  '/operator/api/list-refunds': [
-    { state: 'held', word: '', page: 1 },
-    { state: 'all', word: '第77讲', page: 1 },
-    { state: 'all', word: '20260611', page: 1 },
-    { state: 'held', word: '没有这样的', page: 1 },
-  ],
-  '/operator/api/list-certifications': [
-    { state: 'waiting', word: '', page: 1 },
-    { state: 'passed', word: '学员77', page: 1 },
-    { state: 'all', word: '没有这样的', page: 1 },
-  ],
-};
 
 /** What calls send that need more than a page; the payload's own defaults do the rest. */
 export const samplesFor = (rows: Rows, now: number): Record<string, Payload> => ({

@@ -1,0 +1,70 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { ProductAccess } from '../../../schemas/course/endpoints.ts';
+import { courseRefusals } from '../../../schemas/course/refusals.ts';
+import type { Database } from '../../db/database.ts';
+import { grant, product } from '../../db/tables/course.ts';
+import { teacher, workshop } from '../../db/tables/teacher.ts';
+import { holdsCard } from '../../platform/auth/card.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { holding } from './access.ts';
+import { onShelf, type ProductRow } from './products.ts';
+
+type Holder = Pick<Member, 'id' | 'vipUntil'>;
+type Priced = Pick<ProductRow, 'priceFen' | 'memberFree'>;
+
+/** Why a member may study a product, `none` where they may not; `held`: the grant they hold for it. */
+export const accessBy = (
+  member: Holder,
+  { priceFen, memberFree }: Priced,
+  held: number | null,
+  now: number,
+): ProductAccess => {
+  if (priceFen === 0) return 'free';
+  if (held !== null) return 'granted';
+  return memberFree && holdsCard({ member, now }) ? 'card' : 'none';
+};
+
+const columns = (db: Database) => {
+  const shop = db
+    .select({ shop: workshop.shop })
+    .from(workshop)
+    .where(eq(workshop.teacherId, product.teacherId))
+    .orderBy(asc(workshop.position))
+    .limit(1);
+  const { name, avatar, title } = teacher;
+  return {
+    row: product,
+    grant: { id: grant.id, endAt: grant.endAt },
+    teacher: { name, avatar, title },
+    shop: sql<string | null>`${shop}`,
+  };
+};
+
+const nobody = { name: '', avatar: '', title: '' };
+
+/**
+ * A product on the shelf as it stands for a member: why they may study it and until when (ms; null for
+ * ever and without a grant), and who teaches it. Refuses `noSuchProduct`.
+ */
+export const productFor = async ({ db, member, now }: Context<Member>, id: string) => {
+  const [found] = await db
+    .select(columns(db))
+    .from(product)
+    .leftJoin(grant, holding(member.id, 'product', product.id, now))
+    .leftJoin(teacher, eq(teacher.id, product.teacherId))
+    .where(onShelf(id));
+  if (!found) throw new RefusedError(courseRefusals.noSuchProduct);
+  const { row, shop } = found;
+  const access = accessBy(member, row, found.grant?.id ?? null, now);
+  const teacherId = row.teacherId === null ? '' : String(row.teacherId);
+  return {
+    row,
+    access,
+    until: access === 'granted' ? (found.grant?.endAt?.getTime() ?? null) : null,
+    teacher: { ...(found.teacher ?? nobody), teacherId, shop: shop ?? '' },
+  };
+};
+
+export type ProductFor = Awaited<ReturnType<typeof productFor>>;

@@ -1,0 +1,32 @@
+import { type Payload, type Rows, wish } from './samples.ts';
+
+/** Further payloads of calls that look for different things by what is asked. */
+export const furtherSamples = (rows: Rows): Record<string, readonly Payload[]> => ({
+  '/v1/order/list': ['unpaid', 'grouping', 'done', 'refund'].map((tab) => ({ tab, page: 1 })),
+  '/v1/coupon/mine': ['used', 'expired'].map((tab) => ({ tab, page: 1 })),
+  '/v1/product/collected': ['column', 'news'].map((tab) => ({ tab, page: 1 })),
+  '/v1/message/list': [{ group: 'order', unread: true, page: 1 }],
+  '/v1/points/ledger': [{ direction: 'in', month: '', page: 1 }],
+  '/v1/wallet/ledger': [{ direction: 'out', month: '', page: 1 }],
+  '/v1/wallet/spending': [{ month: '', kind: 'course', page: 1 }],
+  '/operator/api/list-refunds': [
+    { state: 'held', word: '', page: 1 },
+    { state: 'all', word: '第77讲', page: 1 },
+    { state: 'all', word: '20260611', page: 1 },
+    { state: 'held', word: '没有这样的', page: 1 },
+  ],
+  '/operator/api/list-certifications': [
+    { state: 'waiting', word: '', page: 1 },
+    { state: 'passed', word: '学员77', page: 1 },
+    { state: 'all', word: '没有这样的', page: 1 },
+  ],
+  '/v1/product/lesson': [{ id: rows.ownText, lesson: '' }],
+  '/v1/order/preview': [
+    { ...wish, kind: 'live', id: rows.ticket },
+    { ...wish, kind: 'membership', id: rows.plan },
+    { ...wish, kind: 'coupon', id: rows.soldCoupon },
+    { ...wish, kind: 'flash', id: rows.flash },
+    { ...wish, kind: 'team', id: rows.groupActivity },
+    { ...wish, kind: 'team', id: rows.groupActivity, group_id: rows.group },
+  ],
+});
