@@ -24,6 +24,7 @@ import {
   limitConnections,
   timeLimits,
 } from './platform/http/connections.ts';
+import { pagePolicy } from './platform/http/content-policy.ts';
 import { answerErrors, answerUnreadable } from './platform/http/error-answers.ts';
 import { serveLiveness, serveReadiness } from './platform/http/health.ts';
 import { takeJsonBodies } from './platform/http/json-bodies.ts';
@@ -50,8 +51,7 @@ import { countItems, readModules, serveHome } from './read-models/home/index.ts'
 const BODY_LIMIT = 256 * 1024;
 
 export type AppOptions = {
-  config: Pick<Config, 'apiOrigin' | 'wechat'> &
-    Partial<Pick<Config, 'dataDir' | 'accountSecret' | 'wechatPay' | 'redisUrl'>>;
+  config: Pick<Config, 'apiOrigin' | 'wechat'> & Partial<Omit<Config, 'apiOrigin' | 'wechat'>>;
   /** The database; needed only where `config.apiOrigin` is not set. */
   db?: Database | undefined;
   /** The way to it; without one, as to a database within this process. */
@@ -132,9 +132,10 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
 
 const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptions): void => {
   const built = clientDir !== undefined && existsSync(join(clientDir, 'index.html'));
-  if (built) serveClient(app, clientDir);
+  const { mediaOrigins: media = [] } = config;
+  if (built) serveClient(app, clientDir, pagePolicy({ media }));
   const consoleDir = join(clientDir ?? '', '../operator');
-  if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir);
+  if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
   else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
 };
