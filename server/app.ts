@@ -30,6 +30,7 @@ import { serveLiveness, serveReadiness } from './platform/http/health.ts';
 import { takeJsonBodies } from './platform/http/json-bodies.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { answerUnknown, type PageHandler } from './platform/http/not-found.ts';
+import { keepOperatorsApart } from './platform/http/operator-origin.ts';
 import { readableAddress } from './platform/http/readable-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
@@ -110,7 +111,11 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   const services = openServices(server, options);
   const { secret } = services;
   const learners: Host = { ...server, secret, admit: admitMember(server) };
-  const host: DomainHost = { ...learners, console: consoleHost(learners), jobs };
+  const host: DomainHost = {
+    ...learners,
+    console: consoleHost(learners, config.operatorOrigin),
+    jobs,
+  };
   serveStreams(
     app,
     {
@@ -157,6 +162,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   limitConnections(app, limits);
   answerErrors(app);
   securityHeaders(app);
+  if (config.operatorOrigin) keepOperatorsApart(app, config.operatorOrigin);
   compressAnswers(app);
   serveLiveness(app);
   serveMedia(app, join(rootDir, 'server/db/demo/media'));
