@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
+/** A name or an address, and a port; a URL's host may have signs that end a rule of a policy. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
 const isOrigin = (value: string): boolean => {
   if (!URL.canParse(value)) return false;
-  const { protocol, pathname, search, hash, username } = new URL(value);
-  return /^https?:$/.test(protocol) && pathname === '/' && !(search || hash || username);
+  const { protocol, host, href } = new URL(value);
+  return /^https?:$/.test(protocol) && HOST.test(host) && href === `${protocol}//${host}/`;
 };
 
 const toOrigin = (value: string): string => new URL(value).origin;
@@ -20,10 +23,10 @@ const BELOW = /^https?:\/\/\*(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?){2,}(?::\d{1,5})?
 const EVERY_SITE = 'https:';
 
 const isSource = (value: string): boolean =>
-  value === EVERY_SITE || BELOW.test(value) || (isOrigin(value) && !value.includes('*'));
+  value === EVERY_SITE || BELOW.test(value) || isOrigin(value);
 
 const toSource = (value: string): string =>
-  isOrigin(value) && !value.includes('*') ? toOrigin(value) : value.toLowerCase();
+  isOrigin(value) ? toOrigin(value) : value.toLowerCase();
 
 const split = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
 

@@ -62,7 +62,7 @@ const page = {
 } satisfies Directives;
 
 /** What a page may have beside what is of its own site. */
-export type PageSources = {
+type PageSources = {
   /** Where pictures and media may come from: origins, or a scheme such as `https:`. */
   media: readonly string[];
   /** What style elements made by a script carry to be let in. */

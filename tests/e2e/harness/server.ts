@@ -16,6 +16,8 @@ type Options = {
   apiOrigin?: string;
   /** Where pages may show pictures from, beside their own site. */
   mediaOrigins?: readonly string[];
+  /** The site of the console alone. */
+  operatorOrigin?: string;
   /** Ms after which a forwarded call is given up. */
   timeLimit?: number;
   /** A build other than the production build. */
@@ -35,11 +37,12 @@ export const startServer = async ({
   apiOrigin,
   timeLimit,
   mediaOrigins = [],
+  operatorOrigin,
   clientDir = path.join(rootDir, 'dist/client'),
 }: Options = {}): Promise<RunningServer> => {
   const opened = apiOrigin ? undefined : await openTestDatabase();
   const app = buildApp({
-    config: { apiOrigin, wechat: undefined, mediaOrigins },
+    config: { apiOrigin, wechat: undefined, mediaOrigins, operatorOrigin },
     db: opened?.db,
     clientDir,
     rootDir,

@@ -74,7 +74,7 @@ it.each([
     { MEDIA_ORIGINS: `https://a.example ${source}` },
     /MEDIA_ORIGINS/,
   ]),
-  [{ MEDIA_ORIGINS: 'https://a.example; script-src *' }, /MEDIA_ORIGINS/],
+  [{ MEDIA_ORIGINS: 'https://a.example;sandbox' }, /MEDIA_ORIGINS/],
   [{ MEDIA_ORIGINS: 'https://a.example/b' }, /MEDIA_ORIGINS/],
   [{ WORKSHOP: 'yes' }, /WORKSHOP/],
   [{ WECHAT_APP_ID: 'wx1' }, /WECHAT_APP_SECRET/],
