@@ -109,6 +109,8 @@ it.each(['/auth/page', '/uploads/a.svg', '/stream/a/index.m3u8'])(
     const response = await app.inject({ method: 'GET', url });
     expect(response.body).toBe('<script>1</script>');
     expect(response.headers['content-security-policy']).toBe(foreignPagePolicy);
+    const shown = url.startsWith('/uploads/') ? 'cross-origin' : 'same-origin';
+    expect(response.headers['cross-origin-resource-policy']).toBe(shown);
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   },
 );
