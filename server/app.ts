@@ -24,11 +24,13 @@ import {
   limitConnections,
   timeLimits,
 } from './platform/http/connections.ts';
+import { pagePolicy } from './platform/http/content-policy.ts';
 import { answerErrors, answerUnreadable } from './platform/http/error-answers.ts';
 import { serveLiveness, serveReadiness } from './platform/http/health.ts';
 import { takeJsonBodies } from './platform/http/json-bodies.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { answerUnknown, type PageHandler } from './platform/http/not-found.ts';
+import { keepOperatorsApart } from './platform/http/operator-origin.ts';
 import { readableAddress } from './platform/http/readable-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
@@ -50,8 +52,7 @@ import { countItems, readModules, serveHome } from './read-models/home/index.ts'
 const BODY_LIMIT = 256 * 1024;
 
 export type AppOptions = {
-  config: Pick<Config, 'apiOrigin' | 'wechat'> &
-    Partial<Pick<Config, 'dataDir' | 'accountSecret' | 'wechatPay' | 'redisUrl'>>;
+  config: Pick<Config, 'apiOrigin' | 'wechat'> & Partial<Omit<Config, 'apiOrigin' | 'wechat'>>;
   /** The database; needed only where `config.apiOrigin` is not set. */
   db?: Database | undefined;
   /** The way to it; without one, as to a database within this process. */
@@ -110,7 +111,11 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   const services = openServices(server, options);
   const { secret } = services;
   const learners: Host = { ...server, secret, admit: admitMember(server) };
-  const host: DomainHost = { ...learners, console: consoleHost(learners), jobs };
+  const host: DomainHost = {
+    ...learners,
+    console: consoleHost(learners, config.operatorOrigin),
+    jobs,
+  };
   serveStreams(
     app,
     {
@@ -132,9 +137,10 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
 
 const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptions): void => {
   const built = clientDir !== undefined && existsSync(join(clientDir, 'index.html'));
-  if (built) serveClient(app, clientDir);
+  const { mediaOrigins: media = [] } = config;
+  if (built) serveClient(app, clientDir, pagePolicy({ media }));
   const consoleDir = join(clientDir ?? '', '../operator');
-  if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir);
+  if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
   else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
 };
@@ -156,6 +162,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   limitConnections(app, limits);
   answerErrors(app);
   securityHeaders(app);
+  if (config.operatorOrigin) keepOperatorsApart(app, config.operatorOrigin);
   compressAnswers(app);
   serveLiveness(app);
   serveMedia(app, join(rootDir, 'server/db/demo/media'));

@@ -8,14 +8,16 @@ const bundled = (url = '/'): string => {
   return /^\/operator(?:[/?#]|$)/.test(url) ? '/src/operator/index.html' : url;
 };
 
-startServer(async ({ config, opened, rootDir }) => {
+startServer(async (parts) => {
+  const { config, opened, rootDir } = parts;
   let vite: ViteDevServer | undefined;
   const app = buildApp({
-    config,
+    // the bundler serves console and app from one site
+    config: { ...config, operatorOrigin: undefined },
     db: opened?.db,
     line: opened?.line,
     rootDir,
-    workshopDir: workshopDir(rootDir),
+    workshopDir: workshopDir(parts),
     logger: { level: 'warn' },
     pages: (request, reply) => {
       reply.hijack();

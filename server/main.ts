@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { startServer, workshopDir } from './start.ts';
 
-startServer(async ({ config, opened, rootDir }) =>
-  buildApp({
+startServer(async (parts) => {
+  const { config, opened, rootDir } = parts;
+  return buildApp({
     config,
     db: opened?.db,
     line: opened?.line,
     rootDir,
     clientDir: join(rootDir, 'dist/client'),
-    workshopDir: workshopDir(rootDir),
+    workshopDir: workshopDir(parts),
     logger: { level: 'warn' },
-  }),
-);
+  });
+});

@@ -14,12 +14,17 @@ import { chinaText } from './platform/time/china-time.ts';
 /** What a server is built from; `opened` is null in front of an existing back end. */
 export type ServerParts = { config: Config; opened: OpenDatabase | null; rootDir: string };
 
-/** Where `npm run build:storybook` leaves the workshop. */
-export const workshopDir = (rootDir: string): string => join(rootDir, 'storybook-static');
+const workshopBuild = (rootDir: string): string => join(rootDir, 'storybook-static');
 
-const workshopLine = (origin: string, rootDir: string): string => {
-  const built = workshopBuilt(workshopDir(rootDir));
+/** Where `npm run build:storybook` leaves the workshop; undefined where it is not asked for. */
+export const workshopDir = ({ config, rootDir }: ServerParts): string | undefined =>
+  config.workshop ? workshopBuild(rootDir) : undefined;
+
+const workshopLine = (origin: string, { config, rootDir }: ServerParts): string => {
+  const built = workshopBuilt(workshopBuild(rootDir));
   const address = `${origin}${WORKSHOP}`;
+  if (!config.workshop)
+    return `组件工作台：未开放（设置 WORKSHOP=1 并重新启动后，在 ${address} 打开）`;
   return built
     ? `组件工作台：${address}（构建于 ${chinaText(built.getTime())}）`
     : `组件工作台：尚未构建，运行 npm run build:storybook 并重新启动后，在 ${address} 打开`;
@@ -35,19 +40,17 @@ const consoleLine = (origin: string, first: FirstOperator | null): string => {
   return `${address}  账号 ${first.name}  ${password}`;
 };
 
-const announce = (
-  app: FastifyInstance,
-  { config, opened, rootDir }: ServerParts,
-  first: FirstOperator | null,
-): void => {
+const announce = (app: FastifyInstance, parts: ServerParts, first: FirstOperator | null): void => {
+  const { config, opened } = parts;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
   console.log(`学习平台已启动：${origin}`);
   console.log(`有序首页：${origin}/drawIndex`);
-  console.log(workshopLine(origin, rootDir));
-  if (opened) console.log(consoleLine(origin, first));
+  const operators = config.operatorOrigin ?? origin;
+  console.log(workshopLine(operators, parts));
+  if (opened) console.log(consoleLine(operators, first));
   if (!config.apiOrigin && !config.wechat) console.log('微信登录：模拟（未设置 WECHAT_APP_ID）');
   if (!config.apiOrigin) console.log('短信：模拟（验证码显示在屏幕上，正式使用前须接入短信服务）');
   if (!config.apiOrigin && !config.wechatPay)

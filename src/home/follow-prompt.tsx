@@ -11,10 +11,11 @@ const CLOSED = 'FOLLOW_PROMPT_CLOSED';
 export const FollowPrompt = () => {
   const [closed, setClosed] = useState(() => isMember() || readVisit(CLOSED) !== null);
   const [large, setLarge] = useState(false);
+  const [missing, setMissing] = useState(false);
   const prompt = useLoaded(followPrompt, {}, !closed);
   if (closed) return null;
   if (!prompt) return <div className={css.place} />;
-  if (!prompt.picture) return null;
+  if (!prompt.picture || missing) return null;
   const { name, picture } = prompt;
   const close = () => {
     writeVisit(CLOSED, '1');
@@ -28,7 +29,13 @@ export const FollowPrompt = () => {
         onClick={() => setLarge(!large)}
         aria-label={large ? '缩小二维码' : '放大二维码'}
       >
-        <img src={picture} alt={`${name}的二维码`} width="56" height="56" />
+        <img
+          src={picture}
+          alt={`${name}的二维码`}
+          width="56"
+          height="56"
+          onError={() => setMissing(true)}
+        />
       </button>
       <p className={css.words}>
         <strong>关注{name || '我们'}</strong>

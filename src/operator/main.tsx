@@ -8,9 +8,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { Console } from './shell/console.tsx';
+import { letStylesIn } from './style-nonce.ts';
 import { themeOf } from './theme.ts';
 
 dayjs.locale('zh-cn');
+
+letStylesIn();
 
 const theme = themeOf(matchMedia('(prefers-reduced-motion: reduce)').matches);
 /** Popups stay in the landmark of their trigger, where screen readers find them. */

@@ -18,11 +18,11 @@ const CALLS_A_MINUTE = 1200;
  * Operators are known by a cookie. Refuses another site's call, `tooOften` for all calls of an
  * address together, `operatorSignedOut`, and `forgedRequest` without the session's csrf token.
  */
-const admitOperator = ({ db, clock, secret, limits }: Host): Admit => {
+const admitOperator = ({ db, clock, secret, limits }: Host, origin?: string): Admit => {
   const spend = limits.of({ name: 'console@', points: CALLS_A_MINUTE, window: MINUTE });
   return async (request, reply, { access }) => {
     const now = clock();
-    assertSameSite(request);
+    assertSameSite(request, origin);
     const wait = await spend(networkOf(request.ip));
     if (wait > 0) throw new TooOftenError(wait);
     const token = tokenCookie.sent(request);
@@ -39,5 +39,8 @@ const admitOperator = ({ db, clock, secret, limits }: Host): Admit => {
   };
 };
 
-/** The host with operators' admission in place of learners'. */
-export const consoleHost = (host: Host): Host => ({ ...host, admit: admitOperator(host) });
+/** The host with operators' admission in place of learners'; `origin`: the site of the console alone. */
+export const consoleHost = (host: Host, origin: string | undefined): Host => ({
+  ...host,
+  admit: admitOperator(host, origin),
+});

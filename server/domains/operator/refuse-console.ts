@@ -1,7 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { plainPagePolicy } from '../../platform/http/content-policy.ts';
 import { protectPage } from '../../platform/http/security-headers.ts';
+
+const STYLE = `
+  body { margin: 0; padding: 48px 16px; background: #f4f6f7; color: #1a1f24; font: 16px/24px -apple-system,
+    BlinkMacSystemFont, "PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif }
+  main { max-width: 560px; margin: 0 auto; background: #fff; border-radius: 12px; padding: 24px }
+  h1 { font-size: 20px; line-height: 28px; margin: 0 0 8px }
+  p { margin: 0; color: #4a545e }
+`;
 
 const PAGE = `<!doctype html>
 <html lang="zh-CN">
@@ -11,13 +20,7 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>运营后台不可用</title>
-<style>
-  body { margin: 0; padding: 48px 16px; background: #f4f6f7; color: #1a1f24; font: 16px/24px -apple-system,
-    BlinkMacSystemFont, "PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif }
-  main { max-width: 560px; margin: 0 auto; background: #fff; border-radius: 12px; padding: 24px }
-  h1 { font-size: 20px; line-height: 28px; margin: 0 0 8px }
-  p { margin: 0; color: #4a545e }
-</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
@@ -30,8 +33,9 @@ const PAGE = `<!doctype html>
 
 /** The console says that it has nothing to edit in front of an existing back end. */
 export const refuseConsole = (app: FastifyInstance): void => {
+  const policy = plainPagePolicy(STYLE);
   const page = async (_request: FastifyRequest, reply: FastifyReply) => {
-    protectPage(reply);
+    protectPage(reply, policy);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PAGE);
   };
   app.get('/operator', page);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isStrongPassword } from '../../../schemas/validators.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
+import { origin, origins } from './origins.ts';
 
 const filled = z.pipe(
   z.optional(z.string()),
@@ -25,17 +26,6 @@ const redisUrl = z.pipe(
   z.optional(z.string().check(z.regex(/^rediss?:\/\//, '应以 redis:// 或 rediss:// 开头'))),
 );
 
-const isOrigin = (value: string) => {
-  if (!URL.canParse(value)) return false;
-  const { protocol, pathname, search } = new URL(value);
-  return /^https?:$/.test(protocol) && pathname === '/' && search === '';
-};
-
-const origin = z.pipe(
-  filled,
-  z.optional(z.string().check(z.refine(isOrigin, '应为 http(s)://主机:端口，不含路径'))),
-);
-
 const accountSecret = z.pipe(
   filled,
   z.optional(z.string().check(z.minLength(32, '至少 32 个字符'))),
@@ -46,6 +36,11 @@ const operatorPassword = z.pipe(
   z.optional(z.string().check(z.refine(isStrongPassword, '须为 8 至 64 位，且同时包含字母和数字'))),
 );
 
+const yesOrNo = z.pipe(
+  filled,
+  z.optional(z.string().check(z.regex(/^[01]$/, '应为 1（开放）或 0（不开放）'))),
+);
+
 const environment = z
   .object({
     PORT: port,
@@ -53,7 +48,10 @@ const environment = z
     DATA_DIR: filled,
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
-    API_ORIGIN: origin,
+    API_ORIGIN: z.pipe(filled, z.optional(origin)),
+    OPERATOR_ORIGIN: z.pipe(filled, z.optional(origin)),
+    MEDIA_ORIGINS: z.pipe(filled, z.optional(origins)),
+    WORKSHOP: yesOrNo,
     WECHAT_APP_ID: filled,
     WECHAT_APP_SECRET: filled,
     ACCOUNT_SECRET: accountSecret,
@@ -75,6 +73,12 @@ export type Config = {
   redisUrl: string | undefined;
   /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
+  /** The site that console and workshop are alone on; without it they share the learners'. */
+  operatorOrigin: string | undefined;
+  /** Where pages may show pictures and media from, beside this site. */
+  mediaOrigins: readonly string[];
+  /** Whether the workshop is served. */
+  workshop: boolean;
   wechat: { appId: string; secret: string } | undefined;
   /** Real payment instead of the simulation. */
   wechatPay: WechatPay | undefined;
@@ -104,7 +108,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     dataDir: data.DATA_DIR ?? '.data',
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
-    apiOrigin: data.API_ORIGIN && new URL(data.API_ORIGIN).origin,
+    apiOrigin: data.API_ORIGIN,
+    operatorOrigin: data.OPERATOR_ORIGIN,
+    mediaOrigins: [...(data.MEDIA_ORIGINS ?? []), ...(data.API_ORIGIN ? [data.API_ORIGIN] : [])],
+    workshop: data.WORKSHOP === '1',
     wechat: appId && secret ? { appId, secret } : undefined,
     wechatPay: readWechatPay(env, (lines) => {
       throw new ConfigError(lines.join('\n'));

@@ -65,10 +65,11 @@ const responder = (host: Host, endpoint: Endpoint, entry: AnyHandler): Respond =
 const mount = ({ app }: Host, endpoint: Endpoint, respond: Respond): void => {
   const [path = '', search = ''] = endpoint.path.split('?');
   const wanted = [...new URLSearchParams(search)];
-  const { bodyLimit } = endpoint;
+  const { bodyLimit, changes, idempotent } = endpoint;
+  const config = { reads: !(changes || idempotent) };
   app.post<{ Querystring: Record<string, unknown> }>(
     path,
-    bodyLimit === undefined ? {} : { bodyLimit },
+    bodyLimit === undefined ? { config } : { config, bodyLimit },
     async (request, reply: FastifyReply) => {
       if (wanted.some(([name, value]) => request.query[name] !== value))
         throw new RefusedError(callRefusals.noSuchCall);

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
+import { foreignPagePolicy } from '../http/content-policy.ts';
+import { protectPage, showElsewhere } from '../http/security-headers.ts';
+import { UPLOAD_PREFIX } from '../storage/uploads.ts';
 import { isAmbiguous } from './address.ts';
 import { forwardedError } from './errors.ts';
 import { bodyLength, headersBack } from './headers.ts';
@@ -8,16 +11,6 @@ import { upstreamAt } from './upstream.ts';
 
 /** How long the back end may stay silent, in ms. */
 const TIME_LIMIT = 15_000;
-
-/** Forwarded pages are not ours, so they may run no script that could read a session. */
-const FOREIGN_PAGE = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "img-src 'self' data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** Refuses `badPayload` for a body where none belongs, and for a path that is not plain. */
 const assertPlain = async (call: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -45,12 +38,15 @@ export const forwardCalls = (
     const pass = async (request: FastifyRequest, reply: FastifyReply) => {
       const { statusCode, headers, body } = await upstream.ask(request, reply);
       reply.code(statusCode).headers(headersBack(headers));
-      if (request.method !== 'POST') reply.header('content-security-policy', FOREIGN_PAGE);
+      // such a page is not ours, so it may run no script that could read a session
+      if (request.method !== 'POST') protectPage(reply, foreignPagePolicy);
+      if (request.url.startsWith(UPLOAD_PREFIX)) showElsewhere(reply);
       return statusCode < 400 ? reply.send(body) : forwardedError(reply, body);
     };
     const asItComes = { compress: false } as const;
     for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) scope.post(path, asItComes, pass);
     // the back end also serves the messenger's consent page, members' pictures and lesson streams
-    for (const path of ['/auth/*', '/uploads/*', '/stream/*']) scope.get(path, asItComes, pass);
+    for (const path of ['/auth/*', `${UPLOAD_PREFIX}*`, '/stream/*'])
+      scope.get(path, asItComes, pass);
   });
 };

@@ -25,10 +25,10 @@ export const loggable = (error: unknown) => {
 /** Answers what is refused ahead of all hooks: an address that no router can read. */
 export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors']> = (
   error,
-  _request,
+  request,
   reply,
 ) => {
-  protectAnswer(reply);
+  protectAnswer(request, reply);
   sendRefusal(reply, refusalOf(error));
 };
 

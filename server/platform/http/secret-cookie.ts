@@ -1,24 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../time/durations.ts';
 
-/** `life`, in ms: without one it goes with the browser. */
+/** `path` holds without TLS; `life`, in ms: without one it goes with the browser. */
 type Cookie = { name: string; path: string; life?: number };
 
-/** A cookie with a secret of ours, which neither scripts nor other sites get. */
+/** A name under which browsers take a cookie only over TLS, for this very host and all its paths. */
+const PREFIX = '__Host-';
+
+const patternOf = (name: string): RegExp => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
+
+/**
+ * A cookie with a secret of ours, which neither scripts nor other sites get. Under TLS one that was
+ * set without it, or by a neighbouring host, counts for nothing.
+ */
 export const secretCookie = ({ name, path, life }: Cookie) => {
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
+  const plain = { name, pattern: patternOf(name), place: [`Path=${path}`] };
+  const secured = PREFIX + name;
+  const secure = { name: secured, pattern: patternOf(secured), place: ['Path=/', 'Secure'] };
+  const kindFor = ({ protocol }: FastifyRequest) => (protocol === 'https' ? secure : plain);
   const age = (secret: string): string[] => {
     if (secret === '') return ['Max-Age=0'];
     return life === undefined ? [] : [`Max-Age=${life / SECOND}`];
   };
   return {
     /** The secret that a call came with; '' without one. */
-    sent: ({ headers }: FastifyRequest): string => pattern.exec(headers.cookie ?? '')?.[1] ?? '',
+    sent: (request: FastifyRequest): string =>
+      kindFor(request).pattern.exec(request.headers.cookie ?? '')?.[1] ?? '',
     /** Sets the secret, or removes it with ''. */
     set: (reply: FastifyReply, secret: string): void => {
-      const parts = [`${name}=${secret}`, `Path=${path}`, 'HttpOnly', 'SameSite=Strict'];
-      if (reply.request.protocol === 'https') parts.push('Secure');
-      reply.header('set-cookie', [...parts, ...age(secret)].join('; '));
+      const { name: sent, place } = kindFor(reply.request);
+      const parts = [`${sent}=${secret}`, ...place, 'HttpOnly', 'SameSite=Strict', ...age(secret)];
+      reply.header('set-cookie', parts.join('; '));
     },
   };
 };

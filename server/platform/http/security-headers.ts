@@ -1,45 +1,64 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { closedPolicy } from './content-policy.ts';
 
-// sections set sizes and ratios by style attributes, so only styles may be inline
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https: http:",
-  "media-src 'self' blob: https: http:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+/** A year, in s, of this host alone: others below it may not have TLS. */
+const ONLY_TLS = 'max-age=31536000';
 
-/** Of whatever is no page of ours: calls, pictures, media. An SVG may bring its own styles. */
-const CLOSED = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-export const protectPage = (reply: FastifyReply): void => {
-  reply.header('content-security-policy', POLICY);
+const always = {
+  'content-security-policy': closedPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
 };
 
+/** What pages ask of a browser: the player's controls, and copying or sharing an address. */
+const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const permissions = [
+  ...USED.map((name) => `${name}=(self)`),
+  ...UNUSED.map((name) => `${name}=()`),
+].join(', ');
+
 /** Headers of every answer, with a closed content policy; pages open theirs. */
-export const protectAnswer = (reply: FastifyReply): void => {
-  reply.headers({
-    'content-security-policy': CLOSED,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  });
+export const protectAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
+  reply.headers(always);
+  if (request.protocol === 'https') reply.header('strict-transport-security', ONLY_TLS);
+};
+
+/** Headers of a page, by its own content policy. */
+export const protectPage = (reply: FastifyReply, policy: string): void => {
+  reply.headers({ 'content-security-policy': policy, 'permissions-policy': permissions });
+};
+
+/** Lets other sites show a picture: who is sent a page sees its picture beside the address. */
+export const showElsewhere = (reply: FastifyReply): void => {
+  reply.header('cross-origin-resource-policy', 'cross-origin');
 };
 
 export const securityHeaders = (app: FastifyInstance): void => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    protectAnswer(reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    protectAnswer(request, reply);
     done();
   });
 };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHomeAddress } from '../../../schemas/home-addresses.ts';
-import { protectPage } from '../http/security-headers.ts';
+import { protectPage, showElsewhere } from '../http/security-headers.ts';
 
 const DAY = 'public, max-age=86400';
 
@@ -22,6 +22,7 @@ export const serveMedia = (app: FastifyInstance, directory: string): void => {
     cacheControl: false,
     // a redrawn picture keeps its file name, so browsers ask for it again after a week
     setHeaders: (reply) => {
+      showElsewhere(reply);
       reply.header('cache-control', 'public, max-age=604800');
     },
   });
@@ -36,8 +37,8 @@ const OWN_POLICY = /(?:\.html|\/sw\.js)(?:\.br|\.gz)?$/;
  */
 const FILE = /^(?!.*\/\.)[\w./-]+$/;
 
-/** The built client: hashed assets for ever, pages never from a cache. */
-export const serveClient = (app: FastifyInstance, directory: string): void => {
+/** The built client: hashed assets for ever, pages never from a cache, under that content policy. */
+export const serveClient = (app: FastifyInstance, directory: string, policy: string): void => {
   // browsers ask for this icon where no page of the app names one, such as beside a bare picture
   app.get('/favicon.ico', (_request, reply) => reply.code(204).header('cache-control', DAY).send());
   app.register(fastifyStatic, {
@@ -47,7 +48,7 @@ export const serveClient = (app: FastifyInstance, directory: string): void => {
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path));
-      if (OWN_POLICY.test(path)) protectPage(reply);
+      if (OWN_POLICY.test(path)) protectPage(reply, policy);
     },
   });
 };

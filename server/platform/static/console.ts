@@ -1,15 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pagePolicy } from '../http/content-policy.ts';
 import { protectPage } from '../http/security-headers.ts';
+
+/** What the built page has in the place of its nonce. */
+const NONCE = 'nonce="of-this-answer"';
 
 /** Whether the build holds the console's pages. */
 export const consoleBuilt = (directory: string): boolean =>
   existsSync(join(directory, 'src/operator/index.html'));
 
-/** The operators' console under `/operator`: its two pages, and their hashed files for ever. */
-export const serveConsole = (app: FastifyInstance, directory: string): void => {
+/**
+ * The operators' console under `/operator`: its two pages, and their hashed files for ever. The kit
+ * makes styles as it draws, so each answer has a nonce for them.
+ */
+export const serveConsole = (
+  app: FastifyInstance,
+  directory: string,
+  media: readonly string[],
+): void => {
   app.register(fastifyStatic, {
     root: join(directory, 'assets'),
     prefix: '/operator/assets/',
@@ -21,15 +33,18 @@ export const serveConsole = (app: FastifyInstance, directory: string): void => {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  const send = (file: string) => {
-    const page = readFileSync(join(directory, 'src/operator', file), 'utf8');
-    return (_request: unknown, reply: FastifyReply) => {
-      protectPage(reply);
-      return reply.header('cache-control', 'no-cache').type('text/html').send(page);
-    };
+  const built = (file: string) => readFileSync(join(directory, 'src/operator', file), 'utf8');
+  const send = (reply: FastifyReply, page: string, policy: string) => {
+    protectPage(reply, policy);
+    return reply.header('cache-control', 'no-cache').type('text/html').send(page);
   };
-  const sendDesk = send('index.html');
+  const [desk, preview] = [built('index.html'), built('preview.html')];
+  const sendDesk = (_request: unknown, reply: FastifyReply) => {
+    const nonce = randomBytes(18).toString('base64');
+    return send(reply, desk.replace(NONCE, `nonce="${nonce}"`), pagePolicy({ media, nonce }));
+  };
   app.get('/operator', sendDesk);
   app.get('/operator/*', sendDesk);
-  app.get('/operator/preview', send('preview.html'));
+  const previewPolicy = pagePolicy({ media });
+  app.get('/operator/preview', (_request, reply) => send(reply, preview, previewPolicy));
 };

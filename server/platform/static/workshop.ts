@@ -2,22 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { workshopPolicy } from '../http/content-policy.ts';
+import { protectPage } from '../http/security-headers.ts';
 
 /** The path under which designers open the workshop. */
 export const WORKSHOP = '/storybook/';
-
-// the workshop's pages start by inline scripts; learners never open them
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
 
 /** When the workshop was built; undefined where it has not been. */
 export const workshopBuilt = (directory: string): Date | undefined => {
@@ -37,7 +26,7 @@ export const serveWorkshop = (app: FastifyInstance, directory: string): void => 
     cacheControl: false,
     setHeaders: (reply) => {
       reply.header('cache-control', 'no-cache');
-      reply.header('content-security-policy', POLICY);
+      protectPage(reply, workshopPolicy);
     },
   });
 };

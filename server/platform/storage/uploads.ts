@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
+import { sandboxPolicy } from '../http/content-policy.ts';
+import { showElsewhere } from '../http/security-headers.ts';
 import type { PictureKind } from './picture-kind.ts';
 
 export type Uploads = {
@@ -13,7 +15,7 @@ export type Uploads = {
   remove: (file: string) => Promise<void>;
 };
 
-const PREFIX = '/uploads/';
+export const UPLOAD_PREFIX = '/uploads/';
 const NAME = /^[\w-]{32}\.(png|jpg|gif|webp)$/;
 
 const types: Record<string, string> = {
@@ -23,11 +25,11 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-export const addressOf = (file: string): string => PREFIX + file;
+export const addressOf = (file: string): string => UPLOAD_PREFIX + file;
 
 /** The file that an address of `addressOf` names; '' for every other address. */
 export const fileOf = (address: string): string => {
-  const file = address.startsWith(PREFIX) ? address.slice(PREFIX.length) : '';
+  const file = address.startsWith(UPLOAD_PREFIX) ? address.slice(UPLOAD_PREFIX.length) : '';
   return NAME.test(file) ? file : '';
 };
 
@@ -46,18 +48,19 @@ export const openUploads = (directory: string): Uploads => ({
 
 /** Serves members' pictures under `/uploads/`, as pictures only and cached for ever. */
 export const serveUploads = (app: FastifyInstance, directory: string): void => {
-  app.get<{ Params: { file: string } }>(`${PREFIX}:file`, async (request, reply) => {
+  app.get<{ Params: { file: string } }>(`${UPLOAD_PREFIX}:file`, async (request, reply) => {
     const [, kind = ''] = NAME.exec(request.params.file) ?? [];
     if (!kind) throw new RefusedError(callRefusals.noSuchPage);
     const path = join(directory, request.params.file);
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) throw new RefusedError(callRefusals.noSuchPage);
+    showElsewhere(reply);
     return reply
       .headers({
         'content-type': types[kind],
         'content-length': found.size,
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': sandboxPolicy,
       })
       .send(createReadStream(path));
   });

@@ -34,7 +34,7 @@ const Reason = ({ decision, reason, onChange }: ReasonProps) => (
       maxLength={LONGEST_REASON}
       showCount
       autoFocus
-      autoSize={{ minRows: 2, maxRows: 5 }}
+      rows={3}
       placeholder="写给会员看的原因，必填"
       aria-label="原因"
     />

@@ -1,12 +1,14 @@
-const style = document.createElement('style');
+const style = new CSSStyleSheet();
 
 /** Outlines a section, also after it is rendered again, and scrolls to it. */
 export const markSection = (name: string | null): void => {
-  if (!style.isConnected) document.head.append(style);
+  if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
   const selector = `[data-section="${CSS.escape(name ?? '')}"]`;
-  style.textContent = name
-    ? `${selector}{outline:3px solid #1677ff;outline-offset:-3px;position:relative;z-index:1}`
-    : '';
+  style.replaceSync(
+    name
+      ? `${selector}{outline:3px solid #1677ff;outline-offset:-3px;position:relative;z-index:1}`
+      : '',
+  );
   if (!name) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const section = document.querySelector(selector);

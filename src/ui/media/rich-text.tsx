@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import css from './rich-text.module.css';
+import { withoutStyles } from './without-styles.ts';
 
 type Props = {
   /** HTML written by editors; not safe until it is cleaned. */
@@ -37,7 +38,7 @@ const settle = (root: DocumentFragment): void => {
 };
 
 const cleaned = (html: string): string => {
-  const root = DOMPurify.sanitize(html, {
+  const root = DOMPurify.sanitize(withoutStyles(html), {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
     ALLOWED_URI_REGEXP: ADDRESS,

@@ -14,6 +14,10 @@ export type RunningServer = {
 type Options = {
   /** Forwards every call to this back end and opens no database. */
   apiOrigin?: string;
+  /** Where pages may show pictures from, beside their own site. */
+  mediaOrigins?: readonly string[];
+  /** The site of the console alone. */
+  operatorOrigin?: string;
   /** Ms after which a forwarded call is given up. */
   timeLimit?: number;
   /** A build other than the production build. */
@@ -32,11 +36,13 @@ const rootDir = path.resolve(import.meta.dirname, '../../..');
 export const startServer = async ({
   apiOrigin,
   timeLimit,
+  mediaOrigins = [],
+  operatorOrigin,
   clientDir = path.join(rootDir, 'dist/client'),
 }: Options = {}): Promise<RunningServer> => {
   const opened = apiOrigin ? undefined : await openTestDatabase();
   const app = buildApp({
-    config: { apiOrigin, wechat: undefined },
+    config: { apiOrigin, wechat: undefined, mediaOrigins, operatorOrigin },
     db: opened?.db,
     clientDir,
     rootDir,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { persons } from '../../../server/domains/login/consent/consent-page.ts';
+import { consentPolicy, persons } from '../../../server/domains/login/consent/consent-page.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
 
@@ -37,9 +37,7 @@ it('is a page of its own, marked as a simulation, that runs no script', async ()
   const page = await get('/auth/wechat', { r: '/my', s: 'info' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(page.headers['content-security-policy']).toBe(
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  );
+  expect(page.headers['content-security-policy']).toBe(consentPolicy);
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.headers['x-content-type-options']).toBe('nosniff');
   expect(page.body).toMatch(/<html lang="zh-CN">/);

@@ -49,10 +49,10 @@ onEveryDatabase('devices that an account was logged into on', (opened) => {
     const response = await app.inject({ method: 'POST', url, headers, payload });
     const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(
-      /^device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=15552000$/,
+      /^__Host-device=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
     );
     const rows = await opened().db.select().from(knownDevice).where(owned);
-    expect(JSON.stringify(rows)).not.toContain(cookie.slice(7, 50));
+    expect(JSON.stringify(rows)).not.toContain(cookie.slice('__Host-device='.length).slice(0, 43));
   });
 
   it('are known by their newest secret, and no other device by a made-up one', async () => {

@@ -58,7 +58,19 @@ onEveryDatabase('the console', (opened) => {
       'x-forwarded-proto': 'https',
     });
     for (const each of [secure.headers['set-cookie'] ?? []].flat())
-      expect(each).toContain('; Secure');
+      expect(each).toMatch(/^__Host-operator(-device)?=[\w-]{43}; Path=\/; Secure; HttpOnly; /);
+  });
+
+  it('takes under TLS no cookie that was set without it, nor the other way round', async () => {
+    const { send, newSeat } = await start();
+    const { cookie } = await newSeat('view');
+    const secured = `__Host-${cookie}`;
+    const whoBy = async (sent: string, protocol: string) => {
+      const headers = { 'x-forwarded-proto': protocol };
+      return (await send('whoAmI', {}, { cookie: sent, csrf: '' }, headers)).data !== null;
+    };
+    expect([await whoBy(secured, 'https'), await whoBy(cookie, 'https')]).toEqual([true, false]);
+    expect([await whoBy(cookie, 'http'), await whoBy(secured, 'http')]).toEqual([true, false]);
   });
 
   it('answers an unknown name, a wrong password and one that was put off alike', async () => {

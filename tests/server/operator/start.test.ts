@@ -55,9 +55,12 @@ it('tells the first password once, and it opens the console', async () => {
   await close();
 });
 
-it('takes the first password from the environment, and does not repeat it', async () => {
+it('takes the first password from the environment, and does not repeat it; tells where the console is', async () => {
   await copyTemplate(join(dataDir, 'database'));
-  const output = await startAndStop({ OPERATOR_PASSWORD: 'given2026' });
+  const OPERATOR_ORIGIN = 'https://desk.example';
+  const output = await startAndStop({ OPERATOR_PASSWORD: 'given2026', OPERATOR_ORIGIN });
+  expect(output).toContain(`运营后台：${OPERATOR_ORIGIN}/operator`);
+  expect(output).toContain(`WORKSHOP=1 并重新启动后，在 ${OPERATOR_ORIGIN}/storybook/ 打开`);
   expect(output).toMatch(/账号 admin {2}密码见 OPERATOR_PASSWORD/);
   expect(output).not.toContain('given2026');
 });
@@ -96,7 +99,7 @@ it('says in front of an existing back end that there is no console', async () =>
     const page = await app.inject({ method: 'GET', url });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toMatch('text/html');
-    expect(page.headers['content-security-policy']).toMatch("script-src 'self'");
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; .*'sha256-/);
     expect(page.body).toContain('此服务器没有运营后台');
   }
   const call = await app.inject({ method: 'POST', url: '/operator/api/sign-in', payload: {} });

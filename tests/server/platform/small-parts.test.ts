@@ -43,6 +43,9 @@ it('reads the documented defaults', () => {
     apiOrigin: undefined,
     wechat: undefined,
     accountSecret: undefined,
+    operatorOrigin: undefined,
+    mediaOrigins: [],
+    workshop: false,
   });
   expect(readConfig({ PORT: ' 8080 ', API_ORIGIN: 'https://api.example.com/' })).toMatchObject({
     port: 8080,
@@ -56,6 +59,24 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
   [{ API_ORIGIN: 'api.example.com' }, /API_ORIGIN/],
   [{ API_ORIGIN: 'https://api.example.com/v1' }, /API_ORIGIN/],
+  [{ OPERATOR_ORIGIN: 'desk.example.com' }, /OPERATOR_ORIGIN/],
+  [{ OPERATOR_ORIGIN: 'https://desk.example.com/operator' }, /OPERATOR_ORIGIN/],
+  [{ OPERATOR_ORIGIN: 'https://a@desk.example.com' }, /OPERATOR_ORIGIN/],
+  ...[
+    '*',
+    'http:',
+    'data:',
+    'https://*',
+    'https://*.com',
+    'cdn.example.com',
+    "'unsafe-inline'",
+  ].map((source): [Record<string, string>, RegExp] => [
+    { MEDIA_ORIGINS: `https://a.example ${source}` },
+    /MEDIA_ORIGINS/,
+  ]),
+  [{ MEDIA_ORIGINS: 'https://a.example;sandbox' }, /MEDIA_ORIGINS/],
+  [{ MEDIA_ORIGINS: 'https://a.example/b' }, /MEDIA_ORIGINS/],
+  [{ WORKSHOP: 'yes' }, /WORKSHOP/],
   [{ WECHAT_APP_ID: 'wx1' }, /WECHAT_APP_SECRET/],
   [{ ACCOUNT_SECRET: 'short' }, /ACCOUNT_SECRET/],
 ])('refuses %j in Chinese', (env, variable) => {
@@ -63,6 +84,20 @@ it.each([
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(variable);
   expect(read).toThrow(/无效/);
+});
+
+it.each([
+  ['https://cdn.example', ['https://cdn.example']],
+  [
+    'https://CDN.example:443/, https://*.Pics.example',
+    ['https://cdn.example', 'https://*.pics.example'],
+  ],
+  [' https:\nhttp://10.0.0.7:8080,,https: ', ['https:', 'http://10.0.0.7:8080']],
+])('reads %j as sources of pictures', (MEDIA_ORIGINS, wanted) => {
+  expect(readConfig({ MEDIA_ORIGINS }).mediaOrigins).toEqual(wanted);
+  const API_ORIGIN = 'https://api.example';
+  const both = readConfig({ MEDIA_ORIGINS, API_ORIGIN });
+  expect(both.mediaOrigins).toEqual([...wanted, API_ORIGIN]);
 });
 
 it('signs a page as the messenger does, without its fragment', async () => {

@@ -8,6 +8,7 @@ import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { sandboxPolicy } from '../../../server/platform/http/content-policy.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
@@ -61,7 +62,7 @@ onEveryDatabase('uploads', (opened) => {
       expect(response.headers).toMatchObject({
         'content-type': types[kind],
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': sandboxPolicy,
         'cache-control': 'public, max-age=31536000, immutable',
       });
     },

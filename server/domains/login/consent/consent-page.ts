@@ -1,3 +1,5 @@
+import { plainPagePolicy } from '../../../platform/http/content-policy.ts';
+
 /** A person of the demo data, by the openid that the simulation knows them under. */
 export type Person = { openid: string; name: string; about: string };
 
@@ -33,6 +35,9 @@ const STYLE = `
   button + button { margin-top: 12px; background: #fff; color: #0b7a75 }
   :focus-visible { outline: 3px solid #0b7a75; outline-offset: 2px }
 `;
+
+/** Its empty `data:` icon keeps browsers from asking for one. */
+export const consentPolicy = plainPagePolicy(STYLE);
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

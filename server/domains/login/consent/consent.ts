@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
+import { protectPage } from '../../../platform/http/security-headers.ts';
 import type { Scope, Wechat } from '../../../platform/wechat/wechat.ts';
-import { consentPage, NEWCOMER, persons } from './consent-page.ts';
+import { consentPage, consentPolicy, NEWCOMER, persons } from './consent-page.ts';
 import { returnPath } from './return-path.ts';
 
 /** The page of the app that exchanges the code. */
@@ -11,16 +12,6 @@ const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 /** A cookie with the person who consented last, for silent login; its life is in seconds. */
 const COOKIE = 'simulated_person';
 const COOKIE_LIFE = 30 * 24 * 3600;
-
-// the page runs no script; its empty `data:` icon keeps browsers from asking for one
-const POLICY = [
-  "default-src 'none'",
-  'img-src data:',
-  "style-src 'unsafe-inline'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 type Asked = { Querystring: Record<string, unknown> };
 
@@ -85,8 +76,9 @@ const serveSimulation = (app: FastifyInstance): void => {
     const r = returnPath(request.query.r);
     const state = stateOf(request.query.state);
     const chosen = persons.some(({ openid }) => openid === last) ? last : 'demo_plain';
+    protectPage(reply, consentPolicy);
     return reply
-      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(consentPage({ r, state, chosen }));
   });

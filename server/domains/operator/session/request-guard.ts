@@ -18,10 +18,17 @@ export const assertCsrf = (request: FastifyRequest, secret: Secret, session: str
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
-/** Refuses `forgedRequest` for another site's call, `badMediaType` for what is no JSON. */
-export const assertSameSite = ({ headers, host }: FastifyRequest): void => {
+const isOwn = (origin: string, { host }: FastifyRequest): boolean =>
+  hostOf(origin) === host.replace(/:(?:80|443)$/, '');
+
+/**
+ * Refuses `forgedRequest` for another site's call, `badMediaType` for what is no JSON. `own`: the
+ * console's origin, where it is not whatever site was asked.
+ */
+export const assertSameSite = (request: FastifyRequest, own: string | undefined): void => {
+  const { headers } = request;
   const { origin } = headers;
-  if (origin !== undefined && hostOf(origin) !== host.replace(/:(?:80|443)$/, ''))
+  if (origin !== undefined && (own === undefined ? !isOwn(origin, request) : origin !== own))
     throw new RefusedError(operatorRefusals.forgedRequest);
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
     throw new RefusedError(callRefusals.badMediaType);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { envelope } from '../../../../schemas/envelope.ts';
 import { buildApp } from '../../../../server/app.ts';
+import { foreignPagePolicy } from '../../../../server/platform/http/content-policy.ts';
 import { everyEndpoint } from '../../../../stories/back-end/every-endpoint.ts';
 import { specifiedEndpoints } from '../../../harness/specified-endpoints.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
@@ -107,7 +108,9 @@ it.each(['/auth/page', '/uploads/a.svg', '/stream/a/index.m3u8'])(
     upstream.set(url, { body: '<script>1</script>', type: 'text/html', headers });
     const response = await app.inject({ method: 'GET', url });
     expect(response.body).toBe('<script>1</script>');
-    expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/);
+    expect(response.headers['content-security-policy']).toBe(foreignPagePolicy);
+    const shown = url.startsWith('/uploads/') ? 'cross-origin' : 'same-origin';
+    expect(response.headers['cross-origin-resource-policy']).toBe(shown);
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   },
 );

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** A name or an address, and a port; a URL's host may have signs that end a rule of a policy. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
+const isOrigin = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, host, href } = new URL(value);
+  return /^https?:$/.test(protocol) && HOST.test(host) && href === `${protocol}//${host}/`;
+};
+
+const toOrigin = (value: string): string => new URL(value).origin;
+
+/** `http(s)://host:port`, written as browsers do. */
+export const origin = z.pipe(
+  z.string().check(z.refine(isOrigin, '应为 http(s)://主机:端口，不含路径')),
+  z.transform(toOrigin),
+);
+
+/** All hosts below a name of at least two labels. */
+const BELOW = /^https?:\/\/\*(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?){2,}(?::\d{1,5})?$/i;
+/** Every site that has TLS; there is no shorter way to open everything. */
+const EVERY_SITE = 'https:';
+
+const isSource = (value: string): boolean =>
+  value === EVERY_SITE || BELOW.test(value) || isOrigin(value);
+
+const toSource = (value: string): string =>
+  isOrigin(value) ? toOrigin(value) : value.toLowerCase();
+
+const split = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
+
+const WRONG = `应为以空格或逗号分隔的来源，如 https://cdn.example.com 或 https://*.example.com；要允许所有网站须写明 ${EVERY_SITE}`;
+
+/** Sources of a content policy. */
+export const origins = z.pipe(
+  z.pipe(z.string(), z.transform(split)),
+  z.pipe(
+    z.array(z.string()).check(z.refine((list) => list.every(isSource), WRONG)),
+    z.transform((list) => [...new Set(list.map(toSource))]),
+  ),
+);

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { sendRefusal } from './error-answers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route is a call that changes nothing. */
+    reads?: boolean;
+  }
+}
+
+/** Routes of the console and of the workshop, by their patterns: an address can be written in many ways. */
+const OPERATORS = /^\/(?:operator|storybook)(?:\/|$)/;
+/** What the console's preview needs of learners' routes beside calls that read, and the icon and checks. */
+const SHARED = ['/media/*', '/uploads/:file', '/favicon.ico', '/healthz', '/readyz'];
+
+const HOST = /^[\w.:[\]-]+$/;
+
+/** A host as browsers write it under that scheme; '' for what is none. */
+const hostUnder = (protocol: string, host: string): string => {
+  const address = `${protocol}//${host}`;
+  return HOST.test(host) && URL.canParse(address) ? new URL(address).host : '';
+};
+
+const isShared = ({ url = '', config }: FastifyRequest['routeOptions']): boolean =>
+  config.reads === true || SHARED.includes(url);
+
+/**
+ * Keeps console and workshop on a site of their own, so that a fault in a page of learners reaches no
+ * operator: elsewhere their addresses are unknown, and learners' pages are unknown there.
+ */
+export const keepOperatorsApart = (app: FastifyInstance, origin: string): void => {
+  const { protocol, host: own } = new URL(origin);
+  const leave = (request: FastifyRequest, reply: FastifyReply) =>
+    request.url === '/' ? reply.redirect('/operator') : sendRefusal(reply, callRefusals.noSuchPage);
+  app.addHook('onRequest', async (request, reply) => {
+    const { routeOptions } = request;
+    const isThere = hostUnder(protocol, request.host) === own;
+    const isTheirs = OPERATORS.test(routeOptions.url ?? '');
+    if (isTheirs && !isThere) return reply.callNotFound();
+    if (isThere && !isTheirs && !isShared(routeOptions)) return leave(request, reply);
+  });
+};
