@@ -21,8 +21,9 @@ export const serveUploads = ({ app, db, clock, secret }: Host, uploads: Uploads)
     const { file } = request.params;
     const now = clock();
     const reader = pictureReader(secret, file, request.query.t, now);
-    const found = (await isOpenTo(db, file, reader, now)) && (await uploads.find(file));
-    if (!found) throw new RefusedError(callRefusals.noSuchPage);
+    const found = await uploads.find(file);
+    if (!found || !(await isOpenTo(db, file, reader, now)))
+      throw new RefusedError(callRefusals.noSuchPage);
     return reply
       .headers({
         'content-type': found.type,
