@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import { PICTURE_OPEN } from '../../../schemas/upload/address.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { addressOf, fileOf } from '../../platform/storage/uploads.ts';
-import { MINUTE } from '../../platform/time/durations.ts';
 import type { Holder } from './named.ts';
 
 /** Desks of the console that show pictures of members. */
@@ -10,9 +10,6 @@ export type PictureDesk = Extract<Holder, 'certification' | 'refund'>;
 
 /** For whom an address opens a picture: a session (its hash), of the owner or at a desk. */
 export type PictureReader = { as: 'owner' | PictureDesk; session: string };
-
-/** An address is good for one to two of these (ms), and stays the same within one. */
-const SPAN = 5 * MINUTE;
 
 const TICKET = /^(owner|certification|refund)\.([\da-f]{64})\.([\da-z]{1,10})\.([\w-]{43})$/;
 
@@ -25,7 +22,9 @@ const signer =
   (address: string): string => {
     const file = fileOf(address);
     if (file === '') return address;
-    const until = ((Math.floor(now / SPAN) + 2) * SPAN).toString(36);
+    // an address stays the same for a while, so that pages that read it again need not fetch the picture
+    const end = (Math.floor(now / PICTURE_OPEN) + 2) * PICTURE_OPEN;
+    const until = end.toString(36);
     const ticket = [reader.as, reader.session, until, sealOf(secret, file, reader, until)];
     return `${addressOf(file)}?t=${ticket.join('.')}`;
   };
