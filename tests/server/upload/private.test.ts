@@ -6,17 +6,19 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
 import { certificationApi } from '../../../schemas/certification/endpoints.ts';
-import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import { certificationTable } from '../../../server/db/tables/certification.ts';
 import { session } from '../../../server/db/tables/login.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { operator } from '../../../server/db/tables/operator.ts';
 import { uploadJobs } from '../../../server/domains/upload/sweep.ts';
+import { startSession } from '../../../server/platform/auth/session.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { callsOn } from '../harness/calls-on.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { accountOn, newPhone } from '../harness/login/account.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'private-'));
@@ -24,63 +26,44 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const config = { apiOrigin: undefined, wechat: undefined, dataDir };
 
 const content = Buffer.concat([Buffer.from('ffd8ffe0', 'hex')], 64).toString('base64');
+const { logout } = loginApi;
 const told = { name: '林晓', hospital: '市一', department: '内科', jobTitle: '医师' };
 
 onEveryDatabase('papers of a member', (opened) => {
   /** Two servers that share database and folder: members are served by one, operators by the other. */
   const start = async () => {
     const { db } = opened();
-    let now = Date.now();
-    const clock = () => now;
-    const account = accountOn(db, { config, clock });
-    const desk = await consoleOn(db, { config, clock }, certificationDeskApi);
-    const get = (url: string) => account.app.inject({ method: 'GET', url });
-    const statusOf = async (url: string) => (await get(url)).statusCode;
+    const api = callsOn(db, { ...uploadApi, ...certificationApi, logout }, { config });
+    const desk = await consoleOn(db, { config, clock: api.now }, certificationDeskApi);
+    const read = (url: string) => api.app.inject({ method: 'GET', url });
+    const statusOf = async (url: string) => (await read(url)).statusCode;
+    const handlers = uploadJobs(openUploads(join(dataDir, 'uploads')));
     const sweep = () =>
-      runJobs(db, uploadJobs(openUploads(join(dataDir, 'uploads'))), clock, (error) => {
+      runJobs(db, handlers, api.now, (error) => {
         throw error;
       });
-    const join_ = async () => {
-      const token = await account.enter(newPhone());
-      const { id } = z.parse(
-        memberApi.accountState.data,
-        (await account.ask('accountState', {}, token)).data,
-      );
-      const upload = async (more: object = {}) => {
-        const { data } = await account.ask('uploadPicture', { content, ...more }, token);
-        return z.parse(uploadApi.uploadPicture.data, data).data;
-      };
+    const enter = async () => {
+      const [own] = await db.insert(member).values({ nickname: '学员' }).returning();
+      const id = own?.id ?? 0;
+      const token = await startSession(db, id, api.now());
+      const upload = async (more: object = {}) =>
+        (await api.get('uploadPicture', { content, ...more }, token)).data;
       const apply = (...pictures: string[]) =>
-        account.post(
-          certificationApi.askCertification.path,
-          { ...told, pictures, key: `${Math.random()}` },
-          token,
-        );
-      const shown = async () => {
-        const { data } = await account.post(certificationApi.certification.path, {}, token);
-        return z.parse(certificationApi.certification.data, data).pictures;
+        api.ask('askCertification', { ...told, pictures }, token);
+      const shown = async () => (await api.get('certification', {}, token)).pictures;
+      const stored = async () => {
+        const row = eq(certificationTable.memberId, id);
+        return (await db.select().from(certificationTable).where(row))[0]?.pictures;
       };
-      const stored = async () =>
-        (
-          await db
-            .select()
-            .from(certificationTable)
-            .where(eq(certificationTable.memberId, Number(id)))
-        )[0]?.pictures;
-      const renew = (address: string) => account.ask('renewPicture', { address }, token);
-      return { token, id: Number(id), upload, apply, shown, stored, renew };
+      const renew = (address: string) => api.ask('renewPicture', { address }, token);
+      return { token, id, upload, apply, shown, stored, renew };
     };
-    return {
-      ...{ db, account, desk, get, statusOf, sweep, enter: join_ },
-      pass: (ms: number) => {
-        now += ms;
-      },
-      there: (address: string) => existsSync(join(dataDir, 'uploads', fileOf(address))),
-    };
+    const there = (address: string) => existsSync(join(dataDir, 'uploads', fileOf(address)));
+    return { ...api, db, desk, read, statusOf, sweep, enter, there };
   };
 
   it('open by the address that the calls of their owner give, and are kept nowhere', async () => {
-    const { enter, get } = await start();
+    const { enter, read } = await start();
     const { upload, apply, shown, stored } = await enter();
     const address = await upload();
     await apply(address);
@@ -89,7 +72,7 @@ onEveryDatabase('papers of a member', (opened) => {
     const [again = ''] = await shown();
     expect(fileOf(again)).toBe(file);
     for (const url of [address, again]) {
-      const { statusCode, headers, rawPayload } = await get(url);
+      const { statusCode, headers, rawPayload } = await read(url);
       expect([statusCode, rawPayload.toString('base64')]).toEqual([200, content]);
       expect(headers).toMatchObject({
         'content-type': 'image/jpeg',
@@ -101,12 +84,12 @@ onEveryDatabase('papers of a member', (opened) => {
   });
 
   it('are not there for anybody else, whatever is known of the address', async () => {
-    const { enter, get, db } = await start();
+    const { enter, read, db } = await start();
     const [own, other] = [await enter(), await enter()];
     const [address, foreign] = [await own.upload(), await other.upload()];
     const [plain = '', ticket = ''] = address.split('?');
     const [, theirs = ''] = foreign.split('?');
-    const gone = (await get(`/uploads/${'a'.repeat(32)}.jpg`)).body;
+    const gone = (await read(`/uploads/${'a'.repeat(32)}.jpg`)).body;
     // the session of somebody else in place of the one that the address was made for
     const [row] = await db.select().from(session).where(eq(session.memberId, other.id));
     const tampered = [
@@ -117,20 +100,20 @@ onEveryDatabase('papers of a member', (opened) => {
       `?${ticket.replace(/[\da-f]{64}/, row?.tokenHash ?? '')}`,
     ];
     for (const query of tampered) {
-      const { statusCode, body, headers } = await get(plain + query);
+      const { statusCode, body, headers } = await read(plain + query);
       expect([query, statusCode, body]).toEqual([query, 404, gone]);
       expect(headers['cache-control']).toBe('private, no-store');
     }
-    expect((await get(address)).statusCode).toBe(200);
+    expect((await read(address)).statusCode).toBe(200);
   });
 
   it('close after some minutes, and open by a new address', async () => {
-    const { enter, statusOf, pass } = await start();
+    const { enter, statusOf, tick } = await start();
     const { upload, renew } = await enter();
     const address = await upload();
-    pass(5 * MINUTE - 1);
+    tick(5 * MINUTE - 1);
     expect(await statusOf(address)).toBe(200);
-    pass(5 * MINUTE + 1);
+    tick(5 * MINUTE + 1);
     expect(await statusOf(address)).toBe(404);
     const { data } = z.parse(uploadApi.renewPicture.data, (await renew(address)).data);
     expect(await statusOf(data)).toBe(200);
@@ -140,11 +123,11 @@ onEveryDatabase('papers of a member', (opened) => {
   });
 
   it('open by a new address too where an upload is answered once more', async () => {
-    const { enter, statusOf, pass } = await start();
+    const { enter, statusOf, tick } = await start();
     const { upload } = await enter();
     const key = 'the-same-key';
     const first = await upload({ key });
-    pass(11 * MINUTE);
+    tick(11 * MINUTE);
     const second = await upload({ key });
     expect([fileOf(second), await statusOf(first), await statusOf(second)]).toEqual([
       ...[fileOf(first), 404, 200],
@@ -152,19 +135,19 @@ onEveryDatabase('papers of a member', (opened) => {
   });
 
   it('close with the session', async () => {
-    const { enter, account, statusOf } = await start();
+    const { enter, ask, statusOf } = await start();
     const { token, upload } = await enter();
     const address = await upload();
-    await account.ask('logout', {}, token);
+    await ask('logout', {}, token);
     expect(await statusOf(address)).toBe(404);
   });
 
   it('are sent again under whatever address they were shown by, and no one else’s are', async () => {
-    const { enter, pass } = await start();
+    const { enter, tick } = await start();
     const [own, other] = [await enter(), await enter()];
     const [one, two] = [await own.upload(), await own.upload()];
     await own.apply(one);
-    pass(11 * MINUTE);
+    tick(11 * MINUTE);
     const [shown = ''] = await own.shown();
     expect((await own.apply(shown, two, one)).code).toBe('200');
     expect(await own.stored()).toEqual([one, two].map((each) => `/uploads/${fileOf(each)}`));
@@ -190,7 +173,7 @@ onEveryDatabase('papers of a member', (opened) => {
   });
 
   it('open at a desk to operators with the right, as long as they have it', async () => {
-    const { db, enter, desk, statusOf, pass } = await start();
+    const { db, enter, desk, statusOf, tick } = await start();
     const { id, upload, apply } = await enter();
     await apply(await upload());
     const seat = await desk.newSeat('publish');
@@ -207,7 +190,7 @@ onEveryDatabase('papers of a member', (opened) => {
     expect(await statusOf(address)).toBe(404);
     await db.update(operator).set({ active: true }).where(own);
     expect(await statusOf(address)).toBe(200);
-    pass(10 * MINUTE);
+    tick(10 * MINUTE);
     expect(await statusOf(address)).toBe(404);
     const fresh = await shown();
     await desk.ask('signOut', {}, seat);
