@@ -40,7 +40,7 @@ import { openPayments } from './platform/payment/open.ts';
 import { sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
-import { openUploads, serveUploads } from './platform/storage/uploads.ts';
+import { openUploads } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
 import { openStreams } from './platform/streams/streams.ts';
 import { openTickets } from './platform/streams/tickets.ts';
@@ -79,7 +79,6 @@ const openServices = (host: Pick<Host, 'app' | 'db'>, options: AppOptions): Serv
   const { app, db } = host;
   const { accountSecret, dataDir } = config;
   const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
-  serveUploads(app, directory);
   const secret = openSecret(accountSecret, dataDir);
   const demoStreams = join(rootDir ?? findRootDir(), 'server/db/demo/streams');
   return {

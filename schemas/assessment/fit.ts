@@ -1,3 +1,4 @@
+import { storedAddress } from '../upload/address.ts';
 import { faultOf, isPictureAddress } from './judge.ts';
 import { type Answers, type Question, valuesOf } from './question.ts';
 
@@ -38,6 +39,8 @@ export const sameAnswers = (one: Answers, other: Answers): boolean => {
   return ids.every((id) => {
     const values = valuesOf(other, id);
     const own = valuesOf(one, id);
-    return own.length === values.length && own.every((value, at) => value === values[at]);
+    const isSame = (value: string, at: number) =>
+      storedAddress(value) === storedAddress(values[at] ?? '');
+    return own.length === values.length && own.every(isSame);
   });
 };

@@ -1,3 +1,4 @@
+import { safeAddress } from '../primitives.ts';
 import { severalLines } from '../tidy-text.ts';
 import { type Answers, isBlank, type Question, valuesOf } from './question.ts';
 import { questionPath } from './question-path.ts';
@@ -17,11 +18,12 @@ const knows = (options: Question['options'], id: string): boolean =>
 
 const SCALE_VALUE = /^(?:0|[1-9]\d{0,2})$/;
 
-// pictures that members uploaded, and portraits from the simulated messenger
-const PICTURE = /^\/(?:uploads\/[\w-]+\.[a-z]{3,4}|media\/avatar-\d{1,2}\.svg)$/;
+// pictures that members uploaded, whoever keeps them, and portraits from the simulated messenger
+const PICTURE = /^\/(?:uploads\/[\w-]+\.[a-z]{3,4}(?:\?[\w.~%&=-]*)?|media\/avatar-\d{1,2}\.svg)$/;
 
-/** A picture stored on this site; only the server knows whose it is. */
-export const isPictureAddress = (address: string): boolean => PICTURE.test(address);
+/** The address of an uploaded picture; only the server knows whose it is. */
+export const isPictureAddress = (address: string): boolean =>
+  PICTURE.test(address) || /^https?:/i.test(safeAddress(address));
 
 const UNKNOWN = '选项已失效，请重新选择';
 

@@ -38,4 +38,13 @@ export const uploadPicture = defineEndpoint({
   refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
 });
 
-export const uploadApi = { uploadMedia, uploadPicture };
+/** A new address for a picture of one's own whose address has run out. */
+export const renewPicture = defineEndpoint({
+  path: '/v1/upload/renewPicture',
+  payload: object({ address: picture }),
+  data: object({ data: picture }),
+  access: 'member',
+  refusals: pickRefusals(uploadRefusals, 'pictureUnknown'),
+});
+
+export const uploadApi = { uploadMedia, uploadPicture, renewPicture };

@@ -21,7 +21,7 @@ const PAGE = '/';
 const PATIENCE = 4;
 
 /** Pages that are not the app's own. */
-const FOREIGN = /^\/(?:storybook|operator|auth|healthz|readyz)(?:\/|$)/;
+const FOREIGN = /^\/(?:storybook|operator|auth|media|assets|uploads|stream|healthz|readyz)(?:\/|$)/;
 
 const pages = new NetworkFirst({
   cacheName: 'page',

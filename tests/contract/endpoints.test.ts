@@ -92,6 +92,7 @@ describe('the endpoints', () => {
         '/v9/Member/setForm',
         '/v1/upload/uploadMedia',
         '/v1/upload/uploadPicture',
+        '/v1/upload/renewPicture',
         '/v1/Member/setAvatar',
         '/v1/member/home',
       ].sort(),

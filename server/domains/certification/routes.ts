@@ -12,13 +12,13 @@ import { readOwnCertification } from './read-certification.ts';
 
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, certificationApi, {
-    certification: readOwnCertification,
+    certification: readOwnCertification(services),
     askCertification: askCertification(services),
   });
   implement(host.console, certificationDeskApi, {
     countCertifications,
     listCertifications,
-    readCertification,
-    decideCertification,
+    readCertification: readCertification(services),
+    decideCertification: decideCertification(services),
   });
 };

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { setAvatar as endpoint } from '../../../schemas/member/endpoints.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
+import { dropReplaced } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { fileOf } from '../../platform/storage/uploads.ts';
-import { assertRoom, keepPicture, pictureIn, sweepReplaced } from '../upload/index.ts';
+import { assertRoom, keepPicture, pictureIn } from '../upload/index.ts';
 
 /** Keeps a picture as the member's portrait. Refuses as `uploadPicture` does. */
 export const setAvatar = ({ uploads }: Services) =>
@@ -21,7 +21,8 @@ export const setAvatar = ({ uploads }: Services) =>
       // `keepPicture` has locked the member, so nobody else changes the avatar now
       const [before] = await db.select().from(memberTable).where(own);
       await db.update(memberTable).set({ avatar }).where(own);
-      await sweepReplaced(db, fileOf(before?.avatar ?? ''), now);
+      const change = { memberId: member.id, before: before?.avatar, after: avatar, now };
+      await dropReplaced(db, change);
       return { avatar };
     },
   });

@@ -3,3 +3,4 @@ export { consoleHost } from './console-host.ts';
 export { type FirstOperator, makeFirstOperator } from './first-operator.ts';
 export { refuseConsole } from './refuse-console.ts';
 export { resetOperator } from './reset-operator.ts';
+export { operatorOf } from './session/sessions.ts';

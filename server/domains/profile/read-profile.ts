@@ -3,27 +3,32 @@ import { formAnswerList } from '../../../schemas/form/answers.ts';
 import type { profileForm as endpoint } from '../../../schemas/profile/endpoints.ts';
 import { wordsOfAnswers } from '../../../schemas/profile/words.ts';
 import { fieldRowsOf, openFields } from '../../libraries/form/index.ts';
+import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { PROFILE_FORM, profileOf, shownProfile } from './profiles.ts';
 
 /**
- * What the profile form asks for, and what was told of that; identity numbers are masked. What had
- * been told of fields that are closed by now stays here.
+ * What the profile form asks for, and what was told of that; identity numbers are masked, pictures open
+ * for some minutes. What had been told of fields that are closed by now stays here.
  */
 export const readProfile =
   ({ secret }: Services) =>
-  async ({ db, member }: Context<Member>): Promise<Data<typeof endpoint>> => {
+  async (context: Context<Member>): Promise<Data<typeof endpoint>> => {
+    const { db, member } = context;
     const [row, rows] = await Promise.all([
       profileOf(db, member.id),
       fieldRowsOf(db, PROFILE_FORM),
     ]);
     const fields = openFields(rows);
-    const asked = new Set(fields.map(({ key }) => key));
-    const shown = Object.entries(shownProfile(secret, row, fields)).filter(([key]) =>
-      asked.has(key),
-    );
+    const signed = signedForOwner(secret, context);
+    const told = shownProfile(secret, row, fields);
+    const shown = fields.flatMap(({ key, kind }) => {
+      const values = told[key];
+      if (!values) return [];
+      return [[key, kind === 'picture' ? values.map(signed) : values] as const];
+    });
     const { words, further } = wordsOfAnswers(Object.fromEntries(shown));
     return { ...words, fields, answers: formAnswerList(further) };
   };

@@ -13,6 +13,7 @@ import {
   keptFormAnswers,
   openFields,
 } from '../../libraries/form/index.ts';
+import { dropReplaced } from '../../libraries/upload/index.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
@@ -82,10 +83,14 @@ export const saveProfile = ({ secret, wechat }: Services) =>
     },
     run: async ({ db, member, now }, _payload, fields) => {
       const row = { ...fields, savedAt: new Date(now) };
+      const own = eq(profile.memberId, member.id);
+      const [before] = await db.select().from(profile).where(own).for('update');
       await db
         .insert(profile)
         .values({ memberId: member.id, ...row })
         .onConflictDoUpdate({ target: profile.memberId, set: row });
+      const change = { before: before?.answers, after: fields.answers, now };
+      await dropReplaced(db, { memberId: member.id, ...change });
       await db.update(memberTable).set({ formDone: true }).where(eq(memberTable.id, member.id));
       return {};
     },

@@ -1,6 +1,7 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { refundOrder as endpoint } from '../../../schemas/refund/endpoints.ts';
 import { refundRefusals } from '../../../schemas/refund/refusals.ts';
+import { storedAddress } from '../../../schemas/upload/address.ts';
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -23,7 +24,7 @@ const toldOf = async (
 ) => {
   const { reason, explain } = asked;
   if (!reasons.includes(reason)) throw new RefusedError(refundRefusals.badReason);
-  const pictures = [...new Set(asked.pictures)];
+  const pictures = [...new Set(asked.pictures.map(storedAddress))];
   const owner = { memberId: member.id, simulated: wechat.simulated };
   if (!(await areOwnPictures(db, owner, pictures)))
     throw new RefusedError(uploadRefusals.pictureUnknown);

@@ -15,6 +15,10 @@ export const serve = (host: DomainHost, services: Services): void => {
     refundTerms: readRefundTerms,
     refundOrder: refundOrder(services),
   });
-  implement(host.console, refundDeskApi, { countRefunds, listRefunds, readRefund });
+  implement(host.console, refundDeskApi, {
+    countRefunds,
+    listRefunds,
+    readRefund: readRefund(services),
+  });
   host.jobs.provider(refundJobs(services));
 };

@@ -3,4 +3,3 @@ export {
   keepPicture,
   pictureIn,
 } from './keep-picture.ts';
-export { sweepReplaced } from './sweep.ts';

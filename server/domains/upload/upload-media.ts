@@ -1,5 +1,6 @@
 import { uploadMedia as endpoint } from '../../../schemas/upload/endpoints.ts';
 import { LARGEST_PICTURE } from '../../../schemas/upload/fields.ts';
+import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { assertRoom, keepPicture, pictureIn } from './keep-picture.ts';
@@ -8,7 +9,7 @@ import { assertRoom, keepPicture, pictureIn } from './keep-picture.ts';
  * Keeps a picture that the messenger holds. Refuses `wechatMediaRefused`, `wechatUnavailable`,
  * `badPicture` (video included), `pictureTooLarge`, `tooManyPictures`.
  */
-export const uploadMedia = ({ uploads, wechat }: Services) =>
+export const uploadMedia = ({ uploads, wechat, secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { media_id }) => {
       await assertRoom(context);
@@ -16,6 +17,10 @@ export const uploadMedia = ({ uploads, wechat }: Services) =>
       return 'address' in media ? media : pictureIn(media.bytes);
     },
     run: async (context, _payload, media) => ({
-      data: 'address' in media ? media.address : await keepPicture(context, uploads, media),
+      data:
+        'address' in media
+          ? media.address
+          : signedForOwner(secret, context)(await keepPicture(context, uploads, media)),
     }),
+    onRepeat: ({ data }, context) => ({ data: signedForOwner(secret, context)(data) }),
   });

@@ -1,10 +1,11 @@
 import { uploadPicture as endpoint } from '../../../schemas/upload/endpoints.ts';
+import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { assertRoom, keepPicture, pictureIn } from './keep-picture.ts';
 
 /** Keeps a picture from the phone. Refuses `badPicture`, `pictureTooLarge`, `tooManyPictures`. */
-export const uploadPicture = ({ uploads }: Services) =>
+export const uploadPicture = ({ uploads, secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {
       const picture = pictureIn(Buffer.from(content, 'base64'));
@@ -12,6 +13,7 @@ export const uploadPicture = ({ uploads }: Services) =>
       return picture;
     },
     run: async (context, _payload, picture) => ({
-      data: await keepPicture(context, uploads, picture),
+      data: signedForOwner(secret, context)(await keepPicture(context, uploads, picture)),
     }),
+    onRepeat: ({ data }, context) => ({ data: signedForOwner(secret, context)(data) }),
   });

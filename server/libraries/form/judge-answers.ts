@@ -2,6 +2,7 @@ import type { FormAnswers } from '../../../schemas/form/answers.ts';
 import type { Field } from '../../../schemas/form/field.ts';
 import { formFaultsOf, tidyValues } from '../../../schemas/form/judge.ts';
 import { formRefusals } from '../../../schemas/form/refusals.ts';
+import { storedAddress } from '../../../schemas/upload/address.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
@@ -56,7 +57,10 @@ export const judgeAnswers = async (
   const asked = fitFields(openFields(rows));
   assertAsked(rows, asked, came);
   const answers = Object.fromEntries(
-    asked.map((field) => [field.key, tidyValues(field, came[field.key] ?? [])]),
+    asked.map((field) => {
+      const values = tidyValues(field, came[field.key] ?? []);
+      return [field.key, field.kind === 'picture' ? values.map(storedAddress) : values];
+    }),
   );
   const [first] = formFaultsOf(asked, answers, shown, by.now);
   if (first) throw new RefusedError(formRefusals.fieldInvalid, first.fault);

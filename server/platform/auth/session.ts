@@ -86,23 +86,30 @@ export const endSessionsOf = async (
     .where(and(eq(session.memberId, memberId), isNull(session.revokedAt), others));
 };
 
-/** The member of a token; null if it is unknown, expired or revoked. */
-export const memberOf = async (
+/** The member of a session; null if it is unknown, expired or revoked. */
+export const memberOfSession = async (
   db: Database,
-  token: string | undefined,
+  tokenHash: string,
   now: number,
 ): Promise<Member | null> => {
-  if (!token || token.length > 200) return null;
   const [row] = await db
     .select({ member })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
     .where(
       and(
-        eq(session.tokenHash, hashOf(token)),
+        eq(session.tokenHash, tokenHash),
         gt(session.expiresAt, new Date(now)),
         isNull(session.revokedAt),
       ),
     );
   return row?.member ?? null;
 };
+
+/** The member of a token; null if its session has ended or never was. */
+export const memberOf = async (
+  db: Database,
+  token: string | undefined,
+  now: number,
+): Promise<Member | null> =>
+  token && token.length <= 200 ? memberOfSession(db, hashOf(token), now) : null;

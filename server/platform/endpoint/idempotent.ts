@@ -44,13 +44,13 @@ const judge = async ({ prepare, prepares }: AnySteps, context: Own, payload: unk
  */
 export const idempotent = (endpoint: Endpoint, steps: AnySteps) => {
   const isSecret = endpoint.idempotent === 'answer-once';
-  const again = (answer: unknown): unknown => {
+  const again = (answer: unknown, context: Own): unknown => {
     if (isSecret) throw new RefusedError(callRefusals.requestOver);
-    return steps.onRepeat ? steps.onRepeat(answer) : answer;
+    return steps.onRepeat ? steps.onRepeat(answer, context) : answer;
   };
   const carryOut = async (tx: Database, context: Own, run: Run): Promise<unknown> => {
     const { request, now } = context;
-    if (!(await claimRequest(tx, request, now))) return again(await answerOf(tx, request));
+    if (!(await claimRequest(tx, request, now))) return again(await answerOf(tx, request), context);
     const outcome = await run({ ...context, db: tx });
     if (outcome instanceof Unchanged) {
       await dropClaim(tx, request);
@@ -61,7 +61,7 @@ export const idempotent = (endpoint: Endpoint, steps: AnySteps) => {
   };
   return async (context: Own, payload: unknown): Promise<unknown> => {
     const judged = await judge(steps, context, payload);
-    if ('earlier' in judged) return again(judged.earlier);
+    if ('earlier' in judged) return again(judged.earlier, context);
     // `prepare` may have counted a wrong code, so only the transaction is tried again
     return retryOnConflict(context.db, (tx) => carryOut(tx, context, judged.run));
   };

@@ -13,10 +13,13 @@ const assertMember = ({ changes, whenDisabled }: Endpoint, member: Member | null
     throw new RefusedError(callRefusals.memberDisabled);
 };
 
+/** Whether there is an operator of that role, or of one that may do more. */
+export const hasRole = (needed: OperatorRole, operator: Operator | null): boolean =>
+  operator !== null && operatorRoles.indexOf(operator.role) >= operatorRoles.indexOf(needed);
+
 const assertRole = (needed: OperatorRole, operator: Operator | null): void => {
   if (!operator) throw new RefusedError(operatorRefusals.operatorSignedOut);
-  if (operatorRoles.indexOf(operator.role) < operatorRoles.indexOf(needed))
-    throw new RefusedError(operatorRefusals.noRight);
+  if (!hasRole(needed, operator)) throw new RefusedError(operatorRefusals.noRight);
 };
 
 /**

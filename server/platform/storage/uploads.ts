@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { RefusedError } from '../endpoint/errors.ts';
-import { sandboxPolicy } from '../http/content-policy.ts';
-import { showElsewhere } from '../http/security-headers.ts';
+import { storedAddress } from '../../../schemas/upload/address.ts';
 import type { PictureKind } from './picture-kind.ts';
+
+type UploadedFile = { path: string; size: number; type: string };
 
 export type Uploads = {
   /** Stores a picture and returns its file name, which cannot be guessed. */
   save: (bytes: Buffer, kind: PictureKind) => Promise<string>;
+  find: (file: string) => Promise<UploadedFile | undefined>;
   remove: (file: string) => Promise<void>;
 };
 
@@ -27,9 +25,10 @@ const types: Record<string, string> = {
 
 export const addressOf = (file: string): string => UPLOAD_PREFIX + file;
 
-/** The file that an address of `addressOf` names; '' for every other address. */
+/** The file that an address names, stored or signed; '' for every address of something else. */
 export const fileOf = (address: string): string => {
-  const file = address.startsWith(UPLOAD_PREFIX) ? address.slice(UPLOAD_PREFIX.length) : '';
+  const stored = storedAddress(address);
+  const file = stored.startsWith(UPLOAD_PREFIX) ? stored.slice(UPLOAD_PREFIX.length) : '';
   return NAME.test(file) ? file : '';
 };
 
@@ -43,25 +42,13 @@ export const openUploads = (directory: string): Uploads => ({
     await rename(part, join(directory, file));
     return file;
   },
+  find: async (file) => {
+    const [, kind = ''] = NAME.exec(file) ?? [];
+    const type = types[kind];
+    if (type === undefined) return undefined;
+    const path = join(directory, file);
+    const found = await stat(path).catch(() => undefined);
+    return found?.isFile() ? { path, size: found.size, type } : undefined;
+  },
   remove: (file) => rm(join(directory, file), { force: true }),
 });
-
-/** Serves members' pictures under `/uploads/`, as pictures only and cached for ever. */
-export const serveUploads = (app: FastifyInstance, directory: string): void => {
-  app.get<{ Params: { file: string } }>(`${UPLOAD_PREFIX}:file`, async (request, reply) => {
-    const [, kind = ''] = NAME.exec(request.params.file) ?? [];
-    if (!kind) throw new RefusedError(callRefusals.noSuchPage);
-    const path = join(directory, request.params.file);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) throw new RefusedError(callRefusals.noSuchPage);
-    showElsewhere(reply);
-    return reply
-      .headers({
-        'content-type': types[kind],
-        'content-length': found.size,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': sandboxPolicy,
-      })
-      .send(createReadStream(path));
-  });
-};

@@ -1,4 +1,5 @@
 import { choosePicture } from '../../platform/picture/choose-image.ts';
+import { renewedAddress } from '../../platform/picture/renewed-address.ts';
 import { Pictures } from '../../ui/media/pictures.tsx';
 import type { FieldProps } from '../questionnaire/field-props.ts';
 
@@ -9,4 +10,6 @@ type Props = Pick<FieldProps, 'values' | 'onChange'> & {
 };
 
 /** Uploaded pictures that can be viewed and removed, and a button that adds one. */
-export const PicturesField = (props: Props) => <Pictures {...props} choose={choosePicture} />;
+export const PicturesField = (props: Props) => (
+  <Pictures {...props} choose={choosePicture} renew={renewedAddress} />
+);

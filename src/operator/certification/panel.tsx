@@ -8,7 +8,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
-import { Photos } from '../parts/photos.tsx';
+import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './certification.module.css';
 import { Decide } from './decide.tsx';
@@ -53,7 +53,11 @@ type Props = { member: number; onClose: () => void; onDone: () => void };
 
 /** One application in full, with the buttons that decide it. */
 export const ApplicationPanel = ({ member, onClose, onDone }: Props) => {
-  const call = useOperatorCall(readCertification, { member }, { fresh: true });
+  const call = useOperatorCall(
+    readCertification,
+    { member },
+    { fresh: true, every: PHOTO_RENEWAL },
+  );
   return (
     <Modal open title="认证资料" footer={null} onCancel={onClose} width={640}>
       <Loaded call={call}>

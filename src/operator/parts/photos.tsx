@@ -1,8 +1,12 @@
 import { Button, Image } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
+import { PICTURE_OPEN } from '../../../schemas/upload/address.ts';
 import { Icon } from './icons.tsx';
 import css from './photos.module.css';
+
+/** How often a panel reads its photos' addresses anew, in ms, so that they open while it is open. */
+export const PHOTO_RENEWAL = 0.8 * PICTURE_OPEN;
 
 type Preview = NonNullable<ComponentProps<typeof Image.PreviewGroup>['preview']>;
 type Tools = Parameters<NonNullable<Exclude<Preview, boolean>['actionsRender']>>[1];

@@ -6,7 +6,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
-import { Photos } from '../parts/photos.tsx';
+import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './refund.module.css';
 import { refundKindNames, refundStateNames, refundStateTones, whoText } from './words.ts';
@@ -66,7 +66,7 @@ const Body = ({ refund }: { refund: RefundInFull }) => (
 
 /** One refund in full. */
 export const RefundPanel = ({ refund, onClose }: { refund: number; onClose: () => void }) => {
-  const call = useOperatorCall(readRefund, { refund }, { fresh: true });
+  const call = useOperatorCall(readRefund, { refund }, { fresh: true, every: PHOTO_RENEWAL });
   return (
     <Drawer
       open

@@ -3,6 +3,7 @@ import type { certification } from '../../../schemas/certification/endpoints.ts'
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { momentWords } from '../../entities/questionnaire/words.ts';
+import { renewedAddress } from '../../platform/picture/renewed-address.ts';
 import { Button, ButtonLink, TextButton } from '../../ui/button/button.tsx';
 import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
 import { FactList } from '../../ui/value/fact-list.tsx';
@@ -43,7 +44,7 @@ const Material = ({ told }: { told: CertificationData }) => (
         ['提交', told.sentAt === null ? '' : momentWords(told.sentAt)],
       ]}
     />
-    <ShownPictures addresses={told.pictures} name="执业证照片" />
+    <ShownPictures addresses={told.pictures} name="执业证照片" renew={renewedAddress} />
   </section>
 );
 

@@ -3,6 +3,7 @@ import { settingsAddress } from '../../../schemas/member/addresses.ts';
 import { loadRegions } from '../../entities/address/regions.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import { choosePicture } from '../../platform/picture/choose-image.ts';
+import { renewedAddress } from '../../platform/picture/renewed-address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormFields, focusField } from '../../ui/form/fields.tsx';
 import { FormFrame } from '../../ui/form/frame.tsx';
@@ -11,6 +12,8 @@ import { PageFrame } from '../../ui/page/frame.tsx';
 import { LeaveQuestion } from '../../ui/sheet/leave-question.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
 import { type Profile, useProfile } from './use-profile.ts';
+
+const pictureTools = { choosePicture, renew: renewedAddress };
 
 type Props = {
   profile: Profile;
@@ -27,7 +30,7 @@ export const ProfileForm = ({ profile, onRenew, onLeave }: Props) => {
   const { busy } = form;
   const unsaved = useUnsaved(form.changed && !busy, settingsAddress(), onLeave);
   const { uploading, note } = useUploads();
-  const tools = useMemo(() => ({ loadRegions, choosePicture, onUpload: note }), [note]);
+  const tools = useMemo(() => ({ ...pictureTools, loadRegions, onUpload: note }), [note]);
   const waits = uploading ? '图片上传中…' : undefined;
   const later = (
     <Button look="outlined" disabled={busy} onClick={unsaved.tryToLeave}>

@@ -5,7 +5,7 @@ import {
   MOST_REFUND_PICTURES,
   refundOrder,
 } from '../../../schemas/refund/endpoints.ts';
-import { choosePicture } from '../../platform/picture/choose-image.ts';
+import { PicturesField } from '../../entities/upload/pictures-field.tsx';
 import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
 import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,7 +13,6 @@ import { AreaField } from '../../ui/form/area.tsx';
 import { FormFrame } from '../../ui/form/frame.tsx';
 import { FormGroup } from '../../ui/form/group.tsx';
 import { useUploads } from '../../ui/form/use-uploads.ts';
-import { Pictures } from '../../ui/media/pictures.tsx';
 import css from './form.module.css';
 
 const LOST = '没有收到结果，正在核对，如仍可申请请重新提交，不会重复退款';
@@ -86,7 +85,7 @@ export const RefundForm = (props: Props) => {
         {...register('explain')}
       />
       <FormGroup label="图片" optional note={`最多 ${MOST_REFUND_PICTURES} 张`}>
-        <Pictures {...pictures} most={MOST_REFUND_PICTURES} choose={choosePicture} />
+        <PicturesField {...pictures} most={MOST_REFUND_PICTURES} />
       </FormGroup>
     </FormFrame>
   );

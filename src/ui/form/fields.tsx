@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Pictures } from '../media/pictures.tsx';
+import type { Renew } from '../media/use-renewed.ts';
 import { AreaField } from './area.tsx';
 import { ChoiceField, SelectField } from './choice.tsx';
 import css from './form.module.css';
@@ -36,6 +37,7 @@ type FieldTools = {
   loadRegions: () => Promise<readonly Division[]>;
   /** Lets a person choose a picture; `onBegin`: its upload begins. Its address, '' for none. */
   choosePicture: (onBegin: () => void) => Promise<string>;
+  renew?: Renew;
   /** Called when an upload begins and when it ends. */
   onUpload?: (busy: boolean) => void;
 };
@@ -95,6 +97,7 @@ const PictureField = (props: Props) => {
         onChange={(next) => onChange([...next])}
         most={most}
         choose={tools.choosePicture}
+        renew={tools.renew}
         onBusy={tools.onUpload}
       />
     </FormGroup>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openPictures } from './picture-viewer.ts';
 import css from './pictures.module.css';
+import { type Renew, useRenewed } from './use-renewed.ts';
 
 type Ids = {
   'aria-labelledby'?: string;
@@ -15,6 +16,7 @@ type Props = {
   most: number;
   /** Lets a person choose a picture; `onBegin`: its upload begins. Its address, '' for none. */
   choose: (onBegin: () => void) => Promise<string>;
+  renew?: Renew | undefined;
   /** Called when an upload begins and when it ends. */
   onBusy?: ((busy: boolean) => void) | undefined;
   ids?: Ids | undefined;
@@ -34,7 +36,8 @@ const AddWords = ({ busy, failed }: { busy: boolean; failed: boolean }) => {
 
 /** Uploaded pictures that can be viewed and removed, and a button that adds one. */
 export const Pictures = (props: Props) => {
-  const { values, onChange, most, choose, onBusy, ids } = props;
+  const { values, onChange, most, choose, renew, onBusy, ids } = props;
+  const { shown, gone, latest: addresses } = useRenewed(values, renew);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const latest = useRef(props);
@@ -67,9 +70,9 @@ export const Pictures = (props: Props) => {
             className={css.look}
             type="button"
             aria-label={`查看第 ${index + 1} 张图片`}
-            onClick={() => void openPictures(values, index)}
+            onClick={() => void addresses().then((all) => openPictures(all, index))}
           >
-            <img src={address} alt="" />
+            <img src={shown[index]} alt="" onError={() => gone(address)} />
           </button>
           <button
             className={css.remove}

@@ -1,27 +1,30 @@
 import { openPictures } from './picture-viewer.ts';
 import css from './shown-pictures.module.css';
+import { type Renew, useRenewed } from './use-renewed.ts';
 
 type Props = {
   addresses: readonly string[];
   /** Name of each picture for screen readers, such as 图片. */
   name: string;
+  renew?: Renew;
 };
 
 /** Square thumbnails, three in a row; each opens large. Nothing where there are none. */
-export const ShownPictures = ({ addresses, name }: Props) => {
-  const shown = addresses.filter(Boolean);
-  if (shown.length === 0) return null;
+export const ShownPictures = ({ addresses, name, renew }: Props) => {
+  const given = addresses.filter(Boolean);
+  const { shown, gone, latest } = useRenewed(given, renew);
+  if (given.length === 0) return null;
   return (
     <div className={css.pictures}>
-      {shown.map((address, index) => (
+      {given.map((address, index) => (
         <button
           className={css.picture}
           key={address}
           type="button"
           aria-label={`查看第 ${index + 1} 张${name}`}
-          onClick={() => void openPictures(shown, index)}
+          onClick={() => void latest().then((all) => openPictures(all, index))}
         >
-          <img src={address} alt="" />
+          <img src={shown[index]} alt="" onError={() => gone(address)} />
         </button>
       ))}
     </div>

@@ -4,6 +4,11 @@ const key = 'k';
 
 export const uploadCalls: Record<string, CallRow> = {
   '/v1/upload/uploadMedia': [{ media_id: 'm', key }, { data: '/u.png' }, { data: '/u.png' }],
+  '/v1/upload/renewPicture': [
+    { address: '/uploads/a.png?t=x' },
+    { data: '/u.png' },
+    { data: '/u.png' },
+  ],
   '/v1/upload/uploadPicture': [
     { content: 'aGVsbG8h'.repeat(1000), key },
     { data: '/u.png' },

@@ -39,6 +39,10 @@ describe('without a network', () => {
         performance.getEntriesByType('resource').filter(({ name }) => /assets/.test(name)).length,
     );
     await expect.poll(() => keptFiles(page), soon).toBeGreaterThanOrEqual(loaded);
+    // a picture that is opened by itself does not take the page's place
+    const picture = await page.context().newPage();
+    await picture.goto(`${site.server.origin}/media/cover-icu.svg`);
+    await picture.close();
     await page.context().setOffline(true);
     await page.getByText(BAR).waitFor();
     await page.reload({ waitUntil: 'commit' });

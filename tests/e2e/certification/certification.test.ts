@@ -23,6 +23,14 @@ const forDoctors = async (): Promise<number> => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
+/** The address of a photo on a button, once the browser has drawn it. */
+const drawnIn = async (page: Page, name: string): Promise<string> => {
+  const photo = page.getByRole('button', { name }).locator('img');
+  const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width, soon).toBeGreaterThan(0);
+  return (await photo.getAttribute('src')) ?? '';
+};
+
 /** As another app comes before the page and goes again. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -46,7 +54,7 @@ test('asked for, refused, mended, passed: then the questionnaire opens', async (
   await (await held).continue();
   await phone.getByRole('button', { name: '提交认证' }).click();
   await heading(phone, '待管理员认证');
-  await phone.getByRole('button', { name: '查看第 1 张执业证照片' }).waitFor();
+  const address = await drawnIn(phone, '查看第 1 张执业证照片');
   await phone.getByText('市第一医院').waitFor();
 
   const desk = await openDesk(site, { path: '/operator/certifications' });
@@ -54,6 +62,11 @@ test('asked for, refused, mended, passed: then the questionnaire opens', async (
   await openFor(desk, '林晓');
   const panel = desk.getByRole('dialog', { name: '认证资料' });
   await panel.getByText('市第一医院').waitFor();
+  const atDesk = await drawnIn(desk, '查看第 1 张照片');
+  for (const shown of [address, atDesk]) {
+    const plain = new URL(shown.replace(/\?.*/, ''), site.server.origin).href;
+    expect((await phone.request.get(plain)).status()).toBe(404);
+  }
   await panel.getByRole('button', { name: '不通过' }).click();
   expect(await panel.getByRole('button', { name: '确认不通过' }).isDisabled()).toBe(true);
   await panel.getByRole('textbox', { name: '原因' }).fill('照片看不清证号');

@@ -166,7 +166,7 @@ describe('outside the messenger', () => {
     const { content } = (await upload).postDataJSON() as { content: string };
     expect(content.startsWith('/9j/')).toBe(true);
     expect(Buffer.from(content, 'base64').length).toBeLessThanOrEqual(4 * 1024 * 1024);
-    expect(await chosen(page)).toMatch(/^\/uploads\/.+\.jpg$/);
+    expect(await chosen(page)).toMatch(/^\/uploads\/.+\.jpg\?t=/);
   });
 
   test('what is no picture is said in an alert', async () => {

@@ -42,6 +42,14 @@ onEveryDatabase('a portrait', (opened) => {
     expect(await shown()).toEqual([address, address]);
     const served = await app.inject({ method: 'GET', url: address });
     expect(served.rawPayload.toString('base64')).toBe(JPEG);
+    expect(served.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is there no more once another one has taken its place', async () => {
+    const { set, app } = await member();
+    const [old, fresh] = [addressIn((await set(JPEG)).data), addressIn((await set(OTHER)).data)];
+    const statusOf = async (url: string) => (await app.inject({ method: 'GET', url })).statusCode;
+    expect([await statusOf(old), await statusOf(fresh)]).toEqual([404, 200]);
   });
 
   it('is set once by a request that is repeated, and not set back by it', async () => {

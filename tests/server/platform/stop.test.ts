@@ -1,7 +1,9 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { copyTemplate } from '../../harness/test-database.ts';
+import { openEmbedded } from '../../../server/db/embedded.ts';
+import { copyTemplate, migrations } from '../../harness/test-database.ts';
+import { insertPortrait } from '../harness/insert-portrait.ts';
 import { openSocket } from '../harness/live/socket.ts';
 import { closed, pipelined, rawSocket } from '../harness/raw-socket.ts';
 import { startedServers } from '../harness/started-server.ts';
@@ -13,7 +15,10 @@ const { start, dataDir } = startedServers();
 const PICTURE = `${'p'.repeat(32)}.png`;
 
 /** More than sockets of this machine take unread. */
-const writePicture = (): void => {
+const writePicture = async (): Promise<void> => {
+  const database = await openEmbedded(join(dataDir(), 'database'), migrations);
+  await insertPortrait(database.db, PICTURE);
+  await database.close();
   const file = join(dataDir(), 'uploads', PICTURE);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, '');
@@ -24,7 +29,7 @@ const BODY = 'POST /v1/index/sort HTTP/1.1\r\nHost: test\r\ncontent-type: applic
 
 it('stops with exit code 0 whatever callers hold', async () => {
   await copyTemplate(join(dataDir(), 'database'));
-  writePicture();
+  await writePicture();
   const { child, exit, origin } = await start();
   const port = Number(new URL(origin).port);
   const held = [

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { profileApi } from '../../../schemas/profile/endpoints.ts';
+import { storedAddress } from '../../../schemas/upload/address.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import { formField } from '../../../server/db/tables/form.ts';
 import { profile } from '../../../server/db/tables/profile.ts';
@@ -177,9 +178,16 @@ onEveryDatabase('a profile form with further fields', (opened) => {
     };
     const mine = [await upload(one), await upload(one)];
     expect((await one.tell(...mine)).code).toBe('200');
-    expect(await one.told()).toEqual(mine);
+    const shown = (await one.told()) ?? [];
+    expect(shown.map(storedAddress)).toEqual(mine.map(storedAddress));
+    expect((await one.tell(...shown)).code).toBe('200');
+    expect((await one.kept())?.answers.level?.values).toEqual(mine.map(storedAddress));
     expect((await other.tell(...mine)).code).toBe('44001');
     expect((await one.tell(mine[0] ?? '', await upload(other))).code).toBe('44001');
+    // what is taken out is dropped at once
+    await one.tell(mine[1] ?? '');
+    expect((await one.tell(...mine)).code).toBe('44001');
+    expect((await one.tell(mine[1] ?? '')).code).toBe('200');
   });
 
   it('refuses what is told of a field that is closed or unknown, and keeps what was told', async () => {

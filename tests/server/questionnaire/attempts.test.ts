@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../../../schemas/assessment/judge.ts';
 import { answersOf, type Question } from '../../../schemas/assessment/question.ts';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
+import { upload } from '../../../server/db/tables/upload.ts';
 import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
 import { startAttempt } from '../../../server/libraries/assessment/index.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
@@ -10,6 +11,11 @@ import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { memberOf as memberBy } from '../../../server/platform/auth/session.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
+
+const yesOrNo = [
+  { id: 'a', title: '有' },
+  { id: 'b', title: '没有' },
+];
 
 onEveryDatabase('questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
@@ -136,10 +142,38 @@ onEveryDatabase('questionnaires', (opened) => {
       const foreign = await api.pictureOf('demo_doctor');
       await save({ 0: [own, foreign] });
       const kept = await api.get('startQuestionnaire', { id }, plain);
-      expect(kept.answers[0]?.values).toEqual([own]);
+      const [shown = ''] = kept.answers[0]?.values ?? [];
+      expect(shown).toContain(`${own}?t=`);
+      expect((await api.attemptOf(kept.attempt))?.answers).toEqual({
+        [kept.questions[0]?.id ?? '']: [own],
+      });
+      // what was shown may come back, and is no change
+      expect((await save({ 0: [shown] }, 1)).data).toMatchObject({ saved: 1, version: 1 });
       expect((await submit({ 0: [own, foreign] }, 1)).msg).toBe('图片已失效，请重新上传');
       expect((await submit({ 0: ['/uploads/../secret.png'] }, 1)).msg).toContain('还有 1 道题');
-      expect((await submit({ 0: [own] }, 1)).msg).toBe('成功');
+      expect((await submit({ 0: [shown] }, 1)).msg).toBe('成功');
+      expect((await api.attemptOf(kept.attempt))?.answers).toEqual({
+        [kept.questions[0]?.id ?? '']: [own],
+      });
+    });
+
+    it('drops a picture that is taken out of the draft, or that the way no longer asks for', async () => {
+      const id = await api.publish({}, [
+        { kind: 'single', title: '有资料吗？', options: yesOrNo, jumps: [{ option: 'b', to: 2 }] },
+        { kind: 'upload', title: '检查资料', most: 2 },
+        { kind: 'text', title: '建议' },
+      ]);
+      const { save, submit } = await api.begin(id, plain);
+      const [one, two] = [await api.pictureOf('demo_plain'), await api.pictureOf('demo_plain')];
+      const left = async () => {
+        const rows = await opened().db.select().from(upload);
+        return [one, two].map((each) => rows.some(({ file }) => each.endsWith(file)));
+      };
+      await save({ 0: ['a'], 1: [one, two] });
+      await save({ 0: ['a'], 1: [two] }, 1);
+      expect(await left()).toEqual([false, true]);
+      expect((await submit({ 0: ['b'], 2: ['好'] }, 2)).msg).toBe('成功');
+      expect(await left()).toEqual([false, false]);
     });
   });
 

@@ -113,7 +113,10 @@ onEveryDatabase('operators and refunds', (opened) => {
     const [head] = listed.items;
     expect(head).toMatchObject({ pictures: 1, explain: '画面卡住' });
     const told = await read(head?.id);
-    expect(told).toMatchObject({ ...head, pictures: [PICTURE] });
+    expect(told).toMatchObject({
+      ...head,
+      pictures: [expect.stringContaining(`${PICTURE}?t=refund.`)],
+    });
     expect(told).toMatchObject({
       ...{ orderKind: 'course', orderState: 'refunded', orderAmount: '100.00' },
       ...{ paidAt: shop.now() - HOUR, payNo: expect.stringContaining(told.orderNo) },

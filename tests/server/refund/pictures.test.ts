@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { OrderDetail } from '../../../schemas/order/fields.ts';
+import { storedAddress } from '../../../schemas/upload/address.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -15,6 +17,11 @@ const pictureOf = async ({ db, now }: Trade, memberId: number): Promise<string> 
   return `/uploads/${file}`;
 };
 
+const storedIn = ({ pictures, ...rest }: OrderDetail['refund']) => ({
+  ...rest,
+  pictures: pictures.map(storedAddress),
+});
+
 onEveryDatabase('the pictures of a refund', (opened) => {
   /** Somebody who has bought a course, and has three pictures. */
   const start = async () => {
@@ -25,7 +32,7 @@ onEveryDatabase('the pictures of a refund', (opened) => {
     const own = await Promise.all([1, 2, 3].map(() => pictureOf(shop, memberId)));
     const [first = '', second = '', third = ''] = own;
     const giveBack = (sent: object) => shop.ask('refundOrder', { id, reason: WHY, ...sent }, token);
-    const shown = async () => (await shop.get('orderDetail', { id }, token)).refund;
+    const shown = async () => storedIn((await shop.get('orderDetail', { id }, token)).refund);
     const count = () => shop.db.$count(refund, eq(refund.orderId, Number(id)));
     return { shop, id, token, first, second, third, giveBack, shown, count };
   };

@@ -55,7 +55,7 @@ onEveryDatabase('uploads', (opened) => {
     async (kind) => {
       const { send, get } = await member();
       const address = addressIn((await send(pictures[kind].toString('base64'))).data);
-      expect(address).toMatch(new RegExp(`^/uploads/[\\w-]{32}\\.${kind}$`));
+      expect(address).toMatch(new RegExp(`^/uploads/[\\w-]{32}\\.${kind}\\?t=[\\w.-]+$`));
       const response = await get(address);
       expect(response.statusCode).toBe(200);
       expect(response.rawPayload.equals(pictures[kind])).toBe(true);
@@ -63,7 +63,7 @@ onEveryDatabase('uploads', (opened) => {
         'content-type': types[kind],
         'x-content-type-options': 'nosniff',
         'content-security-policy': sandboxPolicy,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, no-store',
       });
     },
   );

@@ -1,11 +1,12 @@
 import type { OrderTab } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail, OrderState } from '../../../../schemas/order/fields.ts';
+import { signedForOwner } from '../../../libraries/upload/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { toOrderDetail, toOrderRows } from '../describe.ts';
 import { endDue } from '../end-due.ts';
-import { ownOrder, ownOrderByNo } from '../rows/orders.ts';
+import { type Order, ownOrder, ownOrderByNo } from '../rows/orders.ts';
 import { ownOrders } from '../rows/own-orders.ts';
 
 const inTab: Record<OrderTab, OrderState[] | null> = {
@@ -27,20 +28,31 @@ export const listOrders =
     return { items: await toOrderRows(db, rows, now), pageCount };
   };
 
+/** The order in full, with pictures of its refund that its member may open for some minutes. */
+const shownOrder = async (
+  services: Services,
+  context: Context<Member>,
+  order: Order,
+): Promise<OrderDetail> => {
+  const detail = await toOrderDetail(services, context.db, order, context.now);
+  const pictures = detail.refund.pictures.map(signedForOwner(services.secret, context));
+  return { ...detail, refund: { ...detail.refund, pictures } };
+};
+
 /** One own order. Refuses `noSuchOrder`. */
 export const readOrder =
   (services: Services) =>
   async (context: Context<Member>, { id }: { id: string }): Promise<OrderDetail> => {
-    const { db, member, now } = context;
+    const { db, member } = context;
     await endDue(services, context);
-    return toOrderDetail(services, db, await ownOrder(db, member.id, id), now);
+    return shownOrder(services, context, await ownOrder(db, member.id, id));
   };
 
 /** One own order by its number. Refuses `noSuchOrder`. */
 export const readOrderByNo =
   (services: Services) =>
   async (context: Context<Member>, { order_no }: { order_no: string }): Promise<OrderDetail> => {
-    const { db, member, now } = context;
+    const { db, member } = context;
     await endDue(services, context);
-    return toOrderDetail(services, db, await ownOrderByNo(db, member.id, order_no), now);
+    return shownOrder(services, context, await ownOrderByNo(db, member.id, order_no));
   };

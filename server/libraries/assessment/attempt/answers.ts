@@ -2,15 +2,20 @@ import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
 import {
   type Answer,
   type Answers,
+  answerList,
   answersOf,
   valuesOf,
 } from '../../../../schemas/assessment/question.ts';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import { severalLines } from '../../../../schemas/tidy-text.ts';
+import { storedAddress } from '../../../../schemas/upload/address.ts';
 import type { Database } from '../../../db/database.ts';
+import type { Secret } from '../../../platform/auth/secret.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { ownPictures } from '../../../platform/storage/own-uploads.ts';
 import type { Wechat } from '../../../platform/wechat/wechat.ts';
+import { signedForOwner } from '../../upload/index.ts';
 import { toQuestions } from '../papers.ts';
 import type { AskedRow } from '../rows.ts';
 import type { Locked } from './locked.ts';
@@ -21,12 +26,37 @@ const MOST_VALUES = 50;
 const mostOf = ({ options, rows }: AskedRow): number =>
   Math.max(MOST_VALUES, options.length, rows.length);
 
+const withPictures = (
+  asked: readonly AskedRow[],
+  answers: Answers,
+  change: (values: readonly string[]) => readonly string[],
+): Answers => {
+  const ids = asked.filter(({ kind }) => kind === 'upload').map(({ id }) => String(id));
+  const given = ids.filter((id) => valuesOf(answers, id).length > 0);
+  const changed = given.map((id) => [id, change(valuesOf(answers, id))]);
+  return { ...answers, ...Object.fromEntries(changed) };
+};
+
+/** Answers as their member sees them: pictures open for some minutes. */
+export const shownAttemptAnswers = (
+  secret: Secret,
+  context: Context,
+  { asked }: Pick<Locked, 'asked'>,
+  answers: Answers,
+): Answer[] => {
+  const signed = signedForOwner(secret, context);
+  return answerList(withPictures(asked, answers, (values) => values.map(signed)));
+};
+
 /** Answers to this paper's own questions. Refuses `answersInvalid`. */
 export const readAnswers = ({ asked }: Locked, list: readonly Answer[]): Answers => {
   const known = new Map(asked.map((each) => [String(each.id), mostOf(each)]));
   const fits = list.every(({ question, values }) => values.length <= (known.get(question) ?? -1));
   if (!fits) throw new RefusedError(assessmentRefusals.answersInvalid);
-  return answersOf(list.map((each) => ({ ...each, values: each.values.map(severalLines) })));
+  const tidied = answersOf(
+    list.map((each) => ({ ...each, values: each.values.map(severalLines) })),
+  );
+  return withPictures(asked, tidied, (values) => values.map(storedAddress));
 };
 
 /** The answers without pictures that are not the member's own. */
@@ -36,12 +66,11 @@ export const withOwnPictures = async (
   { asked, attempt: { memberId } }: Locked,
   answers: Answers,
 ): Promise<Answers> => {
-  const ids = asked.filter(({ kind }) => kind === 'upload').map(({ id }) => String(id));
-  const given = ids.flatMap((id) => valuesOf(answers, id));
+  const uploads = asked.filter(({ kind }) => kind === 'upload');
+  const given = uploads.flatMap(({ id }) => valuesOf(answers, String(id)));
   if (given.length === 0) return answers;
   const own = await ownPictures(tx, { memberId, simulated }, given);
-  const pictures = ids.map((id) => [id, valuesOf(answers, id).filter((each) => own.has(each))]);
-  return { ...answers, ...Object.fromEntries(pictures) };
+  return withPictures(asked, answers, (values) => values.filter((each) => own.has(each)));
 };
 
 /** The stored answers of an attempt, without those whose question has changed. */

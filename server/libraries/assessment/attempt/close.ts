@@ -6,6 +6,7 @@ import type { Outcome } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { post } from '../../ledger/index.ts';
+import { dropReplaced } from '../../upload/index.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
 import type { Attempt, PaperRow } from '../rows.ts';
@@ -89,6 +90,8 @@ export const closeAttempt = async (
     .returning();
   if (!closed) throw new Error('a locked draft is closed once');
   if (before.all === 0) await addParticipant(tx, paper);
+  const change = { before: own.answers, after: closed.answers, now: at };
+  await dropReplaced(tx, { memberId: own.memberId, ...change });
   if (closed.points > 0) await pay(tx, kind, paper, closed, at);
   return closed;
 };

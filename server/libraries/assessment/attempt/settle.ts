@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { member } from '../../../db/tables/member.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
+import { dropReplaced } from '../../upload/index.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
 import type { Attempt, PaperRow } from '../rows.ts';
@@ -47,7 +48,9 @@ export const closeByTime = async (
 ): Promise<Settled> => {
   const refusal = await obstacleTo(tx, kind, found, given, at);
   if (!refusal) return { closed: await closeAttempt(tx, kind, found, given, { at, byTime: true }) };
-  await tx.delete(attempt).where(eq(attempt.id, found.attempt.id));
+  const { id, memberId, answers: before } = found.attempt;
+  await tx.delete(attempt).where(eq(attempt.id, id));
+  await dropReplaced(tx, { memberId, before, after: {}, now: at });
   return { refusal };
 };
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
-import { type Answers, answerList, isBlank } from '../../../../schemas/assessment/question.ts';
+import { type Answers, isBlank } from '../../../../schemas/assessment/question.ts';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { saveAsked } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
@@ -12,7 +12,13 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
-import { keptAttemptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
+import { dropReplaced } from '../../upload/index.ts';
+import {
+  keptAttemptAnswers,
+  readAnswers,
+  shownAttemptAnswers,
+  withOwnPictures,
+} from '../attempt/answers.ts';
 import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
 import { attemptEnd, GRACE, leftUntil } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
@@ -30,6 +36,8 @@ const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, no
     .update(attempt)
     .set({ answers: kept, version, savedAt: new Date(now) })
     .where(eq(attempt.id, row.id));
+  const change = { before: row.answers, after: kept, now };
+  await dropReplaced(tx, { memberId: row.memberId, ...change });
   return version;
 };
 
@@ -39,9 +47,10 @@ const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, no
  * that are unknown or not for this member.
  */
 export const save =
-  (kind: Kind, { wechat }: Pick<Services, 'wechat'>) =>
-  ({ db, member, now }: Context<Member>, payload: z.output<typeof saveAsked>) =>
-    retryOnConflict(db, async (tx) => {
+  (kind: Kind, { wechat, secret }: Pick<Services, 'wechat' | 'secret'>) =>
+  (context: Context<Member>, payload: z.output<typeof saveAsked>) =>
+    retryOnConflict(context.db, async (tx) => {
+      const { member, now } = context;
       const which = { id: keyOrZero(payload.attempt), memberId: member.id };
       const found = await assertAttempt(tx, kind, which, { places: false });
       const { attempt: row, paper } = found;
@@ -49,13 +58,14 @@ export const save =
       const end = attemptEnd(paper, row);
       if (end !== null && end + GRACE < now) throw new RefusedError(assessmentRefusals.attemptOver);
       assertPaperOpen(kind, found, member);
+      const shown = (told: Answers) => shownAttemptAnswers(secret, context, found, told);
       const time = { deadline: end, left: leftUntil(end, now) };
       if (payload.version !== row.version) {
-        const answers = answerList(keptAttemptAnswers(found));
+        const answers = shown(keptAttemptAnswers(found));
         return { saved: false, version: row.version, ...time, answers };
       }
       const given = readAnswers(found, payload.answers);
       const answers = await withOwnPictures(tx, wechat, found, given);
       const version = await keep(tx, found, answers, now);
-      return { saved: true, version, ...time, answers: answerList(answers) };
+      return { saved: true, version, ...time, answers: shown(answers) };
     });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { answerList } from '../../../../schemas/assessment/question.ts';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { startAsked } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
@@ -10,7 +9,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
-import { keptAttemptAnswers } from '../attempt/answers.ts';
+import { keptAttemptAnswers, shownAttemptAnswers } from '../attempt/answers.ts';
 import { type Attempts, attemptsOf, gateOf, triedOf } from '../attempt/attempts.ts';
 import { claimBegin, noteBegun } from '../attempt/begun.ts';
 import { lockPaper } from '../attempt/locked.ts';
@@ -91,13 +90,15 @@ const draftOf = (db: Database, by: Beginning, found: PaperRow, hash: string): Pr
  */
 export const startAttempt =
   (kind: Kind, { secret }: Pick<Services, 'secret'>) =>
-  async ({ db, member, now }: Context<Member>, { id, key }: z.output<typeof startAsked>) => {
+  async (context: Context<Member>, { id, key }: z.output<typeof startAsked>) => {
+    const { db, member, now } = context;
     const by = { kind, member, now };
     const paper = await paperOf(db, kind, id);
     const { asked, attempts } = await settledAttempts(db, kind, paper, member.id, now);
     assertGateOpen(by, paper, attempts);
     const hash = secret.hash('begun', kind.name, member.id, paper.id, key);
     const draft = await draftOf(db, by, paper, hash);
+    const kept = keptAttemptAnswers({ asked, attempt: draft });
     const end = attemptEnd(paper, draft);
     return {
       attempt: String(draft.id),
@@ -106,6 +107,6 @@ export const startAttempt =
       deadline: end,
       left: leftUntil(end, now),
       questions: toQuestions(asked),
-      answers: answerList(keptAttemptAnswers({ asked, attempt: draft })),
+      answers: shownAttemptAnswers(secret, context, { asked }, kept),
     };
   };

@@ -5,6 +5,7 @@ import { doneText, isHeld, orderMomentWords } from '../../../entities/order/foll
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
+import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
@@ -43,7 +44,7 @@ const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
           ]}
         />
         {refund.explain && <p className={css.told}>{refund.explain}</p>}
-        <ShownPictures addresses={refund.pictures} name="退款图片" />
+        <ShownPictures addresses={refund.pictures} name="退款图片" renew={renewedAddress} />
       </div>
     </Card>
   );

@@ -119,6 +119,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
     answers: rows.asked.map((question) => ({ question, values: ['a'] })),
   },
   '/v1/questionnaire/askCertification': { ...certified, pictures: [rows.picture] },
+  '/v1/upload/renewPicture': { address: rows.picture },
   '/v1/wallet/spendingDetail': { id: rows.spent },
   '/v1/vip/redeem': { code: FRESH_CODE },
 });

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../../../server/db/database.ts';
 import { giveGrant } from '../../../../server/domains/course/index.ts';
 import { openTestDatabase } from '../../../harness/test-database.ts';
 import { shelve, studyOn } from '../../harness/course/calls.ts';
+import { insertPortrait } from '../../harness/insert-portrait.ts';
 import { openFilesIn } from '../../harness/open-files.ts';
 import { pipelined, rawSocket } from '../../harness/raw-socket.ts';
 
@@ -55,6 +56,7 @@ beforeAll(async () => {
     '#EXTM3U\n#EXTINF:4,\n000.ts\n#EXT-X-ENDLIST\n',
   );
   opened = await openTestDatabase();
+  await insertPortrait(opened.db, PICTURE);
   const free = await sourcesOf(false);
   const bought = await sourcesOf(true);
   addresses['a free lesson'] = free.address('whole.mp4');

@@ -104,3 +104,14 @@ test('a text is the same once the server has tidied it', async () => {
   const again = open(keptAt(0, { 1: ['甲 '] }));
   expect(again.store.get()).toMatchObject({ state: 'synced', merged: false });
 });
+
+test('a picture is the same under every address that it was shown by', async () => {
+  const { open, stored } = draftWorld();
+  const picture = '/uploads/a.png';
+  const before = open();
+  before.change('1', [`${picture}?t=one`]);
+  await before.flush();
+  const later = open(keptAt(0, { 1: [`${picture}?t=two`] }));
+  expect(later.store.get()).toMatchObject({ state: 'synced', merged: false });
+  expect(stored()).toEqual({ 1: [`${picture}?t=one`] });
+});

@@ -1,9 +1,13 @@
 // @vitest-environment window
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useUploads } from '../../../../src/ui/form/use-uploads.ts';
 import { Pictures } from '../../../../src/ui/media/pictures.tsx';
+import { ShownPictures } from '../../../../src/ui/media/shown-pictures.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';
+
+const opened = vi.hoisted(() => vi.fn());
+vi.mock('../../../../src/ui/media/picture-viewer.ts', () => ({ openPictures: opened }));
 
 /** An upload that ends when the test says so. */
 const upload = () => {
@@ -67,4 +71,32 @@ test('the same picture stands there once', async () => {
   await press(form.add());
   await form.end('/uploads/a.png');
   expect(form.shown()).toEqual(['/uploads/a.png']);
+});
+
+test('a picture that does not load is asked for anew, once, and opens large by its latest address', async () => {
+  const asked: string[] = [];
+  const renew = async (address: string) => {
+    asked.push(address);
+    return `${address.replace(/\?.*/, '')}?t=${asked.length}`;
+  };
+  const addresses = ['/uploads/a.png?t=0', '', '/uploads/b.png?t=0'];
+  const { host } = await mount(<ShownPictures addresses={addresses} name="图片" renew={renew} />);
+  const images = () => [...host.querySelectorAll('img')];
+  const shown = () => images().map((image) => image.getAttribute('src'));
+  const fail = () => settle(() => images()[1]?.dispatchEvent(new Event('error')));
+  await fail();
+  expect(shown()).toEqual(['/uploads/a.png?t=0', '/uploads/b.png?t=1']);
+  await fail();
+  expect(asked).toEqual(['/uploads/b.png?t=0']);
+  await press(host.querySelectorAll('button')[1]);
+  const latest = ['/uploads/a.png?t=2', '/uploads/b.png?t=3'];
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledWith(latest, 1));
+  expect(shown()).toEqual(latest);
+});
+
+test('pictures that cannot be renewed open by the addresses they have', async () => {
+  const { host } = await mount(<ShownPictures addresses={['/media/a.png']} name="图片" />);
+  await settle(() => host.querySelector('img')?.dispatchEvent(new Event('error')));
+  await press(host.querySelector('button'));
+  await vi.waitFor(() => expect(opened).toHaveBeenLastCalledWith(['/media/a.png'], 0));
 });

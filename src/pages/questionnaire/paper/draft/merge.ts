@@ -1,5 +1,6 @@
 import { type Answers, valuesOf } from '../../../../../schemas/assessment/question.ts';
 import { severalLines } from '../../../../../schemas/tidy-text.ts';
+import { storedAddress } from '../../../../../schemas/upload/address.ts';
 
 /**
  * Answers that the server has not confirmed, by question: the newest values here, the server's
@@ -20,10 +21,11 @@ export type PendingAnswers = {
  */
 export type MergeVerdict = 'same' | 'theirs' | 'ours' | 'over';
 
+const stored = (value = ''): string => storedAddress(severalLines(value));
+
 /** Whether two answers are equal after the server has tidied them. */
 export const alike = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length &&
-  one.every((value, at) => severalLines(value) === severalLines(other[at] ?? ''));
+  one.length === other.length && one.every((value, at) => stored(value) === stored(other[at]));
 
 export const alikeAnswers = (one: Answers, other: Answers): boolean =>
   Object.keys({ ...one, ...other }).every((id) => alike(valuesOf(one, id), valuesOf(other, id)));

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { readCertification } from '../../../schemas/certification/desk-endpoints.ts';
+import { readRefund } from '../../../schemas/refund/desk-endpoints.ts';
+import type { Database } from '../../db/database.ts';
+import { operatorUpload } from '../../db/tables/publication.ts';
+import { upload } from '../../db/tables/upload.ts';
+import {
+  isNamed,
+  type OwnUpload,
+  type PictureDesk,
+  type PictureReader,
+} from '../../libraries/upload/index.ts';
+import { memberOfSession } from '../../platform/auth/session.ts';
+import { hasRole } from '../../platform/endpoint/rights.ts';
+import { operatorOf } from '../operator/index.ts';
+
+/** The call by which each desk shows pictures, which says who may look. */
+const desks = { certification: readCertification, refund: readRefund } as const satisfies Record<
+  PictureDesk,
+  object
+>;
+
+const isOpenToReader = async (
+  db: Database,
+  own: OwnUpload,
+  { as, session }: PictureReader,
+  now: number,
+): Promise<boolean> => {
+  if (as === 'owner') return (await memberOfSession(db, session, now))?.id === own.memberId;
+  const operator = await operatorOf(db, session, now);
+  return hasRole(desks[as].access.operator, operator) && isNamed(db, own, as);
+};
+
+/**
+ * Whether a picture may be sent: what operators uploaded and a member's portrait to everybody; any
+ * other one, as long as it is kept, to its owner while the session lasts, and to operators with the
+ * right while the row of their desk names it. `now` in ms.
+ */
+export const isOpenTo = async (
+  db: Database,
+  file: string,
+  reader: PictureReader | undefined,
+  now: number,
+): Promise<boolean> => {
+  const [own] = await db.select().from(upload).where(eq(upload.file, file));
+  if (!own) return (await db.$count(operatorUpload, eq(operatorUpload.file, file))) > 0;
+  if (reader) return isOpenToReader(db, own, reader, now);
+  return isNamed(db, own, 'portrait');
+};

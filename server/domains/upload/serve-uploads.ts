@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { pictureReader } from '../../libraries/upload/index.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { sandboxPolicy } from '../../platform/http/content-policy.ts';
+import { showElsewhere } from '../../platform/http/security-headers.ts';
+import { UPLOAD_PREFIX, type Uploads } from '../../platform/storage/uploads.ts';
+import { isOpenTo } from './open-to.ts';
+
+const FOR_ALL = 'public, max-age=31536000, immutable';
+const FOR_READER = 'private, no-store';
+
+type Asked = { Params: { file: string }; Querystring: Record<string, unknown> };
+
+/**
+ * Serves pictures under `/uploads/`, as pictures only: for everybody, and then cached for ever, or for
+ * whom a signed address was made, and then kept nowhere. Whatever else is asked for is not there.
+ */
+export const serveUploads = ({ app, db, clock, secret }: Host, uploads: Uploads): void => {
+  app.get<Asked>(`${UPLOAD_PREFIX}:file`, async (request, reply) => {
+    reply.header('cache-control', FOR_READER);
+    const { file } = request.params;
+    const now = clock();
+    const reader = pictureReader(secret, file, request.query.t, now);
+    const found = await uploads.find(file);
+    if (!found || !(await isOpenTo(db, file, reader, now)))
+      throw new RefusedError(callRefusals.noSuchPage);
+    if (!reader) showElsewhere(reply);
+    return reply
+      .headers({
+        'content-type': found.type,
+        'content-length': found.size,
+        'cache-control': reader ? FOR_READER : FOR_ALL,
+        'content-security-policy': sandboxPolicy,
+      })
+      .send(createReadStream(found.path));
+  });
+};

@@ -1,0 +1,9 @@
+export { dropReplaced, sweepUploadAt, UPLOAD_SWEEP } from './drop.ts';
+export { isNamed, type OwnUpload } from './named.ts';
+export {
+  type PictureDesk,
+  type PictureReader,
+  pictureReader,
+  signedForDesk,
+  signedForOwner,
+} from './signed.ts';

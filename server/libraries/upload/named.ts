@@ -1,0 +1,60 @@
+import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { certificationTable } from '../../db/tables/certification.ts';
+import { member } from '../../db/tables/member.ts';
+import { orderTable } from '../../db/tables/order.ts';
+import { profile } from '../../db/tables/profile.ts';
+import { attempt } from '../../db/tables/questionnaire.ts';
+import { refund } from '../../db/tables/refund.ts';
+import type { upload } from '../../db/tables/upload.ts';
+
+export type OwnUpload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
+
+const holds = (column: PgColumn, owner: PgColumn, { file, memberId }: OwnUpload): SQL | undefined =>
+  and(eq(owner, memberId), sql`position(${file} in ${column}::text) > 0`);
+
+const one = { one: sql`1` };
+
+/** Rows of the owner's that name a picture; nobody else's may. */
+const rows = {
+  portrait: (db, own) =>
+    db
+      .select(one)
+      .from(member)
+      .where(holds(member.avatar, member.id, own)),
+  profile: (db, own) =>
+    db
+      .select(one)
+      .from(profile)
+      .where(holds(profile.answers, profile.memberId, own)),
+  attempt: (db, own) =>
+    db
+      .select(one)
+      .from(attempt)
+      .where(holds(attempt.answers, attempt.memberId, own)),
+  certification: (db, own) =>
+    db
+      .select(one)
+      .from(certificationTable)
+      .where(holds(certificationTable.pictures, certificationTable.memberId, own)),
+  refund: (db, own) =>
+    db
+      .select(one)
+      .from(refund)
+      .innerJoin(orderTable, eq(orderTable.id, refund.orderId))
+      .where(holds(refund.pictures, orderTable.memberId, own)),
+} satisfies Record<string, (db: Database, own: OwnUpload) => SQLWrapper>;
+
+/** What a row that names a picture is. */
+export type Holder = keyof typeof rows;
+
+const every = Object.keys(rows) as readonly Holder[];
+
+/** Whether a row of the owner's names the picture; `holder`: one of this kind. */
+export const isNamed = async (db: Database, own: OwnUpload, holder?: Holder): Promise<boolean> => {
+  const holders = holder ? [holder] : every;
+  const named = or(...holders.map((each) => exists(rows[each](db, own))));
+  const [found] = await db.select({ named: sql<boolean>`${named}` }).from(sql`(select 1) as one`);
+  return found?.named === true;
+};

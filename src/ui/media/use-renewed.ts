@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+
+/** Gives another address for one that may have run out; the same one where there is none. */
+export type Renew = (address: string) => Promise<string>;
+
+const asItIs: Renew = async (address) => address;
+
+/**
+ * The addresses by which pictures can be shown now. `gone`: one did not load; it is renewed once.
+ * `latest`: all of them, renewed before they are shown large, since a page may have been open for long.
+ */
+export const useRenewed = (addresses: readonly string[], renew: Renew = asItIs) => {
+  const [fresh, setFresh] = useState<Readonly<Record<string, string>>>({});
+  const tried = useRef(new Set<string>());
+  const again = async (address: string): Promise<string> => {
+    const next = await renew(address);
+    if (next !== address) setFresh((before) => ({ ...before, [address]: next }));
+    return next;
+  };
+  return {
+    shown: addresses.map((address) => fresh[address] ?? address),
+    gone: (address: string): void => {
+      if (tried.current.has(address)) return;
+      tried.current.add(address);
+      void again(address);
+    },
+    latest: () => Promise.all(addresses.map(again)),
+  };
+};
