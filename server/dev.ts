@@ -16,7 +16,8 @@ startServer(async ({ config, opened, rootDir }) => {
     line: opened?.line,
     rootDir,
     workshopDir: workshopDir(rootDir),
-    logger: { level: 'warn' },
+    log: { level: config.logLevel },
+    show: console.log,
     pages: (request, reply) => {
       reply.hijack();
       request.raw.url = bundled(request.raw.url);

@@ -10,6 +10,7 @@ startServer(async ({ config, opened, rootDir }) =>
     rootDir,
     clientDir: join(rootDir, 'dist/client'),
     workshopDir: workshopDir(rootDir),
-    logger: { level: 'warn' },
+    log: { level: config.logLevel },
+    show: console.log,
   }),
 );

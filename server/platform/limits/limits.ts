@@ -19,16 +19,27 @@ type Store = {
   /** Gives ms in place of the database's own clock. */
   clock?: (() => number) | undefined;
   failed: (error: unknown) => void;
+  /** Called with the name of a limit each time that none of it is left. */
+  refused?: (limit: string) => void;
 };
 
+const telling =
+  (spend: Spend, refused: () => void): Spend =>
+  async (key) => {
+    const wait = await spend(key);
+    if (wait > 0) refused();
+    return wait;
+  };
+
 /** The limits that all servers of a database, or of a Redis server, hold together. */
-export const openLimits = ({ db, redisUrl, clock, failed }: Store): Limits => {
+export const openLimits = ({ db, redisUrl, clock, failed, refused }: Store): Limits => {
   const redis = redisUrl === undefined ? undefined : openRedisCounts(redisUrl, failed);
   const local = clock ?? (() => performance.now());
   const known = new Map<string, Spend>();
   const open = (limit: Limit): Spend => {
     const own = new CountsInDatabase(db, limit, clock);
-    return spending(redis?.countsOf(limit, own) ?? own, local);
+    const spend = spending(redis?.countsOf(limit, own) ?? own, local);
+    return refused ? telling(spend, () => refused(limit.name)) : spend;
   };
   return {
     of: (limit) => {

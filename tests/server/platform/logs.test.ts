@@ -27,12 +27,11 @@ const useAll = async (account: ReturnType<typeof accountOn>): Promise<string[]> 
 };
 
 onEveryDatabase('the log', (opened) => {
-  it('holds no token, password, identity number or key, and a code only where it is simulated', async () => {
+  it('holds no token, password, code, identity number or key', async () => {
     const account = accountOn(opened().db);
     const secrets = await useAll(account);
-    const lines = account.logged.filter((line) => !line.includes('[模拟短信]'));
-    expect(account.logged.length - lines.length).toBe(2);
-    for (const secret of secrets) expect(lines.join('\n')).not.toContain(secret);
+    expect(account.logged.length).toBeGreaterThan(10);
+    for (const secret of secrets) expect(account.logged.join('\n')).not.toContain(secret);
   });
 });
 
