@@ -187,7 +187,10 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     // a proxy on this machine may name the caller's address
     trustProxy: 'loopback',
   });
-  app.addHook('onRequest', async (request, reply) => observe(request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    observe(request, reply);
+    done();
+  });
   limitConnections(app, limits);
   answerErrors(app);
   securityHeaders(app);

@@ -49,9 +49,9 @@ export const dayOfCalls = async (db: Database, person: Person) => {
 
   const codeFor = async (purpose: string): Promise<string> => {
     const { data } = await post(loginApi.sendSmsCode, { phone: person.phone, purpose });
-    const code = z.safeParse(sent, data).data?.simulatedCode ?? '000000';
-    given.add(code);
-    return code;
+    const code = z.safeParse(sent, data).data?.simulatedCode;
+    if (code) given.add(code);
+    return code ?? '000000';
   };
   /** The person logs in by a code and sets a password; wrong ones come first. */
   const comeIn = async (): Promise<string> => {
@@ -69,8 +69,8 @@ export const dayOfCalls = async (db: Database, person: Person) => {
     return own;
   };
 
-  /** Every call: as its sample has it, as the person fills it in, and with what no call takes. */
-  const everyCall = async (token: string): Promise<void> => {
+  /** Every call as the person fills it in; `wrongly`: with what no call takes and by nobody, too. */
+  const everyCall = async (token: string, { wrongly }: { wrongly: boolean }): Promise<void> => {
     const seat = await newSeat('publish');
     // a new seat asks who it is
     requests += 1;
@@ -83,8 +83,10 @@ export const dayOfCalls = async (db: Database, person: Person) => {
       const filled = Object.keys(sample).flatMap((name) =>
         name in theirs ? [[name, theirs[name]]] : [],
       );
-      for (const payload of [{ ...sample, ...Object.fromEntries(filled) }, theirs, misfit])
+      const rightly = { ...sample, ...Object.fromEntries(filled) };
+      for (const payload of [rightly, theirs, ...(wrongly ? [misfit] : [])])
         await ask(path, { ...payload, key: randomUUID() }, headers);
+      if (!wrongly) continue;
       await ask(`${path}${path.includes('?') ? '&' : '?'}token=${token}`, sample, {
         token: `${token}x`,
       });
