@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Line } from './db/connections/line.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import type { Database } from './db/database.ts';
@@ -35,8 +35,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
 import { openLimits } from './platform/limits/limits.ts';
-import { jsonLog, type LogTarget } from './platform/logging/json-log.ts';
-import { requestIdOf } from './platform/logging/request-id.ts';
+import { type LogTarget, logOptions } from './platform/logging/json-log.ts';
 import { simulatedSms } from './platform/messaging/sms-simulated.ts';
 import { type Meters, noMeters } from './platform/metrics/meters.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
@@ -103,15 +102,6 @@ const openServices = (host: Pick<Host, 'app' | 'db'>, options: AppOptions): Serv
   };
 };
 
-const limitRefusals = (meters: Meters): ((limit: string) => void) => {
-  const count = meters.counter({
-    name: 'learning_limit_refusals_total',
-    help: 'Times that nothing was left of a limit',
-    labels: ['limit'],
-  });
-  return (limit) => count({ limit });
-};
-
 const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): void => {
   const { db, clock = Date.now, config } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
@@ -121,7 +111,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
     redisUrl: config.redisUrl,
     clock: options.clock,
     failed: (error) => app.log.error({ err: error }, 'limits not counted by Redis'),
-    refused: limitRefusals(meters),
+    meters,
   });
   const server = { app, db, line: options.line ?? ownLine(db), clock, limits, meters };
   limitRequests(server);
@@ -170,9 +160,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   const meters = metrics?.meters ?? noMeters;
   const observe = observeRequests(meters);
   const app = Fastify({
-    logger: log ? jsonLog(log) : false,
-    genReqId: requestIdOf,
-    requestIdHeader: false,
+    ...logOptions(log),
     bodyLimit: BODY_LIMIT,
     ...timeLimits(limits),
     frameworkErrors: (error, request, reply) => {
@@ -180,10 +168,6 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
       answerUnreadable(error, request, reply);
     },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
     // a proxy on this machine may name the caller's address
     trustProxy: 'loopback',
   });

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { type Meters, noMeters } from '../metrics/meters.ts';
 import { CountsInDatabase, type Limit } from './counts-in-database.ts';
 import { openRedisCounts } from './counts-in-redis.ts';
 import { spending } from './spending.ts';
@@ -19,8 +20,7 @@ type Store = {
   /** Gives ms in place of the database's own clock. */
   clock?: (() => number) | undefined;
   failed: (error: unknown) => void;
-  /** Called with the name of a limit each time that none of it is left. */
-  refused?: (limit: string) => void;
+  meters?: Meters;
 };
 
 const telling =
@@ -32,14 +32,19 @@ const telling =
   };
 
 /** The limits that all servers of a database, or of a Redis server, hold together. */
-export const openLimits = ({ db, redisUrl, clock, failed, refused }: Store): Limits => {
+export const openLimits = ({ db, redisUrl, clock, failed, meters = noMeters }: Store): Limits => {
+  const refused = meters.counter({
+    name: 'learning_limit_refusals_total',
+    help: 'Times that nothing was left of a limit',
+    labels: ['limit'],
+  });
   const redis = redisUrl === undefined ? undefined : openRedisCounts(redisUrl, failed);
   const local = clock ?? (() => performance.now());
   const known = new Map<string, Spend>();
   const open = (limit: Limit): Spend => {
     const own = new CountsInDatabase(db, limit, clock);
     const spend = spending(redis?.countsOf(limit, own) ?? own, local);
-    return refused ? telling(spend, () => refused(limit.name)) : spend;
+    return telling(spend, () => refused({ limit: limit.name }));
   };
   return {
     of: (limit) => {

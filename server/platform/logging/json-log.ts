@@ -1,5 +1,6 @@
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyServerOptions, LogController } from 'fastify';
 import { loggableError, withoutQueries } from './loggable-error.ts';
+import { requestIdOf } from './request-id.ts';
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -10,14 +11,19 @@ export type LogTarget = { level: LogLevel; stream?: { write: (line: string) => v
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 type Log = (...given: unknown[]) => void;
 
+const errorIn = (logged: unknown): Error | undefined => {
+  if (logged instanceof Error) return logged;
+  const { err } = typeof logged === 'object' && logged !== null && 'err' in logged ? logged : {};
+  return err instanceof Error ? err : undefined;
+};
+
 /** By itself the logger takes an error's message for the line's, and an error's message may quote what was sent. */
-const safe = ([first, second, ...rest]: unknown[]): unknown[] => {
-  if (typeof first === 'string') return [withoutQueries(first), second, ...rest];
-  const error = first instanceof Error ? first : undefined;
-  const { err } = typeof first === 'object' && first !== null && 'err' in first ? first : {};
-  const told = error ?? err;
-  const isOwn = typeof second === 'string' && !(told instanceof Error && second === told.message);
-  return [error ? { err: error } : first, isOwn || !told ? second : 'failed', ...rest];
+const safe = ([logged, text, ...rest]: unknown[]): unknown[] => {
+  if (typeof logged === 'string') return [withoutQueries(logged), text, ...rest];
+  const error = errorIn(logged);
+  if (!error) return [logged, text, ...rest];
+  const own = typeof text === 'string' && text !== error.message ? text : 'failed';
+  return [logged === error ? { err: error } : logged, own, ...rest];
 };
 
 /** A log of JSON lines that holds no address, no header and no value of a statement. */
@@ -35,3 +41,16 @@ export const jsonLog = ({ level, stream }: LogTarget): LoggerOptions => ({
   },
   formatters: { level: (label: string) => ({ level: label }) },
 });
+
+/** How a server names its requests, and logs; without a target it logs nothing. */
+export const logOptions = (target: LogTarget | undefined) =>
+  ({
+    logger: target ? jsonLog(target) : false,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    // the lines of requests are ours, since the framework's hold addresses
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+  }) satisfies FastifyServerOptions;
