@@ -27,7 +27,7 @@ const safe = ([logged, text, ...rest]: unknown[]): unknown[] => {
 };
 
 /** A log of JSON lines that holds no address, no header and no value of a statement. */
-export const jsonLog = ({ level, stream }: LogTarget): LoggerOptions => ({
+const jsonLog = ({ level, stream }: LogTarget): LoggerOptions => ({
   level,
   ...(stream ? { stream } : {}),
   serializers: {

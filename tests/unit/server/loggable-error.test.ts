@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { jsonLog } from '../../../server/platform/logging/json-log.ts';
+import { logOptions } from '../../../server/platform/logging/json-log.ts';
 import { loggableError } from '../../../server/platform/logging/loggable-error.ts';
 
 const PHONE = '18800001234';
@@ -39,7 +39,7 @@ it.each([
 it('takes no message of an error for a line’s', () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
-  const { log } = Fastify({ logger: jsonLog({ level: 'trace', stream }) });
+  const { log } = Fastify(logOptions({ level: 'trace', stream }));
   const error = new SyntaxError(PHONE);
   log.error(error);
   log.error({ err: error });
