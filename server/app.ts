@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Line } from './db/connections/line.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import type { Database } from './db/database.ts';
@@ -30,12 +30,19 @@ import { serveLiveness, serveReadiness } from './platform/http/health.ts';
 import { takeJsonBodies } from './platform/http/json-bodies.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { answerUnknown, type PageHandler } from './platform/http/not-found.ts';
+import { observeRequests } from './platform/http/observe-requests.ts';
 import { keepOperatorsApart } from './platform/http/operator-origin.ts';
 import { readableAddress } from './platform/http/readable-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
 import { openLimits } from './platform/limits/limits.ts';
+import { type LogTarget, logOptions } from './platform/logging/json-log.ts';
 import { simulatedSms } from './platform/messaging/sms-simulated.ts';
+import { type Meters, noMeters } from './platform/metrics/meters.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve.ts';
+import { measureDatabase, measureServer } from './platform/metrics/server-gauges.ts';
 import { openPayments } from './platform/payment/open.ts';
 import { sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
@@ -63,7 +70,10 @@ export type AppOptions = {
   workshopDir?: string | undefined;
   /** Answers every other address in place of the built client: in development the bundler. */
   pages?: PageHandler | undefined;
-  logger?: FastifyServerOptions['logger'];
+  /** Without it nothing is logged. */
+  log?: LogTarget;
+  /** Shows a line to whoever started the server; what only a simulation says is shown and never logged. */
+  show?: (line: string) => void;
   rootDir?: string;
   /** Ms since 1970. */
   clock?: () => number;
@@ -74,9 +84,8 @@ export type AppOptions = {
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
-const openServices = (host: Pick<Host, 'app' | 'db'>, options: AppOptions): Services => {
+const openServices = (db: Database, options: AppOptions): Services => {
   const { config, rootDir } = options;
-  const { app, db } = host;
   const { accountSecret, dataDir } = config;
   const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
   const secret = openSecret(accountSecret, dataDir);
@@ -85,14 +94,14 @@ const openServices = (host: Pick<Host, 'app' | 'db'>, options: AppOptions): Serv
     wechat: openWechat(config, { db, secret, clock: options.clock }),
     secret,
     streams: openStreams([join(directory, 'streams'), demoStreams]),
-    sms: simulatedSms((line) => app.log.warn(line)),
+    sms: simulatedSms(options.show ?? (() => {})),
     uploads: openUploads(directory),
     payments: openPayments(config),
     homePage: { countItems, readModules },
   };
 };
 
-const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
+const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): void => {
   const { db, clock = Date.now, config } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   takeJsonBodies(app);
@@ -100,14 +109,17 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
     db,
     redisUrl: config.redisUrl,
     clock: options.clock,
-    failed: (error) => app.log.error(error),
+    failed: (error) => app.log.error({ err: error }, 'limits not counted by Redis'),
+    meters,
   });
-  const server = { app, db, line: options.line ?? ownLine(db), clock, limits };
+  const server = { app, db, line: options.line ?? ownLine(db), clock, limits, meters };
   limitRequests(server);
   serveReadiness(app, server.line);
+  measureDatabase(server.line, meters);
+  measureDueJobs(server);
   const jobs = startJobRunners(server);
   jobs.hourly(sweeps);
-  const services = openServices(server, options);
+  const services = openServices(db, options);
   const { secret } = services;
   const learners: Host = { ...server, secret, admit: admitMember(server) };
   const host: DomainHost = {
@@ -146,17 +158,26 @@ const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptio
 
 /** The whole server, not yet listening. */
 export const buildApp = (options: AppOptions): FastifyInstance => {
-  const { config, logger = false, rootDir = findRootDir(), timeLimit } = options;
+  const { config, log, rootDir = findRootDir(), timeLimit } = options;
   const limits = connectionLimits(options.connections);
+  const metrics = config.metrics && openMetrics();
+  const meters = metrics?.meters ?? noMeters;
+  const observe = observeRequests(meters);
   const app = Fastify({
-    logger,
+    ...logOptions(log),
     bodyLimit: BODY_LIMIT,
     ...timeLimits(limits),
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      observe(request, reply);
+      answerUnreadable(error, request, reply);
+    },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    logController: new LogController({ disableRequestLogging: true }),
     // a proxy on this machine may name the caller's address
     trustProxy: 'loopback',
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    observe(request, reply);
+    done();
   });
   limitConnections(app, limits);
   answerErrors(app);
@@ -164,12 +185,14 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   if (config.operatorOrigin) keepOperatorsApart(app, config.operatorOrigin);
   compressAnswers(app);
   serveLiveness(app);
+  measureServer(app, meters);
+  serveMetrics(app, metrics, config.metrics);
   serveMedia(app, join(rootDir, 'server/db/demo/media'));
   if (config.apiOrigin) {
     serveReadiness(app);
     forwardCalls(app, config.apiOrigin, timeLimit);
     refuseConsole(app);
-  } else app.register(async (scope) => serveCalls(scope, options));
+  } else app.register(async (scope) => serveCalls(scope, options, meters));
   if (options.workshopDir) serveWorkshop(app, options.workshopDir);
   servePages(app, options);
   return app;

@@ -18,7 +18,8 @@ startServer(async (parts) => {
     line: opened?.line,
     rootDir,
     workshopDir: workshopDir(parts),
-    logger: { level: 'warn' },
+    log: { level: config.logLevel },
+    show: console.log,
     pages: (request, reply) => {
       reply.hijack();
       request.raw.url = bundled(request.raw.url);

@@ -11,6 +11,7 @@ startServer(async (parts) => {
     rootDir,
     clientDir: join(rootDir, 'dist/client'),
     workshopDir: workshopDir(parts),
-    logger: { level: 'warn' },
+    log: { level: config.logLevel },
+    show: console.log,
   });
 });

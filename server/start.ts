@@ -4,7 +4,12 @@ import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { FirstOperator } from './domains/operator/index.ts';
 import { prepareConsole } from './domains/publication/index.ts';
-import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import {
+  type Config,
+  ConfigError,
+  type MetricsConfig,
+  readConfig,
+} from './platform/config/config.ts';
 import { prepareDataDir } from './platform/config/data-dir.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
 import { stopGracefully } from './platform/http/graceful-stop.ts';
@@ -28,6 +33,11 @@ const workshopLine = (origin: string, { config, rootDir }: ServerParts): string 
   return built
     ? `组件工作台：${address}（构建于 ${chinaText(built.getTime())}）`
     : `组件工作台：尚未构建，运行 npm run build:storybook 并重新启动后，在 ${address} 打开`;
+};
+
+const metricsLine = (origin: string, { port, host, token }: MetricsConfig): string => {
+  const address = port === undefined ? origin : `http://${host}:${port}`;
+  return `指标：${address}/metrics${token === undefined ? '' : '（须带 METRICS_TOKEN）'}`;
 };
 
 /** The generated password is told here and nowhere else. */
@@ -55,6 +65,7 @@ const announce = (app: FastifyInstance, parts: ServerParts, first: FirstOperator
   if (!config.apiOrigin) console.log('短信：模拟（验证码显示在屏幕上，正式使用前须接入短信服务）');
   if (!config.apiOrigin && !config.wechatPay)
     console.log('支付：模拟（未设置 WECHAT_PAY_MERCHANT 等变量，不会扣款）');
+  if (config.metrics) console.log(metricsLine(origin, config.metrics));
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
   else
     console.log(
@@ -66,18 +77,24 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   const config = readConfig(process.env);
   const rootDir = findRootDir();
   if (!config.apiOrigin) prepareDataDir(config.dataDir);
-  const opened = config.apiOrigin ? null : await openDatabase(config, rootDir);
+  let app: FastifyInstance | undefined;
+  const broken = (error: Error) => app?.log.warn({ err: error }, 'database connection broken');
+  const opened = config.apiOrigin ? null : await openDatabase(config, rootDir, {}, broken);
   const parts = { config, opened, rootDir };
   const first = opened
     ? await prepareConsole(opened.db, config.operatorPassword, Date.now())
     : null;
-  const app = await build(parts);
-  stopGracefully(async () => {
-    await app.close();
-    await opened?.close();
-  });
-  await app.listen({ port: config.port, host: config.host });
-  announce(app, parts, first);
+  const built = await build(parts);
+  app = built;
+  stopGracefully(
+    async () => {
+      await built.close();
+      await opened?.close();
+    },
+    (error) => built.log.error({ err: error }, 'not stopped as it should be'),
+  );
+  await built.listen({ port: config.port, host: config.host });
+  announce(built, parts, first);
 };
 
 const reasonOf = (error: unknown): string => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Broken } from './connections/pool.ts';
 import type { Filling, OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
@@ -8,9 +9,10 @@ export const openDatabase = (
   config: { databaseUrl: string | undefined; dataDir: string },
   rootDir: string,
   filling: Filling = {},
+  broken?: Broken,
 ): Promise<OpenDatabase> => {
   const migrations = join(rootDir, 'server/db/migrations');
   return config.databaseUrl
-    ? openPostgres(config.databaseUrl, migrations, filling)
+    ? openPostgres(config.databaseUrl, migrations, filling, broken)
     : openEmbedded(join(config.dataDir, 'database'), migrations, filling);
 };

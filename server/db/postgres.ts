@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { limitConcurrency } from '../platform/limits/limit-concurrency.ts';
 import { carryOver } from './baseline.ts';
+import type { Connections } from './connections/line.ts';
 import { migrateServed } from './connections/migrate.ts';
-import { KEPT_ALIVE, openPool } from './connections/pool.ts';
+import { type Broken, KEPT_ALIVE, openPool } from './connections/pool.ts';
 import { transactOn } from './connections/transactions.ts';
 import { watchLine } from './connections/watch.ts';
 import type { Database, Filling, OpenDatabase } from './database.ts';
@@ -18,6 +19,8 @@ const START_LOCK = 720_115;
 const CONNECT_LIMIT = 10_000;
 /** After this long, in ms, somebody who starts a server is told what it waits for. */
 const UNEXPLAINED = 2000;
+
+const sayBroken: Broken = (error) => console.error('数据库连接中断：', error.message);
 
 const lockStart = async (client: pg.Client): Promise<void> => {
   const told = setTimeout(() => console.log('另一个服务正在准备数据库，等待它完成……'), UNEXPLAINED);
@@ -38,7 +41,7 @@ const prepare = async (
     // a server's own settings must not end what takes its time
     options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
   });
-  client.on('error', (error) => console.error('数据库连接中断：', error.message));
+  client.on('error', sayBroken);
   await client.connect();
   try {
     const db = drizzle({ client, casing: 'snake_case' });
@@ -52,22 +55,32 @@ const prepare = async (
 };
 
 /** A pool whose transactions queue in memory, so that they never take all connections. */
-const boundedPool = (pool: pg.Pool): Database => {
+const boundedPool = (pool: pg.Pool) => {
   const db: Database = drizzle({ client: pool, casing: 'snake_case' });
   const transact = transactOn(pool);
   const inTurn = limitConcurrency(TRANSACTIONS);
   db.transaction = (work, config) => inTurn(() => transact(work, config));
-  return db;
+  const connections = (): Connections => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    transactions: inTurn.waiting(),
+  });
+  return { db, connections };
 };
 
-/** A PostgreSQL server by URL; several of our servers may start on it at once. */
+/**
+ * A PostgreSQL server by URL; several of our servers may start on it at once. `broken` is told of each
+ * connection that breaks.
+ */
 export const openPostgres = async (
   url: string,
   migrationsFolder: string,
   filling: Filling = {},
+  broken: Broken = sayBroken,
 ): Promise<OpenDatabase> => {
   await prepare(url, migrationsFolder, filling);
-  const { pool, renew } = openPool(url);
+  const { pool, renew } = openPool(url, broken);
   const line = watchLine({ ...KEPT_ALIVE, connectionString: url }, renew);
   // the connection of the watch shows servers that start later that this one serves
   await line.answers();
@@ -75,5 +88,6 @@ export const openPostgres = async (
     await line.close();
     await pool.end();
   };
-  return { db: boundedPool(pool), line, close };
+  const { db, connections } = boundedPool(pool);
+  return { db, line: { ...line, connections }, close };
 };

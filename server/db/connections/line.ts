@@ -1,5 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 
+/** How the connections to a database are used, each as a number of those in that state. */
+export type Connections = { open: number; idle: number; waiting: number; transactions: number };
+
 /** The way to the database. */
 export type Line = {
   /** Whether the database answered when it was last asked. */
@@ -8,6 +11,8 @@ export type Line = {
   answers: () => Promise<boolean>;
   /** Whether it answers again, as soon as it does; false where it does not within three seconds. */
   isBack: () => Promise<boolean>;
+  /** How its connections are used; a database within this process has none. */
+  connections?: () => Connections;
 };
 
 /** How long an answer may take, in ms. */

@@ -33,11 +33,13 @@ class ImpatientClient extends pg.Client {
   }
 }
 
+/** Is told of a connection that breaks. */
+export type Broken = (error: Error) => void;
+
 /** Has a connection that breaks in use end nothing but its own query, and the process least of all. */
-const hearErrors = (pool: pg.Pool): void => {
-  const told = (error: Error) => console.error('数据库连接中断：', error.message);
-  pool.on('connect', (client) => client.on('error', told));
-  // the listener above has told it
+const hearErrors = (pool: pg.Pool, broken: Broken): void => {
+  pool.on('connect', (client) => client.on('error', broken));
+  // the listener above has been told
   pool.on('error', () => {});
 };
 
@@ -68,8 +70,11 @@ const renewing = (pool: pg.Pool): (() => void) => {
   };
 };
 
-/** Connections to the server at `url`, and what renews them once it was out of reach. */
-export const openPool = (url: string): { pool: pg.Pool; renew: () => void } => {
+/**
+ * Connections to the server at `url`, and what renews them once it was out of reach; `broken` is told of
+ * each that breaks.
+ */
+export const openPool = (url: string, broken: Broken): { pool: pg.Pool; renew: () => void } => {
   const pool = new pg.Pool({
     ...KEPT_ALIVE,
     ...LIMITS,
@@ -78,6 +83,6 @@ export const openPool = (url: string): { pool: pg.Pool; renew: () => void } => {
     max: CONNECTIONS,
     Client: ImpatientClient,
   });
-  hearErrors(pool);
+  hearErrors(pool, broken);
   return { pool, renew: renewing(pool) };
 };

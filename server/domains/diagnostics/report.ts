@@ -1,14 +1,23 @@
 import type { reportDiagnostics as endpoint } from '../../../schemas/diagnostics/endpoints.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
+import type { Meters } from '../../platform/metrics/meters.ts';
 import { store } from './queries.ts';
 
-/** Stores what a phone reported (wire rule 14). */
-export const report: Verb<typeof endpoint> = async ({ db, member, now }, { page, entries }) => {
-  const seen = { page, memberId: member?.id ?? null, at: new Date(now) };
-  if (entries.length > 0)
-    await store(
-      db,
-      entries.map((entry) => ({ ...entry, ...seen })),
-    );
-  return { accepted: entries.length };
+/** Stores what a phone reported (wire rule 14), and counts it. */
+export const report = (meters: Meters): Verb<typeof endpoint> => {
+  const count = meters.counter({
+    name: 'learning_phone_faults_total',
+    help: 'Faults that phones reported, by kind',
+    labels: ['fault'],
+  });
+  return async ({ db, member, now }, { page, entries }) => {
+    const seen = { page, memberId: member?.id ?? null, at: new Date(now) };
+    if (entries.length > 0)
+      await store(
+        db,
+        entries.map((entry) => ({ ...entry, ...seen })),
+      );
+    for (const { fault } of entries) count({ fault });
+    return { accepted: entries.length };
+  };
 };

@@ -7,6 +7,6 @@ import { listFaults } from './desk/list-faults.ts';
 import { report } from './report.ts';
 
 export const serve = (host: DomainHost): void => {
-  implement(host, diagnosticsApi, { reportDiagnostics: report });
+  implement(host, diagnosticsApi, { reportDiagnostics: report(host.meters) });
   implement(host.console, diagnosticsDeskApi, { listFaults, handleFault });
 };

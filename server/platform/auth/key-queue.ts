@@ -6,7 +6,7 @@ type Size = { workers: number; waiting: number };
 
 /**
  * Derives keys by scrypt outside of libuv's threads, which files and DNS need as well. Its workers
- * begin with the first keys. Refuses `tooOften` while `waiting` others wait.
+ * begin with the first keys. Refuses `tooOften` while `waiting` others wait; its `waiting` says how many do.
  */
 export const openKeyQueue = ({ workers, waiting }: Size) => {
   const idle: KeyWorker[] = [];
@@ -36,8 +36,9 @@ export const openKeyQueue = ({ workers, waiting }: Size) => {
     else running -= 1;
   };
 
-  return async (task: KeyTask): Promise<Uint8Array> => {
+  const inTurn = async (task: KeyTask): Promise<Uint8Array> => {
     await takeTurn();
     return derive(task).finally(leave);
   };
+  return Object.assign(inTurn, { waiting: () => line.length });
 };

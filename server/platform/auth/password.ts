@@ -14,6 +14,9 @@ const WAITING = 16;
 
 const deriveKey = openKeyQueue({ workers: WORKERS, waiting: WORKERS * WAITING });
 
+/** How many passwords wait for their hash in this process. */
+export const hashesWaiting = deriveKey.waiting;
+
 const optionsOf = ({ log2, blockSize, parallel }: Cost): ScryptOptions => {
   const N = 2 ** log2;
   return { N, r: blockSize, p: parallel, maxmem: 256 * N * blockSize };

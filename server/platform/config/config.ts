@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isStrongPassword } from '../../../schemas/validators.ts';
+import { type LogLevel, logLevels } from '../logging/json-log.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
 import { origin, origins } from './origins.ts';
 
@@ -8,13 +9,12 @@ const filled = z.pipe(
   z.transform((value) => value?.trim() || undefined),
 );
 
-const port = z.pipe(
-  z.pipe(filled, z._default(z.string(), '3000')),
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,5}$/, '应为 0 到 65535 之间的整数')),
-    z.pipe(z.transform(Number), z.int().check(z.maximum(65535, '应为 0 到 65535 之间的整数'))),
-  ),
+const portNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, '应为 0 到 65535 之间的整数')),
+  z.pipe(z.transform(Number), z.int().check(z.maximum(65535, '应为 0 到 65535 之间的整数'))),
 );
+
+const port = z.pipe(z.pipe(filled, z._default(z.string(), '3000')), portNumber);
 
 const databaseUrl = z.pipe(
   filled,
@@ -41,6 +41,18 @@ const yesOrNo = z.pipe(
   z.optional(z.string().check(z.regex(/^[01]$/, '应为 1（开放）或 0（不开放）'))),
 );
 
+const metricsToken = z.pipe(
+  filled,
+  z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{32,}$/, '至少 32 个字符，只含可见的 ASCII 字符')),
+  ),
+);
+
+const logLevel = z.pipe(
+  filled,
+  z._default(z.enum(logLevels, `应为 ${logLevels.join('、')} 之一`), 'warn'),
+);
+
 const environment = z
   .object({
     PORT: port,
@@ -56,13 +68,32 @@ const environment = z
     WECHAT_APP_SECRET: filled,
     ACCOUNT_SECRET: accountSecret,
     OPERATOR_PASSWORD: operatorPassword,
+    LOG_LEVEL: logLevel,
+    METRICS_PORT: z.pipe(filled, z.optional(portNumber)),
+    METRICS_HOST: filled,
+    METRICS_TOKEN: metricsToken,
   })
   .check(
     z.refine((env) => !env.WECHAT_APP_ID === !env.WECHAT_APP_SECRET, {
       path: ['WECHAT_APP_SECRET'],
       error: '须与 WECHAT_APP_ID 同时设置',
     }),
+    z.refine(
+      (env) =>
+        env.METRICS_PORT === undefined || env.METRICS_PORT === 0 || env.METRICS_PORT !== env.PORT,
+      {
+        path: ['METRICS_PORT'],
+        error: '须与 PORT 不同',
+      },
+    ),
+    z.refine((env) => !env.METRICS_HOST || env.METRICS_PORT !== undefined, {
+      path: ['METRICS_HOST'],
+      error: '须与 METRICS_PORT 同时设置',
+    }),
   );
+
+/** Where metrics are served: on a port of their own, or on the server's; to whom, where there is a token. */
+export type MetricsConfig = { port?: number; host: string; token?: string };
 
 export type Config = {
   port: number;
@@ -86,10 +117,23 @@ export type Config = {
   accountSecret: string | undefined;
   /** The first operator's password; without it, one is generated and printed once. */
   operatorPassword: string | undefined;
+  logLevel: LogLevel;
+  /** Without it no metrics are served. */
+  metrics: MetricsConfig | undefined;
 };
 
 /** Thrown with one Chinese line per bad variable. */
 export class ConfigError extends Error {}
+
+const metricsOf = (env: z.output<typeof environment>): MetricsConfig | undefined => {
+  const { METRICS_PORT: own, METRICS_HOST: host = '127.0.0.1', METRICS_TOKEN: token } = env;
+  if (own === undefined && token === undefined) return undefined;
+  return {
+    host,
+    ...(own === undefined ? {} : { port: own }),
+    ...(token === undefined ? {} : { token }),
+  };
+};
 
 /** Reads the variables that README.md lists. Throws {@link ConfigError}. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
@@ -118,5 +162,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     }),
     accountSecret: data.ACCOUNT_SECRET,
     operatorPassword: data.OPERATOR_PASSWORD,
+    logLevel: data.LOG_LEVEL,
+    metrics: metricsOf(data),
   };
 };

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Secret } from '../auth/secret.ts';
 import type { JobRunners } from '../jobs/run.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Meters } from '../metrics/meters.ts';
 import type { AnyContext } from './context.ts';
 
 /** Finds out who calls; refuses callers who may not make the call. */
@@ -21,6 +22,7 @@ export type Host = {
   line: Line;
   clock: () => number;
   limits: Limits;
+  meters: Meters;
   secret: Secret;
   admit: Admit;
 };

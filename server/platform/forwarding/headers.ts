@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { CARD_HEADER } from '../../../schemas/envelope.ts';
+import { REQUEST_ID } from '../logging/request-id.ts';
 
 /** What the back end is told of a call, beside what {@link headersOn} sets itself. */
 const ON = [
@@ -74,6 +75,7 @@ export const headersOn = (call: FastifyRequest): Headers => {
   return {
     ...listed(call.headers, ON),
     ...(length ? { 'content-length': String(length) } : {}),
+    [REQUEST_ID]: call.id,
     'x-forwarded-for': call.ip,
     'x-forwarded-host': call.host,
     'x-forwarded-proto': call.protocol,

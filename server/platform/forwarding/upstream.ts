@@ -63,7 +63,8 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
     } catch (error) {
       // the rest of the caller's body is read and dropped, so that the caller can read the refusal
       call.raw.resume();
-      if (!signal.aborted) call.log.warn({ err: error, url: call.url }, 'back end not reached');
+      if (!signal.aborted)
+        call.log.warn({ err: error, route: call.routeOptions.url }, 'back end not reached');
       throw refusalOf(error);
     }
   };

@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Refusal } from '../../../schemas/define-refusals.ts';
@@ -8,18 +7,16 @@ import { protectAnswer } from './security-headers.ts';
 /** Seconds after which a database that was lost has usually come back. */
 export const RETRY_AFTER = 3;
 
+const refused = new WeakMap<FastifyReply, string>();
+
+/** The name of the refusal that a reply was sent with. */
+export const refusedWith = (reply: FastifyReply): string | undefined => refused.get(reply);
+
 export const sendRefusal = (reply: FastifyReply, refusal: Refusal, said?: string): FastifyReply => {
   const { status, body } = refusalAnswer(refusal, said);
+  refused.set(reply, refusal.name);
   if (status === callRefusals.unavailable.status) reply.header('retry-after', RETRY_AFTER);
   return reply.code(status).send(body);
-};
-
-/** The part of an error that a log may hold: query values are people's phones and names. */
-export const loggable = (error: unknown) => {
-  if (!(error instanceof DrizzleQueryError)) return { err: error };
-  const { query, cause } = error;
-  const code = cause && 'code' in cause ? cause.code : undefined;
-  return { query, code, reason: cause?.message };
 };
 
 /** Answers what is refused ahead of all hooks: an address that no router can read. */
@@ -37,7 +34,7 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.name === 'unexpected' || refusal.name === 'unavailable')
-      request.log.error({ ...loggable(error), url: request.url }, 'call failed');
+      request.log.error({ err: error, route: request.routeOptions.url }, 'call failed');
     if (error instanceof TooOftenError) reply.header('retry-after', Math.ceil(error.wait / 1000));
     return sendRefusal(reply, refusal, error instanceof RefusedError ? error.message : undefined);
   });

@@ -2,9 +2,13 @@
 const PATIENCE = 20_000;
 
 /**
- * Has SIGTERM and SIGINT finish what runs, close, and exit with 0, or with 1 when that takes too long.
+ * Has SIGTERM and SIGINT finish what runs, close, and exit with 0, or with 1 when that takes too long or
+ * fails, which `failed` is told of.
  */
-export const stopGracefully = (close: () => Promise<void>): void => {
+export const stopGracefully = (
+  close: () => Promise<void>,
+  failed: (error: unknown) => void,
+): void => {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -13,7 +17,7 @@ export const stopGracefully = (close: () => Promise<void>): void => {
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('停止时出错：', error);
+        failed(error);
         process.exit(1);
       },
     );

@@ -16,6 +16,16 @@ export type JobHandler = (
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
+/** A run of a job that is over, and how long it took in ms. */
+type Run = { kind: string; ms: number };
+
+/** Who is told of runs of jobs. */
+export type JobEnds = {
+  done?: (run: Run) => void;
+  /** The run is put off because of `error`. */
+  failed?: (error: unknown, run: Run) => void;
+};
+
 type Due = { kind: string; subject: string; dueAt: number };
 
 /** A server has a job to itself for this long, in ms; no job takes as long. */
@@ -83,13 +93,13 @@ const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: num
 /**
  * Does all that is due of the kinds that there are handlers for, one after the other, and says how
  * many; after `stop` it begins none any more. A job whose server died is another's after a minute; one
- * that fails is put off and told to `failed`. `clock` gives ms; it is read for each job.
+ * that fails is put off. `ends` is told of each. `clock` gives ms; it is read for each job.
  */
 export const runJobs = async (
   db: Database,
   handlers: JobHandlers,
   clock: () => number,
-  failed: (error: unknown) => void = () => {},
+  ends: JobEnds = {},
   stop?: AbortSignal,
 ): Promise<number> => {
   const kinds = Object.keys(handlers);
@@ -97,11 +107,15 @@ export const runJobs = async (
   while (!stop?.aborted) {
     const next = await take(db, kinds, clock());
     if (!next) break;
+    const { kind, subject } = next;
+    const begun = performance.now();
+    const run = (): Run => ({ kind, ms: performance.now() - begun });
     try {
-      await end(db, next, await handlers[next.kind]?.(db, next.subject, clock()));
+      await end(db, next, await handlers[kind]?.(db, subject, clock()));
       done += 1;
+      ends.done?.(run());
     } catch (error) {
-      failed(error);
+      ends.failed?.(error, run());
       await putOff(db, next, error, clock());
     }
   }

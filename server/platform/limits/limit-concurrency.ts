@@ -1,6 +1,6 @@
 /**
  * Lets at most `most` calls run at a time; the others wait in their order, in memory instead of in
- * the queue for database connections, where waiting ends in an error.
+ * the queue for database connections, where waiting ends in an error. `waiting` says how many do.
  */
 export const limitConcurrency = (most: number) => {
   let running = 0;
@@ -10,9 +10,10 @@ export const limitConcurrency = (most: number) => {
     if (next) next();
     else running -= 1;
   };
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     return work().finally(leave);
   };
+  return Object.assign(inTurn, { waiting: () => waiting.length });
 };

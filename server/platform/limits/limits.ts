@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { type Meters, noMeters } from '../metrics/meters.ts';
 import { CountsInDatabase, type Limit } from './counts-in-database.ts';
 import { openRedisCounts } from './counts-in-redis.ts';
 import { spending } from './spending.ts';
@@ -19,16 +20,31 @@ type Store = {
   /** Gives ms in place of the database's own clock. */
   clock?: (() => number) | undefined;
   failed: (error: unknown) => void;
+  meters?: Meters;
 };
 
+const telling =
+  (spend: Spend, refused: () => void): Spend =>
+  async (key) => {
+    const wait = await spend(key);
+    if (wait > 0) refused();
+    return wait;
+  };
+
 /** The limits that all servers of a database, or of a Redis server, hold together. */
-export const openLimits = ({ db, redisUrl, clock, failed }: Store): Limits => {
+export const openLimits = ({ db, redisUrl, clock, failed, meters = noMeters }: Store): Limits => {
+  const refused = meters.counter({
+    name: 'learning_limit_refusals_total',
+    help: 'Times that nothing was left of a limit',
+    labels: ['limit'],
+  });
   const redis = redisUrl === undefined ? undefined : openRedisCounts(redisUrl, failed);
   const local = clock ?? (() => performance.now());
   const known = new Map<string, Spend>();
   const open = (limit: Limit): Spend => {
     const own = new CountsInDatabase(db, limit, clock);
-    return spending(redis?.countsOf(limit, own) ?? own, local);
+    const spend = spending(redis?.countsOf(limit, own) ?? own, local);
+    return telling(spend, () => refused({ limit: limit.name }));
   };
   return {
     of: (limit) => {

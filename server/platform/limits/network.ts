@@ -2,6 +2,15 @@ import ipaddr from 'ipaddr.js';
 
 /** The 64 bits of an IPv6 address that name a network; its other half anybody there chooses at will. */
 const NETWORK_PARTS = 4;
+/** What a carrier gives to one site. */
+const COARSE_PARTS = 3;
+
+/** The beginning of an IPv6 address, in 16 bits each. */
+const firstParts = (address: string, count: number): string =>
+  ipaddr.IPv6.parse(address)
+    .parts.slice(0, count)
+    .map((part) => part.toString(16))
+    .join(':');
 
 /**
  * The network of an address, as one caller is counted by it: an IPv4 address itself, the /64 of an IPv6
@@ -11,11 +20,18 @@ export const networkOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();
-  const { parts } = ipaddr.IPv6.parse(address.toString());
-  return `${parts
-    .slice(0, NETWORK_PARTS)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`;
+  return `${firstParts(address.toString(), NETWORK_PARTS)}::/64`;
+};
+
+/**
+ * The network of an address as a log may hold it: the /24 of an IPv4 address, the /48 of an IPv6 one, in
+ * which one caller is not told from many others. What is no address has none.
+ */
+export const coarseNetworkOf = (ip: string): string => {
+  if (!ipaddr.isValid(ip)) return '';
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return `${address.toString().replace(/\d+$/, '0')}/24`;
+  return `${firstParts(address.toString(), COARSE_PARTS)}::/48`;
 };
 
 /** Whether an address is this machine's own. */

@@ -1,8 +1,11 @@
+import { maskedPhone } from '../wire/masked-phone.ts';
 import type { Sms } from './sms.ts';
 
-/** Stands in for a provider: writes each message to the log, and is the only one to log a code. */
-export const simulatedSms = (log: (line: string) => void): Sms => ({
+/** Stands in for a provider: shows each message at the server, and is the only one to show a code there. */
+export const simulatedSms = (show: (line: string) => void): Sms => ({
   simulated: true,
   sendCode: async (phone, code) =>
-    log(`[模拟短信] 发往 ${phone}：您的验证码是 ${code}，5 分钟内有效，请勿告诉他人。`),
+    show(
+      `[模拟短信] 发往 ${maskedPhone(phone)}：您的验证码是 ${code}，5 分钟内有效，请勿告诉他人。`,
+    ),
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { loggable, RETRY_AFTER } from '../http/error-answers.ts';
+import { RETRY_AFTER } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
 import { byteRange } from './byte-range.ts';
 import { bodyOf, endingOf, type Media, openBytes, type Sent } from './bytes.ts';
@@ -44,7 +44,7 @@ const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise
   }
   const bytes = wanted ?? { start: 0, end: size - 1 };
   const body = await bodyOf(media, reply, sent, bytes).catch((error: unknown) => {
-    reply.log.error(loggable(error), 'what is sent could not be recorded');
+    reply.log.error({ err: error }, 'what is sent could not be recorded');
     return undefined;
   });
   if (body === undefined) return later(reply);

@@ -11,6 +11,7 @@ import { type Handlers, implement } from '../../../server/platform/endpoint/impl
 import { answerErrors } from '../../../server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
 import { openLimits } from '../../../server/platform/limits/limits.ts';
+import { noMeters } from '../../../server/platform/metrics/meters.ts';
 
 const secret = openSecret('served', undefined);
 
@@ -39,7 +40,11 @@ export const served = <A extends Record<string, Endpoint>>(
       ...who,
     }) as unknown as AnyContext;
   const limits = openLimits({ db, clock, failed: () => {} });
-  implement({ app, db, line: ownLine(db), clock, limits, secret, admit }, api, verbs);
+  implement(
+    { app, db, line: ownLine(db), clock, limits, meters: noMeters, secret, admit },
+    api,
+    verbs,
+  );
   return {
     /** Whoever calls from now on: `{ member }` or `{ operator }`. */
     as: (caller: object): void => {

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { smsCodeTable } from '../../../server/db/tables/login.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { maskedPhone } from '../../../server/platform/wire/masked-phone.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan } from '../harness/login/account.ts';
+import { isToldIn } from '../harness/logs/told-in.ts';
 
 /** Noon in China, so that no test runs into another day by itself. */
 const NOON = Date.UTC(2026, 10, 20, 4);
@@ -19,14 +21,16 @@ onEveryDatabase('codes by SMS', (opened) => {
     return { ...account, pass };
   };
 
-  it('have six digits, show on screen and in the log as simulated, and are stored as a hash', async () => {
-    const { codeFor, logged } = at();
+  it('have six digits, show on screen and at the server as simulated, and are stored as a hash', async () => {
+    const { codeFor, logged, shown } = at();
     const phone = newPhone();
     const code = await codeFor(phone, 'login');
     expect(code).toMatch(/^\d{6}$/);
-    const lines = logged.filter((line) => line.includes(code));
+    const lines = shown.filter((line) => line.includes(code));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`[模拟短信] 发往 ${phone}`);
+    expect(lines[0]).toContain(`[模拟短信] 发往 ${maskedPhone(phone)}：`);
+    for (const secret of [code, phone, '模拟短信'])
+      expect(isToldIn(logged.join(''), secret)).toBe(false);
     const [row] = await opened()
       .db.select()
       .from(smsCodeTable)
@@ -104,14 +108,14 @@ onEveryDatabase('codes by SMS', (opened) => {
   });
 
   it('are not sent again for the same request, which gets the same answer', async () => {
-    const { ask, logged, pass } = at();
+    const { ask, shown, pass } = at();
     const asked = { phone: newPhone(), purpose: 'login', key: randomUUID() };
     const first = await ask('sendSmsCode', asked);
     pass(10_000);
     const second = await ask('sendSmsCode', asked);
     expect(first.data).toMatchObject({ wait: 60 });
     expect(second.data).toEqual({ ...(first.data as object), wait: 50 });
-    expect(logged.filter((line) => line.includes('模拟短信'))).toHaveLength(1);
+    expect(shown.filter((line) => line.includes('模拟短信'))).toHaveLength(1);
   });
 
   it('are wrong where none was sent, where it was for another purpose, or simply wrong', async () => {
@@ -179,11 +183,11 @@ onEveryDatabase('codes by SMS', (opened) => {
   });
 
   it('for the current phone go there, whatever phone was named', async () => {
-    const { ask, codeFor, enter, logged, tokenOf } = at();
+    const { ask, codeFor, enter, shown, tokenOf } = at();
     const phone = newPhone();
     const token = await enter(phone);
     const code = await codeFor(newPhone(), 'current', token);
-    expect(logged.findLast((line) => line.includes(code))).toContain(`发往 ${phone}`);
+    expect(shown.findLast((line) => line.includes(code))).toContain(`发往 ${maskedPhone(phone)}`);
     const bare = await tokenOf('demo_plain');
     expect(await ask('sendSmsCode', { phone, purpose: 'current' }, bare)).toMatchObject({
       code: '43003',
@@ -192,7 +196,7 @@ onEveryDatabase('codes by SMS', (opened) => {
   });
 
   it('for a reset answer alike for a known and an unknown phone, and only the known is sent one', async () => {
-    const { ask, enter, logged } = at();
+    const { ask, enter, shown } = at();
     const [known, unknown] = [newPhone(), newPhone()];
     await enter(known);
     const answers = [];
@@ -201,8 +205,8 @@ onEveryDatabase('codes by SMS', (opened) => {
       answers.push({ status, text: text.replace(/\d{6}/, '######') });
     }
     expect(answers[0]).toEqual(answers[1]);
-    expect(logged.some((line) => line.includes(known))).toBe(true);
-    expect(logged.some((line) => line.includes(unknown))).toBe(false);
+    expect(shown.some((line) => line.includes(maskedPhone(known)))).toBe(true);
+    expect(shown.some((line) => line.includes(maskedPhone(unknown)))).toBe(false);
   });
 
   it.each([

@@ -19,6 +19,7 @@ import { shared } from '../../../server/platform/endpoint/shared.ts';
 import { answerErrors } from '../../../server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
 import { openLimits } from '../../../server/platform/limits/limits.ts';
+import { noMeters } from '../../../server/platform/metrics/meters.ts';
 import { codesByPath, holdToLists } from '../harness/listed-refusals.ts';
 
 const read = defineEndpoint({
@@ -41,7 +42,16 @@ const hostWithoutDatabase = (): Host => {
   const clock = () => 1000;
   const secret = openSecret('a secret of tests', undefined);
   const limits = openLimits({ db, clock, failed: () => {} });
-  return { app, db, line: ownLine(db), clock, limits, secret, admit: admitMember({ db, clock }) };
+  return {
+    app,
+    db,
+    line: ownLine(db),
+    clock,
+    limits,
+    meters: noMeters,
+    secret,
+    admit: admitMember({ db, clock }),
+  };
 };
 
 const post = (host: Host, payload: object) =>

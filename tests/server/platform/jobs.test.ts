@@ -11,6 +11,7 @@ import {
 } from '../../../server/platform/jobs/jobs.ts';
 import { startJobRunners } from '../../../server/platform/jobs/run.ts';
 import { limitConcurrency } from '../../../server/platform/limits/limit-concurrency.ts';
+import { noMeters } from '../../../server/platform/metrics/meters.ts';
 import {
   chinaDate,
   chinaMonth,
@@ -80,7 +81,7 @@ onEveryDatabase('jobs', (opened) => {
     const { db } = opened();
     const errors: unknown[] = [];
     const note = (error: unknown) => errors.push(error);
-    const run = (at: number) => runJobs(db, handlers, () => at, note);
+    const run = (at: number) => runJobs(db, handlers, () => at, { failed: note });
     await addJob(db, { kind: 'test-fail', subject: 'one', dueAt: now });
     await run(now);
     await run(now + 1999);
@@ -185,7 +186,7 @@ onEveryDatabase('jobs', (opened) => {
         },
       };
       app.register(async (scope) => {
-        startJobRunners({ app: scope, db, clock: () => now }).own(mixed);
+        startJobRunners({ app: scope, db, clock: () => now, meters: noMeters }).own(mixed);
       });
       const add = (subject: string) => addJob(db, { kind: 'test-mixed', subject, dueAt: now });
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
@@ -232,7 +233,7 @@ onEveryDatabase('jobs', (opened) => {
 
     it('have one handler for each kind', () => {
       const { db } = opened();
-      const jobs = startJobRunners({ app: Fastify(), db, clock: () => now });
+      const jobs = startJobRunners({ app: Fastify(), db, clock: () => now, meters: noMeters });
       jobs.own(handlers);
       expect(() => jobs.provider(handlers)).toThrow('test-note');
     });

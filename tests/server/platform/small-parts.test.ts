@@ -46,6 +46,8 @@ it('reads the documented defaults', () => {
     operatorOrigin: undefined,
     mediaOrigins: [],
     workshop: false,
+    logLevel: 'warn',
+    metrics: undefined,
   });
   expect(readConfig({ PORT: ' 8080 ', API_ORIGIN: 'https://api.example.com/' })).toMatchObject({
     port: 8080,
@@ -79,6 +81,12 @@ it.each([
   [{ WORKSHOP: 'yes' }, /WORKSHOP/],
   [{ WECHAT_APP_ID: 'wx1' }, /WECHAT_APP_SECRET/],
   [{ ACCOUNT_SECRET: 'short' }, /ACCOUNT_SECRET/],
+  [{ LOG_LEVEL: 'verbose' }, /LOG_LEVEL 无效：应为 silent、error、warn/],
+  [{ METRICS_PORT: '0x50' }, /METRICS_PORT 无效：应为 0 到 65535 之间的整数/],
+  [{ METRICS_PORT: '3000' }, /METRICS_PORT 无效：须与 PORT 不同/],
+  [{ METRICS_HOST: '0.0.0.0' }, /METRICS_HOST 无效：须与 METRICS_PORT 同时设置/],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN 无效：至少 32 个字符/],
+  [{ METRICS_TOKEN: `${'x'.repeat(31)} y` }, /METRICS_TOKEN/],
 ])('refuses %j in Chinese', (env, variable) => {
   const read = () => readConfig(env);
   expect(read).toThrow(ConfigError);
@@ -98,6 +106,15 @@ it.each([
   const API_ORIGIN = 'https://api.example';
   const both = readConfig({ MEDIA_ORIGINS, API_ORIGIN });
   expect(both.mediaOrigins).toEqual([...wanted, API_ORIGIN]);
+});
+
+it('reads where metrics are served, and to whom', () => {
+  const token = 'x'.repeat(32);
+  expect(readConfig({ METRICS_TOKEN: token }).metrics).toEqual({ host: '127.0.0.1', token });
+  expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.1' }).metrics).toEqual({
+    port: 9464,
+    host: '10.0.0.1',
+  });
 });
 
 it('signs a page as the messenger does, without its fragment', async () => {

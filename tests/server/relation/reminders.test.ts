@@ -190,7 +190,8 @@ onEveryDatabase('a reminder of an activity', (opened) => {
       const due = { kind: 'reminders', subject: 'activity', dueAt: shop.now() };
       await addJob(db, due);
       const failed: unknown[] = [];
-      const run = () => runJobs(db, reminderJobs, shop.now, (error) => failed.push(error));
+      const run = () =>
+        runJobs(db, reminderJobs, shop.now, { failed: (error) => failed.push(error) });
       const work = await Promise.all([run(), run(), run()]);
       expect(work.toSorted()).toEqual([0, 0, 1]);
       expect(await toldOf(db, id)).toEqual({ members: MANY, most: 1 });

@@ -39,8 +39,10 @@ onEveryDatabase('papers of a member', (opened) => {
     const statusOf = async (url: string) => (await read(url)).statusCode;
     const handlers = uploadJobs(openUploads(join(dataDir, 'uploads')));
     const sweep = () =>
-      runJobs(db, handlers, api.now, (error) => {
-        throw error;
+      runJobs(db, handlers, api.now, {
+        failed: (error) => {
+          throw error;
+        },
       });
     const enter = async () => {
       const [own] = await db.insert(member).values({ nickname: '学员' }).returning();

@@ -46,14 +46,11 @@ onEveryDatabase('pictures that no row names', (opened) => {
       fileOf(z.parse(uploadApi.uploadPicture.data, await send('uploadPicture')).data);
     const sweep = (after: number) => {
       now = began + after;
-      return runJobs(
-        db,
-        handlers,
-        () => now,
-        (error) => {
+      return runJobs(db, handlers, () => now, {
+        failed: (error) => {
           throw error;
         },
-      );
+      });
     };
     const there = async (file: string) => [
       readdirSync(folder).includes(file),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopback, networkOf } from '../../../server/platform/limits/network.ts';
+import { coarseNetworkOf, isLoopback, networkOf } from '../../../server/platform/limits/network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,6 +14,16 @@ it.each([
   ['', ''],
 ])('the network of %s is %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['18800001234x', ''],
+  ['', ''],
+])('a log holds the network of %s as %s', (ip, network) => {
+  expect(coarseNetworkOf(ip)).toBe(network);
 });
 
 it('knows the addresses of this machine', () => {

@@ -11,10 +11,11 @@ vi.mock('../../../server/platform/auth/key-queue.ts', async (original) => {
     await original<typeof import('../../../server/platform/auth/key-queue.ts')>();
   const opened: typeof openKeyQueue = (size) => {
     const derive = openKeyQueue(size);
-    return (task) => {
+    const noted = (task: KeyTask) => {
       derived(task);
       return derive(task);
     };
+    return Object.assign(noted, { waiting: derive.waiting });
   };
   return { openKeyQueue: opened };
 });

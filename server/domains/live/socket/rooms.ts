@@ -142,6 +142,7 @@ export const openRooms = ({ db, clock, log }: Rest) => {
     wake: (liveId: number): void => {
       rooms.get(liveId)?.wake().catch(failed);
     },
+    count: () => rooms.size,
     stop: (): void => {
       for (const { stop } of rooms.values()) stop();
       rooms.clear();

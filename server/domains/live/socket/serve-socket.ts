@@ -35,12 +35,20 @@ const turnAway = (socket: Duplex, status: string): void => {
 };
 
 /** Serves the rooms' socket; other upgrades are left to whoever else listens for them. */
-export const serveSocket = ({ app }: Host, rest: Rest): void => {
+export const serveSocket = ({ app, meters }: Host, rest: Rest): void => {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST,
     perMessageDeflate: false,
   });
+  meters.gauge(
+    { name: 'learning_live_sockets', help: 'Open sockets of live rooms' },
+    () => server.clients.size,
+  );
+  meters.gauge(
+    { name: 'learning_live_rooms', help: 'Live rooms that somebody listens to' },
+    rest.rooms.count,
+  );
   const heart = heartbeat();
   const speaking = new Set<() => Promise<void>>();
   let beating: ReturnType<typeof setInterval> | undefined;

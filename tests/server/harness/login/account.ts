@@ -48,9 +48,10 @@ type Call = keyof typeof accountCalls;
 
 /** The account's calls on a server without a port; each server has a network of its own. */
 export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
-  const logged: string[] = [];
+  const [logged, shown]: [string[], string[]] = [[], []];
   const stream = { write: (line: string) => logged.push(line) };
-  const api = apiOn(db, { logger: { level: 'trace', stream }, ...options });
+  const show = (line: string) => shown.push(line);
+  const api = apiOn(db, { log: { level: 'trace', stream }, show, ...options });
   const network = newIp();
 
   /** One call; `key` is a new one unless given. The caller's address is told by the proxy. */
@@ -90,7 +91,7 @@ export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
   const isIn = async (token: string): Promise<boolean> =>
     (await ask('accountState', {}, token)).code === '200';
 
-  return { ...api, logged, ask, codeFor, tokenIn, enter, setPassword, isIn };
+  return { ...api, logged, shown, ask, codeFor, tokenIn, enter, setPassword, isIn };
 };
 
 /** Six digits that are not `code`. */

@@ -51,7 +51,7 @@ export const consoleOn = async <D extends Desks = Own>(
   await prepareConsole(db, OPERATOR_PASSWORD, Date.now());
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) };
-  const api = apiOn(db, { logger: { level: 'trace', stream }, ...options });
+  const api = apiOn(db, { log: { level: 'trace', stream }, ...options });
   const network = newIp();
 
   /** One call as it stands; headers replace the usual ones. */

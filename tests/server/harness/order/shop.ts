@@ -158,14 +158,11 @@ export const ordersOn = (
 
   /** Runs the due jobs; those that the provider has not decided yet are postponed. */
   const jobs = () =>
-    runJobs(
-      db,
-      { ...ownJobs({ payments }), ...providerJobs({ payments }) },
-      () => now,
-      (error) => {
+    runJobs(db, { ...ownJobs({ payments }), ...providerJobs({ payments }) }, () => now, {
+      failed: (error) => {
         if (!(error instanceof RefusedError)) throw error;
       },
-    );
+    });
 
   return {
     ...{

@@ -63,9 +63,9 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
     /** Runs the due jobs; gives the messages of those that were postponed. */
     jobs: async (): Promise<string[]> => {
       const failed: string[] = [];
-      await runJobs(db, { ...ownJobs(services), ...providerJobs(services) }, shop.now, (error) =>
-        failed.push(String(error)),
-      );
+      await runJobs(db, { ...ownJobs(services), ...providerJobs(services) }, shop.now, {
+        failed: (error) => failed.push(String(error)),
+      });
       return failed;
     },
     stop: async () => {

@@ -106,7 +106,9 @@ export const questionnairesOn = (db: Database) => {
   /** Runs the due jobs and throws their failures together. */
   const jobs = async (): Promise<void> => {
     const failures: unknown[] = [];
-    await runJobs(db, assessmentJobs(questionnaires), api.now, (error) => failures.push(error));
+    await runJobs(db, assessmentJobs(questionnaires), api.now, {
+      failed: (error) => failures.push(error),
+    });
     if (failures.length > 0) throw new AggregateError(failures, 'jobs that failed');
   };
 

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { coarseNetworkOf } from '../limits/network.ts';
+import { REQUEST_ID } from '../logging/request-id.ts';
+import type { Meters } from '../metrics/meters.ts';
+import { refusedWith } from './error-answers.ts';
+
+const talkative: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
+
+/** `ok`, the name of a refusal, or the class of another status. */
+const outcomeOf = (reply: FastifyReply): string => {
+  const { statusCode } = reply.raw;
+  return refusedWith(reply) ?? (statusCode < 400 ? 'ok' : `${Math.floor(statusCode / 100)}xx`);
+};
+
+/**
+ * Names every request and tells its end, to the log and the metrics: by its route, never by its
+ * address, which may hold tokens, and with no more of the caller than a coarse network.
+ */
+export const observeRequests = (meters: Meters) => {
+  const count = meters.counter({
+    name: 'learning_requests_total',
+    help: 'Requests by route and outcome',
+    labels: ['route', 'outcome'],
+  });
+  const took = meters.timer({
+    name: 'learning_request_seconds',
+    help: 'Time until the answer had left',
+    labels: ['route'],
+  });
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const begun = performance.now();
+    reply.header(REQUEST_ID, request.id);
+    let told = false;
+    const tell = (outcome: string): void => {
+      if (told) return;
+      told = true;
+      const ms = performance.now() - begun;
+      const route = request.routeOptions.url ?? 'none';
+      count({ route, outcome });
+      took({ route }, ms);
+      if (!talkative.has(request.log.level)) return;
+      const { method, ip } = request;
+      const { statusCode: status } = reply.raw;
+      const network = coarseNetworkOf(ip);
+      request.log.info({ method, route, status, outcome, ms: Math.round(ms), network }, 'request');
+    };
+    // without an end before the connection's, the caller did not take the answer
+    reply.raw.once('finish', () => tell(outcomeOf(reply))).once('close', () => tell('cut'));
+  };
+};

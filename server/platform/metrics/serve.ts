@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { ConfigError, type MetricsConfig } from '../config/config.ts';
+import { connectionLimits, timeLimits } from '../http/connections.ts';
+import { sendRefusal } from '../http/error-answers.ts';
+import type { Metrics } from './metrics.ts';
+
+const PATH = '/metrics';
+/** Connections of a port that only a few scrapers know. */
+const CONNECTIONS = 50;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a header holds the token; takes as long for each that does not. */
+const holding = (token: string | undefined): ((header: string | undefined) => boolean) => {
+  if (token === undefined) return () => true;
+  const wanted = digest(`Bearer ${token}`);
+  return (header = '') => timingSafeEqual(digest(header), wanted);
+};
+
+const serveTo = (app: FastifyInstance, metrics: Metrics, token: string | undefined): void => {
+  const isAllowed = holding(token);
+  app.get(PATH, async ({ headers }, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (isAllowed(headers.authorization))
+      return reply.type(metrics.contentType).send(await metrics.read());
+    return reply.code(401).header('www-authenticate', 'Bearer').send('a token is needed');
+  });
+};
+
+/** A port of their own, which opens and closes with the server. */
+const openPort = (
+  app: FastifyInstance,
+  own: FastifyInstance,
+  at: { port: number; host: string },
+) => {
+  app.addHook('onReady', async () => {
+    const address = await own.listen(at).catch((error: Error) => {
+      throw new ConfigError(`环境变量 METRICS_PORT 无效：无法监听（${error.message}）`);
+    });
+    app.log.info({ address: `${address}${PATH}` }, 'metrics are served');
+  });
+  app.addHook('onClose', () => own.close());
+};
+
+/** `GET /metrics`, where it is configured; else there is no such page. */
+export const serveMetrics = (
+  app: FastifyInstance,
+  metrics: Metrics | undefined,
+  config: MetricsConfig | undefined,
+): void => {
+  if (metrics && config?.port !== undefined) {
+    const own = Fastify(timeLimits(connectionLimits()));
+    own.server.maxConnections = CONNECTIONS;
+    serveTo(own, metrics, config.token);
+    openPort(app, own, { port: config.port, host: config.host });
+  } else if (metrics && config) {
+    serveTo(app, metrics, config.token);
+    return;
+  }
+  // the app's own page would pass for metrics that cannot be read
+  app.get(PATH, async (_request, reply) => sendRefusal(reply, callRefusals.noSuchPage));
+};
