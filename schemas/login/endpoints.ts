@@ -104,6 +104,7 @@ export const resetPassword = defineEndpoint({
     'smsCodeExpired',
     'smsCodeTries',
     'passwordWeak',
+    'passwordGuessable',
   ),
 });
 
@@ -144,6 +145,7 @@ export const registerMember = defineEndpoint({
       'smsCodeExpired',
       'smsCodeTries',
       'passwordWeak',
+      'passwordGuessable',
     ),
     pickRefusals(memberRefusals, 'phoneTaken', 'phoneAlreadyBound'),
   ),

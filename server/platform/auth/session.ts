@@ -64,8 +64,9 @@ export const sweepSessions = async (db: Database, now: number): Promise<void> =>
   await sweepRows(db, session, lt(session.expiresAt, new Date(now - SESSION_LIFE)));
 };
 
-/** Ends one session. */
+/** Ends one session; '' is none. A login ends the one that it came with. */
 export const endSession = async (db: Database, tokenHash: string, now: number): Promise<void> => {
+  if (tokenHash === '') return;
   await db
     .update(session)
     .set({ revokedAt: new Date(now) })

@@ -251,6 +251,9 @@ onEveryDatabase('the console', (opened) => {
     await expect(
       ask('changeOwnPassword', { old: 'mine2026a', password: 'short' }, again),
     ).rejects.toThrow('密码须为 8 至 64 位');
+    await expect(
+      ask('changeOwnPassword', { old: 'mine2026a', password: 'iloveyou1' }, again),
+    ).rejects.toThrow('这个密码太常见或太容易猜到，请换一个');
     expect((await send('signIn', { name, password: String(reset.password) })).code).toBe('46001');
     expect((await send('signIn', { name, password: 'mine2026a' })).code).toBe('200');
     const { operators } = await ask('listOperators', {}, seat);
