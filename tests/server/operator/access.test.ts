@@ -134,6 +134,17 @@ onEveryDatabase('the console', (opened) => {
     expect(await send('readDesk', {}, first)).toMatchObject(NO_SESSION);
   });
 
+  it('ends a session after a day, however busy it was', async () => {
+    const { send, newSeat, pass } = await start();
+    const seat = await newSeat('view');
+    for (const hours of [11, 11, 1]) {
+      pass(hours * 60 * MINUTE);
+      expect((await send('readDesk', {}, seat)).code).toBe('200');
+    }
+    pass(60 * MINUTE);
+    expect(await send('readDesk', {}, seat)).toMatchObject(NO_SESSION);
+  });
+
   it('tells who one is together with the csrf token, and nothing without a session', async () => {
     const { send, newSeat } = await start();
     const seat = await newSeat('edit');
