@@ -49,6 +49,17 @@ describe.skipIf(!hasPostgres)('a database that is lost', () => {
     return rows[0]?.n ?? 0;
   };
 
+  it('is asked under limits of time, which the server holds', async () => {
+    const { rows } = await opened.db.execute<{ name: string; setting: string }>(
+      sql`select name, setting from pg_settings where name like '%\\_timeout' and setting <> '0'`,
+    );
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toMatchObject({
+      lock_timeout: '8000',
+      statement_timeout: '10000',
+      idle_in_transaction_session_timeout: '15000',
+    });
+  });
+
   it('takes a transaction with it, and nothing else', async () => {
     const { db } = opened;
     const work = db.transaction(async (tx) => {
