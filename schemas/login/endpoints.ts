@@ -20,6 +20,7 @@ import {
   smsPurposes,
 } from './fields.ts';
 import { loginRefusals } from './refusals.ts';
+import { endSessions, ownSessions } from './session-endpoints.ts';
 
 export const wechatLogin = defineEndpoint({
   path: '/v1/wxlogin/Info',
@@ -158,5 +159,7 @@ export const loginApi = {
   loginByPassword,
   resetPassword,
   logout,
+  ownSessions,
+  endSessions,
   registerMember,
 };

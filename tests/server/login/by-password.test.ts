@@ -168,7 +168,7 @@ onEveryDatabase('passwords', (opened) => {
     '9071523846',
     '海棠未眠四点半钟了',
     ' blank at both ends ',
-    'x'.repeat(63) + 'é',
+    `${'x'.repeat(63)}é`,
   ])('may be %j, and count as they are typed', async (password) => {
     const { setPassword, enter, logIn } = at();
     const phone = newPhone();

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { session } from '../../../server/db/tables/login.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
@@ -63,6 +65,38 @@ onEveryDatabase('sessions', (opened) => {
     const over = await Promise.all([first, second, third].map(isIn));
     expect(over).toEqual([false, false, false]);
     expect([await isIn(elsewhere), await isIn(fourth)]).toEqual([true, true]);
+  });
+
+  it('are seen by their member, who ends another one, or all others', async () => {
+    const { ask, tokenIn, isIn } = accountOn(opened().db);
+    const enter = async (code: string) =>
+      tokenIn((await ask('wechatLogin', { code, member_id: '' })).data);
+    const logIn = (once: string) => enter(`sim-user_${'a'.repeat(22)}.${once}`);
+    const [one, two, three] = [await logIn('one'), await logIn('two'), await logIn('three')];
+    const stranger = await enter('sim-demo_plain.seen');
+    const seen = async () => {
+      const { data } = await ask('ownSessions', {}, one);
+      return z.parse(loginApi.ownSessions.data, data).items;
+    };
+    const ids = (await seen()).map(({ id, own }) => [id, own]);
+    expect(ids.toSorted()).toEqual(
+      [
+        [hash(one), true],
+        [hash(two), false],
+        [hash(three), false],
+      ].toSorted(),
+    );
+    const end = async (id: string) => (await ask('endSessions', { id }, one)).code;
+    expect([await end(hash(two)), await end(hash(one)), await end(hash(stranger))]).toEqual([
+      '200',
+      '200',
+      '200',
+    ]);
+    const still = async () => Promise.all([one, two, three, stranger].map(isIn));
+    expect(await still()).toEqual([true, false, true, true]);
+    expect(await end('')).toBe('200');
+    expect(await still()).toEqual([true, false, false, true]);
+    expect((await seen()).map(({ id }) => id)).toEqual([hash(one)]);
   });
 
   it.each(['', 'unknown', hash('x'), 'x'.repeat(5000), "' or 1=1 --"])(

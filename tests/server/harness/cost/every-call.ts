@@ -15,6 +15,7 @@ import { further, samplesFor } from './samples.ts';
 /** Calls that end what the others need: they come last. */
 const LAST = [
   '/v1/product/clearViewed',
+  '/v1/Login/endSessions',
   '/v1/Login/logout',
   '/operator/api/sign-out',
   '/operator/api/sign-in',
