@@ -55,7 +55,7 @@ const unsorted = pages.flatMap((page) =>
 const rows = unsorted.toSorted((one, other) => chapterOf(one) - chapterOf(other));
 
 const testsOf = (cell: string) =>
-  [...cell.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path);
+  [...cell.matchAll(/`((?:tests|stories)\/[^`]+)`/g)].map(([, path = '']) => path);
 
 describe('the table of ASVS 5.0.0, level 2', () => {
   it('has every requirement once, in order', () => {
