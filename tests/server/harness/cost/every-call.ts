@@ -17,6 +17,7 @@ const LAST = [
   '/v1/product/clearViewed',
   '/v1/Login/endSessions',
   '/v1/Login/logout',
+  '/v1/wxlogin/Info',
   '/operator/api/sign-out',
   '/operator/api/sign-in',
 ];
