@@ -23,18 +23,6 @@ const dangers: readonly [string, RegExp, readonly string[]][] = [
     // spreads the moments at which pages connect again
     ['src/pages/live/chat/channel/line.ts'],
   ],
-  [
-    'identifiers as secrets',
-    /randomUUID/,
-    [
-      // names of files for a moment
-      'server/app.ts',
-      'server/db/directory-lock.ts',
-      'server/platform/auth/secret.ts',
-      // keys that tell requests of one member apart
-      'src/platform/writing/random-key.ts',
-    ],
-  ],
   ['broken hashes', /['"`](?:md5|md4|ripemd160)['"`]/i, []],
   // the messenger's own algorithm
   ['a weak hash', /['"`]sha-?1['"`]/i, ['server/platform/wechat/page-signature.ts']],
