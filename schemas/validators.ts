@@ -18,12 +18,9 @@ export const isNumericId = (text: string): boolean => /^\d{1,15}$/.test(text);
 /** Longer passwords are never set. */
 export const LONGEST_PASSWORD = 64;
 
-/** 8 to 64 characters with a letter and a digit. */
-export const isStrongPassword = (password: string): boolean =>
-  password.length >= 8 &&
-  password.length <= LONGEST_PASSWORD &&
-  /[A-Za-z]/.test(password) &&
-  /\d/.test(password);
+/** 8 to 64 characters of any kind. */
+export const hasPasswordLength = (password: string): boolean =>
+  password.length >= 8 && password.length <= LONGEST_PASSWORD;
 
 export const isDigits = (value: string): boolean => /^\d+$/.test(value);
 

@@ -20,6 +20,7 @@ import {
   smsPurposes,
 } from './fields.ts';
 import { loginRefusals } from './refusals.ts';
+import { endSessions, ownSessions } from './session-endpoints.ts';
 
 export const wechatLogin = defineEndpoint({
   path: '/v1/wxlogin/Info',
@@ -104,6 +105,7 @@ export const resetPassword = defineEndpoint({
     'smsCodeExpired',
     'smsCodeTries',
     'passwordWeak',
+    'passwordGuessable',
   ),
 });
 
@@ -144,6 +146,7 @@ export const registerMember = defineEndpoint({
       'smsCodeExpired',
       'smsCodeTries',
       'passwordWeak',
+      'passwordGuessable',
     ),
     pickRefusals(memberRefusals, 'phoneTaken', 'phoneAlreadyBound'),
   ),
@@ -156,5 +159,7 @@ export const loginApi = {
   loginByPassword,
   resetPassword,
   logout,
+  ownSessions,
+  endSessions,
   registerMember,
 };

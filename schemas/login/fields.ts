@@ -1,7 +1,8 @@
 import type { Rule } from '../broken-rule.ts';
-import { text } from '../primitives.ts';
+import { scalar } from '../codec.ts';
+import { missing, text } from '../primitives.ts';
 import { atMost, filled, ruled } from '../rules.ts';
-import { isDigits, isMainlandPhone, isStrongPassword, LONGEST_PASSWORD } from '../validators.ts';
+import { hasPasswordLength, isDigits, isMainlandPhone, LONGEST_PASSWORD } from '../validators.ts';
 import { loginRefusals } from './refusals.ts';
 
 /** The purposes of a code by SMS. */
@@ -28,31 +29,40 @@ export const smsCode = ruled(text, filled('请输入验证码'), {
   refusal: loginRefusals.smsCodeWrong,
 });
 
-export const PASSWORD_HINT = '8 至 64 位，同时含有字母和数字';
+/** As it was typed: blanks at its ends count, and nothing is cut; none at all is ''. */
+const password = scalar<string>(
+  (raw) => (missing(raw) ? '' : typeof raw === 'string' ? raw : undefined),
+  'password',
+);
 
-const isStrong: Rule<string> = {
-  holds: isStrongPassword,
-  said: `密码须为 ${PASSWORD_HINT}`,
+export const PASSWORD_HINT = '8 至 64 位，不要用常见的密码';
+
+const isLong: Rule<string> = {
+  holds: hasPasswordLength,
+  said: loginRefusals.passwordWeak.message,
   refusal: loginRefusals.passwordWeak,
 };
 
-export const newPassword = ruled(text, filled('请设置新密码'), isStrong);
+export const newPassword = ruled(password, filled('请设置新密码'), isLong);
 
 /** '' leaves the account without a password. */
-export const optionalPassword = ruled(text, {
-  ...isStrong,
-  holds: (password) => password === '' || isStrongPassword(password),
+export const optionalPassword = ruled(password, {
+  ...isLong,
+  holds: (password) => password === '' || hasPasswordLength(password),
 });
 
 /** An existing password; a longer one cannot be right, since none was ever set. */
 export const ownPassword = ruled(
-  text,
+  password,
   filled('请输入密码'),
   atMost(LONGEST_PASSWORD, loginRefusals.passwordWrong),
 );
 
 /** The password until now; '' where the account has none. */
-export const oldPassword = ruled(text, atMost(LONGEST_PASSWORD, loginRefusals.oldPasswordWrong));
+export const oldPassword = ruled(
+  password,
+  atMost(LONGEST_PASSWORD, loginRefusals.oldPasswordWrong),
+);
 
 /** Longest id of whoever has invited somebody, as it is typed. */
 export const LONGEST_INVITE_CODE = 20;

@@ -57,6 +57,7 @@ export const changePassword = defineEndpoint({
   refusals: pickRefusals(
     loginRefusals,
     'passwordWeak',
+    'passwordGuessable',
     'oldPasswordWrong',
     'passwordLocked',
     'loginIpLocked',

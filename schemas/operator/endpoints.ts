@@ -3,7 +3,7 @@ import { callRefusals } from '../call-refusals.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { atMost, filled, ruled } from '../rules.ts';
-import { isStrongPassword, LONGEST_PASSWORD } from '../validators.ts';
+import { hasPasswordLength, LONGEST_PASSWORD } from '../validators.ts';
 import { auditActions } from './fields.ts';
 import {
   emptyObject,
@@ -75,11 +75,11 @@ export const currentPassword = ruled(
   atMost(LONGEST_PASSWORD, oldPasswordWrong),
 );
 
-export const OPERATOR_PASSWORD_HINT = '8 到 64 位，含字母和数字';
+export const OPERATOR_PASSWORD_HINT = '8 到 64 位，不要用常见的密码';
 
 const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak), {
-  holds: isStrongPassword,
-  said: OPERATOR_PASSWORD_HINT,
+  holds: hasPasswordLength,
+  said: passwordWeak.message,
   refusal: passwordWeak,
 });
 
@@ -93,7 +93,7 @@ export const changeOwnPassword = operatorCall(
     idempotent: true,
     refusals: joinRefusals(
       pickRefusals(operatorRefusals, 'operatorLocked'),
-      pickRefusals(loginRefusals, 'passwordWeak', 'oldPasswordWrong'),
+      pickRefusals(loginRefusals, 'passwordWeak', 'passwordGuessable', 'oldPasswordWrong'),
     ),
   },
 );

@@ -83,6 +83,8 @@ describe('the endpoints', () => {
         '/v1/Member/getMemberDisabled',
         '/v1/message/getMessage',
         '/v1/Login/logout',
+        '/v1/Login/sessions',
+        '/v1/Login/endSessions',
         '/v1/Member/register',
         '/v1/Member/bindPhone',
         '/v1/Member/revisePhone',

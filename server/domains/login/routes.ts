@@ -4,6 +4,8 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { serveConsent } from './consent/consent.ts';
 import { sweepCodes } from './sweep-codes.ts';
+import { endSessions } from './verbs/end-sessions.ts';
+import { listSessions } from './verbs/list-sessions.ts';
 import { loginByPassword } from './verbs/login-by-password.ts';
 import { loginBySms } from './verbs/login-by-sms.ts';
 import { loginByWechat } from './verbs/login-by-wechat.ts';
@@ -21,6 +23,8 @@ export const serve = (host: DomainHost, services: Services): void => {
     loginByPassword: loginByPassword(services),
     resetPassword: resetPassword(services),
     logout: logout,
+    ownSessions: listSessions,
+    endSessions,
     registerMember: registerMember(services),
   });
   host.jobs.hourly({ 'sms-codes': sweepCodes });

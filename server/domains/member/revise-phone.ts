@@ -3,7 +3,7 @@ import { memberRefusals } from '../../../schemas/member/refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { givePhone, proveCode, useCode } from '../login/index.ts';
+import { givePhone, proveCode, tellChange, useCode } from '../login/index.ts';
 
 /**
  * Moves a member to another phone; both are proved by a code. Refuses `phoneNotBound`, `badPhone`,
@@ -35,6 +35,7 @@ export const revisePhone = ({ secret }: Services) =>
       await useCode(db, current, request, now);
       await useCode(db, next, request, now);
       await givePhone(db, member.id, phone, member.phone);
+      await tellChange(db, member.id, 'phone', now);
       return {};
     },
   });

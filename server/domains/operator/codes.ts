@@ -5,8 +5,8 @@ import { operator, operatorCode } from '../../db/tables/operator.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 
 const CODES = 8;
-/** Signs of a code, of five bits each: 80 bits, which nobody guesses, so wrong codes need no count. */
-const LENGTH = 16;
+/** Signs of a code, of five bits each: 120 bits, which nobody guesses, so wrong codes need no count. */
+const LENGTH = 24;
 /** Crockford's: none that look alike. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 

@@ -32,7 +32,6 @@ const admitOperator = ({ db, clock, secret, limits }: Host, origin?: string): Ad
       if (!operator) throw new RefusedError(operatorRefusals.operatorSignedOut);
       assertCsrf(request, secret, session);
     }
-    reply.header('cache-control', 'no-store');
     const device = deviceOf(request, reply);
     const call = { db, now, log: request.log, ip: request.ip, session, device };
     return { ...call, operator, setToken: (own) => tokenCookie.set(reply, own) };

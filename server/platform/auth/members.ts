@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { keyOf } from '../wire/keys.ts';
+import { maskedPhone } from '../wire/masked-phone.ts';
 import type { Member } from './session.ts';
 
 /** The key of a new member's referrer, if there is such a member; else null. */
@@ -26,10 +27,10 @@ export const descendsFrom = async (
   return row?.found === true;
 };
 
-/** The member as a login answers it. */
+/** The member as a login answers it and the phone stores it, which is why the number is masked. */
 export const userOf = ({ id, nickname, avatar, phone }: Member) => ({
   id: String(id),
   nickname,
   avatar,
-  phone,
+  phone: maskedPhone(phone),
 });

@@ -64,26 +64,29 @@ export const sweepSessions = async (db: Database, now: number): Promise<void> =>
   await sweepRows(db, session, lt(session.expiresAt, new Date(now - SESSION_LIFE)));
 };
 
-/** Ends one session. */
+/** Ends one session; '' is none. A login ends the one that it came with. */
 export const endSession = async (db: Database, tokenHash: string, now: number): Promise<void> => {
+  if (tokenHash === '') return;
   await db
     .update(session)
     .set({ revokedAt: new Date(now) })
     .where(eq(session.tokenHash, tokenHash));
 };
 
-/** Ends a member's sessions, all or all but the one that `kept` names. */
+/** Ends a member's sessions, all but the one that `kept` names, or of these `one` alone; both by hash. */
 export const endSessionsOf = async (
   db: Database,
   memberId: number,
   now: number,
   kept?: string,
+  one = '',
 ): Promise<void> => {
   const others = kept === undefined ? undefined : ne(session.tokenHash, kept);
+  const alone = one === '' ? undefined : eq(session.tokenHash, one);
   await db
     .update(session)
     .set({ revokedAt: new Date(now) })
-    .where(and(eq(session.memberId, memberId), isNull(session.revokedAt), others));
+    .where(and(eq(session.memberId, memberId), isNull(session.revokedAt), others, alone));
 };
 
 /** The member of a session; null if it is unknown, expired or revoked. */

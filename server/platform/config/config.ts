@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isStrongPassword } from '../../../schemas/validators.ts';
+import { hasPasswordLength } from '../../../schemas/validators.ts';
+import { isGuessable } from '../auth/guessable.ts';
 import { type LogLevel, logLevels } from '../logging/json-log.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
 import { origin, origins } from './origins.ts';
@@ -33,7 +34,12 @@ const accountSecret = z.pipe(
 
 const operatorPassword = z.pipe(
   filled,
-  z.optional(z.string().check(z.refine(isStrongPassword, '须为 8 至 64 位，且同时包含字母和数字'))),
+  z.optional(
+    z.string().check(
+      z.refine(hasPasswordLength, '须为 8 至 64 位'),
+      z.refine((password) => !isGuessable(password, []), '太常见或太容易猜到'),
+    ),
+  ),
 );
 
 const yesOrNo = z.pipe(

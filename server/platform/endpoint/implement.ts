@@ -73,6 +73,7 @@ const mount = ({ app }: Host, endpoint: Endpoint, respond: Respond): void => {
     async (request, reply: FastifyReply) => {
       if (wanted.some(([name, value]) => request.query[name] !== value))
         throw new RefusedError(callRefusals.noSuchCall);
+      reply.header('cache-control', 'no-store');
       const body = await respond(request, reply);
       return reply.header('content-type', 'application/json; charset=utf-8').send(body);
     },

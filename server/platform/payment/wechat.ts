@@ -75,6 +75,7 @@ const asking =
           authorization: authorization(pay, { method, path, body }, clock()),
         },
         ...(sent ? { body } : {}),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
       const text = await response.text();

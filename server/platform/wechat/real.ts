@@ -23,7 +23,10 @@ const CODE_REFUSED = new Set([40029, 40163, 41008]);
 const ask = async (path: string, query: Record<string, string>) => {
   try {
     const url = `${ORIGIN}${path}?${new URLSearchParams(query)}`;
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
+    const response = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
     return z.parse(reply, await response.json());
   } catch {
     // the failed address holds the secret, so the error is neither logged nor passed on
@@ -50,6 +53,7 @@ const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promis
 /** A failure and a video's address both come as JSON in place of the picture. */
 const fetchMedia = async (query: Record<string, string>, most: number) => {
   const response = await fetch(`${ORIGIN}/cgi-bin/media/get?${new URLSearchParams(query)}`, {
+    redirect: 'error',
     signal: AbortSignal.timeout(MEDIA_TIME_LIMIT),
   }).catch(() => undefined);
   if (!response?.ok || !response.body) throw new RefusedError(wechatRefusals.wechatUnavailable);

@@ -1,5 +1,6 @@
 import { registerAddress } from '../../../schemas/login/addresses.ts';
 import { sendSmsCode } from '../../../schemas/login/endpoints.ts';
+import { ownSessions } from '../../../schemas/login/session-endpoints.ts';
 import { accountState } from '../../../schemas/member/endpoints.ts';
 import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { appVersion, siteInfo } from '../../../schemas/site/start-endpoints.ts';
@@ -18,6 +19,12 @@ const chapter = (heading: string) => ({ heading, paragraphs: [paragraph, paragra
 /** Answers for the pages of the account, in the wire's form. */
 export const answers: Readonly<Record<string, unknown>> = {
   [accountState.path]: account,
+  [ownSessions.path]: {
+    data: [
+      { id: 'a1', start_time: 1_760_600_000, own: 1 },
+      { id: 'b2', start_time: 1_760_000_000, own: 0 },
+    ],
+  },
   [sendSmsCode.path]: { wait: 60, simulatedCode: '123456' },
   [profileForm.path]: {
     name: '李明',

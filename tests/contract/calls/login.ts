@@ -19,5 +19,11 @@ export const loginCalls: Record<string, CallRow> = {
   '/v1/Login/loginByPassword': [{ phone, password: 'learn2026', key }, session, readSession],
   '/v1/Login/resetPassword': [{ phone, code: '123456', password: 'learn2026', key }, [], {}],
   '/v1/Login/logout': [{ key }, null, {}],
+  '/v1/Login/sessions': [
+    {},
+    { data: [{ id: 'a1', start_time: '1760000000', own: '1' }] },
+    { items: [{ id: 'a1', startTime: 1_760_000_000_000, own: true }] },
+  ],
+  '/v1/Login/endSessions': [{ id: '', key }, [], {}],
   '/v1/Member/register': [registration, [], {}],
 };

@@ -27,7 +27,8 @@ onEveryDatabase('login by SMS', (opened) => {
     const answer = await ask('loginBySms', { phone, code, member_id: '2' });
     expect(answer).toMatchObject({ status: 200, code: '200' });
     const { user } = z.parse(loginApi.wechatLogin.data, answer.data);
-    expect(user).toMatchObject({ nickname: `用户${phone.slice(-4)}`, phone });
+    const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+    expect(user).toMatchObject({ nickname: `用户${phone.slice(-4)}`, phone: masked });
     const ids = await post(memberApi.memberIds.path, {}, tokenIn(answer.data));
     expect(z.parse(memberApi.memberIds.data, ids.data)).toEqual({
       memberId: user.id,

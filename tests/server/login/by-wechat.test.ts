@@ -26,7 +26,7 @@ onEveryDatabase('messenger login', (opened) => {
     expect(answer.code).toBe('200');
     expect(z.parse(loginApi.wechatLogin.data, answer.data).user).toMatchObject({
       nickname: '陈医生',
-      phone: '13900000004',
+      phone: '139****0004',
     });
   });
 

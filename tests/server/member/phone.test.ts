@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
+import { message } from '../../../server/db/tables/message.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone, otherThan } from '../harness/login/account.ts';
 
@@ -143,7 +144,12 @@ onEveryDatabase('the phone of a member', (opened) => {
     expect(await revise({})).toMatchObject({ code: '200', data: {} });
     expect(await revise({})).toMatchObject({ code: '200', data: {} });
     expect(await opened().db.$count(member, eq(member.phone, before))).toBe(0);
-    expect(await opened().db.$count(member, eq(member.phone, after))).toBe(1);
+    const [moved] = await opened().db.select().from(member).where(eq(member.phone, after));
+    const told = await opened()
+      .db.select()
+      .from(message)
+      .where(eq(message.memberId, moved?.id ?? 0));
+    expect(told.map(({ title }) => title)).toEqual(['绑定手机号已更换']);
   });
 
   it('does not move to another member’s phone, nor where there is none', async () => {

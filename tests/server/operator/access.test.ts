@@ -146,6 +146,17 @@ onEveryDatabase('the console', (opened) => {
     expect(await send('readDesk', {}, first)).toMatchObject(NO_SESSION);
   });
 
+  it('ends a session after a day, however busy it was', async () => {
+    const { send, newSeat, pass } = await start();
+    const seat = await newSeat('view');
+    for (const hours of [11, 11, 1]) {
+      pass(hours * 60 * MINUTE);
+      expect((await send('readDesk', {}, seat)).code).toBe('200');
+    }
+    pass(60 * MINUTE);
+    expect(await send('readDesk', {}, seat)).toMatchObject(NO_SESSION);
+  });
+
   it('tells who one is together with the csrf token, and nothing without a session', async () => {
     const { send, newSeat } = await start();
     const seat = await newSeat('edit');
@@ -263,6 +274,9 @@ onEveryDatabase('the console', (opened) => {
     await expect(
       ask('changeOwnPassword', { old: 'mine2026a', password: 'short' }, again),
     ).rejects.toThrow('密码须为 8 至 64 位');
+    await expect(
+      ask('changeOwnPassword', { old: 'mine2026a', password: 'iloveyou1' }, again),
+    ).rejects.toThrow('这个密码太常见或太容易猜到，请换一个');
     expect((await send('signIn', { name, password: String(reset.password) })).code).toBe('46001');
     expect((await send('signIn', { name, password: 'mine2026a' })).code).toBe('200');
     const { operators } = await ask('listOperators', {}, seat);

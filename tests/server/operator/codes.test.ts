@@ -21,7 +21,7 @@ onEveryDatabase('codes for one sign-in', (opened) => {
     return { ...desk, seat, make, left, enter };
   };
 
-  it('are eight of 80 bits, told once, for the right password, and stored as hashes', async () => {
+  it('are eight of 120 bits, told once, for the right password, and stored as hashes', async () => {
     const { ask, send, make, left, seat, audit, logged } = await start();
     expect(await left()).toBe(0);
     const wrong = { password: 'wrong2026', key: randomUUID() };
@@ -29,7 +29,7 @@ onEveryDatabase('codes for one sign-in', (opened) => {
     const codes = await make();
     expect(codes).toHaveLength(8);
     expect(new Set(codes).size).toBe(8);
-    for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-z]{4}$/);
+    for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-z]{4}$/);
     expect(await left()).toBe(8);
     const rows = await opened().db.select().from(operatorCode);
     const asked = { password: OPERATOR_PASSWORD, key: randomUUID() };

@@ -62,11 +62,15 @@ it('gives verbs product names and sends wire names, unknown fields among them', 
   implement(host, api, {
     read: (_context, { id: wanted, more }) => ({ name: `第 ${wanted} 件`, viewers: 7, more }),
   });
-  expect((await post(host, { id: 3, more: [1] })).json()).toEqual({
+  const answer = await post(host, { id: 3, more: [1] });
+  expect(answer.json()).toEqual({
     code: 200,
     msg: '成功',
     data: { thing_name: '第 3 件', munber: 7, more: [1] },
   });
+  const refused = await post(host, { id: [] });
+  const kept = [answer, refused].map(({ headers }) => headers['cache-control']);
+  expect(kept).toEqual(['no-store', 'no-store']);
 });
 
 it('answers a shared verb to many at once from one read, and recovers from its failure', async () => {

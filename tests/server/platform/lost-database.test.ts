@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
@@ -12,6 +13,7 @@ import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { lineToPostgres } from '../harness/line-to-postgres.ts';
 
 const PATH = '/v1/index/sort';
+const settings = z.object({ rows: z.array(z.object({ name: z.string(), setting: z.string() })) });
 const PATIENT = { timeout: 30_000, interval: 50 };
 
 describe.skipIf(!hasPostgres)('a database that is lost', () => {
@@ -48,6 +50,18 @@ describe.skipIf(!hasPostgres)('a database that is lost', () => {
     );
     return rows[0]?.n ?? 0;
   };
+
+  it('is asked under limits of time, which the server holds', async () => {
+    const asked = await opened.db.execute(
+      sql`select name, setting from pg_settings where name like '%\\_timeout' and setting <> '0'`,
+    );
+    const { rows } = z.parse(settings, asked);
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toMatchObject({
+      lock_timeout: '8000',
+      statement_timeout: '10000',
+      idle_in_transaction_session_timeout: '15000',
+    });
+  });
 
   it('takes a transaction with it, and nothing else', async () => {
     const { db } = opened;

@@ -20,7 +20,9 @@ beforeEach(async () => {
   await opened.db.execute(sql`delete from provider_token`);
   asked.length = 0;
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { redirect }: RequestInit) => {
+    // what is followed could lead anywhere, with the secret in the address
+    expect(redirect).toBe('error');
     const url = new URL(address);
     asked.push(url);
     const picture = pictures[url.pathname];

@@ -4,6 +4,7 @@ import { registerMember as endpoint } from '../../../../schemas/login/endpoints.
 import { memberRefusals } from '../../../../schemas/member/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { member as memberTable } from '../../../db/tables/member.ts';
+import { assertHardToGuess } from '../../../platform/auth/guessable.ts';
 import { descendsFrom, referrerOf } from '../../../platform/auth/members.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -31,12 +32,13 @@ const noteParent = async (
 
 /**
  * Binds a phone to a member who has none, sets a password unless '', and notes who referred them.
- * Refuses as `bindPhone` does, and `passwordWeak`. An invitation code is a member's id.
+ * Refuses as `bindPhone` does, `passwordWeak` and `passwordGuessable`. An invitation code is a member's id.
  */
 export const registerMember = ({ secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { phone, code, password }) => {
       if (context.member.phone) throw new RefusedError(memberRefusals.phoneAlreadyBound);
+      assertHardToGuess(password, [phone, context.member.nickname]);
       const proof = await proveCode(context, secret, {
         phone,
         purpose: 'register',

@@ -1,5 +1,6 @@
 import { resetPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
+import { assertHardToGuess } from '../../../platform/auth/guessable.ts';
 import {
   forgetDevices,
   memberOwner,
@@ -13,6 +14,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { keepPassword, memberByPhone } from '../queries.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
+import { tellChange } from '../tell-change.ts';
 
 /**
  * Sets a new password by phone and code, ends every session and forgets all other devices. An unknown phone was sent nothing,
@@ -21,6 +23,7 @@ import { proveCode, useCode } from '../sms-codes.ts';
 export const resetPassword = ({ secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { phone, code, password }) => {
+      assertHardToGuess(password, [phone]);
       const proof = await proveCode(context, secret, {
         phone,
         purpose: 'reset',
@@ -35,6 +38,7 @@ export const resetPassword = ({ secret }: Services) =>
       const who = await memberByPhone(db, phone);
       if (!who) throw new RefusedError(loginRefusals.smsCodeWrong);
       await keepPassword(db, who.id, passwordHash, now);
+      await tellChange(db, who.id, 'password', now);
       await endSessionsOf(db, who.id, now);
       await clearFailures(db, phone);
       await forgetDevices(db, memberOwner(who.id));

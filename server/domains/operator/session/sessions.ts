@@ -8,6 +8,8 @@ import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
 
 /** How long a session lasts without a call, in ms. */
 const LIFE = 12 * HOUR;
+/** How long it lasts at most, in ms, however many calls are made. */
+const LONGEST = DAY;
 /** A session's end is written at most this often, in ms, rather than at every call. */
 const SLACK = 10 * MINUTE;
 
@@ -37,6 +39,7 @@ export const operatorOf = async (
       and(
         eq(operatorSession.tokenHash, tokenHash),
         gt(operatorSession.expiresAt, new Date(now)),
+        gt(operatorSession.createdAt, new Date(now - LONGEST)),
         isNull(operatorSession.revokedAt),
         eq(operator.active, true),
       ),

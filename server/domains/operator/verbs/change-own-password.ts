@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { changeOwnPassword as endpoint } from '../../../../schemas/operator/endpoints.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
+import { assertHardToGuess } from '../../../platform/auth/guessable.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';
@@ -9,10 +10,11 @@ import { endOperatorSessionsOf } from '../session/sessions.ts';
 
 /**
  * Changes the password and ends this operator's other sessions. Refuses `passwordWeak`,
- * `oldPasswordWrong`, `operatorLocked` after five of those.
+ * `passwordGuessable`, `oldPasswordWrong`, `operatorLocked` after five of those.
  */
 export const changeOwnPassword = steps(endpoint, {
   prepare: async (context, { old, password }) => {
+    assertHardToGuess(password, [context.operator.name]);
     // a repeated request already has its new password stored, and counts as right
     await assertOwnPassword(context, [old, password]);
     return hashPassword(password);

@@ -21,6 +21,7 @@ import {
   SettingsPicture,
 } from './list.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';
+import { SessionsRow } from './sessions-row.tsx';
 
 const Account = () => {
   const { data, error, retry } = useCall(accountState);
@@ -52,6 +53,7 @@ const Account = () => {
       />
       {data?.phone !== '' && <SettingsLink to={forgotPasswordAddress()} name="忘记密码" />}
       <SettingsLink to={addressBookAddress()} name="收货地址" />
+      <SessionsRow />
     </SettingsList>
   );
 };

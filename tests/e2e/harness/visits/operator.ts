@@ -5,7 +5,7 @@ import { databaseOf, type RunningServer, startServer } from '../server.ts';
 import type { Visited } from '../site.ts';
 import { soon } from './home.ts';
 
-export const ADMIN_PASSWORD = 'operator2026';
+export const ADMIN_PASSWORD = 'at-the-desk-2026';
 
 /** The real server with a first operator `admin`. */
 export const startConsole = async (): Promise<RunningServer> => {

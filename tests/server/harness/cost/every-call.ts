@@ -16,7 +16,9 @@ import { samplesFor } from './samples.ts';
 /** Calls that end what the others need: they come last. */
 const LAST = [
   '/v1/product/clearViewed',
+  '/v1/Login/endSessions',
   '/v1/Login/logout',
+  '/v1/wxlogin/Info',
   '/operator/api/sign-out',
   '/operator/api/sign-in',
 ];

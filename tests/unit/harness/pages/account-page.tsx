@@ -26,6 +26,15 @@ const answers: Readonly<Record<string, Reply>> = {
   [ACCOUNT]: { code: 200, data: account },
   '/v9/Member/getForm': { code: 200, data: profile },
   '/v1/Login/sendSmsCode': { code: 200, data: { wait: 60, simulatedCode: '' } },
+  '/v1/Login/sessions': {
+    code: 200,
+    data: {
+      data: [
+        { id: 'a1', start_time: 1_760_600_000, own: 1 },
+        { id: 'b2', start_time: 1_760_000_000, own: 0 },
+      ],
+    },
+  },
   '/v1/index/vueversion': { code: 200, data: { version: '1.4.0' } },
 };
 

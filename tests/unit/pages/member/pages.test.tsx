@@ -87,6 +87,22 @@ describe('/set', () => {
     expect(token()).toBe('member');
   });
 
+  it('shows where the member is logged in, and logs other devices out', async () => {
+    const { host, to } = await open(SettingsPage, '/set');
+    await press(button(host, '登录管理在哪些设备上登录'));
+    const sheet = host.querySelector('dialog[open]');
+    const rows = [...(sheet?.querySelectorAll('li') ?? [])].map((row) => row.textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/登录本机$/),
+      expect.stringMatching(/^10-\d\d .* 登录退出$/),
+    ]);
+    await press(sheet?.querySelector('li:last-child button') ?? null);
+    await press(sheet && button(sheet, '退出其他设备'));
+    const ended = to('/v1/Login/endSessions');
+    expect(ended).toMatchObject([{ id: 'b2' }, { id: '' }]);
+    expect([to('/v1/Login/sessions').length, token()]).toEqual([3, 'member']);
+  });
+
   it('logs out after asking, tells the server, and goes home', async () => {
     writeSession('wechatType', 'info');
     const { host, to } = await open(SettingsPage, '/set');

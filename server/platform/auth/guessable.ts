@@ -1,0 +1,36 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { loginRefusals } from '../../../schemas/login/refusals.ts';
+import { RefusedError } from '../endpoint/errors.ts';
+
+/** Words of this product and of those who use it; docs/security.md lists them. */
+const CONTEXT = ['learninghome', 'learning', 'xuexi', 'weixin', 'wechat', 'admin', 'operator'];
+
+/** A shorter word of an account is part of too many passwords. */
+const SHORTEST_WORD = 3;
+/** Characters that a password has at least beside such words. */
+const LEAST_BESIDE = 5;
+
+const common = new Set(dictionary['passwords-common']);
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+const without = (password: string, words: readonly string[]): string =>
+  words
+    .map(plain)
+    .filter(({ length }) => length >= SHORTEST_WORD)
+    .reduce((left, word) => left.replaceAll(word, ''), password);
+
+/**
+ * Whether a password is on the list of 49,000 common and breached ones, or next to nothing beside words
+ * of this product and `own` ones of the account, such as its phone.
+ */
+export const isGuessable = (password: string, own: readonly string[]): boolean => {
+  const typed = plain(password);
+  const left = without(typed, [...own, ...CONTEXT]);
+  return common.has(typed) || (left !== typed && left.length < LEAST_BESIDE);
+};
+
+/** Refuses `passwordGuessable`. */
+export const assertHardToGuess = (password: string, own: readonly string[]): void => {
+  if (isGuessable(password, own)) throw new RefusedError(loginRefusals.passwordGuessable);
+};
