@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { newestMigration } from './db/baseline.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { serveSnapshots } from './db/snapshot-socket.ts';
 import type { FirstOperator } from './domains/operator/index.ts';
 import { prepareConsole } from './domains/publication/index.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
@@ -59,6 +61,18 @@ const announce = (
     );
 };
 
+/** Has the embedded database, which belongs to this process, backed up while it serves. */
+const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => void> => {
+  const { db, snapshot } = opened ?? {};
+  if (!db || !snapshot) return () => {};
+  const { close } = await serveSnapshots(config.dataDir, async () => {
+    const migration = await newestMigration(db);
+    if (!migration) throw new Error('the database has had no migration');
+    return { tar: await snapshot(), migration };
+  });
+  return close;
+};
+
 const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): Promise<void> => {
   const config = readConfig(process.env);
   const rootDir = findRootDir();
@@ -69,7 +83,9 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
     ? await prepareConsole(opened.db, config.operatorPassword, Date.now())
     : null;
   const app = await build(parts);
+  const endSnapshots = await offerSnapshots(parts);
   stopGracefully(async () => {
+    endSnapshots();
     await app.close();
     await opened?.close();
   });
