@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { servingConnections } from '../../server/db/connections/migrate.ts';
 import { START_LOCK } from '../../server/db/postgres.ts';
@@ -6,9 +7,9 @@ import { findClientTools, startClientTool } from './client-tools.ts';
 import { BackupError } from './refusal.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
-/** What the product keeps its tables in; what an extension has made there stays. */
+/** What the product keeps its tables in; what an extension or a column has made goes with it. */
 const OURS = `nspname in ('public', 'drizzle') and not exists
-  (select 1 from pg_depend d where d.objid = o.oid and d.deptype = 'e')`;
+  (select 1 from pg_depend d where d.objid = o.oid and d.deptype in ('e', 'i'))`;
 
 const tables = `from pg_class o join pg_namespace n on n.oid = relnamespace
   where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${OURS}`;
@@ -37,14 +38,21 @@ const kinds = async (client: pg.Client): Promise<{ isEmpty: boolean; isOurs: boo
   return { isEmpty: rows[0]?.tables === 0, isOurs: rows[0]?.ours === true };
 };
 
+/** How long connections of a server that has just stopped may take to go, and how often this looks, in ms. */
+const PATIENCE = 3000;
+const LOOK = 100;
+
 /** Servers that start meanwhile wait for this lock; it ends with the connection. */
 const assertAlone = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
     START_LOCK,
   ]);
   if (!rows[0]?.got) throw new BackupError('另一个服务或另一次恢复正在准备这个数据库');
-  if ((await servingConnections(client)) > 0)
-    throw new BackupError('仍有服务在使用这个数据库，请先停止它们');
+  const until = performance.now() + PATIENCE;
+  while ((await servingConnections(client)) > 0) {
+    if (performance.now() > until) throw new BackupError('仍有服务在使用这个数据库，请先停止它们');
+    await after(LOOK);
+  }
 };
 
 /** One transaction: psql ends without `commit` when this process is killed, and nothing has changed. */
@@ -53,7 +61,9 @@ const load = async (folder: string, url: string, file: string, loaded: () => voi
   const psql = startClientTool(folder, 'psql', { url, args });
   const reading = ['--no-owner', '--no-privileges', '-f', '-', file];
   const script = startClientTool(folder, 'pg_restore', { args: reading });
-  psql.input.write(`begin;\nset local lock_timeout = '30s';\n${EMPTY}\n`);
+  psql.input.write(
+    `set client_min_messages = warning;\nbegin;\nset local lock_timeout = '30s';\n${EMPTY}\n`,
+  );
   try {
     await pipeline(script.output(), psql.input, { end: false });
   } catch (error) {
