@@ -33,6 +33,7 @@ import { readableAddress } from './platform/http/readable-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
 import { openLimits } from './platform/limits/limits.ts';
+import { proxiesIn } from './platform/limits/network.ts';
 import { simulatedSms } from './platform/messaging/sms-simulated.ts';
 import { openPayments } from './platform/payment/open.ts';
 import { sendApp, serveClient, serveMedia } from './platform/static/client.ts';
@@ -51,7 +52,9 @@ const BODY_LIMIT = 256 * 1024;
 
 export type AppOptions = {
   config: Pick<Config, 'apiOrigin' | 'wechat'> &
-    Partial<Pick<Config, 'dataDir' | 'accountSecret' | 'wechatPay' | 'redisUrl'>>;
+    Partial<
+      Pick<Config, 'dataDir' | 'accountSecret' | 'wechatPay' | 'redisUrl' | 'trustedProxies'>
+    >;
   /** The database; needed only where `config.apiOrigin` is not set. */
   db?: Database | undefined;
   /** The way to it; without one, as to a database within this process. */
@@ -143,6 +146,7 @@ const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptio
 export const buildApp = (options: AppOptions): FastifyInstance => {
   const { config, logger = false, rootDir = findRootDir(), timeLimit } = options;
   const limits = connectionLimits(options.connections);
+  const isProxy = proxiesIn(config.trustedProxies);
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
@@ -150,10 +154,9 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     frameworkErrors: answerUnreadable,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     logController: new LogController({ disableRequestLogging: true }),
-    // a proxy on this machine may name the caller's address
-    trustProxy: 'loopback',
+    trustProxy: isProxy,
   });
-  limitConnections(app, limits);
+  limitConnections(app, limits, isProxy);
   answerErrors(app);
   securityHeaders(app);
   compressAnswers(app);

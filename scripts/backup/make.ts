@@ -45,7 +45,7 @@ const keepSecret = async (
 
 /**
  * Files first, then the database, then what was uploaded meanwhile: a file that a row names at the
- * database's moment was there before it, and is swept a day after the last row has left it.
+ * database's moment was there before it. It is missing only where it came and was deleted meanwhile.
  */
 const fill = async (
   { config, to, reached = () => {} }: Making,

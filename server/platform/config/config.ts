@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isStrongPassword } from '../../../schemas/validators.ts';
+import { isNetwork } from '../limits/network.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
 
 const filled = z.pipe(
@@ -46,6 +47,14 @@ const operatorPassword = z.pipe(
   z.optional(z.string().check(z.refine(isStrongPassword, '须为 8 至 64 位，且同时包含字母和数字'))),
 );
 
+const networks = z.pipe(
+  z.pipe(
+    filled,
+    z.transform((value) => value?.split(/[\s,]+/).filter((one) => one !== '') ?? []),
+  ),
+  z.array(z.string().check(z.refine(isNetwork, '应为用逗号隔开的 IP 地址或网段，如 10.0.0.0/8'))),
+);
+
 const environment = z
   .object({
     PORT: port,
@@ -58,6 +67,7 @@ const environment = z
     WECHAT_APP_SECRET: filled,
     ACCOUNT_SECRET: accountSecret,
     OPERATOR_PASSWORD: operatorPassword,
+    TRUSTED_PROXIES: networks,
   })
   .check(
     z.refine((env) => !env.WECHAT_APP_ID === !env.WECHAT_APP_SECRET, {
@@ -82,6 +92,8 @@ export type Config = {
   accountSecret: string | undefined;
   /** The first operator's password; without it, one is generated and printed once. */
   operatorPassword: string | undefined;
+  /** Addresses and ranges of proxies on other machines that may name the caller's address. */
+  trustedProxies: readonly string[];
 };
 
 /** Thrown with one Chinese line per bad variable. */
@@ -111,5 +123,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     }),
     accountSecret: data.ACCOUNT_SECRET,
     operatorPassword: data.OPERATOR_PASSWORD,
+    trustedProxies: data.TRUSTED_PROXIES,
   };
 };

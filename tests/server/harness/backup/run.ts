@@ -5,7 +5,7 @@ type Ended = { code: number | null; signal: NodeJS.Signals | null; output: strin
 
 /** Runs a script of this repository on a site, in a process of its own. */
 export const runOn = (
-  { config, rootDir }: Site,
+  { config, rootDir }: Pick<Site, 'config' | 'rootDir'>,
   script: string,
   args: readonly string[],
 ): Promise<Ended> => {
