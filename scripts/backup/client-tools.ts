@@ -45,9 +45,6 @@ const hidden = (url: string): { dbname: string; env: NodeJS.ProcessEnv } => {
   return { dbname: open.href, env: { ...process.env, PGPASSWORD } };
 };
 
-/** A program of PostgreSQL at work. */
-export type ClientTool = ReturnType<typeof startClientTool>;
-
 /** Starts a program of `folder`; with `url`, on that database. */
 export const startClientTool = (
   folder: string,

@@ -12,7 +12,7 @@ import { markOf, SECRET_FILE, secretOf } from './secret.ts';
 import { keepUploads } from './uploads.ts';
 
 /** The step that a backup has just finished, in this order. */
-export type BackupStep = 'files' | 'database' | 'newer files' | 'manifest';
+type BackupStep = 'files' | 'database' | 'newer files' | 'manifest';
 
 type Making = {
   config: Pick<Config, 'accountSecret' | 'dataDir' | 'databaseUrl'>;

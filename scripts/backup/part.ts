@@ -50,7 +50,7 @@ export const writeFileFrom = async (
 };
 
 /** What a file holds; undefined where it cannot be read. */
-export const contentsOf = async (file: string): Promise<Contents | undefined> => {
+const contentsOf = async (file: string): Promise<Contents | undefined> => {
   const { pass, contents } = measuring();
   try {
     for await (const _chunk of pass(createReadStream(file))) {

@@ -12,7 +12,7 @@ import { addSecret, assertSecret } from './restore-secret.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
 /** The step that a restore has just finished, in this order. */
-export type RestoreStep = 'checked' | 'files' | 'loaded' | 'database' | 'surplus';
+type RestoreStep = 'checked' | 'files' | 'loaded' | 'database' | 'surplus';
 
 type Restoring = {
   config: Pick<Config, 'accountSecret' | 'dataDir' | 'databaseUrl'>;

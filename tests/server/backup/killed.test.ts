@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeBackup } from '../../../scripts/backup/make.ts';
-import { type RestoreStep, restoreBackup } from '../../../scripts/backup/restore.ts';
+import { restoreBackup } from '../../../scripts/backup/restore.ts';
 import { putRestored, restoredBeside } from '../../../server/db/restored.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { knows, lostFiles, peopleAt } from '../harness/backup/people.ts';
@@ -27,7 +27,7 @@ const stateOf = async (site: Site): Promise<'old' | 'new'> => {
 };
 
 /** The steps at which a restore is killed, and what a server then finds. */
-const restores: readonly (readonly [RestoreStep, 'old' | 'new'])[] = [
+const restores: readonly (readonly [string, 'old' | 'new'])[] = [
   ['files', 'old'],
   ['loaded', 'old'],
   ['database', 'new'],
