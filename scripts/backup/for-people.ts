@@ -14,8 +14,11 @@ export const runForPeople = async (cannot: string, work: () => Promise<void>): P
     await work();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const isForPeople = kinds.some((kind) => error instanceof kind) || 'code' in error;
-    if (isForPeople) console.error(`${cannot}：${error.message || String(error.name)}`);
+    // a query that failed has what the driver said as its cause
+    const said = error.cause instanceof Error ? error.cause : error;
+    const code = 'code' in said ? String(said.code) : '';
+    const isForPeople = code !== '' || kinds.some((kind) => said instanceof kind);
+    if (isForPeople) console.error(`${cannot}：${said.message || code}`);
     else console.error(error);
     process.exitCode = 2;
   }

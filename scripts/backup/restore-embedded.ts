@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { newestMigration } from '../../server/db/baseline.ts';
 import { lockDirectory } from '../../server/db/directory-lock.ts';
-import { holdsDatabase, putRestored, restoredBeside } from '../../server/db/restored.ts';
+import {
+  halfRestoredBeside,
+  holdsDatabase,
+  putRestored,
+  restoredBeside,
+} from '../../server/db/restored.ts';
 import { BackupError } from './refusal.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
@@ -28,12 +33,11 @@ const unpack = async (file: string, directory: string): Promise<void> => {
 export const openEmbeddedTarget = (dataDir: string): RestoreTarget & { close: () => void } => {
   const directory = join(dataDir, 'database');
   const close = lockDirectory(directory);
-  const half = `${directory}.half`;
+  const half = halfRestoredBeside(directory);
   return {
     isEmpty: async () => !holdsDatabase(directory) && !existsSync(directory),
     put: async (file, loaded) => {
       putRestored(directory);
-      await rm(half, { recursive: true, force: true });
       await unpack(file, half);
       loaded();
       // from here on whoever opens the folder finds the restored database

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Where a restore leaves a complete database that is to replace the one in `directory`. */
 export const restoredBeside = (directory: string): string => `${directory}.restored`;
 
+/** Where a restore makes it; what a killed one leaves there is worth nothing. */
+export const halfRestoredBeside = (directory: string): string => `${directory}.half`;
+
 /** Whether there is an embedded database in `directory`, or one that is about to be put there. */
 export const holdsDatabase = (directory: string): boolean =>
   [directory, restoredBeside(directory)].some((place) => existsSync(join(place, 'PG_VERSION')));
@@ -20,5 +23,6 @@ export const putRestored = (directory: string): void => {
     if (existsSync(directory)) renameSync(directory, replaced);
     renameSync(restored, directory);
   }
-  rmSync(replaced, { recursive: true, force: true });
+  for (const left of [replaced, halfRestoredBeside(directory)])
+    rmSync(left, { recursive: true, force: true });
 };

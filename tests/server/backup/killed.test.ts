@@ -1,14 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeBackup } from '../../../scripts/backup/make.ts';
 import { restoreBackup } from '../../../scripts/backup/restore.ts';
-import { putRestored, restoredBeside } from '../../../server/db/restored.ts';
+import { halfRestoredBeside, putRestored, restoredBeside } from '../../../server/db/restored.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { knows, lostFiles, peopleAt } from '../harness/backup/people.ts';
 import { runOn } from '../harness/backup/run.ts';
 import { backupFolder, onEverySite, type Site } from '../harness/backup/site.ts';
+
+// each kill is a process, and a start to see what it left
+vi.setConfig({ testTimeout: 240_000 });
 
 const killedAt = async (site: Site, work: 'backup' | 'restore', folder: string, step: string) => {
   const script = 'tests/server/harness/backup/killed.ts';
@@ -86,6 +89,7 @@ it('puts a restored folder in place, wherever it was interrupted', () => {
     { [restoredBeside(directory)]: 'new', [`${directory}.replaced`]: 'old' },
     { [directory]: 'new', [`${directory}.replaced`]: 'old' },
     { [directory]: 'new' },
+    { [directory]: 'new', [halfRestoredBeside(directory)]: 'half' },
   ];
   for (const moment of moments) {
     for (const [folder, state] of Object.entries(moment)) make(folder, state);
