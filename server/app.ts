@@ -37,6 +37,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
 import { openLimits } from './platform/limits/limits.ts';
+import { proxiesIn } from './platform/limits/network.ts';
 import { type LogTarget, logOptions } from './platform/logging/json-log.ts';
 import { simulatedSms } from './platform/messaging/sms-simulated.ts';
 import { type Meters, noMeters } from './platform/metrics/meters.ts';
@@ -163,6 +164,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   const metrics = config.metrics && openMetrics();
   const meters = metrics?.meters ?? noMeters;
   const observe = observeRequests(meters);
+  const isProxy = proxiesIn(config.trustedProxies);
   const app = Fastify({
     ...logOptions(log),
     bodyLimit: BODY_LIMIT,
@@ -172,14 +174,13 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
       answerUnreadable(error, request, reply);
     },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    // a proxy on this machine may name the caller's address
-    trustProxy: 'loopback',
+    trustProxy: isProxy,
   });
   app.addHook('onRequest', (request, reply, done) => {
     observe(request, reply);
     done();
   });
-  limitConnections(app, limits);
+  limitConnections(app, limits, isProxy);
   answerErrors(app);
   securityHeaders(app);
   if (config.operatorOrigin) keepOperatorsApart(app, config.operatorOrigin);

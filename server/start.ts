@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { newestMigration } from './db/baseline.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { serveSnapshots } from './db/snapshot-socket.ts';
 import type { FirstOperator } from './domains/operator/index.ts';
 import { prepareConsole } from './domains/publication/index.ts';
 import {
@@ -73,6 +75,18 @@ const announce = (app: FastifyInstance, parts: ServerParts, first: FirstOperator
     );
 };
 
+/** Has the embedded database, which belongs to this process, backed up while it serves. */
+const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => void> => {
+  const { db, snapshot } = opened ?? {};
+  if (!db || !snapshot) return () => {};
+  const { close } = await serveSnapshots(config.dataDir, async () => {
+    const migration = await newestMigration(db);
+    if (!migration) throw new Error('the database has had no migration');
+    return { tar: await snapshot(), migration };
+  });
+  return close;
+};
+
 const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): Promise<void> => {
   const config = readConfig(process.env);
   const rootDir = findRootDir();
@@ -86,8 +100,10 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
     : null;
   const built = await build(parts);
   app = built;
+  const endSnapshots = await offerSnapshots(parts);
   stopGracefully(
     async () => {
+      endSnapshots();
       await built.close();
       await opened?.close();
     },

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 
 /** `at`: when the migration was written, in ms. */
-type Migration = { hash: string; at: number };
+export type Migration = { hash: string; at: number };
 
 /**
  * Migrations that ended in the tables of `0000_start.sql` and one more: the last of the thirty that

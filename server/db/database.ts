@@ -11,4 +11,10 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export type Filling = { demo?: boolean };
 
 /** An open database, migrated. */
-export type OpenDatabase = { db: Database; line: Line; close: () => Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  line: Line;
+  /** The whole of an embedded database at one moment: a tar of its folder. */
+  snapshot?: () => Promise<Blob>;
+  close: () => Promise<void>;
+};

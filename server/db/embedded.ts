@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Filling, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { prepareEmbedded } from './prepare-embedded.ts';
+import { putRestored } from './restored.ts';
 
 /** The embedded database in `directory`, which no other process may have open. */
 export const openEmbedded = async (
@@ -12,6 +13,7 @@ export const openEmbedded = async (
 ): Promise<OpenDatabase> => {
   const unlock = lockDirectory(directory);
   try {
+    putRestored(directory);
     mkdirSync(directory, { recursive: true });
     const opened = await prepareEmbedded(new PGlite(directory), migrationsFolder, filling);
     return { ...opened, close: () => opened.close().finally(unlock) };

@@ -1,26 +1,28 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as onServer } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { newestMigration } from './baseline.ts';
+import { type Migration, newestMigration } from './baseline.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { holdsDatabase, putRestored } from './restored.ts';
 
 /** Thrown with a Chinese sentence for the person who started the command. */
 export class NoDatabaseError extends Error {}
 
-type Opened = Pick<OpenDatabase, 'db' | 'close'>;
+type Opened = Pick<OpenDatabase, 'db' | 'snapshot' | 'close'>;
 
 const openDirectory = (directory: string): Opened => {
-  if (!existsSync(join(directory, 'PG_VERSION')))
+  if (!holdsDatabase(directory))
     throw new NoDatabaseError(`${directory} 里没有数据库，请检查 DATA_DIR`);
   const unlock = lockDirectory(directory);
+  putRestored(directory);
   const client = new PGlite(directory);
   const db = drizzle({ client, casing: 'snake_case' });
-  return { db, close: () => client.close().finally(unlock) };
+  const snapshot = () => client.dumpDataDir('none');
+  return { db, snapshot, close: () => client.close().finally(unlock) };
 };
 
 const openServer = (connectionString: string): Opened => {
@@ -30,36 +32,48 @@ const openServer = (connectionString: string): Opened => {
   return { db: onServer({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
 };
 
-const assertVersion = async (db: Database, migrationsFolder: string): Promise<void> => {
-  const had = await newestMigration(db);
-  if (!had) throw new NoDatabaseError('这个数据库里没有本产品的数据');
+type Place = { databaseUrl: string | undefined; dataDir: string };
+
+/**
+ * Works on the configured database, of whatever version it is. Throws {@link NoDatabaseError} where
+ * there is none of ours, and `DirectoryTakenError` where a server runs on it.
+ */
+export const openAsItIs = async <T>(
+  { databaseUrl, dataDir }: Place,
+  work: (opened: Omit<Opened, 'close'>, newest: Migration) => Promise<T>,
+): Promise<T> => {
+  const { close, ...opened } = databaseUrl
+    ? openServer(databaseUrl)
+    : openDirectory(join(dataDir, 'database'));
+  try {
+    const newest = await newestMigration(opened.db);
+    if (!newest) throw new NoDatabaseError('这个数据库里没有本产品的数据');
+    return await work(opened, newest);
+  } finally {
+    await close();
+  }
+};
+
+const assertVersion = (had: Migration, migrationsFolder: string): void => {
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   if (had.at < newest)
     throw new NoDatabaseError('数据库比程序旧，请先用这个版本启动一次服务（npm start）');
   if (had.at > newest) throw new NoDatabaseError('数据库比程序新，请改用服务所用的版本');
 };
 
-type Place = { databaseUrl: string | undefined; dataDir: string };
-
 /**
- * Works on the configured database, which is neither created nor migrated. Throws {@link NoDatabaseError}
- * where there is none, or one of another version, and `DirectoryTakenError` where a server runs on it.
+ * Works on the configured database, which is neither created nor migrated. Throws as {@link openAsItIs}
+ * does, and {@link NoDatabaseError} where it is one of another version.
  */
-export const openExisting = async <T>(
-  { databaseUrl, dataDir }: Place,
+export const openExisting = <T>(
+  place: Place,
   rootDir: string,
   work: (db: Database) => Promise<T>,
-): Promise<T> => {
-  const { db, close } = databaseUrl
-    ? openServer(databaseUrl)
-    : openDirectory(join(dataDir, 'database'));
-  try {
-    await assertVersion(db, join(rootDir, 'server/db/migrations'));
-    return await work(db);
-  } finally {
-    await close();
-  }
-};
+): Promise<T> =>
+  openAsItIs(place, async ({ db }, newest) => {
+    assertVersion(newest, join(rootDir, 'server/db/migrations'));
+    return work(db);
+  });
 
 /** Looks at the configured database as it is; throws as {@link openExisting} does. */
 export const readExisting = <T>(

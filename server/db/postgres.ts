@@ -14,7 +14,7 @@ import { insertDemo } from './demo/insert.ts';
 const TRANSACTIONS = 6;
 
 /** The key of the advisory lock on starting; no other lock may use this number. */
-const START_LOCK = 720_115;
+export const START_LOCK = 720_115;
 /** How long the way to the server may take, in ms. */
 const CONNECT_LIMIT = 10_000;
 /** After this long, in ms, somebody who starts a server is told what it waits for. */

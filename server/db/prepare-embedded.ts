@@ -16,5 +16,6 @@ export const prepareEmbedded = async (
   await carryOver(db, migrationsFolder);
   await migrate(db, { migrationsFolder });
   if (demo) await insertDemo(db);
-  return { db, line: ownLine(db), close: () => client.close() };
+  const snapshot = () => client.dumpDataDir('none');
+  return { db, line: ownLine(db), snapshot, close: () => client.close() };
 };

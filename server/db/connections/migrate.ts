@@ -13,7 +13,8 @@ const LOCK_LIMIT = 2000;
 const TRIES = 15;
 const PAUSE = 1000;
 
-const others = async (client: pg.ClientBase): Promise<number> => {
+/** How many connections of servers there are to this database. */
+export const servingConnections = async (client: pg.ClientBase): Promise<number> => {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity
      where datname = current_database() and application_name = $1`,
@@ -34,7 +35,7 @@ const assertAlone = async (
     ({ folderMillis }) => folderMillis > newest.at,
   );
   const reason = offlineReason(pending.flatMap(({ sql }) => sql));
-  if (reason !== undefined && (await others(client)) > 0)
+  if (reason !== undefined && (await servingConnections(client)) > 0)
     throw new Error(
       `这次升级不能在旧版本运行时进行（${reason}）：请先停止所有使用这个数据库的服务，再启动`,
     );

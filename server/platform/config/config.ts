@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hasPasswordLength } from '../../../schemas/validators.ts';
 import { isGuessable } from '../auth/guessable.ts';
+import { isNetwork } from '../limits/network.ts';
 import { type LogLevel, logLevels } from '../logging/json-log.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
 import { origin, origins } from './origins.ts';
@@ -59,6 +60,14 @@ const logLevel = z.pipe(
   z._default(z.enum(logLevels, `应为 ${logLevels.join('、')} 之一`), 'warn'),
 );
 
+const networks = z.pipe(
+  z.pipe(
+    filled,
+    z.transform((value) => value?.split(/[\s,]+/).filter((one) => one !== '') ?? []),
+  ),
+  z.array(z.string().check(z.refine(isNetwork, '应为用逗号隔开的 IP 地址或网段，如 10.0.0.0/8'))),
+);
+
 const environment = z
   .object({
     PORT: port,
@@ -78,6 +87,7 @@ const environment = z
     METRICS_PORT: z.pipe(filled, z.optional(portNumber)),
     METRICS_HOST: filled,
     METRICS_TOKEN: metricsToken,
+    TRUSTED_PROXIES: networks,
   })
   .check(
     z.refine((env) => !env.WECHAT_APP_ID === !env.WECHAT_APP_SECRET, {
@@ -126,6 +136,8 @@ export type Config = {
   logLevel: LogLevel;
   /** Without it no metrics are served. */
   metrics: MetricsConfig | undefined;
+  /** Addresses and ranges of proxies on other machines that may name the caller's address. */
+  trustedProxies: readonly string[];
 };
 
 /** Thrown with one Chinese line per bad variable. */
@@ -170,5 +182,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     operatorPassword: data.OPERATOR_PASSWORD,
     logLevel: data.LOG_LEVEL,
     metrics: metricsOf(data),
+    trustedProxies: data.TRUSTED_PROXIES,
   };
 };

@@ -57,17 +57,18 @@ export const timeLimits = ({ silence, keptAlive, head, request, look }: Connecti
     },
   }) satisfies FastifyHttpOptions<Server>;
 
-/** Limits how many connections there are, and what is done for one. */
+/** Limits how many connections there are, and what is done for one; a proxy may have as many as it likes. */
 export const limitConnections = (
   app: FastifyInstance,
   { inAll, ofNetwork, waiting }: ConnectionLimits,
+  isProxy: (ip: string) => boolean,
 ): void => {
   app.server.maxConnections = inAll;
   app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.setMaxListeners(LISTENERS);
     done();
   });
-  limitNetworks(app.server, ofNetwork);
+  limitNetworks(app.server, ofNetwork, isProxy);
   limitPipelining(app, waiting);
   endStreamsWithSockets(app);
   drainConnections(app);

@@ -1,8 +1,12 @@
 import type { Server, Socket } from 'node:net';
-import { isLoopback, networkOf } from '../limits/network.ts';
+import { networkOf } from '../limits/network.ts';
 
-/** Ends connections of a network beyond `most`; a proxy on this machine speaks for everybody. */
-export const limitNetworks = (server: Server, most: number): void => {
+/** Ends connections of a network beyond `most`; a proxy of ours speaks for everybody. */
+export const limitNetworks = (
+  server: Server,
+  most: number,
+  isProxy: (ip: string) => boolean,
+): void => {
   const open = new Map<string, number>();
   const leave = (network: string): void => {
     const left = (open.get(network) ?? 0) - 1;
@@ -11,7 +15,7 @@ export const limitNetworks = (server: Server, most: number): void => {
   };
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    if (isLoopback(address)) return;
+    if (isProxy(address)) return;
     const network = networkOf(address);
     open.set(network, (open.get(network) ?? 0) + 1);
     socket.once('close', () => leave(network));

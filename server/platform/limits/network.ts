@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The 64 bits of an IPv6 address that name a network; its other half anybody there chooses at will. */
@@ -37,3 +38,33 @@ export const coarseNetworkOf = (ip: string): string => {
 /** Whether an address is this machine's own. */
 export const isLoopback = (ip: string): boolean =>
   ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
+
+const families: Record<number, 'ipv4' | 'ipv6'> = { 4: 'ipv4', 6: 'ipv6' };
+
+const parts = (network: string) => {
+  const [address = '', bits, ...more] = network.split('/');
+  return { address, bits, more, family: families[isIP(address)] };
+};
+
+/** Whether text names an address (`10.0.0.7`) or a range of them (`10.1.0.0/16`) that is not all there are. */
+export const isNetwork = (text: string): boolean => {
+  const { bits, more, family } = parts(text);
+  if (!family || more.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 'ipv4' ? 32 : 128);
+};
+
+/** Whether a caller is a proxy of ours, which may name another's address: on this machine, or listed. */
+export const proxiesIn = (networks: readonly string[] = []): ((ip: string) => boolean) => {
+  const listed = new BlockList();
+  for (const network of networks) {
+    const { address, bits, family } = parts(network);
+    if (bits === undefined) listed.addAddress(address, family);
+    else listed.addSubnet(address, Number(bits), family);
+  }
+  return (ip) => {
+    // an address of the own link names the device as well
+    const { address, family } = parts(ip.replace(/%.*/, ''));
+    return family !== undefined && (isLoopback(ip) || listed.check(address, family));
+  };
+};

@@ -86,6 +86,7 @@ it.each([
   [{ PORT: '三千' }, /PORT/],
   [{ PORT: '0x50' }, /PORT 无效：应为 0 到 65535 之间的整数/],
   [{ PORT: '1e3' }, /PORT 无效/],
+  [{ TRUSTED_PROXIES: '10.0.0.7, 0.0.0.0/0' }, /TRUSTED_PROXIES\S* 无效：应为用逗号隔开的 IP 地址/],
   [{ DATA_DIR: 'package.json' }, /DATA_DIR 无效：package.json 它或它的上级是一个文件/],
   [{ DATA_DIR: 'package.json/data' }, /DATA_DIR 无效：\S+ 它或它的上级是一个文件/],
   [{ DATA_DIR: '/proc/self/data' }, /DATA_DIR 无效：\S+ (?:没有写入权限|无法写入)/],

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { coarseNetworkOf, isLoopback, networkOf } from '../../../server/platform/limits/network.ts';
+import {
+  coarseNetworkOf,
+  isLoopback,
+  isNetwork,
+  networkOf,
+  proxiesIn,
+} from '../../../server/platform/limits/network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -31,4 +37,30 @@ it('knows the addresses of this machine', () => {
     false,
   );
   expect(['192.0.2.1', '::2', 'localhost', ''].map(isLoopback)).not.toContain(true);
+});
+
+it('takes addresses and ranges for the networks of proxies, and never all there are', () => {
+  const networks = ['10.0.0.7', '10.1.0.0/16', '2001:db8::/32', 'fd00::1', '192.0.2.1/32'];
+  expect(networks.map(isNetwork)).not.toContain(false);
+  const others = ['0.0.0.0/0', '::/0', '10', '10.1', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8'];
+  expect(
+    [...others, 'loopback', 'proxy.example', '', '/8', '10.0.0.0/x'].map(isNetwork),
+  ).not.toContain(true);
+});
+
+it('trusts this machine and the listed proxies', () => {
+  const isProxy = proxiesIn(['10.0.0.7', '10.1.0.0/16', '2001:db8::/32']);
+  const ours = ['127.0.0.1', '::1', '10.0.0.7', '::ffff:10.0.0.7', '10.1.255.3', '2001:db8::7'];
+  expect(ours.map(isProxy)).not.toContain(false);
+  const others = [
+    '10.0.0.8',
+    '10.2.0.1',
+    '2001:db9::7',
+    '::ffff:10.0.0.8',
+    'fe80::1%eth0',
+    'no',
+    '',
+  ];
+  expect(others.map(isProxy)).not.toContain(true);
+  expect(proxiesIn()('10.0.0.7')).toBe(false);
 });

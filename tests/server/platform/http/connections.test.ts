@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { buildApp } from '../../../../server/app.ts';
 import type { ConnectionLimits } from '../../../../server/platform/http/connections.ts';
 import { limitNetworks } from '../../../../server/platform/http/limit-networks.ts';
+import { proxiesIn } from '../../../../server/platform/limits/network.ts';
 import { listening } from '../../harness/listening.ts';
 import { openFilesIn } from '../../harness/open-files.ts';
 import { closed, pipelined, rawSocket } from '../../harness/raw-socket.ts';
@@ -107,9 +108,9 @@ it('a connection too many is ended, and there is place again after one has gone'
   two.destroy();
 });
 
-it('a network has its share of connections, this machine any', () => {
+it('a network has its share of connections, this machine and trusted proxies any', () => {
   const server = new Server();
-  limitNetworks(server, 2);
+  limitNetworks(server, 2, proxiesIn(['198.51.100.0/24']));
   const come = (remoteAddress: string): Socket => {
     const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
     server.emit('connection', socket);
@@ -119,7 +120,9 @@ it('a network has its share of connections, this machine any', () => {
   expect(here.map(({ destroyed }) => destroyed)).toEqual([false, false, true, false]);
   const six = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::3'].map(come);
   expect(six.map(({ destroyed }) => destroyed)).toEqual([false, false, true, false]);
-  const own = ['127.0.0.1', '127.0.0.1', '::1', '::1', '127.0.0.1'].map(come);
+  const ours = ['127.0.0.1', '127.0.0.1', '::1', '::1', '127.0.0.1'];
+  const trusted = ['198.51.100.7', '198.51.100.7', '::ffff:198.51.100.7'];
+  const own = [...ours, ...trusted].map(come);
   expect(own.map(({ destroyed }) => destroyed)).not.toContain(true);
   // two have been there, and the third has gone again
   here[0]?.emit('close');

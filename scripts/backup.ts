@@ -1,0 +1,52 @@
+/**
+ * `npm run backup -- <folder> [--keep <n>]`: database, uploads and secret as a new folder in that one, while
+ * servers serve; with `--keep` the older ones but n go. Exit code 1 for a wrong call, 2 where there is no backup.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/platform/config/config.ts';
+import { dropOlder } from './backup/finished.ts';
+import { runForPeople } from './backup/for-people.ts';
+import { type MadeBackup, makeBackup } from './backup/make.ts';
+import { SECRET_FILE } from './backup/secret.ts';
+
+type Asked = { to: string; keep: number | undefined };
+
+const read = (): Asked | undefined => {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { keep: { type: 'string' } },
+    });
+    const [to, ...more] = positionals;
+    const isFine = values.keep === undefined || /^[1-9]\d{0,3}$/.test(values.keep);
+    if (to === undefined || to === '' || more.length > 0 || !isFine) return undefined;
+    return { to, keep: values.keep === undefined ? undefined : Number(values.keep) };
+  } catch {
+    return undefined;
+  }
+};
+
+const MEGABYTE = 1e6;
+
+const tell = ({ folder, manifest: { parts } }: MadeBackup): void => {
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  console.log(`备份完成：${folder}（${parts.length} 个文件，${(bytes / MEGABYTE).toFixed(1)} MB）`);
+  if (!parts.some(({ path }) => path === SECRET_FILE))
+    console.log('备份里没有密钥：请另外保管 ACCOUNT_SECRET，没有它就读不出证件号码');
+};
+
+const backUp = async ({ to, keep }: Asked): Promise<void> => {
+  // it holds all that the database does, and the key to it
+  process.umask(0o077);
+  tell(await makeBackup({ config: readConfig(process.env), to }));
+  const gone = keep === undefined ? 0 : await dropOlder(resolve(to), keep);
+  if (gone > 0) console.log(`已删除 ${gone} 个较早的备份`);
+};
+
+const asked = read();
+if (asked) await runForPeople('无法备份', () => backUp(asked));
+else {
+  console.error('用法：npm run backup -- <文件夹> [--keep <保留个数>]');
+  process.exitCode = 1;
+}

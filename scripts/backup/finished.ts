@@ -1,0 +1,38 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readManifest } from './manifest.ts';
+import { BackupError } from './refusal.ts';
+import type { Earlier } from './uploads.ts';
+
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
+
+/** What a backup is called that is made now; a later one comes later in the alphabet. */
+export const nameNow = (): string => new Date().toISOString().replace(/[:.]/g, '-');
+
+/** The backups in a folder, the newest first. */
+const finishedIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+
+/** The newest backup in `folder`; undefined where there is none that can be read. */
+export const newestIn = async (folder: string): Promise<Earlier | undefined> => {
+  const [name] = await finishedIn(folder);
+  if (name === undefined) return undefined;
+  const place = join(folder, name);
+  try {
+    const { parts } = await readManifest(place);
+    return { folder: place, parts: new Map(parts.map((part) => [part.path, part])) };
+  } catch (error) {
+    if (error instanceof BackupError) return undefined;
+    throw error;
+  }
+};
+
+/** Removes all but the newest `keep` backups of a folder; gives how many went. */
+export const dropOlder = async (folder: string, keep: number): Promise<number> => {
+  const older = (await finishedIn(folder)).slice(keep);
+  for (const name of older) await rm(join(folder, name), { recursive: true, force: true });
+  return older.length;
+};

@@ -1,0 +1,25 @@
+import { DirectoryTakenError } from '../../server/db/directory-lock.ts';
+import { NoDatabaseError } from '../../server/db/open-existing.ts';
+import { ConfigError } from '../../server/platform/config/config.ts';
+import { BackupError } from './refusal.ts';
+
+const kinds = [BackupError, NoDatabaseError, DirectoryTakenError, ConfigError];
+
+/**
+ * Runs a command: what is said for people stands in one line after `cannot`, as does what the system or
+ * the database refuses; exit code 2.
+ */
+export const runForPeople = async (cannot: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // a query that failed has what the driver said as its cause
+    const said = error.cause instanceof Error ? error.cause : error;
+    const code = 'code' in said ? String(said.code) : '';
+    const isForPeople = code !== '' || kinds.some((kind) => said instanceof kind);
+    if (isForPeople) console.error(`${cannot}：${said.message || code}`);
+    else console.error(error);
+    process.exitCode = 2;
+  }
+};

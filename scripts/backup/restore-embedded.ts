@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { newestMigration } from '../../server/db/baseline.ts';
+import { lockDirectory } from '../../server/db/directory-lock.ts';
+import {
+  halfRestoredBeside,
+  holdsDatabase,
+  putRestored,
+  restoredBeside,
+} from '../../server/db/restored.ts';
+import { BackupError } from './refusal.ts';
+import type { RestoreTarget } from './restore-target.ts';
+
+/** Unpacks a dump into a folder that does not exist yet, and has the engine read it. */
+const unpack = async (file: string, directory: string): Promise<void> => {
+  const loadDataDir = new Blob([await readFile(file)], { type: 'application/gzip' });
+  const client = new PGlite({ dataDir: directory, loadDataDir });
+  try {
+    if (!(await newestMigration(drizzle({ client, casing: 'snake_case' }))))
+      throw new BackupError('备份里的数据库是空的');
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`这个版本的程序打不开备份里的数据库（${String(error)}）`);
+  } finally {
+    await client.close().catch(() => {});
+  }
+};
+
+/** Opens the embedded database of `dataDir` to a restore. Throws `DirectoryTakenError` where it is in use. */
+export const openEmbeddedTarget = (dataDir: string): RestoreTarget & { close: () => void } => {
+  const directory = join(dataDir, 'database');
+  const close = lockDirectory(directory);
+  const half = halfRestoredBeside(directory);
+  return {
+    isEmpty: async () => !holdsDatabase(directory) && !existsSync(directory),
+    put: async (file, loaded) => {
+      putRestored(directory);
+      await unpack(file, half);
+      loaded();
+      // from here on whoever opens the folder finds the restored database
+      await rename(half, restoredBeside(directory));
+      putRestored(directory);
+    },
+    close,
+  };
+};

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isWhole, type Part, writeFileFrom } from './part.ts';
+import { filesBelow, UPLOADS } from './uploads.ts';
+
+/** Readable by whoever runs the server's group, as what servers store themselves. */
+const READABLE = 0o644;
+
+type Placing = { from: string; dataDir: string };
+
+/** A file has its name only once it is whole; an existing one is replaced in one step. */
+export const placeFile = async (
+  { from, dataDir }: Placing,
+  { path }: Pick<Part, 'path'>,
+  mode = READABLE,
+): Promise<void> => {
+  const half = join(dataDir, `${path}.part`);
+  await mkdir(dirname(half), { recursive: true });
+  await rm(half, { force: true });
+  await writeFileFrom(createReadStream(join(from, path)), half, mode);
+  await rename(half, join(dataDir, path));
+};
+
+/** What a restore does to the uploads of DATA_DIR. */
+export type FilePlan = {
+  /** Parts whose names are free; pictures are never changed, so what is there may lie beside them. */
+  missing: readonly Part[];
+  /** Parts under whose names other contents lie. */
+  changed: readonly Part[];
+  /** Files that the backup does not have. */
+  surplus: readonly string[];
+};
+
+export const planFiles = async (dataDir: string, parts: readonly Part[]): Promise<FilePlan> => {
+  const wanted = parts.filter(({ path }) => path.startsWith(`${UPLOADS}/`));
+  const there = new Set(await filesBelow(dataDir, UPLOADS));
+  const names = new Set(wanted.map(({ path }) => path));
+  const changed: Part[] = [];
+  for (const part of wanted)
+    if (there.has(part.path) && !(await isWhole(dataDir, part))) changed.push(part);
+  return {
+    missing: wanted.filter(({ path }) => !there.has(path)),
+    changed,
+    surplus: [...there].filter((path) => !names.has(path)),
+  };
+};
+
+/** Before the database: what it names is there as soon as it is; what was there stays. */
+export const addFiles = async (placing: Placing, { missing }: FilePlan): Promise<void> => {
+  for (const part of missing) await placeFile(placing, part);
+};
+
+/** After the database: what belonged to the one that was replaced goes. */
+export const replaceFiles = async (
+  placing: Placing,
+  { changed, surplus }: FilePlan,
+): Promise<void> => {
+  for (const part of changed) await placeFile(placing, part);
+  for (const path of surplus) await rm(join(placing.dataDir, path), { force: true });
+};

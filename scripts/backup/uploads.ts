@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { link, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Part, writeFileFrom } from './part.ts';
+
+export const UPLOADS = 'uploads';
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** What `work` gives; undefined where the file is gone meanwhile. */
+const unlessGone = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    if (isGone(error)) return undefined;
+    throw error;
+  });
+
+/** The paths of all files below `place` in `root`, with `/`; half-written ones are left out. */
+export const filesBelow = async (root: string, place: string): Promise<string[]> => {
+  const names = (await unlessGone(readdir(join(root, place)))) ?? [];
+  const found: string[] = [];
+  for (const name of names.sort()) {
+    const path = `${place}/${name}`;
+    // a link to a folder on another disk is followed
+    const about = await unlessGone(stat(join(root, path)));
+    if (about?.isDirectory()) found.push(...(await filesBelow(root, path)));
+    else if (about?.isFile() && !name.endsWith('.part')) found.push(path);
+  }
+  return found;
+};
+
+/** A backup made before: its folder, and its parts by path. */
+export type Earlier = { folder: string; parts: ReadonlyMap<string, Part> };
+
+type Keeping = { from: string; folder: string; earlier: Earlier | undefined };
+
+/** Shares a file with the backup before, so that what has not changed takes no further room. */
+const linkEarlier = async (
+  { folder, earlier }: Keeping,
+  now: Pick<Part, 'path' | 'bytes' | 'changedAt'>,
+): Promise<Part | undefined> => {
+  const before = earlier?.parts.get(now.path);
+  if (!earlier || before?.bytes !== now.bytes || before.changedAt !== now.changedAt)
+    return undefined;
+  const target = join(folder, now.path);
+  await mkdir(dirname(target), { recursive: true });
+  return link(join(earlier.folder, now.path), target).then(
+    () => before,
+    () => undefined,
+  );
+};
+
+const keepFile = async (keeping: Keeping, path: string): Promise<Part> => {
+  const file = join(keeping.from, path);
+  const { size, mtimeMs } = await stat(file);
+  const changedAt = Math.floor(mtimeMs);
+  const linked = await linkEarlier(keeping, { path, bytes: size, changedAt });
+  if (linked) return linked;
+  const written = await writeFileFrom(createReadStream(file), join(keeping.folder, path));
+  return { path, changedAt, ...written };
+};
+
+/** Adds the uploads of DATA_DIR that are not among `kept` yet to the backup in `folder`. */
+export const keepUploads = async (keeping: Keeping, kept: Map<string, Part>): Promise<void> => {
+  for (const path of await filesBelow(keeping.from, UPLOADS)) {
+    if (kept.has(path)) continue;
+    const part = await unlessGone(keepFile(keeping, path));
+    if (part) kept.set(path, part);
+  }
+};

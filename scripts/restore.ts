@@ -1,0 +1,38 @@
+/**
+ * `npm run restore -- <backup> [--replace]`: puts a backup into the configured database and DATA_DIR, which
+ * no server may be using; `--replace` where there are data. Exit code 1 for a wrong call, 2 where it cannot.
+ */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/platform/config/config.ts';
+import { findRootDir } from '../server/platform/config/root-dir.ts';
+import { runForPeople } from './backup/for-people.ts';
+import { restoreBackup } from './backup/restore.ts';
+
+type Asked = { from: string; replace: boolean };
+
+const read = (): Asked | undefined => {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    });
+    const [from, ...more] = positionals;
+    if (from === undefined || from === '' || more.length > 0) return undefined;
+    return { from, replace: values.replace };
+  } catch {
+    return undefined;
+  }
+};
+
+const restore = async (asked: Asked): Promise<void> => {
+  const config = readConfig(process.env);
+  const { madeAt, parts } = await restoreBackup({ ...asked, config, rootDir: findRootDir() });
+  console.log(`恢复完成：${madeAt} 的备份，${parts.length} 个文件。可以启动服务了（npm start）`);
+};
+
+const asked = read();
+if (asked) await runForPeople('无法恢复', () => restore(asked));
+else {
+  console.error('用法：npm run restore -- <备份文件夹> [--replace]');
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { copyTemplate } from '../../harness/test-database.ts';
+import { runOn } from '../harness/backup/run.ts';
+import { backupFolder, type Site } from '../harness/backup/site.ts';
+import { startedServers } from '../harness/started-server.ts';
+
+const { start, settings, dataDir } = startedServers();
+const to = backupFolder();
+
+const command = async (name: 'backup' | 'restore', ...args: string[]) => {
+  const config = { accountSecret: undefined, databaseUrl: undefined, dataDir: dataDir() };
+  const site: Pick<Site, 'config' | 'rootDir'> = { config, rootDir: settings().cwd };
+  const { code, output } = await runOn(site, `scripts/${name}.ts`, args);
+  return { code, output };
+};
+
+it('are carried out by a server’s own process while it serves, and privately', async () => {
+  await copyTemplate(join(dataDir(), 'database'));
+  const { child, exit } = await start();
+  expect(statSync(join(dataDir(), 'snapshot.sock')).mode & 0o777).toBe(0o600);
+  for (const kept of [1, 1]) {
+    const { code, output } = await command('backup', to, '--keep', '1');
+    expect([code, output]).toEqual([0, expect.stringContaining('备份完成：')]);
+    expect(readdirSync(to)).toHaveLength(kept);
+  }
+  const [name = ''] = readdirSync(to);
+  const backup = join(to, name);
+  expect(readdirSync(backup).sort()).toEqual(['database.tar.gz', 'manifest.json', 'secret']);
+  for (const file of ['.', ...readdirSync(backup)])
+    expect(statSync(join(backup, file)).mode & 0o077).toBe(0);
+
+  const busy = await command('restore', backup, '--replace');
+  expect([busy.code, busy.output]).toEqual([2, expect.stringContaining('正被另一个进程使用')]);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(existsSync(join(dataDir(), 'snapshot.sock'))).toBe(false);
+
+  const asked = await command('restore', backup);
+  expect([asked.code, asked.output]).toEqual([2, expect.stringContaining('--replace')]);
+  rmSync(join(dataDir(), 'database'), { recursive: true });
+  const restored = await command('restore', backup);
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('恢复完成')]);
+  await start();
+});
+
+it.each([
+  ['backup', []],
+  ['backup', ['a', '--keep', '0']],
+  ['restore', []],
+  ['restore', ['a', 'b']],
+] as const)('say how they are called: %s %j', async (name, args) => {
+  const { code, output } = await command(name, ...args);
+  expect([code, output]).toEqual([1, expect.stringContaining(`用法：npm run ${name} --`)]);
+  expect(readdirSync(dataDir())).toEqual([]);
+});
+
+it('say what is not there', async () => {
+  const nothing = await command('backup', to);
+  expect([nothing.code, nothing.output]).toEqual([2, expect.stringContaining('里没有数据库')]);
+  const none = await command('restore', dataDir());
+  expect([none.code, none.output]).toEqual([2, expect.stringContaining('不是一个备份')]);
+});
