@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import pg from 'pg';
+import { hashOf } from '../../server/platform/auth/session.ts';
+import { likesIn } from './likes-in.ts';
 import type { Server } from './servers.ts';
 
 const MEMBERS = 200;
@@ -58,7 +59,7 @@ const likes = (tokens: readonly string[], targets: readonly number[]) => {
       on: true,
       key: randomUUID(),
     };
-    return { token, payload, pair: `${token} ${id}` };
+    return { token, payload, pair: `${hashOf(token)} ${id}` };
   };
 };
 
@@ -114,17 +115,9 @@ export const startLoad = async (
     stop: async (): Promise<{ acknowledged: number; lost: number }> => {
       over = true;
       await Promise.all(running);
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      const { rows } = await client.query<{ n: number }>(
-        `select count(*)::int as n from relation join wechat_identity using (member_id)
-         where kind = 'like' and target = 'product' and openid like 'chaos%'`,
-      );
-      await client.end();
-      return {
-        acknowledged: acknowledged.size,
-        lost: Math.max(0, acknowledged.size - (rows[0]?.n ?? 0)),
-      };
+      const kept = await likesIn(databaseUrl);
+      const lost = [...acknowledged].filter((pair) => !kept.has(pair)).length;
+      return { acknowledged: acknowledged.size, lost };
     },
   };
 };
