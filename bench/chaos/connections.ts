@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { median } from '../median.ts';
 import { call } from './load.ts';
+import { nextMessage } from './next-message.ts';
 import { restartablePostgres } from './postgres.ts';
 import { type Server, site, startServer, stopServers } from './servers.ts';
 import { verdict } from './verdict.ts';
@@ -59,16 +60,13 @@ const openBad = async (): Promise<ChildProcess> => {
   const { port } = new URL(server.origin);
   const args = [port, CONNECTIONS, WAITING, `/uploads/${picture}`].map(String);
   const callers = fork(join(import.meta.dirname, 'bad-callers.ts'), args);
-  const open = await new Promise<boolean>((resolve) => {
-    callers.once('message', () => resolve(true)).once('exit', () => resolve(false));
-  });
-  if (!open) throw new Error('the bad callers ended too early');
+  await nextMessage(callers);
   return callers;
 };
 
 const endBad = async (callers: ChildProcess): Promise<void> => {
   const gone = once(callers, 'exit');
-  callers.kill('SIGKILL');
+  callers.kill();
   await gone;
 };
 

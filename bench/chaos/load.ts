@@ -13,6 +13,12 @@ const TIME_LIMIT = 30_000;
 
 type Answer = { status: number; code: string };
 
+/** Why a call got no answer, as its code names it. */
+const causeOf = (error: unknown): string => {
+  const { cause, name } = Object(error);
+  return String(Object(cause).code ?? name);
+};
+
 /** A call that gets no answer at all has status 0. */
 export const call = async (
   { origin }: Pick<Server, 'origin'>,
@@ -30,8 +36,8 @@ export const call = async (
     const body: unknown = await response.json();
     const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : '';
     return { status: response.status, code: String(code), body };
-  } catch {
-    return { status: 0, code: '', body: null };
+  } catch (error) {
+    return { status: 0, code: causeOf(error), body: null };
   }
 };
 

@@ -14,6 +14,8 @@ import type { Thing } from './throughput-load.ts';
 const GROUPS = 8;
 const GROUP = 2500;
 const COURSES = 20;
+/** One after the other, each once everybody has ordered from the one before. */
+const SALES = 5;
 const PRICE = 10_000;
 
 const addCourses = async (db: Database, number: number): Promise<number[]> => {
@@ -49,19 +51,20 @@ const asOrdered = async (
   return { kind, id, pay: String(pay), agreement: Number(agreement) };
 };
 
-/** Members, courses and one flash sale, of which there is enough for all. */
+/** Members, courses and flash sales, of which there is enough for all. */
 export const openShop = async (url: string, server: Server) => {
   const migrations = `${findRootDir()}/server/db/migrations`;
   const { db, close } = await openPostgres(url, migrations, { demo: false });
   const tokens: string[] = [];
   for (let at = 0; at < GROUPS; at += 1) tokens.push(...(await crowd(db, GROUP)));
   const ids = await addCourses(db, COURSES);
+  const sales = await Promise.all(Array.from({ length: SALES }, () => addSale(db)));
   const [first = ''] = tokens;
   const thing = (kind: Thing['kind']) => (id: number) => asOrdered(server, kind, String(id), first);
   return {
     tokens,
     courses: await Promise.all(ids.map(thing('course'))),
-    sale: [await thing('flash')(await addSale(db))],
+    sales: await Promise.all(sales.map(thing('flash'))),
     orders: () => db.$count(orderTable),
     close,
   };

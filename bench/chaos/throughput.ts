@@ -4,12 +4,12 @@
  * part kept busy tells where it stops growing. It fails on lost or doubled orders alone.
  */
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { homeApi } from '../../schemas/home/endpoints.ts';
 import { median } from '../median.ts';
 import { cpuTime, familyOf } from './cpu-time.ts';
 import { call } from './load.ts';
+import { nextMessage } from './next-message.ts';
 import { restartablePostgres } from './postgres.ts';
 import { type Server, site, startServer, stopServers } from './servers.ts';
 import type { Done, Work } from './throughput-load.ts';
@@ -23,20 +23,14 @@ const ROUND = 3000;
 type Job = Pick<Work, 'paths' | 'things' | 'tokens'>;
 type Round = { perSecond: number; servers: number; postgres: number; load: number };
 
-const openWork = async () => {
-  const postgres = await restartablePostgres();
-  const own = site(postgres.url);
-  const servers: Server[] = [];
-  for (let at = 0; at < Math.max(...PROCESSES); at += 1) servers.push(await startServer(own));
-  const load = fork(join(import.meta.dirname, 'throughput-load.ts'));
-  return { postgres, own, servers, load };
-};
-
 const pidsOf = (children: readonly ChildProcess[]): number[] => children.map(({ pid = 0 }) => pid);
 
-const { postgres, own, servers, load } = await openWork();
-const [first] = servers;
-if (!first) throw new Error('no server');
+const postgres = await restartablePostgres();
+const own = site(postgres.url);
+const first = await startServer(own);
+const servers: Server[] = [first];
+while (servers.length < Math.max(...PROCESSES)) servers.push(await startServer(own));
+const load = fork(join(import.meta.dirname, 'throughput-load.ts'));
 const shop = await openShop(postgres.url, first);
 
 /** Home calls that say all by their path. */
@@ -49,7 +43,7 @@ const homePaths = async (): Promise<string[]> => {
 const jobs: Record<string, Job> = {
   'home calls': { paths: await homePaths(), things: [], tokens: [] },
   'orders of many courses': { paths: [], things: shop.courses, tokens: shop.tokens },
-  'orders of one flash sale': { paths: [], things: shop.sale, tokens: shop.tokens },
+  'orders of one flash sale': { paths: [], things: shop.sales, tokens: shop.tokens },
 };
 const next: Record<string, number> = {};
 const sum = { placed: 0, failed: 0 };
@@ -67,7 +61,7 @@ const carryOut = async (name: string, job: Job, number: number): Promise<Round> 
   const from = performance.now();
   load.send(work);
   // the one who is sent work answers with what came of it
-  const [done] = (await once(load, 'message')) as [Done];
+  const done = (await nextMessage(load)) as Done;
   const passed = performance.now() - from;
   const after = parts();
   next[name] = done.next;
