@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const turnByTurn = () => {
   const waiting: (() => void)[] = [];
   const next = (): void => {
-    waiting.shift()?.();
+    // it keeps its place meanwhile, so that nobody who comes starts a second round
+    waiting[0]?.();
+    waiting.shift();
     if (waiting.length > 0) setImmediate(next);
   };
   return (goOn: () => void): void => {
