@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './project.mjs';
 
-const parts = ['restarts', 'dropped', 'connections', 'upgrade'];
+const parts = ['restarts', 'dropped', 'connections', 'upgrade', 'throughput'];
 
 const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;

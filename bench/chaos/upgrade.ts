@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import pg from 'pg';
 import { root } from '../../scripts/project.mjs';
 import { nextVersion } from '../../tests/server/harness/next-version.ts';
 import { startLoad } from './load.ts';
@@ -35,6 +36,18 @@ const folderOfNext = (): string => {
   return folder;
 };
 
+/** How many of the two tables have the column that the migration adds. */
+const migrated = async (url: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `select 1 from information_schema.columns
+     where column_name = 'note' and table_name in ('relation', 'section_order')`,
+  );
+  await client.end();
+  return rows.length;
+};
+
 const postgres = await restartablePostgres();
 const own = site(postgres.url);
 let current: readonly Server[] = [
@@ -45,6 +58,7 @@ let current: readonly Server[] = [
 const load = await startLoad(() => current, postgres.url, await published(postgres.url));
 const next = folderOfNext();
 const codes: (number | null)[] = [];
+const before = await migrated(postgres.url);
 for (const old of current) {
   await after(2000);
   const fresh = await startServer(own, next);
@@ -58,11 +72,13 @@ console.table(load.counts);
 const failed = Object.entries(load.counts)
   .filter(([name]) => !name.endsWith('done'))
   .reduce((sum, [, times]) => sum + times, 0);
+const changed = (await migrated(postgres.url)) - before;
 await stopServers(current);
 own.remove();
 postgres.remove();
 rmSync(next, { recursive: true, force: true });
 verdict([
+  ['tables of two that were not migrated meanwhile', 2 - changed, 0],
   ['calls that failed', failed, 0],
   [`acknowledged writes lost, of ${acknowledged}`, lost, 0],
   ['servers that did not end with 0', codes.filter((code) => code !== 0).length, 0],

@@ -3,6 +3,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { SECOND } from '../time/durations.ts';
 import { drainConnections } from './drain.ts';
 import { limitNetworks } from './limit-networks.ts';
+import { paceStreams } from './paced-streams.ts';
 import { limitPipelining } from './pipelining.ts';
 import { endStreamsWithSockets } from './reply-streams.ts';
 
@@ -71,5 +72,6 @@ export const limitConnections = (
   limitNetworks(app.server, ofNetwork, isProxy);
   limitPipelining(app, waiting);
   endStreamsWithSockets(app);
+  paceStreams(app);
   drainConnections(app);
 };

@@ -1,23 +1,30 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Ends a connection on which more than `most` requests wait for their answers. */
+/**
+ * Has the requests of a connection carried out one after the other, as they are answered, so that those
+ * that wait open no file and ask no database. More than `most` of them end the connection.
+ */
 export const limitPipelining = (app: FastifyInstance, most: number): void => {
-  const waiting = new WeakMap<Socket, number>();
-  const add = (socket: Socket, change: number): number => {
-    const count = (waiting.get(socket) ?? 0) + change;
-    waiting.set(socket, count);
-    return count;
-  };
+  const lines = new WeakMap<Socket, (() => void)[]>();
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    // what the connection brought before it was ended is still read, and is not worth any work
-    if (socket.destroyed || add(socket, 1) > most) {
-      reply.hijack();
-      socket.destroy();
-      return;
-    }
-    reply.raw.once('close', () => add(socket, -1));
-    done();
+    const line = lines.get(socket) ?? [];
+    lines.set(socket, line);
+    const begin = (): void => {
+      // what the connection brought before it was ended is still read, and is not worth any work
+      if (socket.destroyed || line.length > most) {
+        reply.hijack();
+        socket.destroy();
+        return;
+      }
+      reply.raw.once('close', () => {
+        line.shift();
+        line[0]?.();
+      });
+      done();
+    };
+    const place = line.push(begin);
+    if (place === 1 || place > most || socket.destroyed) begin();
   });
 };

@@ -27,8 +27,8 @@ const endWithSocket = () => {
 };
 
 /**
- * Has what replies send (files above all) end with their connections. Of requests that wait behind
- * others on a connection, Node ends no response when it breaks, so their files would stay open for ever.
+ * Has what replies send (files above all) end with their connections, also where a connection is over
+ * before its reply is there.
  */
 export const endStreamsWithSockets = (app: FastifyInstance): void => {
   const tie = endWithSocket();

