@@ -5,6 +5,7 @@ import { carryOver } from './baseline.ts';
 import { ownLine } from './connections/own-line.ts';
 import type { Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
+import { signalNames, signalsPassedOn } from './signals.ts';
 
 /** Migrates the embedded database of `client`, and fills it unless `filling` says otherwise. */
 export const prepareEmbedded = async (
@@ -16,5 +17,7 @@ export const prepareEmbedded = async (
   await carryOver(db, migrationsFolder);
   await migrate(db, { migrationsFolder });
   if (demo) await insertDemo(db);
-  return { db, line: ownLine(db), close: () => client.close() };
+  const { hear, pass } = signalsPassedOn();
+  for (const name of signalNames) await client.listen(name, (text) => pass(name, text));
+  return { db, line: ownLine(db, hear), close: () => client.close() };
 };

@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import type { HearSignals } from '../signals.ts';
 
 /** The way to the database. */
 export type Line = {
@@ -8,6 +9,8 @@ export type Line = {
   answers: () => Promise<boolean>;
   /** Whether it answers again, as soon as it does; false where it does not within three seconds. */
   isBack: () => Promise<boolean>;
+  /** What other servers tell, and this one; after an interruption, that some of it may be lost. */
+  hear: HearSignals;
 };
 
 /** How long an answer may take, in ms. */

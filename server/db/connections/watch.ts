@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
+import { signalNames, signalsPassedOn } from '../signals.ts';
 import { ANSWER_LIMIT, type Line, within } from './line.ts';
 
 /** The time between two questions, in ms. */
@@ -11,8 +12,11 @@ const SOON = 100;
 
 export type WatchedLine = Line & { close: () => Promise<void> };
 
-/** A connection of the watch's own, made anew after each failure. */
+const LISTEN = signalNames.map((name) => `listen ${name}`).join(';');
+
+/** A connection of the watch's own, made anew after each failure, on which signals arrive. */
 const asker = (config: pg.ClientConfig) => {
+  const { hear, pass, missed } = signalsPassedOn();
   let client: pg.Client | undefined;
   const drop = (): void => {
     const broken = client;
@@ -23,7 +27,11 @@ const asker = (config: pg.ClientConfig) => {
     const fresh = new pg.Client({ ...config, connectionTimeoutMillis: ANSWER_LIMIT });
     fresh.on('error', () => {});
     client = fresh;
+    fresh.on('notification', ({ channel, payload }) => pass(channel, payload));
     await fresh.connect();
+    // a standby refuses it, and is asked all the same
+    await fresh.query(LISTEN).catch(() => {});
+    missed();
     return fresh;
   };
   const ask = async (): Promise<boolean> => {
@@ -35,7 +43,7 @@ const asker = (config: pg.ClientConfig) => {
       return false;
     }
   };
-  return { ask, close: async () => client?.end() };
+  return { ask, hear, close: async () => client?.end() };
 };
 
 const one = (client: pg.Client) => client.query('select 1');
@@ -45,7 +53,7 @@ const one = (client: pg.Client) => client.query('select 1');
  * again: what was connected before may be dead without telling.
  */
 export const watchLine = (config: pg.ClientConfig, regained: () => void): WatchedLine => {
-  const { ask, close } = asker(config);
+  const { ask, hear, close } = asker(config);
   const over = new AbortController();
   let up = true;
   let asking: Promise<boolean> | undefined;
@@ -76,6 +84,7 @@ export const watchLine = (config: pg.ClientConfig, regained: () => void): Watche
     isUp: () => up,
     answers: () => (over.signal.aborted ? Promise.resolve(false) : answers()),
     isBack,
+    hear,
     close: async () => {
       over.abort();
       clearInterval(timer);

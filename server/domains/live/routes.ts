@@ -16,8 +16,8 @@ import { sayByCall } from './verbs/say-by-call.ts';
 import { takePassword } from './verbs/take-password.ts';
 
 export const serve = (host: Host, services: Services): void => {
-  const { db, clock, app } = host;
-  const rooms = openRooms({ db, clock, log: app.log });
+  const { db, line, clock, app } = host;
+  const rooms = openRooms({ db, line, clock, log: app.log });
   const say = createMessageSender(host.limits);
   serveSocket(host, { db, clock, rooms, say });
   implement(host, liveApi, {

@@ -38,6 +38,7 @@ export const startServer = async ({
   const app = buildApp({
     config: { apiOrigin, wechat: undefined },
     db: opened?.db,
+    line: opened?.line,
     clientDir,
     rootDir,
     ...(timeLimit === undefined ? {} : { timeLimit }),
