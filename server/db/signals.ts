@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** What servers of one database tell each other: a job is due soon, a live room's log has grown. */
-export const signalNames = ['job', 'live'] as const;
+/** What servers of one database tell each other: a job is due soon, a live room's log has grown, a page has to go. */
+export const signalNames = ['job', 'live', 'live_page'] as const;
 export type SignalName = (typeof signalNames)[number];
 
 /** Called with a signal's text; with undefined where some may have been missed. */

@@ -11,6 +11,7 @@ import { leave, stay } from '../presence.ts';
 import { roomStateOf } from '../room-state.ts';
 import { batchSoon } from './batch-soon.ts';
 import { frame } from './frames.ts';
+import { countPages, dropPage, keepPages } from './open-pages.ts';
 import { type Listener, openRoom, type SocketRoom } from './room.ts';
 import { roomSignals } from './room-signals.ts';
 import { stateTeller } from './state-teller.ts';
@@ -26,17 +27,9 @@ type OpenRoom = SocketRoom & {
   teller: ReturnType<typeof stateTeller>;
   /** How many pages are joining right now. */
   coming: number;
-  /** Notes a member's presence, in one statement with others who come at the same time. */
-  arrive: (memberId: number) => void;
+  /** Notes a page and its member's presence, together with others that come at the same time. */
+  arrive: (listener: Listener) => void;
   state: () => Promise<LiveState>;
-};
-
-/** A member may have this many pages in a room; a further one closes the oldest. */
-const MOST_PAGES = 10;
-
-const makePlace = ({ listeners }: SocketRoom, memberId: number): void => {
-  const own = [...listeners].filter((one) => one.memberId === memberId);
-  if (own.length >= MOST_PAGES) own[0]?.end(new RefusedError(liveRefusals.liveElsewhere));
 };
 
 type Rest = {
@@ -51,10 +44,24 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
   const rooms = new Map<number, OpenRoom>();
   const failed = (error: unknown) => log.warn({ err: error }, 'live room');
 
-  const beat = async (liveId: number, room: OpenRoom): Promise<void> => {
-    const here = [...room.listeners];
+  const elsewhere = (listener: Listener) =>
+    listener.end(new RefusedError(liveRefusals.liveElsewhere));
+
+  /** Notes who is here; of a member's pages beyond the tenth, on whatever server, the oldest close. */
+  const note = async (liveId: number, here: readonly Listener[]): Promise<void> => {
     const members = here.map(({ memberId }) => memberId);
     await stay(db, liveId, members, clock());
+    const fresh = here.filter(({ counted }) => !counted);
+    const known = here.filter(({ counted }) => counted);
+    for (const one of await keepPages(db, known, clock())) elsewhere(one);
+    const surplus = await countPages(db, liveId, fresh, clock());
+    for (const one of fresh) one.counted = true;
+    await signals.endPages(liveId, surplus);
+  };
+
+  const beat = async (liveId: number, room: OpenRoom): Promise<void> => {
+    const here = [...room.listeners];
+    await note(liveId, here);
     const alive = await validSessions(db, [...new Set(here.map((one) => one.session))], clock());
     for (const one of here)
       if (!alive.has(one.session)) one.end(new RefusedError(callRefusals.notLoggedIn));
@@ -69,10 +76,9 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
       clearInterval(beating);
       teller.stop();
     };
-    const arrive = batchSoon(async (members) => {
-      const here = new Set([...room.listeners].map(({ memberId }) => memberId));
-      const still = members.filter((id) => here.has(id));
-      await stay(db, liveId, still, clock());
+    const arrive = batchSoon(async (came: Listener[]) => {
+      const here = came.filter((one) => room.listeners.has(one));
+      await note(liveId, here);
       room.teller.soon();
     }, failed);
     const readState = () => roomStateOf(db, liveId, clock());
@@ -103,6 +109,9 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
       wakeAll: () => {
         for (const liveId of rooms.keys()) wake(liveId);
       },
+      endPage: (liveId, id) => {
+        for (const one of rooms.get(liveId)?.listeners ?? []) if (one.id === id) elsewhere(one);
+      },
       failed,
     },
   );
@@ -111,7 +120,6 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
     /** Sends a page the entries that it has missed and all new ones, until it leaves. */
     join: async (liveId: number, listener: Listener): Promise<void> => {
       const room = rooms.get(liveId) ?? open(liveId);
-      makePlace(room, listener.memberId);
       room.coming += 1;
       try {
         await room.join(listener);
@@ -119,13 +127,14 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
         room.coming -= 1;
         close(liveId, room);
       }
-      room.arrive(listener.memberId);
+      room.arrive(listener);
       listener.send(frame('state', await room.state()));
     },
     leave: async (liveId: number, listener: Listener): Promise<void> => {
       const room = rooms.get(liveId);
       if (!room?.leave(listener)) return;
       close(liveId, room);
+      await dropPage(db, listener);
       const stays = [...room.listeners].some(({ memberId }) => memberId === listener.memberId);
       if (!stays) await leave(db, liveId, [listener.memberId], clock());
       room.teller.soon();
@@ -133,7 +142,7 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
     /** Call this when a room's log has grown; other servers are told. */
     wake: (liveId: number): void => {
       wake(liveId);
-      signals.send(liveId);
+      signals.grown(liveId);
     },
     stop: (): void => {
       signals.stop();
