@@ -64,7 +64,7 @@ export type AppOptions = {
   pages?: PageHandler | undefined;
   logger?: FastifyServerOptions['logger'];
   rootDir?: string;
-  /** Ms since 1970. */
+  /** Ms since 1970, in place of the database's time. */
   clock?: () => number;
   /** How long a forwarded call may take, in ms. */
   timeLimit?: number;
@@ -73,9 +73,9 @@ export type AppOptions = {
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
-const openServices = (host: Pick<Host, 'app' | 'db'>, options: AppOptions): Services => {
+const openServices = (host: Pick<Host, 'app' | 'db' | 'clock'>, options: AppOptions): Services => {
   const { config, rootDir } = options;
-  const { app, db } = host;
+  const { app, db, clock } = host;
   const { accountSecret, dataDir } = config;
   const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
   serveUploads(app, directory);
@@ -87,14 +87,16 @@ const openServices = (host: Pick<Host, 'app' | 'db'>, options: AppOptions): Serv
     streams: openStreams([join(directory, 'streams'), demoStreams]),
     sms: simulatedSms((line) => app.log.warn(line)),
     uploads: openUploads(directory),
-    payments: openPayments(config),
+    payments: openPayments(config, clock),
     homePage: { countItems, readModules },
   };
 };
 
 const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
-  const { db, clock = Date.now, config } = options;
+  const { db, config } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
+  const line = options.line ?? ownLine(db);
+  const clock = options.clock ?? line.now;
   takeJsonBodies(app);
   const limits = openLimits({
     db,
@@ -102,9 +104,9 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
     clock: options.clock,
     failed: (error) => app.log.error(error),
   });
-  const server = { app, db, line: options.line ?? ownLine(db), clock, limits };
+  const server = { app, db, line, clock, limits };
   limitRequests(server);
-  serveReadiness(app, server.line);
+  serveReadiness(app, line);
   const jobs = startJobRunners(server);
   jobs.hourly(sweeps);
   const services = openServices(server, options);

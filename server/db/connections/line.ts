@@ -11,6 +11,8 @@ export type Line = {
   isBack: () => Promise<boolean>;
   /** What other servers tell, and this one; after an interruption, that some of it may be lost. */
   hear: HearSignals;
+  /** The database's time in ms, without asking it. */
+  now: () => number;
 };
 
 /** How long an answer may take, in ms. */
