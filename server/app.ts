@@ -65,7 +65,7 @@ export type AppOptions = {
   logger?: FastifyServerOptions['logger'];
   rootDir?: string;
   /** Ms since 1970, in place of the database's time. */
-  clock?: () => number;
+  clock?: (() => number) | undefined;
   /** How long a forwarded call may take, in ms. */
   timeLimit?: number;
   /** What callers may hold, where it is not as usual. */

@@ -2,10 +2,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { carryOver } from './baseline.ts';
+import { signalNames, signalsPassedOn } from './connections/hear-signals.ts';
 import { ownLine } from './connections/own-line.ts';
 import type { Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
-import { signalNames, signalsPassedOn } from './signals.ts';
 
 /** Migrates the embedded database of `client`, and fills it unless `filling` says otherwise. */
 export const prepareEmbedded = async (

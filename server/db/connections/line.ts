@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { HearSignals } from '../signals.ts';
+import type { HearSignals } from './hear-signals.ts';
 
 /** The way to the database. */
 export type Line = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import type { HearSignals } from '../signals.ts';
+import type { HearSignals } from './hear-signals.ts';
 import { ANSWER_LIMIT, type Line, within } from './line.ts';
 
 const deaf: HearSignals = () => () => {};

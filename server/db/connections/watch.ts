@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
-import { signalNames, signalsPassedOn } from '../signals.ts';
+import { signalNames, signalsPassedOn } from './hear-signals.ts';
 import { ANSWER_LIMIT, type Line, within } from './line.ts';
 import { measuredClock } from './measured-clock.ts';
 

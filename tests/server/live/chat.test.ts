@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type HearSignals, sendSignals } from '../../../server/db/signals.ts';
+import type { HearSignals } from '../../../server/db/connections/hear-signals.ts';
+import { sendSignals } from '../../../server/db/signals.ts';
 import { liveMessage } from '../../../server/db/tables/live.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { joinIn } from '../harness/live/calls.ts';
@@ -134,16 +135,14 @@ onEveryDatabase('a live room’s chat', (opened) => {
     const id = await freshRoom();
     const { token, id: memberId } = await joinIn(db());
     const socket = await enter(origin, id, token);
-    await db()
-      .insert(liveMessage)
-      .values({
-        liveId: id,
-        memberId,
-        kind: 'text',
-        body: '别处来',
-        clientKey: 'k',
-        at: new Date(),
-      });
+    await db().insert(liveMessage).values({
+      liveId: id,
+      memberId,
+      kind: 'text',
+      body: '别处来',
+      clientKey: 'k',
+      at: new Date(),
+    });
     missed();
     await socket.hear('别处来');
   });

@@ -35,7 +35,7 @@ onEveryDatabase('a server whose clock is off', (opened) => {
       const { id } = await shop.run({ quota: 5, ...window });
       const { msg } = await shop.ask('createOrder', { kind: 'flash', id, pay: '40.00' }, token);
       const detail = await shop.get('flashDetail', { id }, token);
-      return [msg, detail.state, Math.abs(detail.now - now) < MINUTE];
+      return [msg, detail.state, Math.abs(Number(detail.now) - now) < MINUTE];
     };
     const soon = await sale(5 * MINUTE, 15 * MINUTE);
     const past = await sale(-15 * MINUTE, -5 * MINUTE);
