@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 /** Sends a signal with the transaction's commit, whose turn all senders wait for: not where many write. */
 export const sent = (name: SignalName, text: SQL): SQL => sql`pg_notify(${name}, ${text})`;
 
-/** Sends signals outside of any transaction; none may be lost for ever by whoever hears them. */
+/** Sends signals outside of any transaction; whoever hears them has to look by itself now and then too. */
 export const sendSignals = async (
   db: Database,
   name: SignalName,

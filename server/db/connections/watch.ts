@@ -55,8 +55,8 @@ const asker = (config: pg.ClientConfig) => {
 };
 
 /**
- * Asks the database for its time every second, on a connection of its own. `regained` is called when it answers
- * again: what was connected before may be dead without telling.
+ * Asks the database for its time every second, on a connection of its own. `regained` is called when it
+ * answers again: what was connected before may be dead without telling.
  */
 export const watchLine = (config: pg.ClientConfig, regained: () => void): WatchedLine => {
   const { ask, hear, now, close } = asker(config);

@@ -24,7 +24,7 @@ export const arrive = async (
 
 /**
  * Notes that these members are in the room. Time counts where they were present all along, in whole
- * seconds by the server's clock, once however many pages of one member are open.
+ * seconds by the database's clock, once however many pages of one member are open.
  */
 export const stay = async (
   db: Database,
