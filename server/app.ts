@@ -76,8 +76,8 @@ export type AppOptions = {
   /** Shows a line to whoever started the server; what only a simulation says is shown and never logged. */
   show?: (line: string) => void;
   rootDir?: string;
-  /** Ms since 1970. */
-  clock?: () => number;
+  /** Ms since 1970, in place of the database's time. */
+  clock?: (() => number) | undefined;
   /** How long a forwarded call may take, in ms. */
   timeLimit?: number;
   /** What callers may hold, where it is not as usual. */
@@ -85,7 +85,7 @@ export type AppOptions = {
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
-const openServices = (db: Database, options: AppOptions): Services => {
+const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOptions): Services => {
   const { config, rootDir } = options;
   const { accountSecret, dataDir } = config;
   const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
@@ -97,14 +97,16 @@ const openServices = (db: Database, options: AppOptions): Services => {
     streams: openStreams([join(directory, 'streams'), demoStreams]),
     sms: simulatedSms(options.show ?? (() => {})),
     uploads: openUploads(directory),
-    payments: openPayments(config),
+    payments: openPayments(config, clock),
     homePage: { countItems, readModules },
   };
 };
 
 const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): void => {
-  const { db, clock = Date.now, config } = options;
+  const { db, config } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
+  const line = options.line ?? ownLine(db);
+  const clock = options.clock ?? line.now;
   takeJsonBodies(app);
   const limits = openLimits({
     db,
@@ -113,14 +115,14 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
     failed: (error) => app.log.error({ err: error }, 'limits not counted by Redis'),
     meters,
   });
-  const server = { app, db, line: options.line ?? ownLine(db), clock, limits, meters };
+  const server = { app, db, line, clock, limits, meters };
   limitRequests(server);
-  serveReadiness(app, server.line);
-  measureDatabase(server.line, meters);
+  serveReadiness(app, line);
+  measureDatabase(line, meters);
   measureDueJobs(server);
   const jobs = startJobRunners(server);
   jobs.hourly(sweeps);
-  const services = openServices(db, options);
+  const services = openServices(server, options);
   const { secret } = services;
   const learners: Host = { ...server, secret, admit: admitMember(server) };
   const host: DomainHost = {

@@ -96,7 +96,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   const opened = config.apiOrigin ? null : await openDatabase(config, rootDir, {}, broken);
   const parts = { config, opened, rootDir };
   const first = opened
-    ? await prepareConsole(opened.db, config.operatorPassword, Date.now())
+    ? await prepareConsole(opened.db, config.operatorPassword, opened.line.now())
     : null;
   const built = await build(parts);
   app = built;

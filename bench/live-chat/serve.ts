@@ -30,7 +30,7 @@ const rootDir = findRootDir();
 const opened = await openDatabase({ databaseUrl, dataDir: join(dataDir, 'bench') }, rootDir);
 const prepared = await prepare(opened.db, Number(PEOPLE));
 const config = { apiOrigin: undefined, wechat: undefined, dataDir };
-const app = buildApp({ config, db: opened.db, rootDir });
+const app = buildApp({ config, db: opened.db, line: opened.line, rootDir });
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });
 process.on('SIGTERM', async () => {
   await app.close();

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { carryOver } from './baseline.ts';
+import { signalNames, signalsPassedOn } from './connections/hear-signals.ts';
 import { ownLine } from './connections/own-line.ts';
 import type { Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
@@ -16,6 +17,8 @@ export const prepareEmbedded = async (
   await carryOver(db, migrationsFolder);
   await migrate(db, { migrationsFolder });
   if (demo) await insertDemo(db);
+  const { hear, pass } = signalsPassedOn();
+  for (const name of signalNames) await client.listen(name, (text) => pass(name, text));
   const snapshot = () => client.dumpDataDir('none');
-  return { db, line: ownLine(db), snapshot, close: () => client.close() };
+  return { db, line: ownLine(db, hear), snapshot, close: () => client.close() };
 };

@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import type { HearSignals } from './hear-signals.ts';
 
 /** How the connections to a database are used, each as a number of those in that state. */
 export type Connections = { open: number; idle: number; waiting: number; transactions: number };
@@ -13,6 +14,10 @@ export type Line = {
   isBack: () => Promise<boolean>;
   /** How its connections are used; a database within this process has none. */
   connections?: () => Connections;
+  /** What other servers tell, and this one; after an interruption, that some of it may be lost. */
+  hear: HearSignals;
+  /** The database's time in ms, without asking it. */
+  now: () => number;
 };
 
 /** How long an answer may take, in ms. */

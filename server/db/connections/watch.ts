@@ -1,6 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
+import { signalNames, signalsPassedOn } from './hear-signals.ts';
 import { ANSWER_LIMIT, type Line, within } from './line.ts';
+import { measuredClock } from './measured-clock.ts';
 
 /** The time between two questions, in ms. */
 const EVERY = 1000;
@@ -11,8 +13,13 @@ const SOON = 100;
 
 export type WatchedLine = Line & { close: () => Promise<void> };
 
-/** A connection of the watch's own, made anew after each failure. */
+const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
+const LISTEN = signalNames.map((name) => `listen ${name}`).join(';');
+
+/** A connection of the watch's own, made anew after each failure, on which signals arrive. */
 const asker = (config: pg.ClientConfig) => {
+  const clock = measuredClock();
+  const { hear, pass, missed } = signalsPassedOn();
   let client: pg.Client | undefined;
   const drop = (): void => {
     const broken = client;
@@ -23,29 +30,36 @@ const asker = (config: pg.ClientConfig) => {
     const fresh = new pg.Client({ ...config, connectionTimeoutMillis: ANSWER_LIMIT });
     fresh.on('error', () => {});
     client = fresh;
+    fresh.on('notification', ({ channel, payload }) => pass(channel, payload));
     await fresh.connect();
+    // a standby refuses it, and is asked all the same
+    await fresh.query(LISTEN).catch(() => {});
+    missed();
     return fresh;
+  };
+  const time = async (asked: pg.Client): Promise<void> => {
+    const askedAt = performance.now();
+    const { rows } = await asked.query<{ now: number }>(NOW);
+    if (rows[0]) clock.learn(rows[0].now, askedAt);
   };
   const ask = async (): Promise<boolean> => {
     try {
-      await within(ANSWER_LIMIT, (client ? Promise.resolve(client) : open()).then(one));
+      await within(ANSWER_LIMIT, (client ? Promise.resolve(client) : open()).then(time));
       return true;
     } catch {
       drop();
       return false;
     }
   };
-  return { ask, close: async () => client?.end() };
+  return { ask, hear, now: clock.now, close: async () => client?.end() };
 };
 
-const one = (client: pg.Client) => client.query('select 1');
-
 /**
- * Asks the database every second, on a connection of its own. `regained` is called when it answers
- * again: what was connected before may be dead without telling.
+ * Asks the database for its time every second, on a connection of its own. `regained` is called when it
+ * answers again: what was connected before may be dead without telling.
  */
 export const watchLine = (config: pg.ClientConfig, regained: () => void): WatchedLine => {
-  const { ask, close } = asker(config);
+  const { ask, hear, now, close } = asker(config);
   const over = new AbortController();
   let up = true;
   let asking: Promise<boolean> | undefined;
@@ -76,6 +90,8 @@ export const watchLine = (config: pg.ClientConfig, regained: () => void): Watche
     isUp: () => up,
     answers: () => (over.signal.aborted ? Promise.resolve(false) : answers()),
     isBack,
+    hear,
+    now,
     close: async () => {
       over.abort();
       clearInterval(timer);

@@ -122,3 +122,19 @@ export const liveWatch = pgTable(
     index('live_watch_present').on(row.liveId, row.presentUntil),
   ],
 );
+
+/** A page in a room, on one of the servers, which says again and again that it is still there. */
+export const livePage = pgTable(
+  'live_page',
+  {
+    id: text().primaryKey(),
+    liveId: liveId(),
+    memberId: memberId(),
+    openedAt: moment().notNull(),
+    until: moment().notNull(),
+  },
+  (row) => [
+    index('live_page_member').on(row.liveId, row.memberId),
+    index('live_page_until').on(row.until),
+  ],
+);

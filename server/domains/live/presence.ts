@@ -18,7 +18,7 @@ export const arriving = (db: Database, liveId: number, memberId: number, now: nu
 
 /**
  * Notes that these members are in the room. Time counts where they were present all along, in whole
- * seconds by the server's clock, once however many pages of one member are open.
+ * seconds by the database's clock, once however many pages of one member are open.
  */
 export const stay = async (
   db: Database,

@@ -1,8 +1,9 @@
 import { liveApi } from '../../../schemas/live/endpoints.ts';
-import type { Host } from '../../platform/endpoint/host.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { createMessageSender } from './say.ts';
+import { sweepPages } from './socket/open-pages.ts';
 import { openRooms } from './socket/rooms.ts';
 import { serveSocket } from './socket/serve-socket.ts';
 import { changeSettings } from './verbs/change-settings.ts';
@@ -15,10 +16,11 @@ import { recall } from './verbs/recall.ts';
 import { sayByCall } from './verbs/say-by-call.ts';
 import { takePassword } from './verbs/take-password.ts';
 
-export const serve = (host: Host, services: Services): void => {
-  const { db, clock, app } = host;
-  const rooms = openRooms({ db, clock, log: app.log });
+export const serve = (host: DomainHost, services: Services): void => {
+  const { db, line, clock, app } = host;
+  const rooms = openRooms({ db, line, clock, log: app.log });
   const say = createMessageSender(host.limits);
+  host.jobs.hourly({ 'live-pages': sweepPages });
   serveSocket(host, { db, clock, rooms, say });
   implement(host, liveApi, {
     liveHall: listHall,

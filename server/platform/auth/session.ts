@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/tables/login.ts';
@@ -62,6 +62,21 @@ export const startSessionOnce = async (
 /** Drops sessions whose login is too old to be repeated. */
 export const sweepSessions = async (db: Database, now: number): Promise<void> => {
   await sweepRows(db, session, lt(session.expiresAt, new Date(now - SESSION_LIFE)));
+};
+
+/** Which of these sessions, by their tokens' hashes, have not ended. */
+export const validSessions = async (
+  db: Database,
+  hashes: string[],
+  now: number,
+): Promise<Set<string>> => {
+  if (hashes.length === 0) return new Set();
+  const valid = and(gt(session.expiresAt, new Date(now)), isNull(session.revokedAt));
+  const rows = await db
+    .select({ hash: session.tokenHash })
+    .from(session)
+    .where(and(inArray(session.tokenHash, hashes), valid));
+  return new Set(rows.map(({ hash }) => hash));
 };
 
 /** Ends one session; '' is none. A login ends the one that it came with. */

@@ -13,7 +13,7 @@ export const isRepeatable = ({ changes, idempotent }: Endpoint): boolean =>
  * carried out once more if it is `repeatable`. Refuses `unavailable` after three seconds without an answer.
  */
 export const overLine = async <T>(
-  line: Line,
+  line: Pick<Line, 'isUp' | 'isBack'>,
   repeatable: boolean,
   work: () => Promise<T>,
 ): Promise<T> => {

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { interval } from '../../db/database-clock.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
+import { sent } from '../../db/signals.ts';
 import { job } from '../../db/tables/job.ts';
-import { HOUR, MINUTE } from '../time/durations.ts';
+import { HOUR, MINUTE, SECOND } from '../time/durations.ts';
 
 /** The last step of a job: it runs in the transaction that deletes the job, so exactly once. */
 type Finish = (tx: Database) => Promise<void>;
@@ -32,12 +34,25 @@ type Due = { kind: string; subject: string; dueAt: number };
 const LEASE = MINUTE;
 const LONGEST_PAUSE = HOUR;
 
+/** The longest time between two looks of a server for what is due, in ms. */
+export const LONGEST_SLEEP = 10 * SECOND;
+
+/**
+ * Tells all servers of a job that is due before each has looked by itself, however long the transaction
+ * takes; others, as placing an order adds, cost no signal.
+ */
+const toldIfSoon = {
+  told: sql`case when ${job.dueAt} < clock_timestamp() + ${interval(3 * LONGEST_SLEEP)}
+    then ${sent('job', sql`(extract(epoch from ${job.dueAt}) * 1000)::bigint::text`)} end`,
+};
+
 /** Adds a job in the caller's transaction; one for each kind and subject. */
 export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
   await db
     .insert(job)
     .values({ kind, subject, dueAt: new Date(dueAt) })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning(toldIfSoon);
 };
 
 /** Adds a recurring job; where it exists already and is due later, moves it forward to `dueAt`. */
@@ -50,7 +65,8 @@ export const bringForward = async (db: Database, { kind, subject, dueAt }: Due):
       target: [job.kind, job.subject],
       set: { dueAt: at },
       setWhere: gt(job.dueAt, at),
-    });
+    })
+    .returning(toldIfSoon);
 };
 
 type Job = typeof job.$inferSelect;
@@ -72,6 +88,21 @@ const take = async (db: Database, kinds: string[], now: number): Promise<Job | u
     .where(inArray(job.id, due))
     .returning();
   return taken;
+};
+
+/** When a job of these kinds can next be taken, in ms; null where there is none in the next `ahead` ms. */
+export const nextDue = async (
+  db: Database,
+  kinds: string[],
+  now: number,
+  ahead: number,
+): Promise<number | null> => {
+  const free = sql`greatest(${job.dueAt}, ${job.takenUntil})`;
+  const [row] = await db
+    .select({ at: sql<number | null>`(extract(epoch from min(${free})) * 1000)::float8` })
+    .from(job)
+    .where(and(inArray(job.kind, kinds), lte(job.dueAt, new Date(now + ahead))));
+  return row?.at ?? null;
 };
 
 const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<void> =>

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import type { Line } from '../../db/connections/line.ts';
 import type { Database } from '../../db/database.ts';
 import type { Meters } from '../metrics/meters.ts';
 import { SECOND } from '../time/durations.ts';
-import { type JobEnds, type JobHandler, type JobHandlers, runJobs } from './jobs.ts';
+import { alarm } from './alarm.ts';
+import {
+  type JobEnds,
+  type JobHandler,
+  type JobHandlers,
+  LONGEST_SLEEP,
+  nextDue,
+  runJobs,
+} from './jobs.ts';
 import { type Sweeps, startSweeping } from './sweeping.ts';
 
 /** Jobs that run at a time: slow ones block few, and connections are left for calls. */
 const AT_ONCE = 4;
 
-/** The time between two looks, in ms. */
+/** The time between two looks while some are under way, in ms. */
 const EVERY = SECOND;
+/** The shortest sleep, in ms: what is due and cannot be taken is being taken by another server. */
+const SHORTEST_SLEEP = 100;
 /** How long a stopping server waits for running jobs, in ms. */
 const PATIENCE = 3 * SECOND;
 
@@ -25,7 +36,13 @@ export type JobRunners = {
 };
 
 /** The server beside which the pollers run. `clock` gives ms. */
-type Server = { app: FastifyInstance; db: Database; clock: () => number; meters: Meters };
+type Server = {
+  app: FastifyInstance;
+  db: Database;
+  line: Pick<Line, 'hear'>;
+  clock: () => number;
+  meters: Meters;
+};
 
 /** Counts jobs that are over, and writes those that failed to the log. */
 const tellingEnds = ({ app, meters }: Server): JobEnds => {
@@ -54,26 +71,55 @@ const tellingEnds = ({ app, meters }: Server): JobEnds => {
 
 /**
  * While the server listens: what is due happens within a second of its time, also while a few others
- * are waiting for somebody. A server that stops begins none; one that does not end is left behind.
+ * are waiting for somebody. With nothing under way it sleeps until the next job that it knows or is told
+ * of, and looks for others every ten seconds. A server that stops begins none; one that does not end is
+ * left behind.
  */
-const startRunner = ({ app, db, clock }: Server, handlers: JobHandlers, ends: JobEnds): void => {
+const startRunner = (
+  { app, db, line, clock }: Server,
+  handlers: JobHandlers,
+  ends: JobEnds,
+): void => {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  let timer: ReturnType<typeof setInterval> | undefined;
   const failed = (error: unknown) => app.log.error({ err: error }, 'jobs not looked at');
+  const next = alarm(() => begin(), clock);
+  /** The earliest job that was told of since the last look for the next one. */
+  let told = Number.POSITIVE_INFINITY;
+
+  const sleep = async (): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    told = Number.POSITIVE_INFINITY;
+    const now = clock();
+    const due = await nextDue(db, Object.keys(handlers), now, LONGEST_SLEEP);
+    if (running.size > 0 || stopping.signal.aborted) return;
+    const at = Math.min(due ?? now + LONGEST_SLEEP, told);
+    next.set(Math.max(at, now + SHORTEST_SLEEP));
+  };
   const begin = () => {
-    if (running.size >= AT_ONCE || stopping.signal.aborted) return;
+    next.set(clock() + EVERY);
+    if (running.size >= AT_ONCE) return;
     const run: Promise<void> = runJobs(db, handlers, clock, ends, stopping.signal)
       .then(() => {}, failed)
-      .finally(() => running.delete(run));
+      .finally(() => {
+        running.delete(run);
+        // without an answer it looks again in a second
+        if (running.size === 0) sleep().catch(() => {});
+      });
     running.add(run);
   };
+  const hear = (text: string | undefined) => {
+    told = Math.min(told, text === undefined ? clock() : Number(text));
+    if (running.size === 0) next.bringForward(told);
+  };
+  let deafen = () => {};
   app.addHook('onListen', async () => {
-    timer = setInterval(begin, EVERY);
+    deafen = line.hear('job', hear);
     begin();
   });
   app.addHook('preClose', async () => {
-    clearInterval(timer);
+    deafen();
+    next.clear();
     stopping.abort();
   });
   app.addHook('onClose', async () => {

@@ -4,8 +4,10 @@ import { simulatedPayments } from './simulated.ts';
 import { wechatPayments } from './wechat.ts';
 
 /** Payment by the messenger where it is configured, else the simulation. */
-export const openPayments = ({
-  wechat,
-  wechatPay,
-}: Pick<Config, 'wechat'> & Partial<Pick<Config, 'wechatPay'>>): Payments =>
-  wechat && wechatPay ? wechatPayments({ pay: wechatPay, appId: wechat.appId }) : simulatedPayments;
+export const openPayments = (
+  { wechat, wechatPay }: Pick<Config, 'wechat'> & Partial<Pick<Config, 'wechatPay'>>,
+  clock: () => number,
+): Payments =>
+  wechat && wechatPay
+    ? wechatPayments({ pay: wechatPay, appId: wechat.appId, clock })
+    : simulatedPayments;

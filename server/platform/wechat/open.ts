@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { realWechat } from './real.ts';
-import type { TokenStore } from './shared-token.ts';
 import { simulatedWechat } from './simulated.ts';
+import type { TokenStore } from './token-row.ts';
 import type { Wechat } from './wechat.ts';
 
 /** The messenger's own service where its credentials are configured, else the simulation. */

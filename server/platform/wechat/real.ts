@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
-import { type Lasting, sharedToken, type TokenStore } from './shared-token.ts';
+import { type SharedToken, sharedToken } from './shared-token.ts';
+import type { Lasting, TokenStore } from './token-row.ts';
 import type { Wechat } from './wechat.ts';
 
 const ORIGIN = 'https://api.weixin.qq.com';
 const TIME_LIMIT = 5000;
 /** Time limit of a request to the messenger, in ms: shorter than a phone waits for its call. */
 const MEDIA_TIME_LIMIT = 8000;
+/** No failure in place of a picture is longer, in bytes. */
+const LONGEST_FAILURE = 4096;
 
 const reply = z.looseObject({
   errcode: z.optional(z.number()),
@@ -19,6 +22,31 @@ const reply = z.looseObject({
 });
 
 const CODE_REFUSED = new Set([40029, 40163, 41008]);
+
+/** What the messenger says of an access token that it takes no more: somebody else has fetched one since. */
+const TOKEN_REFUSED = new Set([40001, 40014, 42001]);
+
+class TokenRefusedError extends RefusedError {
+  constructor() {
+    super(wechatRefusals.wechatUnavailable);
+  }
+}
+
+const assertTokenTaken = (errcode: number | undefined): void => {
+  if (TOKEN_REFUSED.has(errcode ?? 0)) throw new TokenRefusedError();
+};
+
+/** Asks with the common token; where that is refused, once more with a new one. */
+const withToken = async <T>(token: SharedToken, use: (value: string) => Promise<T>): Promise<T> => {
+  const value = await token.value();
+  try {
+    return await use(value);
+  } catch (error) {
+    if (!(error instanceof TokenRefusedError)) throw error;
+    await token.giveUp(value);
+    return use(await token.value());
+  }
+};
 
 const ask = async (path: string, query: Record<string, string>) => {
   try {
@@ -50,6 +78,15 @@ const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promis
   return Buffer.concat(chunks);
 };
 
+const errcodeIn = async (body: AsyncIterable<Uint8Array>): Promise<number | undefined> => {
+  try {
+    const said = z.safeParse(reply, JSON.parse(String(await firstBytes(body, LONGEST_FAILURE))));
+    return said.data?.errcode;
+  } catch {
+    return undefined;
+  }
+};
+
 /** A failure and a video's address both come as JSON in place of the picture. */
 const fetchMedia = async (query: Record<string, string>, most: number) => {
   const response = await fetch(`${ORIGIN}/cgi-bin/media/get?${new URLSearchParams(query)}`, {
@@ -57,8 +94,10 @@ const fetchMedia = async (query: Record<string, string>, most: number) => {
     signal: AbortSignal.timeout(MEDIA_TIME_LIMIT),
   }).catch(() => undefined);
   if (!response?.ok || !response.body) throw new RefusedError(wechatRefusals.wechatUnavailable);
-  if (!response.headers.get('content-type')?.startsWith('image/'))
+  if (!response.headers.get('content-type')?.startsWith('image/')) {
+    assertTokenTaken(await errcodeIn(response.body));
     throw new RefusedError(wechatRefusals.wechatMediaRefused);
+  }
   try {
     return { bytes: await firstBytes(response.body, most) };
   } catch {
@@ -76,6 +115,15 @@ export const realWechat = (
     const answer = await ask('/cgi-bin/token', query);
     return lasting(answer.access_token, answer.expires_in);
   });
+  const askForTicket = async (token: string) => {
+    const query = { access_token: token, type: 'jsapi' };
+    const answer = await ask('/cgi-bin/ticket/getticket', query);
+    assertTokenTaken(answer.errcode);
+    return lasting(answer.ticket, answer.expires_in);
+  };
+  const ticket = sharedToken(store, `wechat ${appId} ticket`, () =>
+    withToken(accessToken, askForTicket),
+  );
   return {
     appId,
     simulated: false,
@@ -90,12 +138,8 @@ export const realWechat = (
         refused ? wechatRefusals.wechatCodeRefused : wechatRefusals.wechatUnavailable,
       );
     },
-    ticket: sharedToken(store, `wechat ${appId} ticket`, async () => {
-      const query = { access_token: await accessToken(), type: 'jsapi' };
-      const answer = await ask('/cgi-bin/ticket/getticket', query);
-      return lasting(answer.ticket, answer.expires_in);
-    }),
-    media: async (id, most) =>
-      fetchMedia({ access_token: await accessToken(), media_id: id }, most),
+    ticket: ticket.value,
+    media: (id, most) =>
+      withToken(accessToken, (token) => fetchMedia({ access_token: token, media_id: id }, most)),
   };
 };

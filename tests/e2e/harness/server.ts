@@ -44,6 +44,7 @@ export const startServer = async ({
   const app = buildApp({
     config: { apiOrigin, wechat: undefined, mediaOrigins, operatorOrigin },
     db: opened?.db,
+    line: opened?.line,
     clientDir,
     rootDir,
     ...(timeLimit === undefined ? {} : { timeLimit }),

@@ -5,7 +5,7 @@ import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
 
 onEveryDatabase('a live room’s host', (opened) => {
   const db = () => opened().db;
-  const { serve, freshRoom, enter } = chatRoomsOn(db);
+  const { serve, freshRoom, enter } = chatRoomsOn(opened);
 
   it('lets the host mute a member, who is told why, and lift it', async () => {
     const { origin, ask, enter: comeIn } = await serve();

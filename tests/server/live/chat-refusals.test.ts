@@ -9,7 +9,7 @@ import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
 
 onEveryDatabase('what a live room’s chat does not take', (opened) => {
   const db = () => opened().db;
-  const { serve, open, freshRoom, enter } = chatRoomsOn(db);
+  const { serve, open, freshRoom, enter } = chatRoomsOn(opened);
 
   it('refuses the flood of one, says so for each, and keeps the rest', async () => {
     const { origin } = await serve();

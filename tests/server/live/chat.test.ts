@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { HearSignals } from '../../../server/db/connections/hear-signals.ts';
+import { sendSignals } from '../../../server/db/signals.ts';
 import { liveMessage } from '../../../server/db/tables/live.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { joinIn } from '../harness/live/calls.ts';
@@ -7,7 +9,15 @@ import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
 
 onEveryDatabase('a live room’s chat', (opened) => {
   const db = () => opened().db;
-  const { serve, freshRoom, enter } = chatRoomsOn(db);
+  const { serve, freshRoom, enter } = chatRoomsOn(opened);
+
+  /** Has no server look by the clock. */
+  const nobodyLooks = () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+  };
 
   it('tells all who are in the room, in one order, and acknowledges by key', async () => {
     const { origin } = await serve();
@@ -98,6 +108,7 @@ onEveryDatabase('a live room’s chat', (opened) => {
       ...{ body: `第 ${n} 句`, clientKey: `bulk:${n}` },
     }));
     await db().insert(liveMessage).values(rows);
+    await sendSignals(db(), 'live', [`${id} by hand`]);
     // the first server has heard it all
     const other = await serve();
     const socket = await enter(other.origin, id, token, since);
@@ -113,7 +124,31 @@ onEveryDatabase('a live room’s chat', (opened) => {
     expect(first.entries()).toHaveLength(311);
   });
 
+  it('is read again as soon as signals may have been missed', async () => {
+    nobodyLooks();
+    let missed = () => {};
+    const hear: HearSignals = (name, heard) => {
+      if (name === 'live') missed = () => heard(undefined);
+      return () => {};
+    };
+    const { origin } = await serve({ line: { ...opened().line, hear } });
+    const id = await freshRoom();
+    const { token, id: memberId } = await joinIn(db());
+    const socket = await enter(origin, id, token);
+    await db().insert(liveMessage).values({
+      liveId: id,
+      memberId,
+      kind: 'text',
+      body: '别处来',
+      clientKey: 'k',
+      at: new Date(),
+    });
+    missed();
+    await socket.hear('别处来');
+  });
+
   it('is one room on several servers', async () => {
+    nobodyLooks();
     const [here, there] = [await serve(), await serve()];
     const id = await freshRoom();
     const [one, other] = [await joinIn(db()), await joinIn(db())];
@@ -127,6 +162,8 @@ onEveryDatabase('a live room’s chat', (opened) => {
       first.entries().map((entry) => entry.id),
     );
     expect(new Set(first.entries().map(({ body }) => body)).size).toBe(10);
+    await there.ask('sayInLive', { id: String(id), body: '从网页来' }, other.token);
+    await first.hear('从网页来');
   });
 
   it('goes on after a restart of the server, without loss or doubling', async () => {

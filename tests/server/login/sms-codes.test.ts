@@ -59,6 +59,18 @@ onEveryDatabase('codes by SMS', (opened) => {
     expect((await send('login')).code).toBe('200');
   });
 
+  it('are counted, taken and used up by several servers together', async () => {
+    const { db } = opened();
+    const config = { apiOrigin: undefined, wechat: undefined, accountSecret: 's'.repeat(32) };
+    const server = () => accountOn(db, { config, clock: () => NOON });
+    const [here, there] = [server(), server()];
+    const phone = newPhone();
+    const code = await here.codeFor(phone, 'login');
+    expect((await there.ask('sendSmsCode', { phone, purpose: 'login' })).code).toBe('41002');
+    expect((await there.ask('loginBySms', { phone, code, member_id: '' })).code).toBe('200');
+    expect((await here.ask('loginBySms', { phone, code, member_id: '' })).code).toBe('41006');
+  });
+
   it('are sent ten times a day to one phone, and again the next day', async () => {
     const { ask, pass } = at();
     const phone = newPhone();

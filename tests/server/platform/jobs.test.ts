@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { job } from '../../../server/db/tables/job.ts';
@@ -173,9 +173,10 @@ onEveryDatabase('jobs', (opened) => {
 
     /** A server whose jobs named `hang…` never end. */
     const serverOf = async () => {
-      const { db } = opened();
+      const { db, line } = opened();
       const [begun, ended]: string[][] = [[], []];
       const app = Fastify();
+      let passed = 0;
       const mixed: JobHandlers = {
         'test-mixed': async (_, subject) => {
           begun?.push(subject);
@@ -186,8 +187,13 @@ onEveryDatabase('jobs', (opened) => {
         },
       };
       app.register(async (scope) => {
-        startJobRunners({ app: scope, db, clock: () => now, meters: noMeters }).own(mixed);
+        const clock = () => now + passed;
+        startJobRunners({ app: scope, db, line, clock, meters: noMeters }).own(mixed);
       });
+      const pass = (ms: number) => {
+        passed += ms;
+        vi.advanceTimersByTime(ms);
+      };
       const add = (subject: string) => addJob(db, { kind: 'test-mixed', subject, dueAt: now });
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
       onTestFinished(() => {
@@ -200,7 +206,7 @@ onEveryDatabase('jobs', (opened) => {
         await untilSeen(() => expect(closed).toHaveBeenCalled());
         await closing;
       };
-      return { db, close, begun, ended, add };
+      return { db, close, begun, ended, add, pass };
     };
 
     it('go on beside a few that hang, and it stops all the same', async () => {
@@ -219,21 +225,57 @@ onEveryDatabase('jobs', (opened) => {
       await db.delete(job).where(eq(job.kind, 'test-mixed'));
     });
 
+    it('wake it at once, whoever adds them', async () => {
+      const { close, ended, add } = await serverOf();
+      for (const subject of ['quick1', 'quick2', 'quick3']) {
+        await add(subject);
+        // a poll of the test's would let time pass
+        for (const late = performance.now() + 15_000; !ended?.includes(subject); ) {
+          vi.advanceTimersByTime(0);
+          await opened().db.execute(sql`select 1`);
+          expect(performance.now()).toBeLessThan(late);
+        }
+      }
+      await close();
+    });
+
+    it('are found without a signal as well, by few looks', async () => {
+      const { db, close, begun, pass } = await serverOf();
+      const looks = vi.spyOn(db, 'update');
+      const due = { kind: 'test-mixed', subject: 'quick', dueAt: new Date(now + 25_000) };
+      await db.insert(job).values(due);
+      let passed = 0;
+      await vi.waitFor(
+        () => {
+          passed += 1000;
+          pass(1000);
+          expect(begun).toEqual(['quick']);
+        },
+        { timeout: 20_000, interval: 50 },
+      );
+      expect(passed).toBeGreaterThanOrEqual(25_000);
+      expect(looks.mock.calls.length).toBeLessThan(passed / 1000);
+      looks.mockRestore();
+      await close();
+    });
+
     it('are looked for by two pollers, the provider’s and all the others', async () => {
-      const everySecond = vi.spyOn(globalThis, 'setInterval');
-      const { app } = apiOn(opened().db, { clock: () => now });
+      const { db, line } = opened();
+      const hear = vi.spyOn(line, 'hear');
+      const { app } = apiOn(db, { line, clock: () => now });
       // hooks run in their order
       const begun = new Promise<void>((resolve) => app.addHook('onListen', async () => resolve()));
       await app.listen({ port: 0, host: '127.0.0.1' });
       await begun;
-      expect(everySecond.mock.calls.filter(([, ms]) => ms === 1000)).toHaveLength(2);
-      everySecond.mockRestore();
+      expect(hear.mock.calls.filter(([name]) => name === 'job')).toHaveLength(2);
+      hear.mockRestore();
       await app.close();
     });
 
     it('have one handler for each kind', () => {
-      const { db } = opened();
-      const jobs = startJobRunners({ app: Fastify(), db, clock: () => now, meters: noMeters });
+      const { db, line } = opened();
+      const clock = () => now;
+      const jobs = startJobRunners({ app: Fastify(), db, line, clock, meters: noMeters });
       jobs.own(handlers);
       expect(() => jobs.provider(handlers)).toThrow('test-note');
     });

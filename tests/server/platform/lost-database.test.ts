@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
+import { sendSignals } from '../../../server/db/signals.ts';
 import { product } from '../../../server/db/tables/course.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
@@ -134,6 +135,30 @@ describe.skipIf(!hasPostgres)('a database that is lost', () => {
       await endConnections('active');
       await other.query('commit');
       expect((await answer).code).toBe('200');
+    },
+  );
+
+  it.each(['cut', 'drop'] as const)(
+    'takes signals with it (%s), which come again once it is back',
+    async (fails) => {
+      const { line, db } = opened;
+      const heard: (string | undefined)[] = [];
+      line.hear('job', (text) => heard.push(text));
+      await sendSignals(db, 'job', ['before']);
+      await expect.poll(() => heard).toEqual(['before']);
+      way[fails]();
+      await other.query("notify job, 'lost'");
+      await expect.poll(line.answers, PATIENT).toBe(false);
+      way.mend();
+      await expect.poll(line.answers, PATIENT).toBe(true);
+      // whoever hears is told that something may be lost
+      expect(heard).toContain(undefined);
+      const isHeard = async () => {
+        await other.query("notify job, 'after'");
+        return heard.includes('after');
+      };
+      await expect.poll(isHeard, PATIENT).toBe(true);
+      expect(heard).not.toContain('lost');
     },
   );
 

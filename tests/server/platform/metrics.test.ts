@@ -30,7 +30,7 @@ const serve = async (db: Database) => {
 };
 
 onEveryDatabase('metrics', (opened) => {
-  const rooms = chatRoomsOn(() => opened().db);
+  const rooms = chatRoomsOn(opened);
 
   it('count calls by endpoint and outcome, whoever makes them', async () => {
     const { post, origin, scraped } = await serve(opened().db);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { suggestWords } from '../../../schemas/search/endpoints.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
 import { limitCount } from '../../../server/db/tables/limit.ts';
 import type { Context } from '../../../server/platform/endpoint/context.ts';
@@ -8,6 +9,7 @@ import { limitNetworks, limitRate } from '../../../server/platform/limits/limit-
 import { openLimits } from '../../../server/platform/limits/limits.ts';
 import { sweepLimits } from '../../../server/platform/limits/sweep-limits.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { apiOn } from '../harness/api.ts';
 import { hasPostgres, onEveryDatabase, openFilledPostgres } from '../harness/database.ts';
 
 const failed = (error: unknown) => {
@@ -97,6 +99,23 @@ describe.skipIf(!hasPostgres)('limits of several servers', () => {
       Date.now = real;
       await opened.close();
     }
+  });
+});
+
+onEveryDatabase('searches', (opened) => {
+  it('of a member are held by two servers together', async () => {
+    const { db } = opened();
+    const servers = [apiOn(db), apiOn(db)];
+    const token = await servers[0]?.tokenOf('demo_plain');
+    let passed = 0;
+    for (const n of times(140, (at) => at)) {
+      const answer = await servers[n % 2]?.post(suggestWords.path, { keyword: '心' }, token);
+      if (answer?.status === 200) passed += 1;
+      else expect(answer?.status).toBe(429);
+    }
+    expect(passed).toBeLessThanOrEqual(120);
+    // each server may hold the rest of a share
+    expect(passed).toBeGreaterThanOrEqual(120 - 2 * 6);
   });
 });
 

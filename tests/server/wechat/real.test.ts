@@ -9,6 +9,7 @@ import { openTestDatabase } from '../../harness/test-database.ts';
 const asked: URL[] = [];
 const answers: Record<string, object> = {};
 const pictures: Record<string, Response> = {};
+const replies: Record<string, (url: URL) => Response> = {};
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -25,6 +26,8 @@ beforeEach(async () => {
     expect(redirect).toBe('error');
     const url = new URL(address);
     asked.push(url);
+    const reply = replies[url.pathname];
+    if (reply) return reply(url);
     const picture = pictures[url.pathname];
     if (picture) return picture;
     const answer = answers[url.pathname];
@@ -35,6 +38,7 @@ beforeEach(async () => {
 afterEach(() => {
   for (const path of Object.keys(answers)) delete answers[path];
   for (const path of Object.keys(pictures)) delete pictures[path];
+  for (const path of Object.keys(replies)) delete replies[path];
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -93,6 +97,55 @@ it('asks again after a failed renewal', async () => {
 });
 
 const MEDIA = '/cgi-bin/media/get';
+const TICKET = '/cgi-bin/ticket/getticket';
+
+/** The messenger gives `a1`, `a2` … and takes only those that `isTaken` says. */
+const tokensInTurn = (
+  isTaken: (token: string | null) => boolean,
+  path: string,
+  taken: () => Response,
+) => {
+  let given = 0;
+  replies['/cgi-bin/token'] = () => {
+    given += 1;
+    return Response.json({ access_token: `a${given}`, expires_in: 7200 });
+  };
+  replies[path] = (url) =>
+    isTaken(url.searchParams.get('access_token')) ? taken() : Response.json({ errcode: 40001 });
+  return () => given;
+};
+
+it('has a new token fetched where the messenger takes the common one no more, once', async () => {
+  const given = tokensInTurn(
+    (token) => token === 'a2',
+    TICKET,
+    () => Response.json({ ticket: 't1', expires_in: 7200, errcode: 0 }),
+  );
+  expect([await wechat().ticket(), given()]).toEqual(['t1', 2]);
+  const again = tokensInTurn(
+    () => false,
+    TICKET,
+    () => Response.json({}),
+  );
+  vi.setSystemTime(Date.now() + 7_100_000);
+  await expect(wechat().ticket()).rejects.toMatchObject({
+    refusal: wechatRefusals.wechatUnavailable,
+  });
+  expect(again()).toBe(2);
+});
+
+it('fetches a picture with a new token where the common one is taken no more', async () => {
+  const given = tokensInTurn(
+    (token) => token === 'a2',
+    MEDIA,
+    () => new Response('picture', { headers: { 'content-type': 'image/jpeg' } }),
+  );
+  expect([await wechat().media('m1', 100), given()]).toEqual([
+    { bytes: Buffer.from('picture') },
+    2,
+  ]);
+});
+
 const withToken = () => {
   answers['/cgi-bin/token'] = { access_token: 'a1', expires_in: 7200 };
 };

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { providerToken } from '../../../server/db/tables/provider-token.ts';
 import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { type Lasting, sharedToken } from '../../../server/platform/wechat/shared-token.ts';
+import { sharedToken } from '../../../server/platform/wechat/shared-token.ts';
+import type { Lasting } from '../../../server/platform/wechat/token-row.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
 const LIFE = 120 * MINUTE;
@@ -27,7 +28,7 @@ onEveryDatabase('a token of the messenger', (opened) => {
       { db: opened().db, secret: openSecret(key, undefined), clock: () => now },
       name,
       renew,
-    );
+    ).value;
 
   it('is fetched once for several servers that ask at once', async () => {
     const servers = [serverWith(), serverWith(), serverWith()];
@@ -63,6 +64,40 @@ onEveryDatabase('a token of the messenger', (opened) => {
     const failing = serverWith(() => Promise.reject(new Error('no answer')));
     await expect(failing()).rejects.toThrow('no answer');
     expect(await serverWith()()).toBe('t1');
+  });
+
+  it.each(['40001', '40P01'])(
+    'is fetched once and not lost where the database refuses to store it (%s)',
+    async (state) => {
+      const { db } = opened();
+      // a sequence counts what is rolled back as well
+      await db.execute(sql`create sequence conflict_tries`);
+      await db.execute(sql`create function conflict() returns trigger language plpgsql as $$ begin
+        if nextval('conflict_tries') % 3 > 0 then
+          raise exception 'could not serialize access' using errcode = tg_argv[0];
+        end if;
+        return new;
+      end $$`);
+      await db.execute(sql`create trigger conflict before insert or update on provider_token
+        for each row execute function conflict(${sql.raw(`'${state}'`)})`);
+      onTestFinished(async () => {
+        await db.execute(sql`drop function conflict cascade`);
+        await db.execute(sql`drop sequence conflict_tries`);
+      });
+      const [one, other] = [serverWith(), serverWith()];
+      expect(await one()).toBe('t1');
+      expect([await other(), given]).toEqual(['t1', 1]);
+    },
+  );
+
+  it('that the messenger takes no more is renewed once, by whoever is told first', async () => {
+    const store = { db: opened().db, secret: openSecret('a secret', undefined), clock: () => now };
+    const [one, other] = [sharedToken(store, name, give), sharedToken(store, name, give)];
+    expect([await one.value(), await other.value()]).toEqual(['t1', 't1']);
+    await one.giveUp('t1');
+    expect(await one.value()).toBe('t2');
+    await other.giveUp('t1');
+    expect([await other.value(), await one.value(), given]).toEqual(['t2', 't2', 2]);
   });
 
   it('is stored encrypted, and fetched anew where the secret is another one', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
@@ -106,7 +107,8 @@ export const serveConnection = (socket: WebSocket, rest: Rest): (() => Promise<v
     const broadcast = await admit(db, id, member.id, clock());
     const { id: liveId } = broadcast.live;
     const session = hashOf(token);
-    const listener = { memberId: member.id, session, cursor: since, send, end };
+    const page = { id: randomUUID(), memberId: member.id, openedAt: clock() };
+    const listener = { ...page, counted: false, session, cursor: since, send, end };
     await rooms.join(liveId, listener);
     joined = { listener, broadcast, token };
     // the socket may have closed while `join` was sending the log

@@ -3,14 +3,16 @@ import type { LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { logAfter, MOST_MISSED, missedSince, newestIn } from '../room-log.ts';
 import { frame } from './frames.ts';
+import type { OpenPage } from './open-pages.ts';
 import { REMEMBERED, recentLog } from './recent-log.ts';
 
 /** Messages that come within so many ms after one another go out together. */
 const TOGETHER = 40;
 
 /** A page in the room, as the room sees it. */
-export type Listener = {
-  memberId: number;
+export type Listener = OpenPage & {
+  /** Whether it is among its member's pages that all servers count. */
+  counted: boolean;
   /** Hash of the token that the page came with. */
   session: string;
   /** The id of the last entry that the page was sent. */

@@ -1,110 +1,94 @@
-import { and, gt, inArray, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
+import type { Line } from '../../../db/connections/line.ts';
 import type { Database } from '../../../db/database.ts';
-import { session } from '../../../db/tables/login.ts';
+import { validSessions } from '../../../platform/auth/session.ts';
 import { cacheFor } from '../../../platform/endpoint/cache-for.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { leave, stay } from '../presence.ts';
 import { roomStateOf } from '../room-state.ts';
 import { batchSoon } from './batch-soon.ts';
 import { frame } from './frames.ts';
+import { countPages, dropPage, keepPages } from './open-pages.ts';
 import { type Listener, openRoom, type SocketRoom } from './room.ts';
+import { roomSignals } from './room-signals.ts';
+import { stateTeller } from './state-teller.ts';
 
-/** How often a room's log is read for what other servers wrote, in ms. */
-const READ = 500;
-/** The shortest time between two announcements of the number of viewers, in ms. */
-const STATE = 2000;
+/** How often a room's log is read for what no signal told of, in ms. */
+const READ = 5000;
 /** How often presence is renewed and sessions are checked, in ms. */
 const BEAT = 20_000;
 
 type OpenRoom = SocketRoom & {
   stop: () => void;
-  /** When everybody was last told the room's state, in ms, and whether it has changed since. */
-  toldAt: number;
-  dirty: boolean;
+  /** Has everybody told the room's state. */
+  teller: ReturnType<typeof stateTeller>;
   /** How many pages are joining right now. */
   coming: number;
-  /** Notes a member's presence, in one statement with others who come at the same time. */
-  arrive: (memberId: number) => void;
+  /** Notes a page and its member's presence, together with others that come at the same time. */
+  arrive: (listener: Listener) => void;
   state: () => Promise<LiveState>;
 };
 
-/** Which of these sessions are still valid. */
-const holding = async (db: Database, hashes: string[], now: number): Promise<Set<string>> => {
-  if (hashes.length === 0) return new Set();
-  const rows = await db
-    .select({ hash: session.tokenHash })
-    .from(session)
-    .where(
-      and(
-        inArray(session.tokenHash, hashes),
-        gt(session.expiresAt, new Date(now)),
-        isNull(session.revokedAt),
-      ),
-    );
-  return new Set(rows.map(({ hash }) => hash));
+type Rest = {
+  db: Database;
+  line: Pick<Line, 'hear'>;
+  clock: () => number;
+  log: FastifyBaseLogger;
 };
-
-/** A member may have this many pages in a room; a further one closes the oldest. */
-const MOST_PAGES = 10;
-
-const makePlace = ({ listeners }: SocketRoom, memberId: number): void => {
-  const own = [...listeners].filter((one) => one.memberId === memberId);
-  if (own.length >= MOST_PAGES) own[0]?.end(new RefusedError(liveRefusals.liveElsewhere));
-};
-
-type Rest = { db: Database; clock: () => number; log: FastifyBaseLogger };
 
 /** The rooms that somebody listens to on this server. */
-export const openRooms = ({ db, clock, log }: Rest) => {
+export const openRooms = ({ db, line, clock, log }: Rest) => {
   const rooms = new Map<number, OpenRoom>();
   const failed = (error: unknown) => log.warn({ err: error }, 'live room');
 
-  const tellState = async (liveId: number, room: OpenRoom): Promise<void> => {
-    room.toldAt = performance.now();
-    room.dirty = false;
-    room.broadcast(frame('state', await roomStateOf(db, liveId, clock())));
+  const elsewhere = (listener: Listener) =>
+    listener.end(new RefusedError(liveRefusals.liveElsewhere));
+
+  /** Notes who is here; of a member's pages beyond the tenth, on whatever server, the oldest close. */
+  const note = async (liveId: number, here: readonly Listener[]): Promise<void> => {
+    const members = here.map(({ memberId }) => memberId);
+    await stay(db, liveId, members, clock());
+    const fresh = here.filter(({ counted }) => !counted);
+    const known = here.filter(({ counted }) => counted);
+    for (const one of await keepPages(db, known, clock())) elsewhere(one);
+    const surplus = await countPages(db, liveId, fresh, clock());
+    for (const one of fresh) one.counted = true;
+    await signals.endPages(liveId, surplus);
   };
 
   const beat = async (liveId: number, room: OpenRoom): Promise<void> => {
     const here = [...room.listeners];
-    const members = here.map(({ memberId }) => memberId);
-    await stay(db, liveId, members, clock());
-    const alive = await holding(db, [...new Set(here.map((one) => one.session))], clock());
+    await note(liveId, here);
+    const alive = await validSessions(db, [...new Set(here.map((one) => one.session))], clock());
     for (const one of here)
       if (!alive.has(one.session)) one.end(new RefusedError(callRefusals.notLoggedIn));
-    await tellState(liveId, room);
-  };
-
-  const read = (liveId: number, room: OpenRoom): void => {
-    room.wake().catch(failed);
-    if (room.dirty && performance.now() - room.toldAt > STATE)
-      tellState(liveId, room).catch(failed);
+    room.teller.atOnce();
   };
 
   const open = (liveId: number): OpenRoom => {
-    const reading = setInterval(() => read(liveId, room), READ);
+    const reading = setInterval(() => room.wake().catch(failed), READ);
     const beating = setInterval(() => void beat(liveId, room).catch(failed), BEAT);
     const stop = () => {
       clearInterval(reading);
       clearInterval(beating);
+      teller.stop();
     };
-    const onSettings = () => {
-      room.dirty = true;
-      room.toldAt = 0;
-    };
-    const arrive = batchSoon(async (members) => {
-      const here = new Set([...room.listeners].map(({ memberId }) => memberId));
-      const still = members.filter((id) => here.has(id));
-      await stay(db, liveId, still, clock());
-      room.dirty = true;
+    const arrive = batchSoon(async (came: Listener[]) => {
+      const here = came.filter((one) => room.listeners.has(one));
+      await note(liveId, here);
+      room.teller.soon();
     }, failed);
-    const state = cacheFor(() => roomStateOf(db, liveId, clock()));
-    const own = openRoom(db, liveId, onSettings);
-    const room: OpenRoom = { ...own, stop, toldAt: 0, dirty: true, coming: 0, arrive, state };
+    const readState = () => roomStateOf(db, liveId, clock());
+    const own = openRoom(db, liveId, () => teller.atOnce());
+    const teller = stateTeller(
+      async () => own.broadcast(frame('state', await readState())),
+      failed,
+    );
+    const state = cacheFor(readState);
+    const room: OpenRoom = { ...own, stop, teller, coming: 0, arrive, state };
     rooms.set(liveId, room);
     return room;
   };
@@ -115,11 +99,27 @@ export const openRooms = ({ db, clock, log }: Rest) => {
     rooms.delete(liveId);
   };
 
+  const wake = (liveId: number): void => {
+    rooms.get(liveId)?.wake().catch(failed);
+  };
+  const signals = roomSignals(
+    { db, line },
+    {
+      wake,
+      wakeAll: () => {
+        for (const liveId of rooms.keys()) wake(liveId);
+      },
+      endPage: (liveId, id) => {
+        for (const one of rooms.get(liveId)?.listeners ?? []) if (one.id === id) elsewhere(one);
+      },
+      failed,
+    },
+  );
+
   return {
     /** Sends a page the entries that it has missed and all new ones, until it leaves. */
     join: async (liveId: number, listener: Listener): Promise<void> => {
       const room = rooms.get(liveId) ?? open(liveId);
-      makePlace(room, listener.memberId);
       room.coming += 1;
       try {
         await room.join(listener);
@@ -127,23 +127,26 @@ export const openRooms = ({ db, clock, log }: Rest) => {
         room.coming -= 1;
         close(liveId, room);
       }
-      room.arrive(listener.memberId);
+      room.arrive(listener);
       listener.send(frame('state', await room.state()));
     },
     leave: async (liveId: number, listener: Listener): Promise<void> => {
       const room = rooms.get(liveId);
       if (!room?.leave(listener)) return;
-      room.dirty = true;
       close(liveId, room);
+      await dropPage(db, listener);
       const stays = [...room.listeners].some(({ memberId }) => memberId === listener.memberId);
       if (!stays) await leave(db, liveId, [listener.memberId], clock());
+      room.teller.soon();
     },
-    /** Call this when a room's log has grown. */
+    /** Call this when a room's log has grown; other servers are told. */
     wake: (liveId: number): void => {
-      rooms.get(liveId)?.wake().catch(failed);
+      wake(liveId);
+      signals.grown(liveId);
     },
     count: () => rooms.size,
     stop: (): void => {
+      signals.stop();
       for (const { stop } of rooms.values()) stop();
       rooms.clear();
     },

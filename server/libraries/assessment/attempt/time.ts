@@ -4,7 +4,7 @@ import type { Attempt, PaperRow } from '../rows.ts';
 export const GRACE = 10_000;
 
 /**
- * When an attempt is over, in ms, by the server's clock: with its own time or with the
+ * When an attempt is over, in ms, by the database's clock: with its own time or with the
  * paper, whose end editors may move; null: never.
  */
 export const attemptEnd = (

@@ -28,8 +28,12 @@ const more: Readonly<Record<string, number>> = {
 export const mostStatements = ({ path, changes, idempotent }: Endpoint): number =>
   more[path] ?? (changes || idempotent ? CHANGES : LOOKS);
 
-/** Whether a statement is one of the call's own: a server counts rates in shares, so most calls count none. */
-export const isOwn = ({ text }: { text: string }): boolean => !text.includes('"limit_count"');
+/**
+ * Whether a statement is one of the call's own: a server counts rates in shares, so most calls count none, and
+ * tells of a room's log a moment later, for all calls of that moment.
+ */
+export const isOwn = ({ text }: { text: string }): boolean =>
+  !text.includes('"limit_count"') && !text.startsWith('select pg_notify');
 
 /** Calls that are refused once they have looked up what they judge: each needs a code or a state. */
 export const refusedHere: ReadonlySet<string> = new Set([

@@ -1,19 +1,20 @@
 import { afterEach } from 'vitest';
 import type { AppOptions } from '../../../../server/app.ts';
-import type { Database } from '../../../../server/db/database.ts';
+import type { OpenDatabase } from '../../../../server/db/database.ts';
 import { live } from '../../../../server/db/tables/live.ts';
 import { demoLives, liveOn } from './calls.ts';
 import { openSocket, type Socket } from './socket.ts';
 
 /** Servers, rooms and sockets for the tests of a suite; each test ends those it has opened. */
-export const chatRoomsOn = (db: () => Database) => {
+export const chatRoomsOn = (opened: () => OpenDatabase) => {
+  const db = () => opened().db;
   const ending: (() => unknown)[] = [];
   afterEach(async () => {
     for (const end of ending.splice(0).reverse()) await end();
   });
 
   const serve = async (options: Partial<AppOptions> = {}) => {
-    const api = liveOn(db(), options);
+    const api = liveOn(db(), { line: opened().line, ...options });
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
     ending.push(() => api.app.close());
     return { ...api, origin };

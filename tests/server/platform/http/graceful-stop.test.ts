@@ -15,7 +15,7 @@ const exiting = () => vi.spyOn(process, 'exit').mockReturnValue(undefined as nev
 
 /** Tells only the listener that the stop adds, since others belong to whoever runs the tests. */
 const signalled = (close: () => Promise<void>): void => {
-  stopGracefully(close);
+  stopGracefully(close, () => undefined);
   const own = process.listeners('SIGTERM').find((each) => !before.SIGTERM.includes(each));
   own?.('SIGTERM');
 };

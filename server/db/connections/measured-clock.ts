@@ -1,0 +1,29 @@
+/** How far two clocks may drift apart, per ms. */
+const DRIFT = 1 / 1000;
+
+type Measurement = { offset: number; error: number; at: number };
+
+/**
+ * The time of another machine, in whole ms, by what it says: each answer is right by half the time that it
+ * took. The best one counts until another is better, or shows that the other clock was set. What people
+ * set on this machine's clock changes nothing.
+ */
+export const measuredClock = (local: () => number = () => performance.now()) => {
+  let best: Measurement = {
+    offset: Date.now() - local(),
+    error: Number.POSITIVE_INFINITY,
+    at: local(),
+  };
+  return {
+    now: (): number => Math.floor(local() + best.offset),
+    /** Takes in an answer: the other machine's time in ms, and this one's when it was asked for. */
+    learn: (answer: number, askedAt: number): void => {
+      const at = local();
+      const error = (at - askedAt) / 2;
+      const offset = answer - (askedAt + at) / 2;
+      const aged = best.error + (at - best.at) * DRIFT;
+      const contradicts = Math.abs(offset - best.offset) > error + aged;
+      if (error <= aged || contradicts) best = { offset, error, at };
+    },
+  };
+};

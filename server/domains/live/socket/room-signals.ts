@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Line } from '../../../db/connections/line.ts';
+import type { Database } from '../../../db/database.ts';
+import { sendSignals } from '../../../db/signals.ts';
+import { batchSoon } from './batch-soon.ts';
+
+type Way = { db: Database; line: Pick<Line, 'hear'> };
+
+type Told = {
+  wake: (liveId: number) => void;
+  /** Signals may have been missed. */
+  wakeAll: () => void;
+  endPage: (liveId: number, id: string) => void;
+  failed: (error: unknown) => void;
+};
+
+/**
+ * Servers tell each other whose room's log has grown. They do so after the commit, for all that came within
+ * a moment: commits that send wait for one another, and a room's messages would with them.
+ */
+const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Told) => {
+  const own = randomUUID();
+  const stop = line.hear('live', (text) => {
+    if (text === undefined) return wakeAll();
+    const [liveId, from] = text.split(' ');
+    if (from !== own) wake(Number(liveId));
+  });
+  const texts = (rooms: number[]) => rooms.map((liveId) => `${liveId} ${own}`);
+  const grown = batchSoon((rooms: number[]) => sendSignals(db, 'live', texts(rooms)), failed);
+  return { grown, stop };
+};
+
+/** They tell each other which pages have to go; whoever misses it finds out when it counts its own. */
+const pageSignals = ({ db, line }: Way, { endPage }: Told) => {
+  const stop = line.hear('live_page', (text = '') => {
+    const [liveId, id = ''] = text.split(' ');
+    endPage(Number(liveId), id);
+  });
+  const end = async (liveId: number, ids: readonly string[]): Promise<void> => {
+    for (const id of ids) endPage(liveId, id);
+    const texts = ids.map((id) => `${liveId} ${id}`);
+    if (ids.length > 0) await sendSignals(db, 'live_page', texts);
+  };
+  return { end, stop };
+};
+
+/** What servers tell each other of their rooms. */
+export const roomSignals = (way: Way, told: Told) => {
+  const log = logSignals(way, told);
+  const pages = pageSignals(way, told);
+  return {
+    grown: log.grown,
+    endPages: pages.end,
+    stop: (): void => {
+      log.stop();
+      pages.stop();
+    },
+  };
+};
