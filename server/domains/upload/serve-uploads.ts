@@ -31,6 +31,7 @@ export const serveUploads = ({ app, db, clock, secret }: Host, uploads: Uploads)
       .headers({
         'content-type': found.type,
         'content-length': found.size,
+        'content-disposition': `inline; filename="${file}"`,
         'cache-control': reader ? FOR_READER : FOR_ALL,
         'content-security-policy': sandboxPolicy,
       })

@@ -56,7 +56,7 @@ const page = {
   'font-src': [SELF, 'data:'],
   'connect-src': [SELF],
   'object-src': [NONE],
-  'base-uri': [SELF],
+  'base-uri': [NONE],
   'form-action': [SELF],
   'frame-ancestors': [SELF],
 } satisfies Directives;

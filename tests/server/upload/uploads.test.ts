@@ -64,6 +64,7 @@ onEveryDatabase('uploads', (opened) => {
         'x-content-type-options': 'nosniff',
         'content-security-policy': sandboxPolicy,
         'cache-control': 'private, no-store',
+        'content-disposition': `inline; filename="${address.slice(9, address.indexOf('?'))}"`,
       });
     },
   );
