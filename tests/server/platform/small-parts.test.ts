@@ -48,6 +48,7 @@ it('reads the documented defaults', () => {
     workshop: false,
     logLevel: 'warn',
     metrics: undefined,
+    trustedProxies: [],
   });
   expect(readConfig({ PORT: ' 8080 ', API_ORIGIN: 'https://api.example.com/' })).toMatchObject({
     port: 8080,

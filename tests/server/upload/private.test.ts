@@ -14,6 +14,7 @@ import { member } from '../../../server/db/tables/member.ts';
 import { operator } from '../../../server/db/tables/operator.ts';
 import { uploadJobs } from '../../../server/domains/upload/sweep.ts';
 import { startSession } from '../../../server/platform/auth/session.ts';
+import { sandboxPolicy } from '../../../server/platform/http/content-policy.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
@@ -80,7 +81,7 @@ onEveryDatabase('papers of a member', (opened) => {
         'content-type': 'image/jpeg',
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': sandboxPolicy,
       });
     }
   });

@@ -14,6 +14,7 @@ import {
   workshopPolicy,
 } from '../../../../server/platform/http/content-policy.ts';
 import { openTestDatabase } from '../../../harness/test-database.ts';
+import { insertPortrait } from '../../harness/insert-portrait.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'headers-'));
 const mediaOrigins = ['https://cdn.example'];
@@ -47,6 +48,7 @@ beforeAll(async () => {
     writeFileSync(join(root, file), text);
   }
   opened = await openTestDatabase();
+  await insertPortrait(opened.db, upload);
   own = buildApp({
     config: { ...shared, apiOrigin: undefined },
     db: opened.db,
