@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { upload } from '../../db/tables/upload.ts';
 import { isNamed, sweepUploadAt, UPLOAD_SWEEP } from '../../libraries/upload/index.ts';
-import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { addJob, type JobHandler } from '../../platform/jobs/jobs.ts';
 import type { Uploads } from '../../platform/storage/uploads.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
@@ -11,7 +11,7 @@ const UPLOAD_LIFE = 30 * DAY;
 
 /** Checks a new upload in a month; call it in the transaction that stores the upload. */
 export const sweepUnused = (tx: Database, file: string, now: number): Promise<void> =>
-  sweepUploadAt(tx, file, now + UPLOAD_LIFE);
+  addJob(tx, { kind: UPLOAD_SWEEP, subject: file, dueAt: now + UPLOAD_LIFE });
 
 /**
  * Drops an upload that no row names: its own row first, so that nobody can name it any more, then the
