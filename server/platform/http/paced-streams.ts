@@ -1,4 +1,4 @@
-import { pipeline, Readable, Transform } from 'node:stream';
+import { finished, Readable, Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /** Lets one at a time go on, each in a turn of its own of the event loop. */
@@ -26,8 +26,10 @@ export const paceStreams = (app: FastifyInstance): void => {
     const paced = new Transform({
       transform: (chunk, _encoding, push) => inTurn(() => push(null, chunk)),
     });
-    // whoever sends the paced stream hears of its errors
-    pipeline(payload, paced, () => undefined);
+    // an answer that breaks off has sent what came before, so that nobody takes its end for a refusal
+    finished(payload, (error) => error && inTurn(() => paced.destroy(error)));
+    paced.once('close', () => payload.destroy());
+    payload.pipe(paced);
     done(null, paced);
   });
 };

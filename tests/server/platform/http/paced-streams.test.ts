@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { paceStreams } from '../../../../server/platform/http/paced-streams.ts';
+import { listening } from '../../harness/listening.ts';
 
 const CHUNKS = 8;
 
@@ -55,6 +56,22 @@ it('a stream that fails before it has sent anything is answered as a fault', asy
       }),
   );
   expect((await app.inject('/')).statusCode).toBe(500);
+});
+
+it('a stream that breaks off has sent what came before', async () => {
+  counting();
+  const stream = new Readable({ read: () => undefined });
+  app.get('/', () => {
+    setImmediate(() => {
+      stream.push('half');
+      queueMicrotask(() => stream.destroy(new Error('cut')));
+    });
+    return stream;
+  });
+  const port = await listening(app);
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
 });
 
 it('a stream is destroyed where only its head was asked for', async () => {
