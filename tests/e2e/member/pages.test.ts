@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wechatIdentity } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
-import { pressButton } from '../harness/gestures.ts';
+import { pressButton, pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs, type VisitOptions, visitHome } from '../harness/visits/home.ts';
 
@@ -122,6 +122,22 @@ describe('the pages of the account', () => {
     await pressButton(page, '设置新密码');
     await isAt(page, '/login');
     expect(await stored(page, 'TOKEN')).toBe(null);
+  });
+
+  test('show where one is logged in, and end other sessions once that is confirmed', async () => {
+    const other = await visit({ path: '/set', as: 'demo_vip' });
+    const page = await visit({ path: '/set', as: 'demo_vip' });
+    await pressButtonWith(page, '登录管理');
+    const sheet = page.getByRole('dialog', { name: '登录管理' });
+    await sheet.getByText('本机').waitFor();
+    await pressButton(page, '退出其他设备');
+    await pressButton(page, '取消');
+    await pressButton(page, '退出其他设备');
+    await pressButton(page, '确定退出');
+    await sheet.getByRole('button', { name: '退出其他设备' }).waitFor({ state: 'detached' });
+    await expect.poll(() => sheet.getByRole('listitem').count()).toBe(1);
+    await other.reload();
+    await isAt(other, '/Welogin');
   });
 
   test('lead a disabled member to a page with help, and to another account', async () => {

@@ -6,55 +6,82 @@ import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { ofId, useChange } from '../../../platform/writing/use-change.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { SettingsAction, SettingsFact, SettingsList } from './list.tsx';
 import css from './sessions-row.module.css';
 
 type Session = Data<typeof ownSessions>['items'][number];
+/** The session that is to be ended; all others with the id ''. */
+type Ending = { id: string; question: string };
 
 const whenOf = ({ startTime }: Session): string =>
   startTime === null ? '登录时间未知' : `${chinaDayTime(startTime)} 登录`;
 
-/** Where the member is logged in; a tap on another device's row logs it out. */
-const Sessions = () => {
-  const { data, error, retry } = useCall(ownSessions);
+type ListProps = { items: readonly Session[]; onEnd: (ending: Ending) => void };
+
+const SessionList = ({ items, onEnd }: ListProps) => (
+  <div className={css.sessions}>
+    <SettingsList>
+      {items.map((session) =>
+        session.own ? (
+          <SettingsFact key={session.id} name={whenOf(session)} value="本机" />
+        ) : (
+          <SettingsAction
+            key={session.id}
+            name={whenOf(session)}
+            value="退出"
+            onPress={() => onEnd({ id: session.id, question: `退出${whenOf(session)}的设备？` })}
+          />
+        ),
+      )}
+    </SettingsList>
+    {items.length > 1 && (
+      <Button look="danger" onClick={() => onEnd({ id: '', question: '退出其他所有设备？' })}>
+        退出其他设备
+      </Button>
+    )}
+  </div>
+);
+
+type QuestionProps = { ending: Ending; onEnded: () => void; onCancel: () => void };
+
+const EndQuestion = ({ ending: { id, question }, onEnded, onCancel }: QuestionProps) => {
   const { send, busy, failure } = useChange(endSessions, '没有退出，请稍后再试', ofId);
-  const end = async (id: string): Promise<void> => {
-    if ((await send({ id }))?.ok) retry();
+  const end = async (): Promise<void> => {
+    if ((await send({ id }))?.ok) onEnded();
   };
-  if (error)
-    return (
-      <SettingsList>
-        <SettingsAction name="登录记录没有加载出来" value="重新加载" onPress={retry} />
-      </SettingsList>
-    );
-  const items = data?.items ?? [];
   return (
     <div className={css.sessions}>
-      <SettingsList>
-        {items.map((session) =>
-          session.own ? (
-            <SettingsFact key={session.id} name={whenOf(session)} value="本机" />
-          ) : (
-            <SettingsAction
-              key={session.id}
-              name={whenOf(session)}
-              value="退出"
-              onPress={() => void end(session.id)}
-            />
-          ),
-        )}
-      </SettingsList>
+      <p>{question}那里要重新登录才能继续学习，学习记录不受影响。</p>
       {failure !== '' && (
         <p className={css.failure} role="alert">
           {failure}
         </p>
       )}
-      {items.length > 1 && (
-        <Button look="danger" busy={busy ? '正在退出…' : undefined} onClick={() => void end('')}>
-          退出其他设备
-        </Button>
-      )}
+      <Button look="danger" busy={busy ? '正在退出…' : undefined} onClick={() => void end()}>
+        确定退出
+      </Button>
+      <Button look="outlined" disabled={busy} onClick={onCancel}>
+        取消
+      </Button>
     </div>
+  );
+};
+
+/** Where the member is logged in; ending another device's session is asked about first. */
+const Sessions = () => {
+  const read = useCall(ownSessions);
+  const [ending, setEnding] = useState<Ending | undefined>();
+  const close = () => setEnding(undefined);
+  const ended = () => {
+    read.retry();
+    close();
+  };
+  if (ending) return <EndQuestion ending={ending} onEnded={ended} onCancel={close} />;
+  return (
+    <Answered of={read} skeleton={<Skeletons shapes={[['lines', 2]]} />}>
+      {({ items }) => <SessionList items={items} onEnd={setEnding} />}
+    </Answered>
   );
 };
 
