@@ -14,6 +14,7 @@ import { call } from './load.ts';
 import { nextMessage } from './next-message.ts';
 import { restartablePostgres } from './postgres.ts';
 import { type Server, site, startServer, stopServers } from './servers.ts';
+import { showToAll } from './show-to-all.ts';
 import { verdict } from './verdict.ts';
 
 const CONNECTIONS = 1000;
@@ -35,6 +36,9 @@ writeFileSync(join(uploads, picture), '');
 truncateSync(join(uploads, picture), LARGE);
 const idle = await startServer(own);
 const server = await startServer(own);
+await showToAll(postgres.url, picture);
+const shown = await fetch(`${server.origin}/uploads/${picture}`, { method: 'HEAD' });
+if (shown.status !== 200) throw new Error(`the picture is answered ${shown.status}`);
 
 const descriptors = (): number => readdirSync(`/proc/${server.child.pid}/fd`).length;
 
