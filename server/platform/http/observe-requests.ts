@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { coarseNetworkOf } from '../limits/network.ts';
 import { REQUEST_ID } from '../logging/request-id.ts';
-import type { Meters } from '../metrics/meters.ts';
+import { type Meters, noMeters } from '../metrics/meters.ts';
 import { refusedWith } from './error-answers.ts';
 
 const talkative: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
@@ -28,8 +28,10 @@ export const observeRequests = (meters: Meters) => {
     labels: ['route'],
   });
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    const begun = performance.now();
     reply.header(REQUEST_ID, request.id);
+    const isTold = talkative.has(request.log.level);
+    if (meters === noMeters && !isTold) return;
+    const begun = performance.now();
     let told = false;
     const tell = (outcome: string): void => {
       if (told) return;
@@ -38,7 +40,7 @@ export const observeRequests = (meters: Meters) => {
       const route = request.routeOptions.url ?? 'none';
       count({ route, outcome });
       took({ route }, ms);
-      if (!talkative.has(request.log.level)) return;
+      if (!isTold) return;
       const { method, ip } = request;
       const { statusCode: status } = reply.raw;
       const network = coarseNetworkOf(ip);

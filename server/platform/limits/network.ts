@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import QuickLRU from 'quick-lru';
 
 /** The 64 bits of an IPv6 address that name a network; its other half anybody there chooses at will. */
 const NETWORK_PARTS = 4;
@@ -35,9 +36,25 @@ export const coarseNetworkOf = (ip: string): string => {
   return `${firstParts(address.toString(), COARSE_PARTS)}::/48`;
 };
 
+/** Addresses whose judgement is remembered: every request asks several times, and few are new. */
+const REMEMBERED = 10_000;
+
+/** Judges each of the latest addresses once. */
+const remembering = (judge: (ip: string) => boolean): ((ip: string) => boolean) => {
+  const known = new QuickLRU<string, boolean>({ maxSize: REMEMBERED });
+  return (ip) => {
+    const before = known.get(ip);
+    if (before !== undefined) return before;
+    const found = judge(ip);
+    known.set(ip, found);
+    return found;
+  };
+};
+
 /** Whether an address is this machine's own. */
-export const isLoopback = (ip: string): boolean =>
-  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
+export const isLoopback = remembering(
+  (ip) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback',
+);
 
 const families: Record<number, 'ipv4' | 'ipv6'> = { 4: 'ipv4', 6: 'ipv6' };
 
@@ -62,9 +79,9 @@ export const proxiesIn = (networks: readonly string[] = []): ((ip: string) => bo
     if (bits === undefined) listed.addAddress(address, family);
     else listed.addSubnet(address, Number(bits), family);
   }
-  return (ip) => {
+  return remembering((ip) => {
     // an address of the own link names the device as well
     const { address, family } = parts(ip.replace(/%.*/, ''));
     return family !== undefined && (isLoopback(ip) || listed.check(address, family));
-  };
+  });
 };
