@@ -64,6 +64,10 @@ export const sweepSessions = async (db: Database, now: number): Promise<void> =>
   await sweepRows(db, session, lt(session.expiresAt, new Date(now - SESSION_LIFE)));
 };
 
+/** Whether a session's row stands for one that has not ended; `now` in ms. */
+export const isOpenSession = (now: number) =>
+  and(gt(session.expiresAt, new Date(now)), isNull(session.revokedAt));
+
 /** Which of these sessions, by their tokens' hashes, have not ended. */
 export const validSessions = async (
   db: Database,
@@ -71,11 +75,10 @@ export const validSessions = async (
   now: number,
 ): Promise<Set<string>> => {
   if (hashes.length === 0) return new Set();
-  const valid = and(gt(session.expiresAt, new Date(now)), isNull(session.revokedAt));
   const rows = await db
     .select({ hash: session.tokenHash })
     .from(session)
-    .where(and(inArray(session.tokenHash, hashes), valid));
+    .where(and(inArray(session.tokenHash, hashes), isOpenSession(now)));
   return new Set(rows.map(({ hash }) => hash));
 };
 
@@ -114,13 +117,7 @@ export const memberOfSession = async (
     .select({ member })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
-    .where(
-      and(
-        eq(session.tokenHash, tokenHash),
-        gt(session.expiresAt, new Date(now)),
-        isNull(session.revokedAt),
-      ),
-    );
+    .where(and(eq(session.tokenHash, tokenHash), isOpenSession(now)));
   return row?.member ?? null;
 };
 

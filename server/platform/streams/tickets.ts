@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import QuickLRU from 'quick-lru';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/tables/login.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import { streamTicket } from '../../db/tables/stream.ts';
 import type { Secret } from '../auth/secret.ts';
-import { hashOf } from '../auth/session.ts';
+import { hashOf, isOpenSession } from '../auth/session.ts';
 import { sweepRows } from '../jobs/sweep-rows.ts';
 import { DAY, MINUTE, SECOND } from '../time/durations.ts';
 
@@ -77,7 +77,6 @@ const findTicket = async (
   keyHash: string,
   now: number,
 ): Promise<{ ticket: StreamTicket; usedAt: number } | undefined> => {
-  const at = new Date(now);
   const [row] = await db
     .select({ ticket: streamTicket, member: memberTable })
     .from(streamTicket)
@@ -87,8 +86,7 @@ const findTicket = async (
       and(
         eq(streamTicket.keyHash, keyHash),
         gt(streamTicket.usedAt, new Date(now - TICKET_LIFE)),
-        gt(session.expiresAt, at),
-        isNull(session.revokedAt),
+        isOpenSession(now),
         eq(memberTable.disabled, false),
       ),
     );
