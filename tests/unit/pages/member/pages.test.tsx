@@ -87,7 +87,7 @@ describe('/set', () => {
     expect(token()).toBe('member');
   });
 
-  it('shows where the member is logged in, and logs other devices out', async () => {
+  it('shows where the member is logged in, and asks before it logs other devices out', async () => {
     const { host, to } = await open(SettingsPage, '/set');
     await press(button(host, '登录管理在哪些设备上登录'));
     const sheet = host.querySelector('dialog[open]');
@@ -96,10 +96,15 @@ describe('/set', () => {
       expect.stringMatching(/登录本机$/),
       expect.stringMatching(/^10-\d\d .* 登录退出$/),
     ]);
+    const ended = () => to('/v1/Login/endSessions');
     await press(sheet?.querySelector('li:last-child button') ?? null);
+    expect([sheet?.textContent, ended()]).toEqual([expect.stringContaining('的设备？'), []]);
+    await press(sheet && button(sheet, '取消'));
+    await press(sheet?.querySelector('li:last-child button') ?? null);
+    await press(sheet && button(sheet, '确定退出'));
     await press(sheet && button(sheet, '退出其他设备'));
-    const ended = to('/v1/Login/endSessions');
-    expect(ended).toMatchObject([{ id: 'b2' }, { id: '' }]);
+    await press(sheet && button(sheet, '确定退出'));
+    expect(ended()).toMatchObject([{ id: 'b2' }, { id: '' }]);
     expect([to('/v1/Login/sessions').length, token()]).toEqual([3, 'member']);
   });
 
