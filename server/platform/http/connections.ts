@@ -5,7 +5,6 @@ import { drainConnections } from './drain.ts';
 import { limitNetworks } from './limit-networks.ts';
 import { paceStreams } from './paced-streams.ts';
 import { limitPipelining } from './pipelining.ts';
-import { endStreamsWithSockets } from './reply-streams.ts';
 
 /** What callers may hold of a server; times in ms. */
 export type ConnectionLimits = {
@@ -71,7 +70,6 @@ export const limitConnections = (
   });
   limitNetworks(app.server, ofNetwork, isProxy);
   limitPipelining(app, waiting);
-  endStreamsWithSockets(app);
   paceStreams(app);
   drainConnections(app);
 };

@@ -17,7 +17,8 @@ const turnByTurn = () => {
 
 /**
  * Has the streams that replies send take turns, a chunk of one in each turn of the event loop, so that
- * many downloads leave room for calls in between.
+ * many downloads leave room for calls in between. A stream ends with its connection, also where that is
+ * over before the reply is there.
  */
 export const paceStreams = (app: FastifyInstance): void => {
   const inTurn = turnByTurn();

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { paceStreams } from '../../../../server/platform/http/paced-streams.ts';
 import { listening } from '../../harness/listening.ts';
+import { pipelined, rawSocket } from '../../harness/raw-socket.ts';
 
 const CHUNKS = 8;
 
@@ -79,5 +81,17 @@ it('a stream is destroyed where only its head was asked for', async () => {
   const stream = Readable.from(['a', 'b']);
   app.get('/', () => stream);
   expect((await app.inject({ method: 'HEAD', url: '/' })).body).toBe('');
+  await expect.poll(() => stream.destroyed).toBe(true);
+});
+
+it('a stream whose reply comes after the end of the connection is destroyed', async () => {
+  counting();
+  const stream = new Readable({ read: () => undefined });
+  app.get('/', async ({ raw }, reply) => {
+    caller.destroy();
+    await once(raw.socket, 'close');
+    return reply.send(stream);
+  });
+  const caller = rawSocket(await listening(app), pipelined('/', 1));
   await expect.poll(() => stream.destroyed).toBe(true);
 });
