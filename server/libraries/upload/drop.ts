@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { job } from '../../db/tables/job.ts';
 import { upload } from '../../db/tables/upload.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { filesIn } from '../../platform/storage/uploads.ts';
 import { isNamed } from './named.ts';
 
 /** The kind of the job that removes a picture nobody names; its subject is the file. */
@@ -13,14 +14,6 @@ export const sweepUploadAt = async (tx: Database, file: string, dueAt: number): 
   await tx.delete(job).where(and(eq(job.kind, UPLOAD_SWEEP), eq(job.subject, file)));
   await addJob(tx, { kind: UPLOAD_SWEEP, subject: file, dueAt });
 };
-
-const filesIn = (told: unknown): Set<string> =>
-  new Set(
-    Array.from(
-      (JSON.stringify(told) ?? '').matchAll(/\/uploads\/([\w-]{32}\.[a-z]{3,4})/g),
-      ([, file = '']) => file,
-    ),
-  );
 
 type Change = { memberId: number; before: unknown; after: unknown; now: number };
 

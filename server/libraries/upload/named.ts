@@ -1,6 +1,7 @@
 import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderTable } from '../../db/tables/order.ts';
@@ -16,28 +17,20 @@ const holds = (column: PgColumn, owner: PgColumn, { file, memberId }: OwnUpload)
 
 const one = { one: sql`1` };
 
+const naming =
+  (column: PgColumn, owner: PgColumn) =>
+  (db: Database, own: OwnUpload): SQLWrapper =>
+    db
+      .select(one)
+      .from(column.table)
+      .where(holds(column, owner, own));
+
 /** Rows of the owner's that name a picture; nobody else's may. */
 const rows = {
-  portrait: (db, own) =>
-    db
-      .select(one)
-      .from(member)
-      .where(holds(member.avatar, member.id, own)),
-  profile: (db, own) =>
-    db
-      .select(one)
-      .from(profile)
-      .where(holds(profile.answers, profile.memberId, own)),
-  attempt: (db, own) =>
-    db
-      .select(one)
-      .from(attempt)
-      .where(holds(attempt.answers, attempt.memberId, own)),
-  certification: (db, own) =>
-    db
-      .select(one)
-      .from(certificationTable)
-      .where(holds(certificationTable.pictures, certificationTable.memberId, own)),
+  portrait: naming(member.avatar, member.id),
+  profile: naming(profile.answers, profile.memberId),
+  attempt: naming(attempt.answers, attempt.memberId),
+  certification: naming(certificationTable.pictures, certificationTable.memberId),
   refund: (db, own) =>
     db
       .select(one)
@@ -55,6 +48,6 @@ const every = Object.keys(rows) as readonly Holder[];
 export const isNamed = async (db: Database, own: OwnUpload, holder?: Holder): Promise<boolean> => {
   const holders = holder ? [holder] : every;
   const named = or(...holders.map((each) => exists(rows[each](db, own))));
-  const [found] = await db.select({ named: sql<boolean>`${named}` }).from(sql`(select 1) as one`);
+  const [found] = await db.select({ named: sql<boolean>`${named}` }).from(oneRow);
   return found?.named === true;
 };

@@ -14,7 +14,6 @@ export type Uploads = {
 };
 
 export const UPLOAD_PREFIX = '/uploads/';
-const NAME = /^[\w-]{32}\.(png|jpg|gif|webp)$/;
 
 const types: Record<string, string> = {
   png: 'image/png',
@@ -22,6 +21,10 @@ const types: Record<string, string> = {
   gif: 'image/gif',
   webp: 'image/webp',
 };
+
+const FILE = String.raw`[\w-]{32}\.(${Object.keys(types).join('|')})`;
+const NAME = new RegExp(`^${FILE}$`);
+const NAMED = new RegExp(`(?<=${UPLOAD_PREFIX})${FILE}`, 'g');
 
 export const addressOf = (file: string): string => UPLOAD_PREFIX + file;
 
@@ -31,6 +34,10 @@ export const fileOf = (address: string): string => {
   const file = stored.startsWith(UPLOAD_PREFIX) ? stored.slice(UPLOAD_PREFIX.length) : '';
   return NAME.test(file) ? file : '';
 };
+
+/** The files that addresses name anywhere in what a row holds. */
+export const filesIn = (told: unknown): Set<string> =>
+  new Set((JSON.stringify(told) ?? '').match(NAMED));
 
 export const openUploads = (directory: string): Uploads => ({
   save: async (bytes, kind) => {
