@@ -4,7 +4,7 @@ import { isGuessable } from '../auth/guessable.ts';
 import { isNetwork } from '../limits/network.ts';
 import { type LogLevel, logLevels } from '../logging/json-log.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
-import { origin, origins } from './origins.ts';
+import { listed, origin, origins } from './origins.ts';
 
 const filled = z.pipe(
   z.optional(z.string()),
@@ -63,7 +63,7 @@ const logLevel = z.pipe(
 const networks = z.pipe(
   z.pipe(
     filled,
-    z.transform((value) => value?.split(/[\s,]+/).filter((one) => one !== '') ?? []),
+    z.transform((value = '') => listed(value)),
   ),
   z.array(z.string().check(z.refine(isNetwork, '应为用逗号隔开的 IP 地址或网段，如 10.0.0.0/8'))),
 );

@@ -28,13 +28,14 @@ const isSource = (value: string): boolean =>
 const toSource = (value: string): string =>
   isOrigin(value) ? toOrigin(value) : value.toLowerCase();
 
-const split = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
+/** The parts of a variable that lists some, by blanks or commas. */
+export const listed = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
 
 const WRONG = `应为以空格或逗号分隔的来源，如 https://cdn.example.com 或 https://*.example.com；要允许所有网站须写明 ${EVERY_SITE}`;
 
 /** Sources of a content policy. */
 export const origins = z.pipe(
-  z.pipe(z.string(), z.transform(split)),
+  z.pipe(z.string(), z.transform(listed)),
   z.pipe(
     z.array(z.string()).check(z.refine((list) => list.every(isSource), WRONG)),
     z.transform((list) => [...new Set(list.map(toSource))]),
