@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { coarseNetworkOf } from '../limits/network.ts';
 import { REQUEST_ID } from '../logging/request-id.ts';
-import { type Meters, noMeters } from '../metrics/meters.ts';
+import { countRuns, type Meters, noMeters } from '../metrics/meters.ts';
 import { refusedWith } from './error-answers.ts';
 
 const talkative: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
@@ -17,15 +17,10 @@ const outcomeOf = (reply: FastifyReply): string => {
  * address, which may hold tokens, and with no more of the caller than a coarse network.
  */
 export const observeRequests = (meters: Meters) => {
-  const count = meters.counter({
-    name: 'learning_requests_total',
-    help: 'Requests by route and outcome',
-    labels: ['route', 'outcome'],
-  });
-  const took = meters.timer({
-    name: 'learning_request_seconds',
-    help: 'Time until the answer had left',
-    labels: ['route'],
+  const count = countRuns(meters, {
+    name: 'learning_request',
+    help: { count: 'Requests by route and outcome', time: 'Time until the answer had left' },
+    by: 'route',
   });
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.header(REQUEST_ID, request.id);
@@ -38,8 +33,7 @@ export const observeRequests = (meters: Meters) => {
       told = true;
       const ms = performance.now() - begun;
       const route = request.routeOptions.url ?? 'none';
-      count({ route, outcome });
-      took({ route }, ms);
+      count(route, outcome, ms);
       if (!isTold) return;
       const { method, ip } = request;
       const { statusCode: status } = reply.raw;

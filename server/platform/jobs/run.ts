@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Line } from '../../db/connections/line.ts';
 import type { Database } from '../../db/database.ts';
-import type { Meters } from '../metrics/meters.ts';
+import { countRuns, type Meters } from '../metrics/meters.ts';
 import { SECOND } from '../time/durations.ts';
 import { alarm } from './alarm.ts';
 import {
@@ -46,24 +46,15 @@ type Server = {
 
 /** Counts jobs that are over, and writes those that failed to the log. */
 const tellingEnds = ({ app, meters }: Server): JobEnds => {
-  const count = meters.counter({
-    name: 'learning_jobs_total',
-    help: 'Runs of jobs by kind and outcome',
-    labels: ['kind', 'outcome'],
-  });
-  const took = meters.timer({
-    name: 'learning_job_seconds',
-    help: 'Time that a run took',
-    labels: ['kind'],
+  const count = countRuns(meters, {
+    name: 'learning_job',
+    help: { count: 'Runs of jobs by kind and outcome', time: 'Time that a run took' },
+    by: 'kind',
   });
   return {
-    done: ({ kind, ms }) => {
-      count({ kind, outcome: 'done' });
-      took({ kind }, ms);
-    },
+    done: ({ kind, ms }) => count(kind, 'done', ms),
     failed: (error, { kind, ms }) => {
-      count({ kind, outcome: 'failed' });
-      took({ kind }, ms);
+      count(kind, 'failed', ms);
       app.log.error({ err: error, kind }, 'job failed');
     },
   };
