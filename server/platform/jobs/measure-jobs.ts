@@ -2,8 +2,8 @@ import { lte, sql } from 'drizzle-orm';
 import type { Line } from '../../db/connections/line.ts';
 import type { Database } from '../../db/database.ts';
 import { job } from '../../db/tables/job.ts';
+import { oneAtATime } from '../limits/one-at-a-time.ts';
 import type { Meters } from '../metrics/meters.ts';
-import { oneAtATime } from '../metrics/one-at-a-time.ts';
 import { SECOND } from '../time/durations.ts';
 
 /** Jobs are counted up to this many, so that a long queue costs no more than a short one. */

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ANSWER_LIMIT, within } from '../../db/connections/line.ts';
+import { oneAtATime } from '../limits/one-at-a-time.ts';
 import { SECOND } from '../time/durations.ts';
 import type { Measure, Meters } from './meters.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 /** In seconds; few, since each one is a series of every endpoint. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
+import { oneAtATime } from '../limits/one-at-a-time.ts';
 import { MINUTE, SECOND } from '../time/durations.ts';
 import {
   claimRenewal,
@@ -68,20 +69,13 @@ export const sharedToken = (
 ): SharedToken => {
   const local = store.clock ?? (() => performance.now());
   let known: { value: string; until: number } | undefined;
-  let underWay: Promise<string> | undefined;
-  const look = async (): Promise<string> => {
+  const look = oneAtATime(async (): Promise<string> => {
     const { value, life } = await fetchToken(store, name, renew);
     known = { value, until: local() + Math.min(KNOWN, Math.max(0, life - AHEAD)) };
     return value;
-  };
+  });
   return {
-    value: () => {
-      if (known && local() < known.until) return Promise.resolve(known.value);
-      underWay ??= look().finally(() => {
-        underWay = undefined;
-      });
-      return underWay;
-    },
+    value: () => (known && local() < known.until ? Promise.resolve(known.value) : look()),
     giveUp: async (value) => {
       if (known?.value === value) known = undefined;
       await expire(store, name, value);
