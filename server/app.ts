@@ -48,7 +48,7 @@ import { openPayments } from './platform/payment/open.ts';
 import { sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
-import { openUploads } from './platform/storage/uploads.ts';
+import { openUploads, UPLOADS } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
 import { openStreams } from './platform/streams/streams.ts';
 import { openTickets } from './platform/streams/tickets.ts';
@@ -88,7 +88,7 @@ export type AppOptions = {
 const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOptions): Services => {
   const { config, rootDir } = options;
   const { accountSecret, dataDir } = config;
-  const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
+  const directory = join(dataDir ?? join(tmpdir(), randomUUID()), UPLOADS);
   const secret = openSecret(accountSecret, dataDir);
   const demoStreams = join(rootDir ?? findRootDir(), 'server/db/demo/streams');
   return {

@@ -2,13 +2,14 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DirectoryTakenError, lockDirectory } from '../../server/db/directory-lock.ts';
+import { SECRET_FILE } from '../../server/platform/auth/secret.ts';
 import type { Config } from '../../server/platform/config/config.ts';
 import { dumpDatabase } from './dump.ts';
 import { nameNow, newestIn } from './finished.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { type Part, writeFileFrom } from './part.ts';
 import { BackupError } from './refusal.ts';
-import { markOf, SECRET_FILE, secretOf } from './secret.ts';
+import { markOf, secretOf } from './secret.ts';
 import { keepUploads } from './uploads.ts';
 
 /** The step that a backup has just finished, in this order. */

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UPLOADS } from '../../server/platform/storage/uploads.ts';
 import { isWhole, type Part, writeFileFrom } from './part.ts';
-import { filesBelow, UPLOADS } from './uploads.ts';
+import { filesBelow } from './uploads.ts';
 
 /** Readable by whoever runs the server's group, as what servers store themselves. */
 const READABLE = 0o644;

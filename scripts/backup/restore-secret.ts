@@ -1,8 +1,9 @@
+import { SECRET_FILE } from '../../server/platform/auth/secret.ts';
 import type { Config } from '../../server/platform/config/config.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupError } from './refusal.ts';
 import { placeFile } from './restore-files.ts';
-import { markOf, SECRET_FILE, secretOf } from './secret.ts';
+import { markOf, secretOf } from './secret.ts';
 
 type Keys = Pick<Config, 'accountSecret' | 'dataDir'>;
 type Kept = Pick<Manifest, 'parts' | 'secretMark'>;

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSecret } from '../../server/platform/auth/secret.ts';
+import { openSecret, SECRET_FILE } from '../../server/platform/auth/secret.ts';
 
 type Keys = { accountSecret: string | undefined; dataDir: string };
-
-export const SECRET_FILE = 'secret';
 
 /** The secret that servers of this configuration have; undefined where there is none yet. */
 export const secretOf = ({ accountSecret, dataDir }: Keys): string | undefined => {

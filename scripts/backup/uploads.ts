@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { link, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UPLOADS } from '../../server/platform/storage/uploads.ts';
 import { type Part, writeFileFrom } from './part.ts';
-
-export const UPLOADS = 'uploads';
 
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -47,9 +47,12 @@ const secretFrom = (secret: string): Secret => {
   };
 };
 
+/** The file of a data directory that keeps its secret. */
+export const SECRET_FILE = 'secret';
+
 /** The secret that `directory` keeps; the first to ask makes it. */
 const keptIn = (directory: string): string => {
-  const file = join(directory, 'secret');
+  const file = join(directory, SECRET_FILE);
   mkdirSync(directory, { recursive: true });
   const own = `${file}.${randomUUID()}`;
   writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });

@@ -13,6 +13,8 @@ export type Uploads = {
   remove: (file: string) => Promise<void>;
 };
 
+/** The folder of a data directory that keeps pictures and streams. */
+export const UPLOADS = 'uploads';
 export const UPLOAD_PREFIX = '/uploads/';
 
 const types: Record<string, string> = {
