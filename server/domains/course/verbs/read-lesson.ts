@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { StreamSource } from '../../../platform/streams/streams.ts';
 import { issueTicket, TICKET_LIFE } from '../../../platform/streams/tickets.ts';
+import { maskedPhone } from '../../../platform/wire/masked-phone.ts';
 import { recordView } from '../access.ts';
 import { excerptOf } from '../excerpt.ts';
 import { findLesson, opening } from '../find-lesson.ts';
@@ -55,8 +56,7 @@ const sourcesOf = async (
 };
 
 /** 138****1234, or the member's id while no phone is bound. */
-const watermarkOf = ({ id, phone }: Member): string =>
-  phone ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : `ID ${id}`;
+const watermarkOf = ({ id, phone }: Member): string => maskedPhone(phone) || `ID ${id}`;
 
 const noteView = async (
   { db, member, now }: Context<Member>,
