@@ -2,6 +2,7 @@ import { loginApi } from '../../../schemas/login/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { changingSession } from './changing-session.ts';
 import { serveConsent } from './consent/consent.ts';
 import { sweepCodes } from './sweep-codes.ts';
 import { endSessions } from './verbs/end-sessions.ts';
@@ -17,10 +18,10 @@ import { sendSmsCode } from './verbs/send-sms-code.ts';
 export const serve = (host: DomainHost, services: Services): void => {
   serveConsent(host.app, services.wechat);
   implement(host, loginApi, {
-    wechatLogin: loginByWechat(services.wechat),
+    wechatLogin: changingSession(loginByWechat(services.wechat)),
     sendSmsCode: sendSmsCode(services),
-    loginBySms: loginBySms(services),
-    loginByPassword: loginByPassword(services),
+    loginBySms: changingSession(loginBySms(services)),
+    loginByPassword: changingSession(loginByPassword(services)),
     resetPassword: resetPassword(services),
     logout: logout,
     ownSessions: listSessions,

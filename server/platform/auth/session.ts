@@ -82,7 +82,7 @@ export const validSessions = async (
   return new Set(rows.map(({ hash }) => hash));
 };
 
-/** Ends one session; '' is none. A login ends the one that it came with. */
+/** Ends one session; '' is none. */
 export const endSession = async (db: Database, tokenHash: string, now: number): Promise<void> => {
   if (tokenHash === '') return;
   await db

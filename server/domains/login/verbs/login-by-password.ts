@@ -5,7 +5,7 @@ import { memberOwner, rememberDevice } from '../../../platform/auth/known-device
 import { userOf } from '../../../platform/auth/members.ts';
 import { isPassword, renewedHash } from '../../../platform/auth/password.ts';
 import { tryPassword } from '../../../platform/auth/password-failures.ts';
-import { endSession, startSessionOnce } from '../../../platform/auth/session.ts';
+import { startSessionOnce } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
@@ -19,7 +19,7 @@ import { memberByPhone, passwordHashOf, renewPassword } from '../queries.ts';
 export const loginByPassword =
   ({ secret }: Services) =>
   async (context: Context, { phone, password, key }: Payload<typeof endpoint>) => {
-    const { db, now, session } = context;
+    const { db, now } = context;
     const who = await memberByPhone(db, phone);
     const owner = who ? memberOwner(who.id) : '';
     const stored = await passwordHashOf(db, who?.id ?? 0);
@@ -31,7 +31,5 @@ export const loginByPassword =
     if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
     await rememberDevice(context, owner);
     const request = secret.hash(endpoint.path, who.id, key);
-    const token = await startSessionOnce(db, who.id, now, request);
-    await endSession(db, session, now);
-    return { info: { token }, user: userOf(who) };
+    return { info: { token: await startSessionOnce(db, who.id, now, request) }, user: userOf(who) };
   };

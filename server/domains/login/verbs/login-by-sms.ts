@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { memberOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
 import { referrerOf, userOf } from '../../../platform/auth/members.ts';
-import { endSession, type Member, startSessionOnce } from '../../../platform/auth/session.ts';
+import { type Member, startSessionOnce } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
@@ -36,7 +36,7 @@ const memberFor = async (tx: Database, phone: string, referrer: string): Promise
 export const loginBySms =
   ({ secret }: Services) =>
   async (context: Context, payload: Payload<typeof endpoint>) => {
-    const { db, now, session } = context;
+    const { db, now } = context;
     const { phone, code, key, member_id } = payload;
     const request = secret.hash(endpoint.path, phone, code, key);
     const proof = await proveCode(context, secret, { phone, purpose: 'login', code, request });
@@ -46,7 +46,6 @@ export const loginBySms =
       return { who, token: who.disabled ? '' : await startSessionOnce(tx, who.id, now, request) };
     });
     if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
-    await endSession(db, session, now);
     await rememberDevice(context, memberOwner(who.id));
     return { info: { token }, user: userOf(who) };
   };

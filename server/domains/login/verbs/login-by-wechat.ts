@@ -6,7 +6,7 @@ import { wechatIdentity } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';
 import { memberOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
 import { referrerOf, userOf } from '../../../platform/auth/members.ts';
-import { endSession, startSession } from '../../../platform/auth/session.ts';
+import { startSession } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Wechat } from '../../../platform/wechat/wechat.ts';
@@ -41,14 +41,12 @@ const joinMember = async (db: Database, openid: string, parentId: number | null)
  */
 export const loginByWechat =
   (wechat: Wechat) => async (context: Context, payload: { code: string; member_id: string }) => {
-    const { db, now, session } = context;
+    const { db, now } = context;
     const openid = await wechat.openidOf(payload.code);
     const known = await memberByOpenid(db, openid);
     const who = known ?? (await joinMember(db, openid, await referrerOf(db, payload.member_id)));
     if (!who) throw new RefusedError(callRefusals.unexpected);
     if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
     await rememberDevice(context, memberOwner(who.id));
-    const token = await startSession(db, who.id, now);
-    await endSession(db, session, now);
-    return { info: { token }, user: userOf(who) };
+    return { info: { token: await startSession(db, who.id, now) }, user: userOf(who) };
   };
