@@ -1,8 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isPassword } from '../../platform/auth/password.ts';
-
-const digest = (text: string): Buffer =>
-  createHash('sha256').update(text.normalize('NFKC')).digest();
+import { isSameText } from '../../platform/auth/same-text.ts';
 
 /**
  * Whether `told` opens the room, compared in constant time. `stored` is a hash of the platform's,
@@ -11,4 +8,4 @@ const digest = (text: string): Buffer =>
 export const opensRoom = (told: string, stored: string): Promise<boolean> =>
   stored.startsWith('scrypt$')
     ? isPassword(told, stored)
-    : Promise.resolve(timingSafeEqual(digest(told), digest(stored)));
+    : Promise.resolve(isSameText(told.normalize('NFKC'), stored.normalize('NFKC')));

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { PICTURE_OPEN } from '../../../schemas/upload/address.ts';
+import { isSameText } from '../../platform/auth/same-text.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { addressOf, fileOf } from '../../platform/storage/uploads.ts';
@@ -50,6 +50,5 @@ export const pictureReader = (
   if (as === undefined || Number.parseInt(until, 36) <= now) return undefined;
   // the pattern takes no other word
   const reader = { as: as as PictureReader['as'], session };
-  const wanted = sealOf(secret, file, reader, until);
-  return timingSafeEqual(Buffer.from(seal), Buffer.from(wanted)) ? reader : undefined;
+  return isSameText(seal, sealOf(secret, file, reader, until)) ? reader : undefined;
 };

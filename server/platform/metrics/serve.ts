@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { isSameText } from '../auth/same-text.ts';
 import { ConfigError, type MetricsConfig } from '../config/config.ts';
 import { connectionLimits, timeLimits } from '../http/connections.ts';
 import { sendRefusal } from '../http/error-answers.ts';
@@ -10,20 +10,10 @@ const PATH = '/metrics';
 /** Connections of a port that only a few scrapers know. */
 const CONNECTIONS = 50;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whether a header holds the token; takes as long for each that does not. */
-const holding = (token: string | undefined): ((header: string | undefined) => boolean) => {
-  if (token === undefined) return () => true;
-  const wanted = digest(`Bearer ${token}`);
-  return (header = '') => timingSafeEqual(digest(header), wanted);
-};
-
 const serveTo = (app: FastifyInstance, metrics: Metrics, token: string | undefined): void => {
-  const isAllowed = holding(token);
   app.get(PATH, async ({ headers }, reply) => {
     reply.header('cache-control', 'no-store');
-    if (isAllowed(headers.authorization))
+    if (token === undefined || isSameText(headers.authorization ?? '', `Bearer ${token}`))
       return reply.type(metrics.contentType).send(await metrics.read());
     return reply.code(401).header('www-authenticate', 'Bearer').send('a token is needed');
   });

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
+import { isSameText } from '../../../platform/auth/same-text.ts';
 import type { Secret } from '../../../platform/auth/secret.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 
@@ -10,9 +10,8 @@ export const csrfOf = (secret: Secret, session: string): string => secret.hash('
 
 /** Refuses `forgedRequest` where the call does not come from a page of ours. */
 export const assertCsrf = (request: FastifyRequest, secret: Secret, session: string): void => {
-  const sent = Buffer.from(String(request.headers['x-csrf'] ?? ''));
-  const wanted = Buffer.from(csrfOf(secret, session));
-  if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted))
+  const sent = String(request.headers['x-csrf'] ?? '');
+  if (!isSameText(sent, csrfOf(secret, session)))
     throw new RefusedError(operatorRefusals.forgedRequest);
 };
 
