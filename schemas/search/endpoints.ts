@@ -34,7 +34,7 @@ export const suggestWords = defineEndpoint({
 export const searchCounts = defineEndpoint({
   path: '/v1/search/all',
   payload: object({ keyword }),
-  data: object({ course: count, column: count, live: count, news: count }),
+  data: object({ course: count, column: count, live: count, news: count, teacher: count }),
   access: 'public',
   rate: SEARCHES,
   refusals: {},

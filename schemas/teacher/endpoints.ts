@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini';
+import { none, pageOf } from '../asked.ts';
+import { SEARCHES } from '../call-rates.ts';
 import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { liveSchema } from '../live/fields.ts';
 import { withDefault } from '../payload.ts';
 import { count, flag, html, id, picture, requiredText, text } from '../primitives.ts';
+import { keyword } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { teacherRefusals } from './refusals.ts';
 
@@ -83,4 +86,33 @@ export const followedTeachers = defineEndpoint({
   refusals: {},
 });
 
-export const teacherApi = { teacherDetail, teacherProducts, teacherLives, followedTeachers };
+/**
+ * All teachers, or those of a department, and of these the ones that a keyword finds by name,
+ * department, hospital or title; '' asks for no department and no keyword.
+ */
+export const teacherList = defineEndpoint({
+  path: '/v1/teacher/list',
+  payload: object({ department: withDefault(text, ''), keyword, ...pageOf }),
+  data: paged('data', 'last_page', teacherRow),
+  access: 'member',
+  rate: SEARCHES,
+  refusals: {},
+});
+
+/** The departments that teachers work in, those with most of them first. */
+export const teacherDepartments = defineEndpoint({
+  path: '/v1/teacher/departments',
+  payload: none,
+  data: list(object({ name: requiredText, total: count })),
+  access: 'public',
+  refusals: {},
+});
+
+export const teacherApi = {
+  teacherList,
+  teacherDepartments,
+  teacherDetail,
+  teacherProducts,
+  teacherLives,
+  followedTeachers,
+};

@@ -1,9 +1,16 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { identityKey, place } from './columns.ts';
+import { identityKey, moment, place } from './columns.ts';
 
 /** Words that editors recommend to search for. */
 export const hotWord = pgTable('hot_word', {
   id: identityKey(),
   word: text().notNull(),
   position: place(),
+});
+
+/** Words that mean the same: whoever searches for one finds what has another. */
+export const searchSynonym = pgTable('search_synonym', {
+  id: identityKey(),
+  words: text().array().notNull(),
+  updatedAt: moment().notNull().defaultNow(),
 });

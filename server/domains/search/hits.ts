@@ -1,37 +1,13 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type ListSort, MOST_HITS } from '../../../schemas/search/fields.ts';
 import type { Database } from '../../db/database.ts';
-import { product } from '../../db/tables/course.ts';
-import { live } from '../../db/tables/live.ts';
-import { news } from '../../db/tables/news.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { beginningWith } from '../../platform/wire/word-search.ts';
-
-/** A table whose titles are searched; the columns `search` and `search_title` are its database's own. */
-type Searched = {
-  table: PgTable & { id: PgColumn; published: PgColumn };
-  popularity: PgColumn;
-  date: PgColumn;
-};
-
-export const searchedProducts: Searched = {
-  table: product,
-  popularity: product.learners,
-  date: product.createdAt,
-};
-
-export const searchedLives: Searched = {
-  table: live,
-  popularity: live.viewers,
-  date: live.startAt,
-};
-
-export const searchedNews: Searched = {
-  table: news,
-  popularity: news.reads,
-  date: news.publishedAt,
-};
+import { holding, written } from './matching.ts';
+import { readWords } from './read-words.ts';
+import { type Searched, type SearchedTable, searchedTitle } from './searched.ts';
+import type { Word } from './words.ts';
 
 export type Search = {
   /** A keyword as `readKeyword` returns it. */
@@ -41,79 +17,84 @@ export type Search = {
   filter?: SQL | undefined;
 };
 
-const title = ({ table }: Searched) => sql`${table}.search_title`;
+type Wanted = Search & { words: readonly Word[] };
 
-const matches = ({ table }: Searched, keyword: string) =>
-  sql`${table}.search @@ search_query(${keyword})`;
-
-const shown = ({ table }: Searched, condition: SQL, filter?: SQL) =>
-  and(eq(table.published, true), condition, filter);
+const shown = ({ table }: SearchedTable, condition: SQL | undefined, filter?: SQL) =>
+  and(table.published && eq(table.published, true), condition, filter);
 
 /**
  * Those that may come first: titles that are the keyword, titles that begin with it, and the most
  * popular of all hits. More are not ranked, so that a word of every fifth title costs no more.
  */
-const candidates = (db: Database, of: Searched, { keyword, filter }: Search) => {
-  const popular = (condition: SQL) =>
+const candidates = (db: Database, of: Searched, { keyword, words, filter }: Wanted) => {
+  const popular = (condition: SQL | undefined) =>
     db
       .select({ id: of.table.id })
       .from(of.table as PgTable)
       .where(shown(of, condition, filter))
       .orderBy(desc(of.popularity), asc(of.table.id))
       .limit(MOST_HITS);
-  return popular(sql`${title(of)} = ${keyword}`)
-    .union(popular(sql`${title(of)} like ${beginningWith(keyword)}`))
-    .union(popular(matches(of, keyword)))
+  return popular(sql`${searchedTitle(of)} = ${keyword}`)
+    .union(popular(sql`${searchedTitle(of)} like ${beginningWith(keyword)}`))
+    .union(popular(holding(of, words)))
     .as('hit');
 };
 
-/** Sorts hits: 0 equals the title, 1 begins with the keyword, 2 holds it, 3 holds all its parts. */
-const nearness = (of: Searched, keyword: string) => sql`case
-  when ${title(of)} = ${keyword} then 0
-  when starts_with(${title(of)}, ${keyword}) then 1
-  when strpos(${title(of)}, ${keyword}) > 0 then 2
-  else 3 end`;
+/**
+ * Sorts hits: 0 equals the title, 1 begins with the keyword, 2 holds it, 3 holds all its words or
+ * what says the same, 4 sounds like one.
+ */
+const nearness = (of: Searched, { keyword, words }: Wanted) => sql`case
+  when ${searchedTitle(of)} = ${keyword} then 0
+  when starts_with(${searchedTitle(of)}, ${keyword}) then 1
+  when strpos(${searchedTitle(of)}, ${keyword}) > 0 then 2
+  when ${written(of, words)} then 3
+  else 4 end`;
 
-const rankedIds = (db: Database, of: Searched, search: Search) => {
+const rankedIds = (db: Database, of: Searched, search: Wanted) => {
   const hit = candidates(db, of, search);
   return db
     .select({ id: of.table.id })
     .from(of.table as PgTable)
     .innerJoin(hit, eq(hit.id, of.table.id))
-    .orderBy(nearness(of, search.keyword), desc(of.popularity), asc(of.table.id));
+    .orderBy(nearness(of, search), desc(of.popularity), asc(of.table.id));
 };
 
-const sortedIds = (db: Database, of: Searched, { keyword, sort, filter }: Search) =>
+const sortedIds = (db: Database, of: Searched, { words, sort, filter }: Wanted) =>
   db
     .select({ id: of.table.id })
     .from(of.table as PgTable)
-    .where(shown(of, matches(of, keyword), filter))
+    .where(shown(of, holding(of, words), filter))
     .orderBy(desc(sort === 'new' ? of.date : of.popularity), asc(of.table.id));
 
-/** Hits in all, counted up to `MOST_HITS`. */
+/** Hits of words that `readWords` returns, counted up to `MOST_HITS`. */
 export const countHits = async (
   db: Database,
-  of: Searched,
-  keyword: string,
+  of: SearchedTable,
+  words: readonly Word[],
   filter?: SQL,
 ): Promise<number> => {
   const some = db
     .select({ id: of.table.id })
     .from(of.table as PgTable)
-    .where(shown(of, matches(of, keyword), filter))
+    .where(shown(of, holding(of, words), filter))
     .limit(MOST_HITS);
-  return keyword === '' ? 0 : db.$count(some.as('some'));
+  return words.length === 0 ? 0 : db.$count(some.as('some'));
 };
 
 /** Keys of one page of hits, in their order, and how many pages there are. */
-export const findHits = async (db: Database, of: Searched, search: Search) => {
+export const hitsOf = async (db: Database, of: Searched, search: Wanted) => {
   const { limit, offset } = rowsOf(search.page);
-  if (search.keyword === '' || offset >= MOST_HITS) return { ids: [], pageCount: 0 };
+  if (search.words.length === 0 || offset >= MOST_HITS) return { ids: [], pageCount: 0 };
   const found = search.sort === 'best' ? rankedIds : sortedIds;
   const [rows, total] = await Promise.all([
     found(db, of, search).limit(limit).offset(offset),
-    countHits(db, of, search.keyword, search.filter),
+    countHits(db, of, search.words, search.filter),
   ]);
   // drizzle cannot type the key of a table that is a parameter
   return { ids: rows.map(({ id }) => Number(id)), pageCount: pagesOf(total) };
 };
+
+/** `hitsOf` for a keyword alone. */
+export const findHits = async (db: Database, of: Searched, search: Search) =>
+  hitsOf(db, of, { ...search, words: await readWords(db, search.keyword) });

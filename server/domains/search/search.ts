@@ -5,8 +5,10 @@ import { product } from '../../db/tables/course.ts';
 import { coursesBy } from '../../libraries/catalogue/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { livesBy } from '../live/index.ts';
-import { countHits, findHits, searchedLives, searchedNews, searchedProducts } from './hits.ts';
+import { countHits, findHits } from './hits.ts';
 import { readKeyword } from './keyword.ts';
+import { readWords } from './read-words.ts';
+import { searchedLives, searchedNews, searchedProducts, searchedTeachers } from './searched.ts';
 
 const ofColumns = inArray(product.type, columnTypes);
 const ofCourses = not(ofColumns);
@@ -34,12 +36,13 @@ export const searchLives = async ({ db }: Context, asked: Asked) => {
 
 /** The number of hits of each kind. */
 export const countAll = async ({ db }: Context, asked: { keyword: string }) => {
-  const keyword = readKeyword(asked.keyword);
-  const [course, column, live, news] = await Promise.all([
-    countHits(db, searchedProducts, keyword, ofCourses),
-    countHits(db, searchedProducts, keyword, ofColumns),
-    countHits(db, searchedLives, keyword),
-    countHits(db, searchedNews, keyword),
+  const words = await readWords(db, readKeyword(asked.keyword));
+  const [course, column, live, news, teacher] = await Promise.all([
+    countHits(db, searchedProducts, words, ofCourses),
+    countHits(db, searchedProducts, words, ofColumns),
+    countHits(db, searchedLives, words),
+    countHits(db, searchedNews, words),
+    countHits(db, searchedTeachers, words),
   ]);
-  return { course, column, live, news };
+  return { course, column, live, news, teacher };
 };

@@ -5,8 +5,12 @@ import { hotWord } from '../../db/tables/search.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { inOrder } from '../../libraries/catalogue/index.ts';
 import type { Context, SharedContext } from '../../platform/endpoint/context.ts';
-import { findHits, searchedProducts } from './hits.ts';
+import { hitsOf } from './hits.ts';
 import { readKeyword } from './keyword.ts';
+import { holding } from './matching.ts';
+import { readWords } from './read-words.ts';
+import { searchedProducts, searchedTeachers } from './searched.ts';
+import type { Word } from './words.ts';
 
 const MOST = 8;
 const MOST_PEOPLE = 2;
@@ -30,16 +34,17 @@ const hotWith = (db: Database, keyword: string) =>
     .orderBy(asc(hotWord.position), asc(hotWord.id))
     .limit(MOST);
 
-const teachersWith = (db: Database, keyword: string) =>
+const teachersWith = (db: Database, words: readonly Word[]) =>
   db
     .select({ word: teacher.name })
     .from(teacher)
-    .where(ilike(teacher.name, containing(keyword)))
+    .where(holding(searchedTeachers, words))
     .orderBy(asc(teacher.id))
     .limit(MOST_PEOPLE);
 
-const titlesWith = async (db: Database, keyword: string) => {
-  const { ids } = await findHits(db, searchedProducts, { keyword, sort: 'best', page: 1 });
+const titlesWith = async (db: Database, keyword: string, words: readonly Word[]) => {
+  const wanted = { keyword, words, sort: 'best', page: 1 } as const;
+  const { ids } = await hitsOf(db, searchedProducts, wanted);
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: product.id, word: product.title })
@@ -48,15 +53,16 @@ const titlesWith = async (db: Database, keyword: string) => {
   return inOrder(ids, rows);
 };
 
-/** Recommended words, teachers and titles that hold what was typed. */
+/** Recommended words, teachers and titles that hold what was typed, or sound like it. */
 export const suggestWords = async ({ db }: Context, typed: { keyword: string }) => {
   const keyword = readKeyword(typed.keyword);
   if (keyword === '') return [];
+  const words = await readWords(db, keyword);
   const found = await Promise.all([
     hotWith(db, keyword),
-    teachersWith(db, keyword),
-    titlesWith(db, keyword),
+    teachersWith(db, words),
+    titlesWith(db, keyword, words),
   ]);
-  const words = new Set(found.flat().map(({ word }) => word));
-  return [...words].slice(0, MOST).map((word) => ({ word }));
+  const suggested = new Set(found.flat().map(({ word }) => word));
+  return [...suggested].slice(0, MOST).map((word) => ({ word }));
 };

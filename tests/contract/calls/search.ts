@@ -12,7 +12,7 @@ export const searchCalls: Record<string, CallRow> = {
   '/v1/search/all': [
     { keyword: '心电' },
     { course: '1000', column: 2, live: null },
-    { course: 1000, column: 2, live: 0, news: 0 },
+    { course: 1000, column: 2, live: 0, news: 0, teacher: 0 },
   ],
   '/v1/search/product': [{ ...found, kind: 'course' }, page, readPage],
   '/v1/search/live': [

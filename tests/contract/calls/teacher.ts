@@ -41,6 +41,19 @@ export const teacherCalls: Record<string, CallRow> = {
     { data: [live], last_page: 1 },
     { items: [{ id: '5', title: '读片会', status: 1, viewers: 8 }], pageCount: 1 },
   ],
+  '/v1/teacher/list': [
+    { department: '心血管内科', keyword: '陈', page: 1 },
+    { data: [teacher], last_page: '3' },
+    { items: [readTeacher], pageCount: 3 },
+  ],
+  '/v1/teacher/departments': [
+    {},
+    [
+      { name: '心血管内科', total: '3' },
+      { name: null, total: 1 },
+    ],
+    [{ name: '心血管内科', total: 3 }],
+  ],
   '/v1/relation/mine': [
     { page: 1 },
     { data: [teacher], last_page: '1' },

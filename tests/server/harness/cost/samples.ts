@@ -57,6 +57,7 @@ const things: Record<string, Payload> = {
   '/v1/questionnaire/result': { id: FIRST, attempt: '' },
   '/v1/questionnaire/start': { id: String(BASE + 50) },
   '/v1/teacher/detail': { id: FIRST },
+  '/v1/teacher/list': { department: '', keyword: '心' },
   '/v1/teacher/products': { id: FIRST },
   '/v1/teacher/lives': { id: FIRST },
   '/v1/relation/set': { kind: 'like', target: 'product', id: FIRST, on: true },

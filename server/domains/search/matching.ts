@@ -1,0 +1,31 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import type { SearchedTable } from './searched.ts';
+import type { Word } from './words.ts';
+
+const has = ({ table }: SearchedTable, way: string): SQL =>
+  sql`${table}.search @@ search_query(${way})`;
+
+/** What nobody typed has to stand there as whole words: who looks for 心梗, or MI, means no `mild`. */
+const hasWhole = (of: SearchedTable, way: string) => {
+  const runs = way.match(/[a-z0-9]+/g) ?? [];
+  const alone = runs.map((run) => sql`${of.text} ~ ${`(?<![a-z0-9])${run}(?![a-z0-9])`}`);
+  return and(has(of, way), ...alone);
+};
+
+/** What holds all words as they are written, or what says the same. */
+export const written = (of: SearchedTable, words: readonly Word[]) =>
+  and(
+    ...words.map(({ ways: [typed = '', ...others] }) =>
+      or(has(of, typed), ...others.map((way) => hasWhole(of, way))),
+    ),
+  );
+
+/** Small letters, at least two, as a query for what `soundsOf` gives. */
+const heardQuery = (letters: string): string => `'${letters}':* | '${letters.toUpperCase()}':*`;
+
+const sounding = ({ table }: SearchedTable, { heard }: Word) =>
+  heard ? sql`${table}.search_sound @@ ${heardQuery(heard)}::tsquery` : undefined;
+
+/** What holds each word as it is written, or what sounds like it. */
+export const holding = (of: SearchedTable, words: readonly Word[]): SQL | undefined =>
+  and(...words.map((word) => or(written(of, [word]), sounding(of, word))));

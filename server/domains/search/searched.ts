@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { product } from '../../db/tables/course.ts';
+import { live } from '../../db/tables/live.ts';
+import { news } from '../../db/tables/news.ts';
+import { teacher } from '../../db/tables/teacher.ts';
+
+/**
+ * A table whose titles are searched; the columns `search`, `search_sound` and `search_title` are its
+ * database's own.
+ */
+export type SearchedTable = {
+  table: PgTable & { id: PgColumn; published?: PgColumn };
+  /** What is looked through, in one width and case. */
+  text: SQL;
+};
+
+/** What is sorted as well. */
+export type Searched = SearchedTable & { popularity: PgColumn; date: PgColumn };
+
+const titleOf = (table: PgTable): SQL => sql`${table}.search_title`;
+
+export const searchedTitle = ({ table }: Searched): SQL => titleOf(table);
+
+export const searchedProducts: Searched = {
+  table: product,
+  text: titleOf(product),
+  popularity: product.learners,
+  date: product.createdAt,
+};
+
+export const searchedLives: Searched = {
+  table: live,
+  text: titleOf(live),
+  popularity: live.viewers,
+  date: live.startAt,
+};
+
+export const searchedNews: Searched = {
+  table: news,
+  text: sql`search_text(${news.title} || ' ' || ${news.summary})`,
+  popularity: news.reads,
+  date: news.publishedAt,
+};
+
+export const searchedTeachers: SearchedTable = {
+  table: teacher,
+  text: sql`search_text(${teacher.department} || ' ' || ${teacher.title})`,
+};

@@ -1,0 +1,66 @@
+import { isIndexed } from '../../platform/wire/word-search.ts';
+
+/** One word of a keyword: whoever has one of its ways, or sounds like it, has the word. */
+export type Word = {
+  /** The word itself, then what says the same. */
+  ways: readonly string[];
+  /** Letters that may be pinyin or its initials; '' for a word that is none. */
+  heard: string;
+};
+
+/** Words that mean the same, as keywords are read. */
+export type Synonyms = readonly string[];
+
+const MOST_WORDS = 8;
+const MOST_WAYS = 12;
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[a-z0-9]/.test(sign);
+
+/** Where a term stands in a text; an abbreviation stands alone: `mi` is not in `mild`. */
+const placeOf = (text: string, term: string): number => {
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+    const begins = !isLetter(term[0]) || !isLetter(text[at - 1]);
+    const ends = !isLetter(term.at(-1)) || !isLetter(text[at + term.length]);
+    if (begins && ends) return at;
+  }
+  return -1;
+};
+
+/** The longest of several terms that a text has. */
+const termIn = (text: string, terms: Synonyms): string | undefined =>
+  terms
+    .filter((term) => placeOf(text, term) >= 0)
+    .sort((one, other) => other.length - one.length)[0];
+
+const replaced = (text: string, term: string, by: string): string => {
+  const at = placeOf(text, term);
+  return text.slice(0, at) + by + text.slice(at + term.length);
+};
+
+/** A word in all its ways, each with one term in place of another. */
+const waysOf = (word: string, groups: readonly Synonyms[]): readonly string[] => {
+  const others = groups.flatMap((group) => {
+    const term = termIn(word, group);
+    return term ? group.map((other) => replaced(word, term, other)) : [];
+  });
+  return [...new Set([word, ...others])].slice(0, MOST_WAYS);
+};
+
+/** Cuts a keyword at its blanks, but not within a term that has some, such as `heart failure`. */
+const cut = (keyword: string, groups: readonly Synonyms[]): string[] => {
+  const spaced = groups.flat().filter((term) => term.includes(' '));
+  const term = termIn(keyword, spaced);
+  if (!term) return keyword.split(' ').filter(isIndexed);
+  return [term, ...cut(replaced(keyword, term, ' '), groups)];
+};
+
+/** A word of letters alone may be pinyin, unless somebody has said what it means. */
+const heardIn = (word: string, ways: readonly string[]): string =>
+  /^[a-z]{2,}$/.test(word) && ways.length === 1 ? word : '';
+
+/** The words of a keyword, read by `readKeyword`, each widened by what means the same. */
+export const wordsOf = (keyword: string, groups: readonly Synonyms[]): readonly Word[] =>
+  [...new Set(cut(keyword, groups))].slice(0, MOST_WORDS).map((word) => {
+    const ways = waysOf(word, groups);
+    return { ways, heard: heardIn(word, ways) };
+  });

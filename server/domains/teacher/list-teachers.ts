@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, min, ne, sql } from 'drizzle-orm';
+import { teacher, workshop } from '../../db/tables/teacher.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context, SharedContext } from '../../platform/endpoint/context.ts';
+import { MOST_COUNTED, pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { holding, readKeyword, readWords, searchedTeachers } from '../search/index.ts';
+import { describeTeachers } from './teachers.ts';
+
+type Asked = { department: string; keyword: string; page: number };
+
+const nameFirst = (keyword: string) =>
+  sql`case when ${teacher.name} = ${keyword} then 0 when starts_with(${teacher.name}, ${keyword}) then 1 else 2 end`;
+
+/** Teachers with a workshop stand in its place, others after them. */
+const workshopPlace = sql`(select ${min(workshop.position)} from ${workshop}
+  where ${workshop.teacherId} = ${teacher.id}) nulls last`;
+
+/** The directory of teachers; '' for a department or keyword that nobody asked for. */
+export const listTeachers = async (
+  { db, member }: Context<Member>,
+  { department, page, ...asked }: Asked,
+) => {
+  const { limit, offset } = rowsOf(page);
+  const keyword = readKeyword(asked.keyword);
+  // what was typed has no letter, so nobody has it in their name
+  if (asked.keyword !== '' && keyword === '') return { items: [], pageCount: 0 };
+  const words = await readWords(db, keyword);
+  const filter = and(
+    department === '' ? undefined : eq(teacher.department, department),
+    holding(searchedTeachers, words),
+  );
+  const counted = db.select({ id: teacher.id }).from(teacher).where(filter).limit(MOST_COUNTED);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(teacher)
+      .where(filter)
+      .orderBy(nameFirst(keyword), workshopPlace, asc(teacher.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(counted.as('counted')),
+  ]);
+  return { items: await describeTeachers(db, member.id, rows), pageCount: pagesOf(total) };
+};
+
+const MOST_DEPARTMENTS = 100;
+
+/** The departments that teachers work in, those with most of them first. */
+export const listDepartments = ({ db }: SharedContext) =>
+  db
+    .select({ name: teacher.department, total: sql<number>`count(*)::int` })
+    .from(teacher)
+    .where(ne(teacher.department, ''))
+    .groupBy(teacher.department)
+    .orderBy(desc(sql`count(*)`), asc(teacher.department))
+    .limit(MOST_DEPARTMENTS);
