@@ -4,3 +4,4 @@ export const workshopAddress = address('/join', 'id', 'tab?');
 export const teacherAddress = address('/teacherDetail', 'id');
 export const teacherIntroAddress = address('/jianjie', 'id');
 export const followedTeachersAddress = address('/guanzhu');
+export const teacherListAddress = address('/teachers', 'department?', 'keyword?');

@@ -1,6 +1,6 @@
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { workshopList } from '../../schemas/home/endpoints.ts';
-import { workshopAddress } from '../../schemas/teacher/addresses.ts';
+import { teacherListAddress, workshopAddress } from '../../schemas/teacher/addresses.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { PersonCard } from '../../src/entities/teacher/card.tsx';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
@@ -15,7 +15,11 @@ export default function DoctorWorkshop({
 }: SectionProps<Data<typeof workshopList>>) {
   const { items, state, next } = usePages<typeof workshopList>(source, data, 'swap-all');
   return (
-    <SectionFrame title={title} foot={<ListFoot label="换一换" state={state} onPress={next} />}>
+    <SectionFrame
+      title={title}
+      more={teacherListAddress()}
+      foot={<ListFoot label="换一换" state={state} onPress={next} />}
+    >
       <Rail items={items} width="person">
         {({ teacherId, name, avatar, shop }) => (
           <PersonCard

@@ -7,5 +7,6 @@ export const screens = {
   audit: '/audit',
   certifications: '/certifications',
   refunds: '/refunds',
+  synonyms: '/synonyms',
   accounts: '/accounts',
 } as const;

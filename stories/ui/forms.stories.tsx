@@ -7,6 +7,7 @@ import { Button, ButtonLink, TextButton } from '../../src/ui/button/button.tsx';
 import { ChoiceField, SelectField, TickField } from '../../src/ui/form/choice.tsx';
 import { FormFields } from '../../src/ui/form/fields.tsx';
 import { FormFrame } from '../../src/ui/form/frame.tsx';
+import { SearchField } from '../../src/ui/form/search-field.tsx';
 import { PasswordField, TextField } from '../../src/ui/form/text.tsx';
 import { PageBar } from '../../src/ui/page/bar.tsx';
 import { LeaveQuestion } from '../../src/ui/sheet/leave-question.tsx';
@@ -22,6 +23,35 @@ const Choice = ({ label, titles, several }: { label: string; titles: string; sev
   const [values, setValues] = useState<readonly string[]>([]);
   const options = namesOf(...titles.split(' '));
   return <ChoiceField {...{ label, options, values, several }} onChange={setValues} />;
+};
+
+const SearchedFor = () => {
+  const [keyword, setKeyword] = useState('');
+  return (
+    <div className={css.panel}>
+      <SearchField
+        label="搜索讲师"
+        placeholder="姓名或科室"
+        value={keyword}
+        onSearch={setKeyword}
+      />
+      <output>{keyword === '' ? '没有在搜索' : `正在搜索：${keyword}`}</output>
+    </div>
+  );
+};
+
+export const Search: StoryObj = {
+  name: '搜索框：提交后搜索，清除后恢复',
+  render: () => <SearchedFor />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: '搜索讲师' });
+    await userEvent.type(field, ' 心内{Enter}');
+    await expect(canvas.getByText('正在搜索：心内')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
+    await expect(canvas.getByText('没有在搜索')).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
 };
 
 export const Fields: StoryObj = {

@@ -67,34 +67,34 @@ const sortedIds = (db: Database, of: Searched, { words, sort, filter }: Wanted) 
     .where(shown(of, holding(of, words), filter))
     .orderBy(desc(sort === 'new' ? of.date : of.popularity), asc(of.table.id));
 
-/** Hits of words that `readWords` returns, counted up to `MOST_HITS`. */
-export const countHits = async (
-  db: Database,
-  of: SearchedTable,
-  words: readonly Word[],
-  filter?: SQL,
-): Promise<number> => {
+/** How many hits words have that `readWords` returned, up to `MOST_HITS`: a statement, or a column of one. */
+export const hitCount = (db: Database, of: SearchedTable, words: readonly Word[], filter?: SQL) => {
   const some = db
     .select({ id: of.table.id })
     .from(of.table as PgTable)
     .where(shown(of, holding(of, words), filter))
     .limit(MOST_HITS);
-  return words.length === 0 ? 0 : db.$count(some.as('some'));
+  return db.$count(some.as('some'));
+};
+
+/** Keys of one page of hits, in their order. */
+export const idsOf = async (db: Database, of: Searched, search: Wanted): Promise<number[]> => {
+  const { limit, offset } = rowsOf(search.page);
+  if (search.words.length === 0 || offset >= MOST_HITS) return [];
+  const found = search.sort === 'best' ? rankedIds : sortedIds;
+  const rows = await found(db, of, search).limit(limit).offset(offset);
+  // drizzle cannot type the key of a table that is a parameter
+  return rows.map(({ id }) => Number(id));
 };
 
 /** Keys of one page of hits, in their order, and how many pages there are. */
-export const hitsOf = async (db: Database, of: Searched, search: Wanted) => {
-  const { limit, offset } = rowsOf(search.page);
-  if (search.words.length === 0 || offset >= MOST_HITS) return { ids: [], pageCount: 0 };
-  const found = search.sort === 'best' ? rankedIds : sortedIds;
-  const [rows, total] = await Promise.all([
-    found(db, of, search).limit(limit).offset(offset),
-    countHits(db, of, search.words, search.filter),
+export const findHits = async (db: Database, of: Searched, search: Search) => {
+  const words = await readWords(db, search.keyword);
+  if (words.length === 0 || rowsOf(search.page).offset >= MOST_HITS)
+    return { ids: [], pageCount: 0 };
+  const [ids, total] = await Promise.all([
+    idsOf(db, of, { ...search, words }),
+    hitCount(db, of, words, search.filter),
   ]);
-  // drizzle cannot type the key of a table that is a parameter
-  return { ids: rows.map(({ id }) => Number(id)), pageCount: pagesOf(total) };
+  return { ids, pageCount: pagesOf(total) };
 };
-
-/** `hitsOf` for a keyword alone. */
-export const findHits = async (db: Database, of: Searched, search: Search) =>
-  hitsOf(db, of, { ...search, words: await readWords(db, search.keyword) });

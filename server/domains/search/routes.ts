@@ -1,8 +1,12 @@
+import { searchDeskApi } from '../../../schemas/search/desk-endpoints.ts';
 import { searchApi } from '../../../schemas/search/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { shared } from '../../platform/endpoint/shared.ts';
 import { startSounds } from './derive-sounds.ts';
+import { listSynonyms } from './desk/list-synonyms.ts';
+import { removeSynonyms } from './desk/remove-synonyms.ts';
+import { saveSynonyms } from './desk/save-synonyms.ts';
 import { countAll, searchLives, searchProducts } from './search.ts';
 import { listHotWords, suggestWords } from './suggest-words.ts';
 
@@ -15,5 +19,6 @@ export const serve = (host: DomainHost): void => {
     searchProducts: searchProducts,
     searchLives: searchLives,
   });
+  implement(host.console, searchDeskApi, { listSynonyms, saveSynonyms, removeSynonyms });
   startSounds(host);
 };

@@ -1,11 +1,12 @@
 import { inArray, not } from 'drizzle-orm';
 import { columnTypes } from '../../../schemas/course/product-type.ts';
 import type { ListSort } from '../../../schemas/search/fields.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';
 import { coursesBy } from '../../libraries/catalogue/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { livesBy } from '../live/index.ts';
-import { countHits, findHits } from './hits.ts';
+import { findHits, hitCount } from './hits.ts';
 import { readKeyword } from './keyword.ts';
 import { readWords } from './read-words.ts';
 import { searchedLives, searchedNews, searchedProducts, searchedTeachers } from './searched.ts';
@@ -34,15 +35,20 @@ export const searchLives = async ({ db }: Context, asked: Asked) => {
   return { items: await livesBy(db, ids), pageCount };
 };
 
+const nothing = { course: 0, column: 0, live: 0, news: 0, teacher: 0 };
+
 /** The number of hits of each kind. */
 export const countAll = async ({ db }: Context, asked: { keyword: string }) => {
   const words = await readWords(db, readKeyword(asked.keyword));
-  const [course, column, live, news, teacher] = await Promise.all([
-    countHits(db, searchedProducts, words, ofCourses),
-    countHits(db, searchedProducts, words, ofColumns),
-    countHits(db, searchedLives, words),
-    countHits(db, searchedNews, words),
-    countHits(db, searchedTeachers, words),
-  ]);
-  return { course, column, live, news, teacher };
+  if (words.length === 0) return nothing;
+  const [counts] = await db
+    .select({
+      course: hitCount(db, searchedProducts, words, ofCourses),
+      column: hitCount(db, searchedProducts, words, ofColumns),
+      live: hitCount(db, searchedLives, words),
+      news: hitCount(db, searchedNews, words),
+      teacher: hitCount(db, searchedTeachers, words),
+    })
+    .from(oneRow);
+  return counts ?? nothing;
 };

@@ -5,7 +5,7 @@ import { hotWord } from '../../db/tables/search.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { inOrder } from '../../libraries/catalogue/index.ts';
 import type { Context, SharedContext } from '../../platform/endpoint/context.ts';
-import { hitsOf } from './hits.ts';
+import { idsOf } from './hits.ts';
 import { readKeyword } from './keyword.ts';
 import { holding } from './matching.ts';
 import { readWords } from './read-words.ts';
@@ -44,7 +44,7 @@ const teachersWith = (db: Database, words: readonly Word[]) =>
 
 const titlesWith = async (db: Database, keyword: string, words: readonly Word[]) => {
   const wanted = { keyword, words, sort: 'best', page: 1 } as const;
-  const { ids } = await hitsOf(db, searchedProducts, wanted);
+  const ids = await idsOf(db, searchedProducts, wanted);
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: product.id, word: product.title })

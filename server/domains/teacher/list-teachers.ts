@@ -30,17 +30,16 @@ export const listTeachers = async (
     holding(searchedTeachers, words),
   );
   const counted = db.select({ id: teacher.id }).from(teacher).where(filter).limit(MOST_COUNTED);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(teacher)
-      .where(filter)
-      .orderBy(nameFirst(keyword), workshopPlace, asc(teacher.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(counted.as('counted')),
-  ]);
-  return { items: await describeTeachers(db, member.id, rows), pageCount: pagesOf(total) };
+  const rows = await db
+    .select({ teacher, total: db.$count(counted.as('counted')) })
+    .from(teacher)
+    .where(filter)
+    .orderBy(nameFirst(keyword), workshopPlace, asc(teacher.id))
+    .limit(limit)
+    .offset(offset);
+  const teachers = rows.map((row) => row.teacher);
+  const items = await describeTeachers(db, member.id, teachers);
+  return { items, pageCount: pagesOf(rows[0]?.total ?? 0) };
 };
 
 const MOST_DEPARTMENTS = 100;

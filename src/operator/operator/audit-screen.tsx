@@ -30,6 +30,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   'fault-handled': '处理问题',
   operator: '账号管理',
   certification: '认证审核',
+  synonyms: '同义词',
 };
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { homeAddress } from '../../../schemas/home/addresses.ts';
 import { type TeacherDetail, teacherDetail } from '../../../schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
+import { type Follow, useFollow } from '../../entities/teacher/follow-button.tsx';
+import { placeOf } from '../../entities/teacher/place-of.ts';
 import { useQueryNumber } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';
 import { sharePage } from '../../platform/share/share-page.ts';
 import { BarButton } from '../../ui/button/bar-button.tsx';
 import type { Skeletons } from '../../ui/state/answered.tsx';
-import { type Follow, useFollow } from './follow-button.tsx';
-import { placeOf } from './place-of.ts';
 
 type Options = {
   ground?: 'page' | 'card';

@@ -19,6 +19,10 @@ const followed = names.map((name, index) => ({
   headimg: `/media/avatar-${index + 1}.svg`,
 }));
 
+const departments = ['心血管内科', '神经内科', '内分泌科', '呼吸内科', '急诊医学科', '护理部'].map(
+  (name, index) => ({ name, total: 6 - index }),
+);
+
 export const teacherInFull = {
   ...teacher,
   intro:
@@ -72,6 +76,10 @@ export const answers: Readonly<Record<string, unknown>> = {
   [teacherApi.teacherDetail.path]: teacherInFull,
   [teacherApi.teacherProducts.path]: pageOf(courses),
   [teacherApi.teacherLives.path]: pageOf(lives),
+  [teacherApi.teacherList.path]: pageOf(
+    followed.map((row, index) => ({ ...row, is_follow: index % 2 })),
+  ),
+  [teacherApi.teacherDepartments.path]: departments,
   [teacherApi.followedTeachers.path]: pageOf(followed),
   [relationApi.setRelation.path]: { on: 1, total: 12_874 },
   [memberApi.memberHome.path]: memberHome,

@@ -4,6 +4,7 @@ import { relationApi } from '../../../schemas/relation/endpoints.ts';
 import { teacherApi } from '../../../schemas/teacher/endpoints.ts';
 import { page as teacherPage } from '../../../src/pages/teacher/detail/detail/page.ts';
 import { page as introPage } from '../../../src/pages/teacher/detail/intro/page.ts';
+import { page as directoryPage } from '../../../src/pages/teacher/directory/page.ts';
 import { page as followedPage } from '../../../src/pages/teacher/followed/page.ts';
 import { page as workshopPage } from '../../../src/pages/teacher/workshop/page.ts';
 import { emptyPage } from '../page-of.ts';
@@ -53,6 +54,15 @@ const teacher = page(teacherPage, { search: 'id=7' });
 export const TeacherLittle = teacher('讲师详情：没有课程、长文字', little);
 
 export const IntroGone = page(introPage)('专家简介：讲师不存在');
+
+export const DirectoryOfDepartment = page(directoryPage, {
+  search: `department=${encodeURIComponent('心血管内科')}`,
+})('全部讲师：一个科室');
+
+export const DirectoryFoundNothing = page(directoryPage, { search: 'keyword=zzz' })(
+  '全部讲师：没有找到',
+  { [teacherApi.teacherList.path]: emptyPage },
+);
 
 const follows = page(followedPage);
 export const FollowsEnded: StoryObj = {

@@ -76,3 +76,8 @@ export const specified: Readonly<Record<string, string>> = {
     /active/rank /active/revice /active/game_revice /active/auth
   `,
 };
+
+/** Pages that the specification's table does not know, by the noun that needs them. */
+export const further: Readonly<Record<string, string>> = {
+  teacher: '/teachers',
+};

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
@@ -92,6 +92,43 @@ describe('following', () => {
     await toggle(page, '孙立新').click();
     await page.getByRole('status').filter({ hasText: '服务开小差了' }).waitFor();
     await expect.poll(() => isFollowed(page, '孙立新'), soon).toBe('false');
+  });
+});
+
+describe('the directory', () => {
+  /** The server writes what names sound like soon after it has begun to listen. */
+  const allHeard = () =>
+    expect.poll(() => site.db.$count(teacher, sql`${teacher}.search_sound is null`), soon).toBe(0);
+  const named = (page: Page) => page.getByRole('list', { name: '讲师' }).getByRole('listitem');
+
+  test('is reached from the home page, filtered by department and searched, and kept on the way back', async () => {
+    await allHeard();
+    const page = await visit('/drawIndex');
+    await buildAll(page);
+    await page.getByRole('link', { name: '更多医生工作室' }).click();
+    await isAt(page, '/teachers');
+    await page.getByRole('tab', { name: '心血管内科' }).click();
+    await expect.poll(() => named(page).first().innerText(), soon).toContain('陈思远');
+    await page.getByRole('tab', { name: '全部科室' }).click();
+    const field = page.getByRole('searchbox', { name: '搜索讲师' });
+    await field.fill('liwenbo');
+    await field.press('Enter');
+    await expect.poll(() => named(page).count(), soon).toBe(1);
+    await named(page).first().getByRole('link').click();
+    await page.getByRole('heading', { name: '李文博' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => field.inputValue(), soon).toBe('liwenbo');
+    await expect.poll(() => named(page).count(), soon).toBe(1);
+    await field.fill('没有这样的人');
+    await field.press('Enter');
+    await page.getByText('没有找到“没有这样的人”').waitFor();
+  });
+
+  test('is a tab of the search', async () => {
+    await allHeard();
+    const page = await visit(`/index_search/${encodeURIComponent('心内 csy')}`);
+    await page.getByRole('tab', { name: /^讲师/ }).click();
+    await named(page).filter({ hasText: '陈思远' }).waitFor();
   });
 });
 

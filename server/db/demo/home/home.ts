@@ -1,6 +1,5 @@
 import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
 import {
-  categoryChoiceAddress,
   classifiedCoursesAddress,
   columnListAddress,
   featuredAddress,
@@ -17,6 +16,7 @@ import {
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
+import { teacherListAddress } from '../../../../schemas/teacher/addresses.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 
 export const demoOrder: readonly HomeSectionName[] = [
@@ -93,7 +93,7 @@ const navRows = [
   ['拼团活动', 'group', activityListAddress()],
   ['病例问卷', 'form', questionnaireListAddress()],
   ['我的收藏', 'file', collectedAddress()],
-  ['名医工作室', 'doctor', categoryChoiceAddress()],
+  ['名医工作室', 'doctor', teacherListAddress()],
   ['学习记录', 'history', viewedAddress()],
 ] as const;
 

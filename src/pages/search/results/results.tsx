@@ -5,30 +5,35 @@ import { searchNews } from '../../../../schemas/news/endpoints.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { searchCounts, searchLives, searchProducts } from '../../../../schemas/search/endpoints.ts';
 import { type ListSort, MOST_HITS } from '../../../../schemas/search/fields.ts';
+import { teacherList } from '../../../../schemas/teacher/endpoints.ts';
 import css from '../../../entities/course/filter-bar.module.css';
 import { sortOptions, useSort } from '../../../entities/course/list-choices.ts';
 import { CourseRows } from '../../../entities/course/rows.tsx';
 import { NewsRows } from '../../../entities/news/rows.tsx';
 import { newsWord } from '../../../entities/news/words.ts';
+import { useTeacherRows } from '../../../entities/teacher/use-rows.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { EmptyState } from '../../../ui/state/empty.tsx';
 import { resultsAddress } from '../keyword-address.ts';
 import { Recommended } from '../recommended.tsx';
+import screen from '../screen.module.css';
 import { LiveRows } from './live-rows.tsx';
 
 type Counts = Data<typeof searchCounts>;
-type Kind = 'course' | 'column' | 'live' | 'news';
+type Kind = 'course' | 'column' | 'live' | 'news' | 'teacher';
 
 const kinds: readonly (readonly [kind: Kind, name: string])[] = [
   ['course', orderKindNames.course],
   ['column', orderKindNames.column],
   ['live', orderKindNames.live],
   ['news', newsWord],
+  ['teacher', '讲师'],
 ];
 
 const nameOf = (kind: Kind): string => kinds.find(([each]) => each === kind)?.[1] ?? '';
@@ -53,6 +58,20 @@ const Lives = (props: Props) => {
 const News = (props: Props) => {
   const { keyword, sort } = props;
   return <NewsRows {...props} list={useList(searchNews, { keyword, sort })} />;
+};
+
+/** Teachers have one order, those whose name is the keyword first. */
+const Teachers = ({ keyword, empty }: Props) => {
+  const list = useList(teacherList, { keyword });
+  const { row, foot } = useTeacherRows(list);
+  return (
+    <div className={screen.card}>
+      <ListView list={list} rowHeight={80} skeleton="compact" empty={empty} label="讲师">
+        {row}
+      </ListView>
+      {foot}
+    </div>
+  );
 };
 
 /** The first kind with results. */
@@ -97,11 +116,14 @@ export const Results = ({ keyword }: { keyword: string }) => {
   return (
     <>
       <Tabs label="内容" look="line" tabs={tabs} current={kind} onChoose={setAsked} />
-      <div className={css.choices}>
-        <ChoiceRow label="排序" options={sortOptions} current={sort} onChoose={setSort} />
-      </div>
+      {kind !== 'teacher' && (
+        <div className={css.choices}>
+          <ChoiceRow label="排序" options={sortOptions} current={sort} onChoose={setSort} />
+        </div>
+      )}
       {kind === 'live' && <Lives {...props} />}
       {kind === 'news' && <News {...props} />}
+      {kind === 'teacher' && <Teachers {...props} />}
       {(kind === 'course' || kind === 'column') && <Products {...props} key={kind} kind={kind} />}
     </>
   );

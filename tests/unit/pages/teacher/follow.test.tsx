@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
-import { FollowToggle, useFollow } from '../../../../src/pages/teacher/follow-button.tsx';
+import { FollowToggle, useFollow } from '../../../../src/entities/teacher/follow-button.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -1,13 +1,13 @@
-import { workshopAddress } from '../../../../schemas/teacher/addresses.ts';
-import type { TeacherRow } from '../../../../schemas/teacher/endpoints.ts';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
-import { FollowToggle } from '../follow-button.tsx';
-import { placeOf } from '../place-of.ts';
+import { workshopAddress } from '../../../schemas/teacher/addresses.ts';
+import type { TeacherRow } from '../../../schemas/teacher/endpoints.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import { bigCount } from '../../ui/value/big-count.ts';
+import { FollowToggle } from './follow-button.tsx';
+import { placeOf } from './place-of.ts';
 import css from './row.module.css';
 
-/** A teacher in the list of followed ones. */
-export const FollowedRow = ({ teacher, onPress }: { teacher: TeacherRow; onPress: () => void }) => (
+/** A teacher in a list, who is followed here. */
+export const TeacherLine = ({ teacher, onPress }: { teacher: TeacherRow; onPress: () => void }) => (
   <div className={css.row}>
     <a className={css.person} href={workshopAddress({ id: teacher.id })}>
       <span className={css.avatar}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRelation } from '../../entities/relation/use-relation.ts';
+import { useRelation } from '../relation/use-relation.ts';
 import css from './follow-button.module.css';
 import { UnfollowQuestion } from './unfollow-question.tsx';
 

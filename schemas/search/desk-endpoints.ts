@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  emptyObject,
+  epochMs,
+  LONGEST_WORD,
+  operationKey,
+  operatorCall,
+  pageNumber,
+  rowId,
+  words,
+} from '../operator/operator-call.ts';
+import { hasUnseen } from '../tidy-text.ts';
+import { LONGEST_KEYWORD } from './keyword.ts';
+import { searchRefusals } from './refusals.ts';
+
+export const FEWEST_SYNONYMS = 2;
+export const MOST_SYNONYMS = 12;
+
+const term = z.string().check(
+  z.trim(),
+  z.minLength(1, '每行一个词'),
+  z.maxLength(LONGEST_KEYWORD, `一个词不能超过 ${LONGEST_KEYWORD} 个字`),
+  z.refine((text) => !hasUnseen(text) && /[\p{L}\p{N}]/u.test(text), '词里要有文字或数字'),
+);
+
+/** Words that mean the same, none of them twice. */
+export const synonyms = z.array(term).check(
+  z.minLength(FEWEST_SYNONYMS, `至少写 ${FEWEST_SYNONYMS} 个词`),
+  z.maxLength(MOST_SYNONYMS, `最多写 ${MOST_SYNONYMS} 个词`),
+  z.refine(
+    (list) => new Set(list.map((one) => one.normalize('NFKC').toLowerCase())).size === list.length,
+    '同一个词写了两遍',
+  ),
+);
+
+/** Words that mean the same for the search, the latest first; `word` stands in one of them, '' for all. */
+export const listSynonyms = operatorCall(
+  'list-synonyms',
+  'view',
+  z.object({ word: words(LONGEST_WORD), page: pageNumber }),
+  z.object({
+    items: z.array(z.object({ id: rowId, words: z.array(z.string()), updatedAt: epochMs })),
+    pages: z.int(),
+  }),
+);
+
+/** Writes words that mean the same; `id`: null for new ones. */
+export const saveSynonyms = operatorCall(
+  'save-synonyms',
+  'edit',
+  z.object({ id: z.nullable(rowId), words: synonyms, key: operationKey }),
+  z.object({ id: rowId }),
+  { idempotent: true, refusals: pickRefusals(searchRefusals, 'noSuchSynonym') },
+);
+
+/** Takes words that mean the same away; what is gone already stays so. */
+export const removeSynonyms = operatorCall(
+  'remove-synonyms',
+  'edit',
+  z.object({ id: rowId, key: operationKey }),
+  emptyObject,
+  { idempotent: true },
+);
+
+export const searchDeskApi = { listSynonyms, saveSynonyms, removeSynonyms };

@@ -1,0 +1,34 @@
+import { desc, sql } from 'drizzle-orm';
+import type { listSynonyms as endpoint } from '../../../../schemas/search/desk-endpoints.ts';
+import { searchSynonym } from '../../../db/tables/search.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { foldText } from '../keyword.ts';
+
+const SIZE = 20;
+
+/** Rows one of whose words holds the word; few operators keep few rows, so no index is needed. */
+const havingWord = (word: string) =>
+  word === ''
+    ? undefined
+    : sql`exists (select from unnest(${searchSynonym.words}) as term
+        where position(${foldText(word)} in search_text(term)) > 0)`;
+
+export const listSynonyms: Verb<typeof endpoint> = async ({ db }, { word, page }) => {
+  const { limit, offset } = rowsOf(page, SIZE);
+  const filter = havingWord(word);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(searchSynonym)
+      .where(filter)
+      .orderBy(desc(searchSynonym.updatedAt), desc(searchSynonym.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(searchSynonym, filter),
+  ]);
+  const items = rows.map(({ id, words, updatedAt }) => ({
+    ...{ id, words, updatedAt: updatedAt.getTime() },
+  }));
+  return { items, pages: pagesOf(total, SIZE) };
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { setRelation } from '../../../schemas/relation/endpoints.ts';
+import type { TeacherRow } from '../../../schemas/teacher/endpoints.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import type { InfiniteList } from '../../platform/reading/use-list.ts';
+import { change } from '../../platform/writing/change.ts';
+import { TeacherLine } from './row.tsx';
+import { UnfollowQuestion } from './unfollow-question.tsx';
+
+/** An unfollowed teacher stays in the list until it is opened again. */
+const useChangeOf = (list: InfiniteList<TeacherRow>, ofFollowed: boolean) => {
+  const [busy, setBusy] = useState(false);
+  return async ({ id }: TeacherRow, on: boolean) => {
+    if (busy) return;
+    setBusy(true);
+    const wish = { kind: 'follow', target: 'teacher', id, on } as const;
+    const answer = await change(setRelation, wish, `follow teacher ${id}`);
+    setBusy(false);
+    if (!answer.ok) return showToast(answer.message || '没有成功，请稍后再试');
+    const { total } = answer.data;
+    const changed = list.items.map((row) =>
+      row.id === id ? { ...row, followed: answer.data.on, fans: total } : row,
+    );
+    const gone = ofFollowed ? changed.filter(({ followed }) => !followed).length : 0;
+    list.update(() => changed, gone);
+  };
+};
+
+/** Rows of teachers who can be followed there; `ofFollowed`: the list is of those who are. */
+export const useTeacherRows = (list: InfiniteList<TeacherRow>, ofFollowed = false) => {
+  const follow = useChangeOf(list, ofFollowed);
+  const [asked, setAsked] = useState<TeacherRow>();
+  const stop = () => {
+    if (asked) void follow(asked, false);
+    setAsked(undefined);
+  };
+  const press = (teacher: TeacherRow) =>
+    teacher.followed ? setAsked(teacher) : void follow(teacher, true);
+  return {
+    row: (teacher: TeacherRow) => <TeacherLine teacher={teacher} onPress={() => press(teacher)} />,
+    foot: <UnfollowQuestion name={asked?.name} onYes={stop} onNo={() => setAsked(undefined)} />,
+  };
+};

@@ -1,0 +1,133 @@
+import { App, Button, Empty, Input, Popconfirm, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
+import { listSynonyms, removeSynonyms } from '../../../schemas/search/desk-endpoints.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { useRights } from '../draft-editor/context.ts';
+import { Icon } from '../parts/icons.tsx';
+import css from '../parts/list-tools.module.css';
+import { Loaded } from '../parts/loaded.tsx';
+import { momentText } from '../parts/moments.ts';
+import { pagingOf } from '../parts/paging.ts';
+import { useAction } from '../parts/use-action.ts';
+import { useWithin } from '../parts/use-within.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { type EditedSynonyms, SynonymsEditor } from './editor.tsx';
+
+type Row = Data<typeof listSynonyms>['items'][number];
+
+const FIRST = { word: '', page: 1 };
+const looksFor = '搜索同义词';
+
+const columns: TableColumnsType<Row> = [
+  {
+    title: '意思相同的词',
+    dataIndex: 'words',
+    render: (words: readonly string[]) => words.join('、'),
+  },
+  { title: '修改时间', dataIndex: 'updatedAt', width: 130, render: momentText },
+];
+
+const actionsOf = (edit: (row: Row) => void, remove: (row: Row) => void) => ({
+  title: '操作',
+  key: 'actions',
+  width: 130,
+  render: (_: unknown, row: Row) => (
+    <>
+      <Button
+        type="link"
+        size="small"
+        aria-label={`修改${row.words[0] ?? ''}`}
+        onClick={() => edit(row)}
+      >
+        修改
+      </Button>
+      <Popconfirm
+        title="删除这组同义词？"
+        description="之后搜索其中一个词，不再找到只含其他词的内容。"
+        okText="删除"
+        cancelText="取消"
+        onConfirm={() => remove(row)}
+      >
+        <Button type="link" size="small" danger aria-label={`删除${row.words[0] ?? ''}`}>
+          删除
+        </Button>
+      </Popconfirm>
+    </>
+  ),
+});
+
+/** Words that mean the same for the search. */
+export default function SynonymsScreen() {
+  const { message } = App.useApp();
+  const { edit: mayEdit } = useRights();
+  const [asked, setAsked] = useState(FIRST);
+  const [edited, setEdited] = useState<EditedSynonyms>();
+  const call = useOperatorCall(listSynonyms, asked);
+  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
+  const { run: remove } = useAction(
+    ({ id }: Row) => changeByOperator(removeSynonyms, { id }, `${id}`),
+    () => {
+      message.success('已删除');
+      call.refresh();
+    },
+  );
+  const saved = () => {
+    setEdited(undefined);
+    message.success('已保存');
+    call.refresh();
+  };
+  const shown = mayEdit ? [...columns, actionsOf(setEdited, (row) => void remove(row))] : columns;
+  return (
+    <>
+      <div className={css.tools}>
+        <Input.Search
+          className={css.word ?? ''}
+          placeholder={looksFor}
+          aria-label={looksFor}
+          allowClear
+          maxLength={LONGEST_WORD}
+          onSearch={(word) => setAsked({ word: word.trim(), page: 1 })}
+        />
+        {mayEdit && (
+          <Button
+            type="primary"
+            icon={<Icon name="plus" size={16} />}
+            onClick={() => setEdited({ id: null, words: [] })}
+          >
+            添加同义词
+          </Button>
+        )}
+      </div>
+      <WidePanel label="同义词">
+        <Loaded call={call}>
+          {({ items, pages }) => (
+            <Table
+              rowKey="id"
+              size="middle"
+              columns={shown}
+              dataSource={items}
+              locale={{
+                emptyText: (
+                  <Empty
+                    description={
+                      asked.word
+                        ? `没有找到“${asked.word}”`
+                        : '还没有同义词，添加后搜索会同时找到意思相同的词'
+                    }
+                  />
+                ),
+              }}
+              pagination={pagingOf(asked.page, pages, (page) => setAsked({ ...asked, page }))}
+            />
+          )}
+        </Loaded>
+      </WidePanel>
+      {edited && (
+        <SynonymsEditor edited={edited} onClose={() => setEdited(undefined)} onSaved={saved} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { teacherListAddress } from '../../../../schemas/teacher/addresses.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
+
+export const page = listPage(teacherListAddress, {
+  title: '全部讲师',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import css from './search-field.module.css';
+
+type Props = {
+  /** What is searched, read aloud. */
+  label: string;
+  placeholder: string;
+  /** What is searched for now; '' for nothing. */
+  value: string;
+  onSearch: (keyword: string) => void;
+  longest?: number;
+};
+
+const LONGEST = 50;
+
+/** A field above a list that it searches, once the keyboard's search key or the button is pressed. */
+export const SearchField = ({ label, placeholder, value, onSearch, longest = LONGEST }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    input.current?.blur();
+    onSearch(typed.trim());
+  };
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+    input.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago know no search element
+    <form className={css.form} role="search" onSubmit={submit}>
+      <span className={css.box}>
+        <input
+          className={css.input}
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          maxLength={longest}
+          placeholder={placeholder}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {typed !== '' && (
+          <button className={css.clear} type="button" aria-label="清除" onClick={clear}>
+            ✕
+          </button>
+        )}
+      </span>
+      <button className={css.go} type="submit">
+        搜索
+      </button>
+    </form>
+  );
+};
