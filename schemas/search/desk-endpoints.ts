@@ -14,8 +14,8 @@ import { hasUnseen } from '../tidy-text.ts';
 import { LONGEST_KEYWORD } from './keyword.ts';
 import { searchRefusals } from './refusals.ts';
 
-export const FEWEST_SYNONYMS = 2;
-export const MOST_SYNONYMS = 12;
+const FEWEST_SYNONYMS = 2;
+const MOST_SYNONYMS = 12;
 
 const term = z.string().check(
   z.trim(),
@@ -25,7 +25,7 @@ const term = z.string().check(
 );
 
 /** Words that mean the same, none of them twice. */
-export const synonyms = z.array(term).check(
+const synonyms = z.array(term).check(
   z.minLength(FEWEST_SYNONYMS, `至少写 ${FEWEST_SYNONYMS} 个词`),
   z.maxLength(MOST_SYNONYMS, `最多写 ${MOST_SYNONYMS} 个词`),
   z.refine(

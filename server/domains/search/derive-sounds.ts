@@ -57,7 +57,10 @@ const deriveSome = async (db: Database, of: Heard): Promise<number> => {
   return rows.length;
 };
 
-/** Writes what rows of a table sound like that have not been heard yet; whether some are left. */
+/**
+ * Writes what rows of a table sound like that have not been heard yet; whether some are left.
+ * @internal Tests have it done at a moment of their own.
+ */
 export const deriveSounds = async (db: Database, name: string): Promise<boolean> => {
   const of = heard[name];
   if (!of) return false;

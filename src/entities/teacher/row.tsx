@@ -3,8 +3,11 @@ import type { TeacherRow } from '../../../schemas/teacher/endpoints.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { bigCount } from '../../ui/value/big-count.ts';
 import { FollowToggle } from './follow-button.tsx';
-import { placeOf } from './place-of.ts';
 import css from './row.module.css';
+
+/** Workshop or hospital, and the department. */
+const whereOf = ({ shop, hospital, department, title }: TeacherRow): string =>
+  [shop || hospital, department].filter(Boolean).join(' · ') || title;
 
 /** A teacher in a list, who is followed here. */
 export const TeacherLine = ({ teacher, onPress }: { teacher: TeacherRow; onPress: () => void }) => (
@@ -15,7 +18,7 @@ export const TeacherLine = ({ teacher, onPress }: { teacher: TeacherRow; onPress
       </span>
       <span className={css.words}>
         <span className={css.name}>{teacher.name}</span>
-        <span className={css.place}>{teacher.shop || placeOf(teacher) || teacher.title}</span>
+        <span className={css.place}>{whereOf(teacher)}</span>
         <span className={css.place}>{`${bigCount(teacher.fans)}位粉丝`}</span>
       </span>
     </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
-import { placeOf } from '../../entities/teacher/place-of.ts';
+import { placeOf } from './place-of.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { bigCount } from '../../ui/value/big-count.ts';
 import css from './head.module.css';

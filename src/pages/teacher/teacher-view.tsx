@@ -3,7 +3,7 @@ import { homeAddress } from '../../../schemas/home/addresses.ts';
 import { type TeacherDetail, teacherDetail } from '../../../schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
 import { type Follow, useFollow } from '../../entities/teacher/follow-button.tsx';
-import { placeOf } from '../../entities/teacher/place-of.ts';
+import { placeOf } from './place-of.ts';
 import { useQueryNumber } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';
 import { sharePage } from '../../platform/share/share-page.ts';

@@ -126,7 +126,7 @@ describe('the directory', () => {
 
   test('is a tab of the search', async () => {
     await allHeard();
-    const page = await visit(`/index_search/${encodeURIComponent('心内 csy')}`);
+    const page = await visit(`/index_search/${encodeURIComponent('心内 chensiyuan')}`);
     await page.getByRole('tab', { name: /^讲师/ }).click();
     await named(page).filter({ hasText: '陈思远' }).waitFor();
   });
