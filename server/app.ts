@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -31,8 +31,9 @@ import { takeJsonBodies } from './platform/http/json-bodies.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { answerUnknown, type PageHandler } from './platform/http/not-found.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
-import { keepOperatorsApart } from './platform/http/operator-origin.ts';
+import { isSiteOf, keepOperatorsApart } from './platform/http/operator-origin.ts';
 import { readableAddress } from './platform/http/readable-address.ts';
+import { answerUnparsed, type RefusedPage, showRefusals } from './platform/http/refused-pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
@@ -45,7 +46,7 @@ import { openMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
 import { measureDatabase, measureServer } from './platform/metrics/server-gauges.ts';
 import { openPayments } from './platform/payment/open.ts';
-import { sendApp, serveClient, serveMedia } from './platform/static/client.ts';
+import { isBuilt, pageIn, sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import { openUploads, UPLOADS } from './platform/storage/uploads.ts';
@@ -150,13 +151,20 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
 };
 
 const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptions): void => {
-  const built = clientDir !== undefined && existsSync(join(clientDir, 'index.html'));
+  const built = isBuilt(clientDir);
   const { mediaOrigins: media = [] } = config;
   if (built) serveClient(app, clientDir, pagePolicy({ media }));
   const consoleDir = join(clientDir ?? '', '../operator');
   if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
   else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
+};
+
+/** What people see of a refusal; nothing where no client is built. */
+const refusedPage = ({ clientDir, config, pages }: AppOptions): RefusedPage | undefined => {
+  if (pages || !isBuilt(clientDir)) return undefined;
+  const html = readFileSync(join(clientDir, pageIn(clientDir)), 'utf8');
+  return { html, policy: pagePolicy({ media: config.mediaOrigins ?? [] }) };
 };
 
 /** The whole server, not yet listening. */
@@ -167,6 +175,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   const meters = metrics?.meters ?? noMeters;
   const observe = observeRequests(meters);
   const isProxy = proxiesIn(config.trustedProxies);
+  const refused = refusedPage(options);
   const app = Fastify({
     ...logOptions(log),
     bodyLimit: BODY_LIMIT,
@@ -175,6 +184,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
       observe(request, reply);
       answerUnreadable(error, request, reply);
     },
+    clientErrorHandler: answerUnparsed(refused),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     trustProxy: isProxy,
   });
@@ -185,6 +195,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   limitConnections(app, limits, isProxy);
   answerErrors(app);
   securityHeaders(app);
+  if (refused) showRefusals(app, refused, isSiteOf(config.operatorOrigin));
   if (config.operatorOrigin) keepOperatorsApart(app, config.operatorOrigin);
   compressAnswers(app);
   serveLiveness(app);

@@ -1,25 +1,49 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { networkLost, noteReach } from '../platform/calls/reach.ts';
+import { useStore } from '../platform/storage/store.ts';
 import css from './offline-bar.module.css';
 
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+/** How often a page that has lost the network looks for it, in ms. */
+const LOOK = 5000;
+
+const found = () => noteReach(true);
+const lost = () => noteReach(false);
+
+/** Follows what the browser says of the network, as far as it says anything. */
+const useBrowsersWord = () =>
+  useEffect(() => {
+    if (!navigator.onLine) lost();
+    addEventListener('online', found);
+    addEventListener('offline', lost);
+    return () => {
+      removeEventListener('online', found);
+      removeEventListener('offline', lost);
+    };
+  }, []);
+
+/** Asks whether the server is there again, for a page that makes no calls by itself. */
+const look = (): void => {
+  if (document.visibilityState === 'visible')
+    fetch('/healthz', { cache: 'no-store' }).then(found, () => undefined);
 };
 
-/** A thin bar while the phone has no network; what was loaded before stays. */
+/** A thin bar with room of its own while calls reach no network; what was loaded before stays. */
 export const OfflineBar = () => {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isLost = useStore(networkLost);
+  useBrowsersWord();
+  useEffect(() => {
+    if (!isLost) return;
+    const { documentElement: root } = document;
+    root.setAttribute('data-notice', '');
+    const looking = setInterval(look, LOOK);
+    return () => {
+      clearInterval(looking);
+      root.removeAttribute('data-notice');
+    };
+  }, [isLost]);
   return (
     <div role="status" className={css.region}>
-      {!online && <p className={css.bar}>网络已断开，正在显示之前的内容</p>}
+      {isLost && <p className={css.bar}>网络已断开，正在显示之前的内容</p>}
     </div>
   );
 };

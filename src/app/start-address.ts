@@ -27,7 +27,8 @@ const unhashed = ({ hash, search }: Here): string => {
  */
 export const startAddress = (here: Here, member: boolean): Start | undefined => {
   const path = unhashed(here);
-  const url = new URL(path || here.pathname + here.search, 'http://app.invalid');
+  // a path that begins with two slashes would name another host
+  const url = new URL(`http://app.invalid${path || here.pathname + here.search}`);
   const carriesCode = url.searchParams.has('code') && url.searchParams.has('state');
   if (!member && carriesCode && !isLoginPage(url.pathname))
     return { address: LOGIN + url.search, returnTo: returnAddress(url) };

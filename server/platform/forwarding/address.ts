@@ -1,4 +1,4 @@
-import { pathAndQuery } from '../http/readable-address.ts';
+import { pathAndQuery, unescaped } from '../http/readable-address.ts';
 
 /** Control characters, dots, slashes and backslashes that are encoded, the last one plain as well. */
 const AMBIGUOUS = /[^\x21-\x7e]|\\|%(?:[01][\da-f]|7f|2e|2f|5c)/i;
@@ -6,20 +6,11 @@ const AMBIGUOUS = /[^\x21-\x7e]|\\|%(?:[01][\da-f]|7f|2e|2f|5c)/i;
 const ODD_SEGMENT = /\/(?:\/|\.{1,2};)/;
 const PLAIN = /[\w.~-]/;
 
-const isDecodable = (path: string): boolean => {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Whether two servers could take the path of a request's target for two different ones. */
 export const isAmbiguous = (target: string): boolean => {
   const { path, query } = pathAndQuery(target);
   if (AMBIGUOUS.test(path) || ODD_SEGMENT.test(path)) return true;
-  return /[^\x21-\x7e]/.test(query) || !isDecodable(path);
+  return /[^\x21-\x7e]/.test(query) || unescaped(path) === undefined;
 };
 
 /** An address whose path is spelt as RFC 3986 (6.2.2) has it: nothing encoded that need not be. */

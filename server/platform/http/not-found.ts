@@ -6,7 +6,7 @@ import { sendRefusal } from './error-answers.ts';
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** A call of the back end: its first path segment is `v` and digits, or `vb`. */
-const isCall = (url: string): boolean => /^\/v(?:\d+|b)\//.test(url);
+export const isCall = (url: string): boolean => /^\/v(?:\d+|b)\//.test(url);
 
 const isFile = (url: string): boolean => /^[^?]*\.\w{1,5}(?:\?|$)/.test(url);
 

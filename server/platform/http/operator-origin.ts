@@ -25,17 +25,24 @@ const hostUnder = (protocol: string, host: string): string => {
 const isShared = ({ url = '', config }: FastifyRequest['routeOptions']): boolean =>
   config.reads === true || SHARED.includes(url);
 
+/** Whether a request came to that site; never without one. */
+export const isSiteOf = (origin: string | undefined): ((request: FastifyRequest) => boolean) => {
+  if (!origin) return () => false;
+  const { protocol, host: own } = new URL(origin);
+  return ({ host }) => hostUnder(protocol, host) === own;
+};
+
 /**
  * Keeps console and workshop on a site of their own, so that a fault in a page of learners reaches no
  * operator: elsewhere their addresses are unknown, and learners' pages are unknown there.
  */
 export const keepOperatorsApart = (app: FastifyInstance, origin: string): void => {
-  const { protocol, host: own } = new URL(origin);
+  const isTheirSite = isSiteOf(origin);
   const leave = (request: FastifyRequest, reply: FastifyReply) =>
     request.url === '/' ? reply.redirect('/operator') : sendRefusal(reply, callRefusals.noSuchPage);
   app.addHook('onRequest', async (request, reply) => {
     const { routeOptions } = request;
-    const isThere = hostUnder(protocol, request.host) === own;
+    const isThere = isTheirSite(request);
     const isTheirs = OPERATORS.test(routeOptions.url ?? '');
     if (isTheirs && !isThere) return reply.callNotFound();
     if (isThere && !isTheirs && !isShared(routeOptions)) return leave(request, reply);

@@ -9,18 +9,19 @@ export const pathAndQuery = (target: string): { path: string; query: string } =>
   return { path: path || '/', query };
 };
 
-const isReadable = (path: string): boolean => {
+/** The text behind escapes of the form `%E9`; undefined where they cannot be read. */
+export const unescaped = (path: string): string | undefined => {
   try {
-    decodeURIComponent(path);
-    return true;
+    // the bundler drops a call without effects whose result nobody takes
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
 };
 
 const readable = (path: string): string => {
   if (!path.includes('%')) return path;
-  return isReadable(path) ? path.replace(/%5c/gi, '%2F') : path.replaceAll('%', '%25');
+  return unescaped(path) === undefined ? path.replaceAll('%', '%25') : path.replace(/%5c/gi, '%2F');
 };
 
 /**

@@ -53,12 +53,17 @@ export const serveClient = (app: FastifyInstance, directory: string, policy: str
   });
 };
 
-/**
- * Gives the app at every address that its own router knows, in the shape of what stands there; a
- * build without a shape for pages has the one of its home.
- */
+/** Whether the folder holds a built client. */
+export const isBuilt = (directory: string | undefined): directory is string =>
+  directory !== undefined && existsSync(join(directory, 'index.html'));
+
+/** The file for what is no home page; a build without a shape for pages has the one of its home. */
+export const pageIn = (directory: string): string =>
+  existsSync(join(directory, 'page.html')) ? 'page.html' : 'index.html';
+
+/** Gives the app at every address that its own router knows, in the shape of what stands there. */
 export const sendApp = (directory: string) => {
-  const page = existsSync(join(directory, 'page.html')) ? 'page.html' : 'index.html';
+  const page = pageIn(directory);
   return ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.code(200).sendFile(isHomeAddress(url.split('?')[0] ?? '/') ? 'index.html' : page);
 };

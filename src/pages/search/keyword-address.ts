@@ -1,6 +1,7 @@
 import { pathValues } from '../../../schemas/path-values.ts';
 import { courseListAddress, searchResultsAddress } from '../../../schemas/search/addresses.ts';
 import { tidyKeyword } from '../../../schemas/search/keyword.ts';
+import { readEscapes } from '../../platform/navigation/read-escapes.ts';
 
 /** Results of all kinds (shell rule 142). */
 export const resultsAddress = (keyword: string): string =>
@@ -13,9 +14,5 @@ export const coursesAddress = (keyword: string): string =>
 /** The keyword in the browser's path; '' where it cannot be decoded. */
 export const keywordIn = (path: string): string => {
   const { keyword = '' } = pathValues(searchResultsAddress, path) ?? {};
-  try {
-    return tidyKeyword(decodeURIComponent(keyword));
-  } catch {
-    return '';
-  }
+  return tidyKeyword(readEscapes(keyword));
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/envelope.ts';
+import { noteReach } from './reach.ts';
 
 /** Time limit of a call, in ms, unless its endpoint sets another one. */
 const TIME_LIMIT = 10_000;
@@ -96,5 +97,8 @@ export const request = async (
     received = await attempt(one);
   }
   clearTimeout(limit);
+  const failure = 'failure' in received ? received.failure : undefined;
+  // a slow answer says nothing of the network
+  if (failure !== 'timeout') noteReach(failure !== 'network');
   return received;
 };

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
-import { buildAll, recordCalls, soon, visitHome } from '../harness/visits/home.ts';
+import { buildAll, loginAs, recordCalls, soon, visitHome } from '../harness/visits/home.ts';
 
 const site = onSite();
 
@@ -16,15 +16,23 @@ const keptFiles = (page: Page) =>
     return caches.flat().length;
   });
 
-/** Some browsers forget for a page opened without a network that it has none: such a page is told anew. */
-const networkOf = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  const everything = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  return async (offline: boolean): Promise<void> => {
-    await page.context().setOffline(offline);
-    await session.send('Network.emulateNetworkConditions', { offline, ...everything });
-  };
-};
+/** What the bar stands on, by the names of its elements, once the page is scrolled to its end. */
+const coveredBy = (page: Page, words: string): Promise<string[]> =>
+  page.evaluate((said) => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const bar = [...document.querySelectorAll('[role=status] p')].find(
+      ({ textContent }) => textContent === said,
+    );
+    if (!bar) throw new Error('no bar');
+    const { top, bottom } = bar.getBoundingClientRect();
+    return [...document.querySelectorAll('#root a, #root button, #root p, #root h2, #root img')]
+      .filter((element) => !bar.contains(element))
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.height > 0 && box.bottom > top + 1 && box.top < bottom - 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+  }, words);
 
 describe('without a network', () => {
   test('a page that was seen before opens, with what it showed last', async () => {
@@ -45,16 +53,35 @@ describe('without a network', () => {
     await picture.close();
     await page.context().setOffline(true);
     await page.getByText(BAR).waitFor();
+    expect(await coveredBy(page, BAR)).toEqual([]);
     await page.reload({ waitUntil: 'commit' });
     await page.locator('[data-section=资讯列表]').waitFor();
     await buildAll(page);
     expect(await page.locator('[data-section]').count()).toBe(before);
-    const tellOffline = await networkOf(page);
-    await tellOffline(true);
+    // by now a browser may have forgotten that such a page has no network
     await page.getByText(BAR).waitFor();
-    await tellOffline(false);
+    await page.context().setOffline(false);
     await page.getByText(BAR).waitFor({ state: 'detached' });
   });
+});
+
+test('a call that reaches nothing shows the bar, and one that is answered hides it', async () => {
+  const token = await loginAs(site.db, 'demo_vip');
+  const page = await visitHome(site, {
+    path: '/orderList',
+    token,
+    expected: [/Failed to load resource/],
+  });
+  await page.locator('main a').first().waitFor();
+  const cut = (route: Route) => route.abort('internetdisconnected');
+  await page.route(/\/v\d+\/|healthz/, cut);
+  await page.getByRole('tab', { name: '待付款' }).click();
+  await page.getByText(BAR).waitFor();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  expect(await coveredBy(page, BAR)).toEqual([]);
+  await page.unroute(/\/v\d+\/|healthz/, cut);
+  await page.getByRole('tab', { name: '已完成' }).click();
+  await page.getByText(BAR).waitFor({ state: 'detached' });
 });
 
 describe('two starts in a row that came to no page', () => {

@@ -27,6 +27,8 @@ describe('the address at start-up', () => {
     ['/Welogin?code=1&state=2'],
     ['/weizanlogin/?code=1&state=2'],
     ['/login?code=1&state=2'],
+    ['http://localhost//'],
+    ['http://localhost//evil.example/x'],
   ])('%s stays as it is', (address) => {
     expect(startAddress(at(address), false)).toBe(undefined);
   });

@@ -1,3 +1,5 @@
+import { readEscapes } from '../../../platform/navigation/read-escapes.ts';
+
 const NUMBER = /^[\w-]{1,40}$/;
 
 const parsed = (text: string): unknown => {
@@ -8,17 +10,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-};
-
 /** The `orderNo` of a JSON object in an address, encoded or not; '' where there is none. */
 export const orderNumberIn = (json: string): string => {
-  const value = parsed(json) ?? parsed(decoded(json));
+  const value = parsed(json) ?? parsed(readEscapes(json));
   if (typeof value !== 'object' || value === null || !('orderNo' in value)) return '';
   const { orderNo } = value;
   // the order number has to be a string: JSON would round a number of twenty digits

@@ -94,6 +94,9 @@ const endings = [
   '.vite/manifest.json',
   '%2evite/manifest.json',
   'a'.repeat(9000),
+  'a'.repeat(20_000),
+  'a b',
+  '100%',
   '%61'.repeat(4000),
   '../'.repeat(2000),
   '\xff\xfe',
@@ -106,8 +109,9 @@ const endings = [
 ];
 
 const FINE = [200, 204, 302, 400, 403, 404, 414, 431];
+const open = (target: string) => ask(`GET ${target}`, 'Accept: text/html');
 const asking = [
-  (target: string) => ask(`GET ${target}`, 'Accept: text/html'),
+  open,
   (target: string) => ask(`GET ${target}`, 'Accept: application/json'),
   (target: string) => ask(`HEAD ${target}`),
   (target: string) => ask(`POST ${target}`, 'Content-Length: 0'),
@@ -128,6 +132,35 @@ it.each(places)('no odd address below %s is a failure, or leads elsewhere', asyn
   for (const ending of endings) faults.push(...(await faultsOf(place + ending)));
   expect(faults).toEqual([]);
 });
+
+/** A program's own answer. */
+const FOR_PROGRAMS = /^\/operator\/api\//;
+
+it.each(places)('whoever opens an odd address below %s sees a page', async (place) => {
+  const bare: string[] = [];
+  for (const ending of endings) {
+    const answer = await open(place + ending);
+    const redirected = /^HTTP\/1\.1 30\d/.test(answer);
+    const isPage = /content-type: text\/html/i.test(answer) && answer.includes('<title>');
+    if (!redirected && !isPage && !FOR_PROGRAMS.test(place))
+      bare.push(`${place}${ending.slice(0, 60)}: ${answer.slice(0, 40)}`);
+  }
+  expect(bare).toEqual([]);
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+  'whoever opens an address by %s sees a page, as after a form of another site',
+  async (method) => {
+    const type = 'Content-Type: application/x-www-form-urlencoded';
+    const answer = await ask(
+      `${method} /courseDetail/1`,
+      'Accept: text/html',
+      type,
+      'Content-Length: 0',
+    );
+    expect(answer).toContain('<title>页面'.replace('页面', Buffer.from('页面').toString('latin1')));
+  },
+);
 
 const lines: [string, string][] = [
   ...['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'PURGE', 'QUERY', 'OPTIONS'].flatMap(

@@ -92,7 +92,7 @@ const kinds: [string, Kind][] = [
   ['GET /media/logo.svg', { ...closed(200), ...picture }],
   [`GET /uploads/${upload}`, { status: 200, policy: sandboxPolicy, ...picture }],
   ['GET /uploads/gone.png', closed(404)],
-  ['GET /stream/a/b.ts', closed(403)],
+  ['GET /stream/a/b.ts', { status: 403, policy: page }],
   ['GET /auth/wechat', { status: 200, policy: consentPolicy }],
   ['GET /auth/wechat?s=base', closed(302)],
   ['GET /storybook', closed(302)],

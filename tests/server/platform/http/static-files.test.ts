@@ -103,10 +103,12 @@ it.each([
   '/v1/index/sort',
   '/favicon.png',
 ])('has nothing at %s', async (url) => {
-  const accept = url.endsWith('png') ? 'image/*' : 'text/html';
+  const accept = url.endsWith('png') ? 'image/*' : '*/*';
   const response = await get(url, { accept });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ code: 404, data: null });
+  const opened = await get(url);
+  expect(opened.body).toBe(page);
 });
 
 it('gives the demo pictures', async () => {

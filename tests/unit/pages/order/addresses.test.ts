@@ -22,6 +22,10 @@ test('the number of an order is read from JSON, encoded or not, and from nothing
   const json = JSON.stringify({ orderNo: '2026112116045700000005' });
   expect(orderNumberIn(json)).toBe('2026112116045700000005');
   expect(orderNumberIn(encodeURIComponent(json))).toBe('2026112116045700000005');
+  // a browser leaves a percent sign as it is where it encodes the rest
+  const rebate = `${json.slice(0, -1)},"rebate":"20%"}`;
+  expect(orderNumberIn(rebate)).toBe('2026112116045700000005');
+  expect(orderNumberIn(encodeURI(rebate).replace('20%25', '20%'))).toBe('2026112116045700000005');
   for (const hostile of [
     '',
     'none',

@@ -22,7 +22,12 @@ describe('a keyword in an address', () => {
     expect(() => resultsAddress('\ud83d')).not.toThrow();
   });
 
-  it.each(['/index_search/%E9%AB', '/index_search/%', '/index_search/', '/', '/more/x'])(
+  it('may hold a percent sign that nobody has encoded', () => {
+    expect(keywordIn('/index_search/100%')).toBe('100%');
+    expect(keywordIn('/index_search/%E9%AB%98%')).toBe('高%');
+  });
+
+  it.each(['/index_search/%E9%AB', '/index_search/', '/', '/more/x'])(
     'is nothing where it cannot be read: %s',
     (path) => {
       expect(keywordIn(path)).toBe('');

@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { refusalAnswer } from '../endpoint/errors.ts';
+import { SECOND } from '../time/durations.ts';
+import { closedPolicy } from './content-policy.ts';
+import { isCall } from './not-found.ts';
+import { protectPage } from './security-headers.ts';
+
+/** The app's own page, which says at an unknown address that there is none, and its content policy. */
+export type RefusedPage = { html: string; policy: string };
+
+/** What programs ask for, whatever a browser in their place says that it takes. */
+const PROGRAMS = /^\/(?:healthz|readyz|metrics|operator\/api)(?:[/?]|$)/;
+
+/** Browsers name this kind where somebody opens an address, and nowhere else; calls are posted. */
+const opensPage = ({ headers, method, url }: FastifyRequest): boolean =>
+  (headers.accept ?? '').includes('text/html') &&
+  !PROGRAMS.test(url) &&
+  !(method === 'POST' && isCall(url));
+
+const isPage = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('text/html');
+
+/** Shows the app's page, under the refusal's status, to whoever opens an address that is refused. */
+export const showRefusals = (
+  app: FastifyInstance,
+  { html, policy }: RefusedPage,
+  isOperators: (request: FastifyRequest) => boolean,
+): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode < 400 || isPage(reply)) return payload;
+    if (!opensPage(request) || isOperators(request)) return payload;
+    if (payload instanceof Readable) payload.destroy();
+    for (const name of ['content-encoding', 'content-length', 'content-range'])
+      reply.removeHeader(name);
+    protectPage(reply, policy);
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return html;
+  });
+};
+
+type ParseError = Error & { code?: string; rawPacket?: unknown };
+
+const statusOf = ({ code }: ParseError): number => {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+};
+
+/** Calls are posted, addresses are opened. */
+const isOpened = ({ rawPacket }: ParseError): boolean =>
+  rawPacket instanceof Buffer && rawPacket.subarray(0, 4).toString('latin1') === 'GET ';
+
+const writtenAnswer = (status: number, type: string, policy: string, body: string): string =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'X-Content-Type-Options: nosniff',
+    `Content-Security-Policy: ${policy}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+
+/**
+ * Answers what is no HTTP that the server takes, such as an address that is too long: with the page
+ * where it was opened, else with an envelope.
+ */
+export const answerUnparsed =
+  (page: RefusedPage | undefined) =>
+  (error: ParseError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    // what comes after the answer is refused as well, and has had its answer
+    if (!socket.writable) return;
+    const status = statusOf(error);
+    const envelope = JSON.stringify(refusalAnswer(callRefusals.badPayload).body);
+    const answer =
+      page && isOpened(error)
+        ? writtenAnswer(status, 'text/html', page.policy, page.html)
+        : writtenAnswer(status, 'application/json', closedPolicy, envelope);
+    // cut at once, an answer would not reach those who are still sending
+    socket.end(answer, () => setTimeout(() => socket.destroy(), SECOND).unref());
+  };

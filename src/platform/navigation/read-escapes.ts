@@ -1,0 +1,11 @@
+/** A percent sign that begins no escape, as in a text that was never encoded. */
+const BARE_PERCENT = /%(?![\da-f]{2})/gi;
+
+/** The text behind an address's escapes, which may have bare percent signs; '' where it is none. */
+export const readEscapes = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replace(BARE_PERCENT, '%25'));
+  } catch {
+    return '';
+  }
+};
