@@ -8,6 +8,7 @@ import { createHomeEngine } from '../home/home-engine.ts';
 import { startHome } from '../home/start-home.ts';
 import { noteStart } from '../platform/diagnostics/starts.ts';
 import { noteArrival } from '../platform/navigation/arrival.ts';
+import { followLayers } from '../platform/screen/layers.ts';
 import { isMember, writeSession } from '../platform/session/session.ts';
 import { App } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
@@ -18,6 +19,8 @@ import { createRoot } from './vendor.ts';
 mendStaleCode(import.meta.url);
 const start = startAddress(location, isMember());
 if (start) history.replaceState(null, '', start.address);
+// before all others who listen to the history
+followLayers();
 noteArrival();
 if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
 const engine = createHomeEngine(noteStart());

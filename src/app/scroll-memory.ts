@@ -1,4 +1,4 @@
-import { currentEntry } from '../platform/navigation/history-entry.ts';
+import { currentEntry } from '../platform/screen/history-entry.ts';
 import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
 
 /** Where each history entry was scrolled to, restored on the way back. */

@@ -16,11 +16,7 @@ const cameBy = (): string => {
 };
 
 /** Whether the app was opened on the present entry, so that no page of the app lies before it. */
-export const isArrival = (): boolean => {
-  const { guard, step } = Object(history.state);
-  // an entry pushed for a guard or a step leads back to the page's first entry
-  return isMarked(history.state) && !guard && !step;
-};
+export const isArrival = (): boolean => isMarked(history.state);
 
 /**
  * Marks the entry on which the app is opened; the mark survives reloads and replaced addresses.

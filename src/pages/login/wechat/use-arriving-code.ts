@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { followable } from '../../../entities/login/followable.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { addressWithout, LOGIN_TRACES } from '../../../platform/session/login-traces.ts';
 import { readSession, writeSession } from '../../../platform/session/session.ts';
 import { type Exchange, exchangeCode } from './exchange-code.ts';
