@@ -42,10 +42,14 @@ const load = async (sources: readonly string[], index: number): Promise<void> =>
     arrowNextTitle: '下一张',
     errorMsg: '图片没有加载出来',
   });
-  const closed = openLayer(() => {
-    viewer.close();
+  const close = () => {
+    const { isOpen, isOpening } = viewer.opener;
+    // closed while it opens, the viewer would stay
+    if (isOpen && !isOpening) viewer.close();
+    else viewer.on('openingAnimationEnd', () => viewer.close());
     return true;
-  });
+  };
+  const closed = openLayer(close);
   viewer.on('close', closed);
   viewer.on('destroy', closed);
   viewer.init();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type PanelCase, panelCases } from '../harness/panels.ts';
 import { onSite } from '../harness/site.ts';
 import { follow } from '../harness/visits/course.ts';
-import { loginAs, soon, visitHome } from '../harness/visits/home.ts';
+import { loginAs, visitHome } from '../harness/visits/home.ts';
 
 /** All panels of a person, one after the other. */
 const PATIENCE = 300_000;

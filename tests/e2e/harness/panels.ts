@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import type { Database } from '../../../server/db/database.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { exampleAddresses } from './examples/examples.ts';
-import { firstId } from './examples/first-row.ts';
 import { pressButton, pressButtonWith } from './gestures.ts';
 import { asJpeg } from './test-pictures.ts';
 import { findProduct, grantProduct, memberIdOf } from './visits/course.ts';
@@ -156,8 +155,9 @@ const ofCourses = async (
       shown: (page) => page.getByRole('button', { name: '退出全屏' }),
       close: button('退出全屏'),
     }),
-    panel({ ...onAudio, name: '音频倍速', open: button('倍速') }),
-    panel({ ...onAudio, name: '定时关闭', before: button('播放'), open: button('定时') }),
+    panel({ ...onAudio, name: '音频倍速', open: buttonWith(/倍速$/) }),
+    // sound goes on after its page has been left
+    panel({ ...onAudio, name: '定时关闭', before: buttonWith(/^(?:播放|暂停)$/), open: buttonWith(/^定时/) }),
   ];
 };
 
@@ -167,8 +167,7 @@ const ofOrders = async (
   at: (pattern: string) => string,
 ): Promise<readonly PanelCase[]> => {
   const own = eq(orderTable.memberId, memberId);
-  const unpaid = await firstId(db, orderTable, own);
-  await db.update(orderTable).set({ state: 'unpaid' }).where(eq(orderTable.id, unpaid));
+  await db.update(orderTable).set({ agreement: 1 }).where(own);
   return [
     panel({ name: '购买协议', path: at('/order_submit/:id'), open: button('《购买协议》') }),
     panel({ name: '选择优惠券', path: at('/order_submit/:id'), open: buttonWith(/^优惠券/) }),
