@@ -6,6 +6,7 @@ import '../platform/wechat/landing.ts';
 import { StrictMode } from 'react';
 import { createHomeEngine } from '../home/home-engine.ts';
 import { startHome } from '../home/start-home.ts';
+import { isWechat } from '../platform/device/device.ts';
 import { noteStart } from '../platform/diagnostics/starts.ts';
 import { noteArrival } from '../platform/navigation/arrival.ts';
 import { followLayers } from '../platform/screen/layers.ts';
@@ -17,7 +18,7 @@ import { startAddress } from './start-address.ts';
 import { createRoot } from './vendor.ts';
 
 mendStaleCode(import.meta.url);
-const start = startAddress(location, isMember());
+const start = startAddress(location, isMember(), isWechat(navigator.userAgent));
 if (start) history.replaceState(null, '', start.address);
 // before all others who listen to the history
 followLayers();
