@@ -11,6 +11,7 @@ import { call } from '../platform/calls/call.ts';
 import { isWechat } from '../platform/device/device.ts';
 import { noteStarted } from '../platform/diagnostics/starts.ts';
 import { loadLater } from '../platform/navigation/load-later.tsx';
+import { onPageShow } from '../platform/screen/page-events.ts';
 import { isMember, refreshSession, writeSession } from '../platform/session/session.ts';
 import { noteSharer } from '../platform/share/note-sharer.ts';
 import { useStore } from '../platform/storage/store.ts';
@@ -48,16 +49,16 @@ const useVisits = () => {
 
 /** A page that returns from the back/forward cache has missed all changes in between. */
 const useReturns = (refresh: () => void) => {
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      refreshSession();
-      void checkVersion();
-      refresh();
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, [refresh]);
+  useEffect(
+    () =>
+      onPageShow((kept) => {
+        if (!kept) return;
+        refreshSession();
+        void checkVersion();
+        refresh();
+      }),
+    [refresh],
+  );
 };
 
 /** Notes who shared the link that led here, and starts what only the messenger's browser needs. */
