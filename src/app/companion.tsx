@@ -11,6 +11,7 @@ import { call } from '../platform/calls/call.ts';
 import { isWechat } from '../platform/device/device.ts';
 import { noteStarted } from '../platform/diagnostics/starts.ts';
 import { loadLater } from '../platform/navigation/load-later.tsx';
+import { keepDocumentName, nameDocument } from '../platform/screen/document-name.ts';
 import { onPageShow } from '../platform/screen/page-events.ts';
 import { isMember, refreshSession, writeSession } from '../platform/session/session.ts';
 import { noteSharer } from '../platform/share/note-sharer.ts';
@@ -41,8 +42,7 @@ const useVisits = () => {
     if (!homeRoutes.includes(path)) return;
     // the reading hooks and their cache are not part of a first view
     void call(siteInfo).then((site) => {
-      if (site.ok && site.data.title && location.pathname === path)
-        document.title = site.data.title;
+      if (site.ok && site.data.title && location.pathname === path) nameDocument(site.data.title);
     });
   }, [path]);
 };
@@ -91,6 +91,7 @@ export default function Companion() {
   useEffect(() => watchUnread(countUnread), [countUnread]);
   useMessenger();
   useEffect(rememberScroll, []);
+  useEffect(keepDocumentName, []);
   useEffect(keepOffline, []);
   useEffect(() => {
     noteStarted();

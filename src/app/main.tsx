@@ -18,7 +18,10 @@ import { startAddress } from './start-address.ts';
 import { createRoot } from './vendor.ts';
 
 mendStaleCode(import.meta.url);
-const start = startAddress(location, isMember(), isWechat(navigator.userAgent));
+const messenger = isWechat(navigator.userAgent);
+// styles leave the bar to the messenger, which has its own
+document.documentElement.toggleAttribute('data-messenger', messenger);
+const start = startAddress(location, isMember(), messenger);
 if (start) history.replaceState(null, '', start.address);
 // before all others who listen to the history
 followLayers();

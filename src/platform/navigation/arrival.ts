@@ -25,9 +25,13 @@ export const isArrival = (): boolean => isMarked(history.state);
 export const noteArrival = (by: string = cameBy()): (() => void) => {
   if (by === 'navigate' || (by === '' && history.state === null)) mark();
   let here = isMarked(history.state);
+  // for styles
+  const tell = () => document.documentElement.toggleAttribute('data-arrival', here);
+  tell();
   const moves = {
     pushState: () => {
       here = false;
+      tell();
     },
     // the entry keeps its mark when its address is replaced
     replaceState: () => {
@@ -35,6 +39,7 @@ export const noteArrival = (by: string = cameBy()): (() => void) => {
     },
     popstate: () => {
       here = isMarked(history.state);
+      tell();
     },
   };
   for (const [name, move] of Object.entries(moves)) addEventListener(name, move);
