@@ -1,5 +1,6 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect } from 'react';
+import { onVisible } from '../../src/platform/screen/page-events.ts';
 
 /** Banner autoplay delay (home rule 3), in ms. */
 const AUTOPLAY_DELAY = 1500;
@@ -35,14 +36,14 @@ const autoplay = (embla: Embla): (() => void) => {
   embla.on('pointerDown', onTouch).on('reInit', schedule);
   row.addEventListener('focusin', onTouch);
   preference.addEventListener('change', schedule);
-  document.addEventListener('visibilitychange', schedule);
+  const stopListening = onVisible(schedule);
   schedule();
   return () => {
     clearTimeout(timer);
     embla.off('pointerDown', onTouch).off('reInit', schedule);
     row.removeEventListener('focusin', onTouch);
     preference.removeEventListener('change', schedule);
-    document.removeEventListener('visibilitychange', schedule);
+    stopListening();
   };
 };
 

@@ -11,6 +11,8 @@ import { call } from '../platform/calls/call.ts';
 import { isWechat } from '../platform/device/device.ts';
 import { noteStarted } from '../platform/diagnostics/starts.ts';
 import { loadLater } from '../platform/navigation/load-later.tsx';
+import { keepDocumentName, nameDocument } from '../platform/screen/document-name.ts';
+import { onPageShow } from '../platform/screen/page-events.ts';
 import { isMember, refreshSession, writeSession } from '../platform/session/session.ts';
 import { noteSharer } from '../platform/share/note-sharer.ts';
 import { useStore } from '../platform/storage/store.ts';
@@ -40,24 +42,23 @@ const useVisits = () => {
     if (!homeRoutes.includes(path)) return;
     // the reading hooks and their cache are not part of a first view
     void call(siteInfo).then((site) => {
-      if (site.ok && site.data.title && location.pathname === path)
-        document.title = site.data.title;
+      if (site.ok && site.data.title && location.pathname === path) nameDocument(site.data.title);
     });
   }, [path]);
 };
 
 /** A page that returns from the back/forward cache has missed all changes in between. */
 const useReturns = (refresh: () => void) => {
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      refreshSession();
-      void checkVersion();
-      refresh();
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, [refresh]);
+  useEffect(
+    () =>
+      onPageShow((kept) => {
+        if (!kept) return;
+        refreshSession();
+        void checkVersion();
+        refresh();
+      }),
+    [refresh],
+  );
 };
 
 /** Notes who shared the link that led here, and starts what only the messenger's browser needs. */
@@ -90,6 +91,7 @@ export default function Companion() {
   useEffect(() => watchUnread(countUnread), [countUnread]);
   useMessenger();
   useEffect(rememberScroll, []);
+  useEffect(keepDocumentName, []);
   useEffect(keepOffline, []);
   useEffect(() => {
     noteStarted();

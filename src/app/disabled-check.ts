@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { MEMBER_DISABLED } from '../../schemas/envelope.ts';
 import { memberDisabledAddress } from '../../schemas/member/addresses.ts';
 import { memberDisabled } from '../../schemas/member/identity-endpoints.ts';
 import { call } from '../platform/calls/call.ts';
+import { navigate } from '../platform/navigation/navigate.ts';
 import { isPublicPath } from '../platform/session/public-paths.ts';
 import { token, useToken } from '../platform/session/session.ts';
 

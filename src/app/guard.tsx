@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { forgotPasswordAddress, wechatLoginAddress } from '../../schemas/login/addresses.ts';
 import { pathValues } from '../../schemas/path-values.ts';
+import { navigate } from '../platform/navigation/navigate.ts';
 import { addressWithout, LOGIN_TRACES } from '../platform/session/login-traces.ts';
 import { writeSession } from '../platform/session/session.ts';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';

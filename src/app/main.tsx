@@ -6,8 +6,10 @@ import '../platform/wechat/landing.ts';
 import { StrictMode } from 'react';
 import { createHomeEngine } from '../home/home-engine.ts';
 import { startHome } from '../home/start-home.ts';
+import { isWechat } from '../platform/device/device.ts';
 import { noteStart } from '../platform/diagnostics/starts.ts';
 import { noteArrival } from '../platform/navigation/arrival.ts';
+import { followLayers } from '../platform/screen/layers.ts';
 import { isMember, writeSession } from '../platform/session/session.ts';
 import { App } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
@@ -16,8 +18,13 @@ import { startAddress } from './start-address.ts';
 import { createRoot } from './vendor.ts';
 
 mendStaleCode(import.meta.url);
-const start = startAddress(location, isMember());
+const messenger = isWechat(navigator.userAgent);
+// styles leave the bar to the messenger, which has its own
+document.documentElement.toggleAttribute('data-messenger', messenger);
+const start = startAddress(location, isMember(), messenger);
 if (start) history.replaceState(null, '', start.address);
+// before all others who listen to the history
+followLayers();
 noteArrival();
 if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
 const engine = createHomeEngine(noteStart());

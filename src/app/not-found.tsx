@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { homeAddress } from '../../schemas/home/addresses.ts';
 import { followLink } from '../platform/navigation/follow-link.ts';
+import { useDocumentName } from '../platform/screen/document-name.ts';
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
 
 export default function NotFound() {
-  useEffect(() => {
-    document.title = '页面不存在';
-  }, []);
+  useDocumentName('页面不存在');
   return (
     <main data-page="*">
       <ErrorScreen

@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
 import { loadLater } from '../platform/navigation/load-later.tsx';
 import { frameOf, type PageRoute } from '../platform/navigation/page.ts';
 import { pageAnswers } from '../platform/reading/page-answers.ts';
+import { nameDocument } from '../platform/screen/document-name.ts';
 import { useToken } from '../platform/session/session.ts';
 import { CurrentPage } from '../ui/page/current-page.ts';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
@@ -30,9 +31,8 @@ const useStartOver = () =>
   useEffect(() => () => document.querySelector('.starting')?.classList.remove('starting'), []);
 
 const Titled = ({ route, frame, Page }: Entry) => {
-  useEffect(() => {
-    document.title = route.title;
-  }, [route.title]);
+  // before the page's own frame, which knows what it shows
+  useLayoutEffect(() => nameDocument(route.title), [route.title]);
   useStartOver();
   return (
     <>

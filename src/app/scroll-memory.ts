@@ -1,4 +1,5 @@
-import { currentEntry } from '../platform/navigation/history-entry.ts';
+import { currentEntry } from '../platform/screen/history-entry.ts';
+import { onPageHide } from '../platform/screen/page-events.ts';
 import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
 
 /** Where each history entry was scrolled to, restored on the way back. */
@@ -84,11 +85,12 @@ export const rememberScroll = (): (() => void) => {
     ['replaceState', onReplace],
     ['popstate', onPop],
     ['scroll', note],
-    ['pagehide', keep],
   ] as const;
   for (const [name, listener] of listen) addEventListener(name, listener, { passive: true });
+  const stopKeeping = onPageHide(keep);
   return () => {
     stop();
+    stopKeeping();
     for (const [name, listener] of listen) removeEventListener(name, listener);
   };
 };

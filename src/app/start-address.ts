@@ -20,17 +20,27 @@ const unhashed = ({ hash, search }: Here): string => {
   return path && joined(path, search);
 };
 
+/** The page whose address names a code of its own. */
+const OWN_CODE = '/writecode';
+
+/** Whether an address carries a code of the messenger, which has a `state` wherever else it comes. */
+const carriesCode = ({ pathname, searchParams }: URL, messenger: boolean): boolean =>
+  searchParams.has('code') && (searchParams.has('state') || (messenger && pathname !== OWN_CODE));
+
 /**
  * What replaces an address at start-up, before the guard runs (shell rules 20 and 141): an address
- * of the old hash router becomes its path; a visitor's address with the messenger's `code` and
- * `state` becomes the login, which returns to it. undefined: the address stays.
+ * of the old hash router becomes its path; a visitor's address with the messenger's code becomes the
+ * login, which returns to it. undefined: the address stays.
  */
-export const startAddress = (here: Here, member: boolean): Start | undefined => {
+export const startAddress = (
+  here: Here,
+  member: boolean,
+  messenger: boolean,
+): Start | undefined => {
   const path = unhashed(here);
   // a path that begins with two slashes would name another host
   const url = new URL(`http://app.invalid${path || here.pathname + here.search}`);
-  const carriesCode = url.searchParams.has('code') && url.searchParams.has('state');
-  if (!member && carriesCode && !isLoginPage(url.pathname))
+  if (!member && carriesCode(url, messenger) && !isLoginPage(url.pathname))
     return { address: LOGIN + url.search, returnTo: returnAddress(url) };
   return path ? { address: path } : undefined;
 };

@@ -70,12 +70,18 @@ type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spac
 } & Waiting &
   (Drawn<E> | Kept<E, B>);
 
+/** What the thing that an answer is about calls itself; '' where it has no name. */
+const ownName = (data: unknown): string => {
+  const { name, title } = Object(data);
+  return [name, title].find((word) => typeof word === 'string' && word !== '') ?? '';
+};
+
 /** What a page shows once its answer is known. */
 type Shown<E extends ReadEndpoint, B> = {
   data: Data<E>;
   again: Again;
   beside: B;
-  bar: Pick<Frame, 'title' | 'aside' | 'onBack'>;
+  bar: Pick<Frame, 'title' | 'name' | 'aside' | 'onBack'>;
 };
 
 const useNothing = () => undefined;
@@ -130,7 +136,7 @@ const shape = <K extends 'detail' | 'result', E extends ReadEndpoint, B>(
     const back = useBack();
     const onBack = back === undefined ? undefined : () => goBack(back);
     const words = useTitle() ?? (typeof title === 'function' ? data && title(data) : title);
-    const bar = { onBack, title: words, aside: endOf(called, data) };
+    const bar = { onBack, title: words, name: ownName(data), aside: endOf(called, data) };
     useReread(called.retry);
     useShareCard(data && share?.(data));
     if (!asked && unnamed) return unnamed;

@@ -1,6 +1,6 @@
-import { navigate } from 'wouter/use-browser-location';
 import { memberDisabledAddress } from '../../../schemas/member/addresses.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
+import { navigate } from '../../platform/navigation/navigate.ts';
 import { readVisit, writeVisit } from '../../platform/storage/local-store.ts';
 
 const REASON = 'disabledReason';

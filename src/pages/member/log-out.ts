@@ -1,5 +1,5 @@
-import { navigate } from 'wouter/use-browser-location';
 import { logout } from '../../../schemas/login/endpoints.ts';
+import { navigate } from '../../platform/navigation/navigate.ts';
 import { forgetSession, writeSession } from '../../platform/session/session.ts';
 import { change } from '../../platform/writing/change.ts';
 

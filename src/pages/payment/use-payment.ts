@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { payResultAddress } from '../../../schemas/payment/addresses.ts';
 import {
   type PaySheet,
@@ -9,6 +8,7 @@ import {
 } from '../../../schemas/payment/endpoints.ts';
 import type { PayMethod } from '../../../schemas/payment/fields.ts';
 import { call } from '../../platform/calls/call.ts';
+import { navigate } from '../../platform/navigation/navigate.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
 import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import { ELSEWHERE, openWechatSheet, type SheetEnd } from './wechat-pay.ts';

@@ -1,5 +1,6 @@
 import { type Diagnostic, reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
 import { sendCall } from '../calls/call.ts';
+import { onPageHide } from '../screen/page-events.ts';
 
 /** How long faults are gathered before they are sent, in ms. */
 const GATHER = 2000;
@@ -12,5 +13,8 @@ export const sendDiagnostics = (entries: Diagnostic[]): void => {
 /** Flushes after a moment, and at the latest when the page is hidden. */
 export const scheduleDiagnostics = (flush: () => void): void => {
   setTimeout(flush, GATHER);
-  addEventListener('pagehide', flush, { once: true });
+  const stop = onPageHide(() => {
+    stop();
+    flush();
+  });
 };

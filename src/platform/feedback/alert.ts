@@ -1,3 +1,4 @@
+import { openLayer } from '../screen/layers.ts';
 import css from './alert.module.css';
 
 const built = (text: string): HTMLDialogElement => {
@@ -30,7 +31,12 @@ export const showAlert = (text: string): Promise<void> =>
       alert(text);
       return resolve();
     }
+    const closed = openLayer(() => {
+      dialog.close();
+      return true;
+    });
     dialog.addEventListener('close', () => {
+      closed();
       dialog.remove();
       resolve();
     });

@@ -16,11 +16,7 @@ const cameBy = (): string => {
 };
 
 /** Whether the app was opened on the present entry, so that no page of the app lies before it. */
-export const isArrival = (): boolean => {
-  const { guard, step } = Object(history.state);
-  // an entry pushed for a guard or a step leads back to the page's first entry
-  return isMarked(history.state) && !guard && !step;
-};
+export const isArrival = (): boolean => isMarked(history.state);
 
 /**
  * Marks the entry on which the app is opened; the mark survives reloads and replaced addresses.
@@ -29,9 +25,13 @@ export const isArrival = (): boolean => {
 export const noteArrival = (by: string = cameBy()): (() => void) => {
   if (by === 'navigate' || (by === '' && history.state === null)) mark();
   let here = isMarked(history.state);
+  // for styles
+  const tell = () => document.documentElement.toggleAttribute('data-arrival', here);
+  tell();
   const moves = {
     pushState: () => {
       here = false;
+      tell();
     },
     // the entry keeps its mark when its address is replaced
     replaceState: () => {
@@ -39,6 +39,7 @@ export const noteArrival = (by: string = cameBy()): (() => void) => {
     },
     popstate: () => {
       here = isMarked(history.state);
+      tell();
     },
   };
   for (const [name, move] of Object.entries(moves)) addEventListener(name, move);

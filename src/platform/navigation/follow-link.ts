@@ -1,5 +1,5 @@
-import { navigate as push } from 'wouter/use-browser-location';
 import { safeAddress } from '../../../schemas/primitives.ts';
+import { navigate as push } from './navigate.ts';
 
 /** Goes to an in-app path, or leaves for an http(s) address; anything else is no link. */
 export const followLink = (address: string): void => {

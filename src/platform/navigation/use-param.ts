@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import { fromPage } from '../screen/layers.ts';
+import { navigate } from './navigate.ts';
 
 /**
  * One parameter of the page's address, so that a choice survives the way back and shared links.
@@ -9,14 +10,15 @@ import { navigate } from 'wouter/use-browser-location';
 export const useParam = (name: string, fallback = ''): [string, (value: string) => void] => {
   const value = new URLSearchParams(useSearch()).get(name) ?? fallback;
   const set = useCallback(
-    (next: string) => {
-      const params = new URLSearchParams(location.search);
-      if (next === fallback) params.delete(name);
-      else params.set(name, next);
-      const query = params.toString();
-      const address = query ? `${location.pathname}?${query}` : location.pathname;
-      navigate(address, { replace: true, state: history.state });
-    },
+    (next: string) =>
+      fromPage(() => {
+        const params = new URLSearchParams(location.search);
+        if (next === fallback) params.delete(name);
+        else params.set(name, next);
+        const query = params.toString();
+        const address = query ? `${location.pathname}?${query}` : location.pathname;
+        navigate(address, { replace: true, state: history.state });
+      }),
     [name, fallback],
   );
   return [value, set];

@@ -1,3 +1,4 @@
+import { onPageHide } from '../screen/page-events.ts';
 import { token } from '../session/session.ts';
 import { readVisit, writeVisit } from '../storage/local-store.ts';
 import type { CallError } from './call-error.ts';
@@ -105,4 +106,4 @@ const keep = (): void => {
   writeVisit(KEPT, JSON.stringify({ of: token(), lists } satisfies Kept));
 };
 
-if (typeof addEventListener === 'function') addEventListener('pagehide', keep);
+if (typeof addEventListener === 'function') onPageHide(keep);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
 import { call } from '../calls/call.ts';
-import { currentEntry } from '../navigation/history-entry.ts';
+import { currentEntry } from '../screen/history-entry.ts';
 import { createUseCall } from './create-use-call.ts';
 import { answerKey, forgetOldEntries } from './page-answers.ts';
 

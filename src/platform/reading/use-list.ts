@@ -9,7 +9,7 @@ import {
 import type { Page } from '../../../schemas/structures.ts';
 import { call } from '../calls/call.ts';
 import { cardNow } from '../calls/card-news.ts';
-import { currentEntry } from '../navigation/history-entry.ts';
+import { currentEntry } from '../screen/history-entry.ts';
 import { CallError } from './call-error.ts';
 import { seenAt, timesSeen } from './first-seen.ts';
 import { joined, rowKey } from './joined-rows.ts';

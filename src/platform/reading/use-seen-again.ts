@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onVisible } from '../screen/page-events.ts';
 
 /** Calls `again` whenever the page comes back into view, such as from another app or page. */
 export const useSeenAgain = (again: () => void): void => {
@@ -6,11 +7,11 @@ export const useSeenAgain = (again: () => void): void => {
   useEffect(() => {
     latest.current = again;
   }, [again]);
-  useEffect(() => {
-    const shown = () => {
-      if (document.visibilityState === 'visible') latest.current();
-    };
-    document.addEventListener('visibilitychange', shown);
-    return () => document.removeEventListener('visibilitychange', shown);
-  }, []);
+  useEffect(
+    () =>
+      onVisible((visible) => {
+        if (visible) latest.current();
+      }),
+    [],
+  );
 };

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { onPageShow, onVisible } from '../../platform/screen/page-events.ts';
 
 /** One timer for everything on the page that shows seconds; it stops while the page is hidden. */
 
 const listeners = new Set<() => void>();
 let now: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let deaf: readonly (() => void)[] = [];
 
 const tick = () => {
   clearTimeout(timer);
@@ -15,16 +17,14 @@ const tick = () => {
 };
 
 const start = () => {
-  document.addEventListener('visibilitychange', tick);
-  window.addEventListener('pageshow', tick);
+  deaf = [onVisible(tick), onPageShow(tick)];
   tick();
 };
 
 const stop = () => {
   clearTimeout(timer);
   now = null;
-  document.removeEventListener('visibilitychange', tick);
-  window.removeEventListener('pageshow', tick);
+  for (const stopListening of deaf) stopListening();
 };
 
 const subscribe = (listener: () => void) => {

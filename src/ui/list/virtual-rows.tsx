@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect } from 'react';
+import { onVisible } from '../../platform/screen/page-events.ts';
 import css from './view.module.css';
 
 export type RowList<T> = {
@@ -48,10 +49,10 @@ export const VirtualRows = <T,>({ list, rowHeight, top, label, children }: Props
   useEffect(() => {
     const keep = () => keepRows(virtual.takeSnapshot());
     // browsers fire this event before they put the page away
-    document.addEventListener('visibilitychange', keep);
+    const stop = onVisible(keep);
     return () => {
       keep();
-      document.removeEventListener('visibilitychange', keep);
+      stop();
     };
   }, [virtual, keepRows]);
   return (

@@ -1,3 +1,5 @@
+import { openLayer } from '../../platform/screen/layers.ts';
+
 type Sized = { src: string; width: number; height: number };
 
 /** A picture whose size is not known after this time (ms) is shown in a default size. */
@@ -22,8 +24,7 @@ const sizeOf = (src: string): Promise<Sized> =>
     picture.src = src;
   });
 
-/** Shows pictures full-screen, to swipe and zoom; the viewer's code is loaded at the first tap. */
-export const openPictures = async (sources: readonly string[], index: number): Promise<void> => {
+const load = async (sources: readonly string[], index: number): Promise<void> => {
   const [{ default: PhotoSwipe }, ...pictures] = await Promise.all([
     import('photoswipe'),
     ...sources.map(sizeOf),
@@ -41,5 +42,28 @@ export const openPictures = async (sources: readonly string[], index: number): P
     arrowNextTitle: '下一张',
     errorMsg: '图片没有加载出来',
   });
+  const close = () => {
+    const { isOpen, isOpening } = viewer.opener;
+    // closed while it opens, the viewer would stay
+    if (isOpen && !isOpening) viewer.close();
+    else viewer.on('openingAnimationEnd', () => viewer.close());
+    return true;
+  };
+  const closed = openLayer(close);
+  viewer.on('close', closed);
+  viewer.on('destroy', closed);
   viewer.init();
+};
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Shows pictures full-screen, to swipe and zoom; the viewer's code is loaded at the first tap, and
+ * a second tap opens no second viewer.
+ */
+export const openPictures = (sources: readonly string[], index: number): Promise<void> => {
+  loading ??= load(sources, index).finally(() => {
+    loading = undefined;
+  });
+  return loading;
 };

@@ -15,8 +15,9 @@ type Props = {
 /** The bar on top of a page or panel: back, and the title. */
 export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   const Title = level === 1 ? 'h1' : 'h2';
+  const names = [css.bar, level === 1 && css.own, onBack && css.returning, aside && css.acting];
   return (
-    <header className={css.bar}>
+    <header className={names.filter(Boolean).join(' ')}>
       {onBack ? (
         <button className={css.back} type="button" aria-label="返回" onClick={() => onBack()}>
           <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
@@ -29,6 +30,7 @@ export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
               strokeLinejoin="round"
             />
           </svg>
+          <span className={css.word}>返回</span>
         </button>
       ) : (
         <span />

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { useDocumentName } from '../../platform/screen/document-name.ts';
 import { PageBar } from './bar.tsx';
 import { CurrentPage } from './current-page.ts';
 import css from './frame.module.css';
@@ -6,6 +7,8 @@ import css from './frame.module.css';
 type Props = {
   /** Replaces the registered title. */
   title?: string | undefined;
+  /** Names the document where the title names the kind of page alone: the shown thing's own name. */
+  name?: string | undefined;
   /** Replaces the registered way back. */
   onBack?: (() => void) | undefined;
   /** Shown at the end of the bar, large enough for a thumb. */
@@ -24,16 +27,25 @@ type Props = {
 
 /** The frame of a page: its bar by the page's registration, its content, its main action. */
 export const PageFrame = (props: Props) => {
-  const { title, onBack, aside, action, ground = 'page', flush, spaced, tab, children } = props;
+  const {
+    title,
+    name,
+    onBack,
+    aside,
+    action,
+    ground = 'page',
+    flush,
+    spaced,
+    tab,
+    children,
+  } = props;
   const current = useContext(CurrentPage);
+  const heading = title ?? current?.title ?? '';
+  useDocumentName(name || heading);
   const names = [css.page, css[ground], tab && css.tab, action && css.acting];
   return (
     <main className={names.filter(Boolean).join(' ')} data-page={current?.pattern}>
-      <PageBar
-        title={title ?? current?.title ?? ''}
-        onBack={onBack ?? current?.onBack}
-        aside={aside}
-      />
+      <PageBar title={heading} onBack={onBack ?? current?.onBack} aside={aside} />
       <div className={flush ? css.flush : spaced ? css.spaced : css.content}>{children}</div>
       {action && <div className={css.action}>{action}</div>}
     </main>

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { Sheet } from './sheet.tsx';
+import { Panel } from './panel.tsx';
 
 type Props = {
   open: boolean;
@@ -12,7 +12,15 @@ type Props = {
 
 /** Asks before a form with unsaved values is left. */
 export const LeaveQuestion = ({ open, onStay, onDrop, onKeep }: Props) => (
-  <Sheet open={open} size="bottom" title="还没有保存，要离开吗？" onClose={onStay}>
+  <Panel
+    open={open}
+    size="bottom"
+    title="还没有保存，要离开吗？"
+    onBack={() => {
+      onStay();
+      return true;
+    }}
+  >
     {onKeep && <p>草稿只保存在这台手机上，下次打开可以接着填。</p>}
     <Button onClick={onStay}>继续填写</Button>
     {onKeep && (
@@ -23,5 +31,5 @@ export const LeaveQuestion = ({ open, onStay, onDrop, onKeep }: Props) => (
     <Button look="danger" onClick={onDrop}>
       {onKeep ? '不保留，离开' : '放弃修改'}
     </Button>
-  </Sheet>
+  </Panel>
 );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { session } from '../../../server/db/tables/login.ts';
 import { pressButton } from '../harness/gestures.ts';
+import { userAgents } from '../harness/messenger.ts';
 import { onSite } from '../harness/site.ts';
 import { recordCalls } from '../harness/visits/home.ts';
 import { agree, consent, loginsOn, stored } from '../harness/visits/login.ts';
@@ -40,6 +41,24 @@ describe('login by the messenger', () => {
     await consent(page, '周明远');
     await isAt(page, '/');
     expect(exchanges(calls)).toBe(1);
+  });
+
+  test('takes a code without a state inside the messenger, and none with another one', async () => {
+    const page = await visit({ path: '/?code=sim-demo_vip.menu', userAgent: userAgents.android });
+    await page.getByText('已登录：周明远').waitFor();
+    await isAt(page, '/');
+    expect(await stored(page, 'TOKEN')).not.toBe(null);
+    const outside = await visit({ path: '/?code=sim-demo_vip.other' });
+    await outside.locator('[data-section]').first().waitFor();
+    expect(await stored(outside, 'TOKEN')).toBe(null);
+    const begun = await visit({ path: '/Welogin', userAgent: userAgents.android });
+    const calls = recordCalls(begun);
+    await agree(begun);
+    await pressButton(begun, '微信授权登录');
+    await begun.getByRole('radio', { name: '周明远' }).waitFor();
+    await begun.goto(`${site.server.origin}/?code=sim-demo_plain.slipped&state=other`);
+    await begun.getByText('这不是刚才发起的授权，请重新授权').waitFor();
+    expect([exchanges(calls), await stored(begun, 'TOKEN')]).toEqual([0, null]);
   });
 
   test('goes back to the login with a word when the person refuses', async () => {

@@ -1,4 +1,5 @@
 import { type LessonProgress, reportProgress } from '../../../../schemas/course/endpoints.ts';
+import { onPageHide, onVisible } from '../../../platform/screen/page-events.ts';
 import { change } from '../../../platform/writing/change.ts';
 import { noteHeard } from './heard-positions.ts';
 import { createReporter } from './reporter.ts';
@@ -40,21 +41,16 @@ export const trackProgress = (
   const onTime = () => {
     if (!media.paused && !media.seeking) beat();
   };
-  const onHide = () => {
-    if (document.visibilityState === 'hidden') rest();
-  };
   media.addEventListener('timeupdate', onTime);
   media.addEventListener('pause', rest);
   media.addEventListener('ended', rest);
-  document.addEventListener('visibilitychange', onHide);
-  addEventListener('pagehide', rest);
+  const deaf = [onVisible((visible) => visible || rest()), onPageHide(rest)];
   const stop = () => {
     rest();
     media.removeEventListener('timeupdate', onTime);
     media.removeEventListener('pause', rest);
     media.removeEventListener('ended', rest);
-    document.removeEventListener('visibilitychange', onHide);
-    removeEventListener('pagehide', rest);
+    for (const stopListening of deaf) stopListening();
   };
   return { stop, settled: reporter.settled };
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { type Address, setDefaultAddress } from '../../../../schemas/address/endpoints.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { ListFoot } from '../../../ui/list/foot.tsx';
 import { RemoveAddressQuestion } from '../remove-question.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import { isComing, isOver } from '../../../../schemas/live/status.ts';
 import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';

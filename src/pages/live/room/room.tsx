@@ -3,6 +3,7 @@ import { liveHallAddress, liveRoomAddress } from '../../../../schemas/live/addre
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useDocumentName } from '../../../platform/screen/document-name.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { PageBar } from '../../../ui/page/bar.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
@@ -57,6 +58,7 @@ const RoomContent = ({ live, entrance, onRenew }: RoomContentProps) => {
 export const Room = ({ live }: { live: LiveDetail }) => {
   const called = useEntrance(live.id);
   const page = useVisibleHeight();
+  useDocumentName(live.title);
   return (
     <main className={css.room} ref={page} data-page={liveRoomAddress.pattern}>
       <PageBar

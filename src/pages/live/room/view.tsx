@@ -29,7 +29,7 @@ export default function RoomPage() {
         live.gate === 'open' ? (
           <Room key={id} live={live} />
         ) : (
-          <PageFrame flush>
+          <PageFrame name={live.title} flush>
             <GatePanel live={live} onOpened={called.retry} />
           </PageFrame>
         )

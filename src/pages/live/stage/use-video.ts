@@ -1,9 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { attachMedia } from '../../../platform/media/source.ts';
 import { useControlsShown } from '../../../ui/player/controls/use-controls-shown.ts';
 import { useMediaState } from '../../../ui/player/playback/use-media-state.ts';
 import { type Attach, usePlayback } from '../../../ui/player/playback/use-playback.ts';
-import { isFullscreen, toggleFullscreen } from '../../../ui/player/video/fullscreen.ts';
+import { toggleFullscreen } from '../../../ui/player/video/fullscreen.ts';
+import { useEnlarged } from '../../../ui/player/video/use-enlarged.ts';
 
 /** After a pause, playing goes on this far behind the newest part of the stream, in seconds. */
 const BEHIND = 10;
@@ -16,16 +17,6 @@ const goOn = (video: HTMLVideoElement): void => {
   const newest = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0;
   if (newest - video.currentTime > 2 * BEHIND) video.currentTime = newest - BEHIND;
   void video.play().catch(ignore);
-};
-
-const useEnlarged = (frame: RefObject<HTMLElement | null>): boolean => {
-  const [enlarged, setEnlarged] = useState(false);
-  useEffect(() => {
-    const read = () => setEnlarged(isFullscreen(frame.current));
-    document.addEventListener('fullscreenchange', read);
-    return () => document.removeEventListener('fullscreenchange', read);
-  }, [frame]);
-  return enlarged;
 };
 
 /** State and actions of a broadcast's player. */

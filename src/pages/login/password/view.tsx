@@ -1,7 +1,7 @@
-import { navigate } from 'wouter/use-browser-location';
 import { forgotPasswordAddress, loginAddress } from '../../../../schemas/login/addresses.ts';
 import { resetPassword } from '../../../../schemas/login/endpoints.ts';
 import { formView } from '../../../page-kinds/form-view.tsx';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { forgetSession } from '../../../platform/session/session.ts';
 import { resetForm } from './reset-form.tsx';
 

@@ -1,4 +1,3 @@
-import { navigate } from 'wouter/use-browser-location';
 import { LOGIN_DISABLED } from '../../../../schemas/envelope.ts';
 import { loginAddress, wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
 import { wechatLogin } from '../../../../schemas/login/endpoints.ts';
@@ -7,6 +6,7 @@ import { toDisabled } from '../../../entities/member/disabled-reason.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { failureText } from '../../../platform/calls/failure-text.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { readSession, writeSession } from '../../../platform/session/session.ts';
 import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts';
 import { change } from '../../../platform/writing/change.ts';

@@ -18,9 +18,10 @@ export const beginState = (): string => {
  */
 export type Origin = 'asked' | 'unasked' | 'foreign';
 
-export const judgeState = (arrived: string): Origin => {
+export const judgeState = (arrived: string, messenger: boolean): Origin => {
   const begun = readVisit(BEGUN);
   writeVisit(BEGUN, '');
-  if (!begun) return 'unasked';
+  // the messenger's own menus lead here without a state
+  if (!begun || (messenger && arrived === '')) return 'unasked';
   return arrived === begun || !BROUGHT_BACK.test(document.cookie) ? 'asked' : 'foreign';
 };

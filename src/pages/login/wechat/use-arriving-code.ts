@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { followable } from '../../../entities/login/followable.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { addressWithout, LOGIN_TRACES } from '../../../platform/session/login-traces.ts';
 import { readSession, writeSession } from '../../../platform/session/session.ts';
+import { inWechat } from './address.ts';
 import { type Exchange, exchangeCode } from './exchange-code.ts';
 import { judgeState, type Origin } from './state.ts';
 
@@ -53,7 +54,7 @@ export const useArrivingCode = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival
   useEffect(() => {
     if (origin.current) return;
-    origin.current = judgeState(arrival.state);
+    origin.current = judgeState(arrival.state, inWechat());
     cleanAddress();
     // the authorisation carries the address along, in case this browser has forgotten it
     if (arrival.back && !readSession('beforeLoginUrl'))

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { accountState } from '../../../../schemas/member/endpoints.ts';
 import { loadLater } from '../../../platform/navigation/load-later.tsx';
-import { useStep } from '../../../platform/navigation/use-step.ts';
 import { type OpenPicture, openPicture } from '../../../platform/picture/open.ts';
 import { takePicture } from '../../../platform/picture/take.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
+import { useLayer } from '../../../platform/screen/use-layer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -14,7 +14,7 @@ const loadCrop = () => import('./crop.tsx');
 const PortraitCrop = loadLater(loadCrop);
 
 /** The picture that the member has chosen, and why one could not be opened. */
-const useChoice = (onChosen: () => void) => {
+const useChoice = () => {
   const [picture, setPicture] = useState<OpenPicture>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -27,7 +27,6 @@ const useChoice = (onChosen: () => void) => {
       setFailure('');
       const [opened] = await Promise.all([openPicture(taken), loadCrop()]);
       setPicture(opened);
-      onChosen();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
@@ -40,20 +39,19 @@ const useChoice = (onChosen: () => void) => {
 /** `/editheader`: the member's portrait, and how to change it. */
 export default function PortraitPage() {
   const { data } = useCall(accountState);
-  const step = useStep();
-  const { picture, busy, failure, choose, drop } = useChoice(step.enter);
-  const onSaved = () => {
-    step.leave();
+  const { picture, busy, failure, choose, drop } = useChoice();
+  useLayer(picture !== undefined, () => {
     drop();
-  };
-  if (step.open && picture)
+    return true;
+  });
+  if (picture)
     return (
       <PortraitCrop
         key={picture.source}
         picture={picture}
         trouble={failure}
-        onBack={step.leave}
-        onSaved={onSaved}
+        onBack={drop}
+        onSaved={drop}
         onOther={() => void choose()}
       />
     );

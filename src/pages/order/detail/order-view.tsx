@@ -1,10 +1,10 @@
-import { navigate } from 'wouter/use-browser-location';
 import type { Payload, ReadEndpoint } from '../../../../schemas/define-endpoint.ts';
 import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import type { orderByNo, orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderGone } from '../../../entities/order/gone.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { OrderActions } from '../actions.tsx';

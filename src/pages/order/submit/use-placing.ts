@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { boughtAddress } from '../../../../schemas/order/addresses.ts';
 import {
   createOrder,
@@ -8,6 +7,7 @@ import {
 } from '../../../../schemas/order/endpoints.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { call } from '../../../platform/calls/call.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { CallError } from '../../../platform/reading/call-error.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';

@@ -5,6 +5,7 @@ import { progressOf, questionPath } from '../../../../schemas/assessment/questio
 import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import type { Paper } from '../../../../schemas/questionnaire/endpoints.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useLayer } from '../../../platform/screen/use-layer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useUploads } from '../../../ui/form/use-uploads.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -58,6 +59,11 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
   };
   const back = () => goBack(introAddress({ id }));
   const asks = !over && (missing > 0 || losesAnswers(draft));
+  const ask = () => {
+    setLeaving(true);
+    return false;
+  };
+  useLayer(!over && losesAnswers(draft), ask, 'beneath');
   const said = judged && !over && faults.length > 0;
   const waits = uploading && !over ? '图片上传中…' : undefined;
   return (

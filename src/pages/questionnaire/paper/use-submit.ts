@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
 import { type Answers, answerList } from '../../../../schemas/assessment/question.ts';
 import { answersOnPath } from '../../../../schemas/assessment/question-path.ts';
 import { type Paper, submitQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
 import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { change } from '../../../platform/writing/change.ts';
 import type { DraftSync } from './draft/sync.ts';

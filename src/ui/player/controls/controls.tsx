@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLayer } from '../../../platform/screen/use-layer.ts';
 import { clockTime } from '../playback/media-time.ts';
 import { rateText } from '../playback/rates.ts';
 import type { MediaState } from '../playback/use-media-state.ts';
@@ -23,6 +24,10 @@ type Props = {
 export const PlayerControls = (props: Props) => {
   const { media, rate, enlarged, onToggle, onSeek, onRate, onEnlarge } = props;
   const [choosing, setChoosing] = useState(false);
+  useLayer(choosing, () => {
+    setChoosing(false);
+    return true;
+  });
   const choose = (chosen: number) => {
     onRate(chosen);
     setChoosing(false);

@@ -6,20 +6,11 @@ import { useMediaState } from '../playback/use-media-state.ts';
 import { usePlayback } from '../playback/use-playback.ts';
 import { useRate } from '../playback/use-rate.ts';
 import { useSeeking } from '../playback/use-seeking.ts';
-import { isFullscreen, toggleFullscreen } from './fullscreen.ts';
+import { toggleFullscreen } from './fullscreen.ts';
+import { useEnlarged } from './use-enlarged.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
 const ignore = () => undefined;
-
-const useEnlarged = (frame: HTMLElement | null): boolean => {
-  const [enlarged, setEnlarged] = useState(false);
-  useEffect(() => {
-    const read = () => setEnlarged(isFullscreen(frame));
-    document.addEventListener('fullscreenchange', read);
-    return () => document.removeEventListener('fullscreenchange', read);
-  }, [frame]);
-  return enlarged;
-};
 
 /** State and actions of a video player; `watch` gets the element before its source is removed. */
 export const useVideo = (props: VideoPlayerProps) => {
@@ -31,7 +22,7 @@ export const useVideo = (props: VideoPlayerProps) => {
   const playback = usePlayback(video, props);
   const media = useMediaState(video);
   const controls = useControlsShown(media.playing);
-  const enlarged = useEnlarged(frame.current);
+  const enlarged = useEnlarged(frame);
   const onRefused = useCallback(() => tell({ text: '首次学习不能快进，学完后可自由拖动' }), [tell]);
   const { seek, allowed } = useSeeking(video, { noSkip, watched, onRefused });
   useRate(video, rate);

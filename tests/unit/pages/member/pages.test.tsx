@@ -1,6 +1,6 @@
 // @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/set" }
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import DisabledPage from '../../../../src/pages/member/disabled/view.tsx';
 import SettingsPage from '../../../../src/pages/member/settings/view.tsx';
 import ProfilePage from '../../../../src/pages/profile/view.tsx';
@@ -118,10 +118,10 @@ describe('/set', () => {
     ]);
     const question = host.querySelector('dialog[open]');
     await press(question && button(question, '退出登录'));
-    expect([to('/v1/Login/logout').length, token(), here(), readSession('wechatType')]).toEqual([
+    await vi.waitFor(() => expect(here()).toBe('/'));
+    expect([to('/v1/Login/logout').length, token(), readSession('wechatType')]).toEqual([
       1,
       '',
-      '/',
       '',
     ]);
   });

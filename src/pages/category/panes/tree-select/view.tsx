@@ -1,7 +1,7 @@
-import { navigate } from 'wouter/use-browser-location';
 import { type CategoryTree, categoryTrees } from '../../../../../schemas/category/endpoints.ts';
 import { detailView } from '../../../../page-kinds/detail-view.tsx';
 import { followLink } from '../../../../platform/navigation/follow-link.ts';
+import { navigate } from '../../../../platform/navigation/navigate.ts';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { Tabs } from '../../../../ui/page/tabs.tsx';
 import { EmptyState } from '../../../../ui/state/empty.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import {
   playAudio,
   retryAudio,
@@ -15,6 +14,7 @@ import { positionOf } from '../../../../entities/course/progress/heard-positions
 import { usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
 import { followLink } from '../../../../platform/navigation/follow-link.ts';
+import { navigate } from '../../../../platform/navigation/navigate.ts';
 import { useStore } from '../../../../platform/storage/store.ts';
 import { AudioFace } from '../../../../ui/player/controls/audio-face.tsx';
 import { lengthText } from '../../../../ui/player/playback/media-time.ts';

@@ -31,6 +31,7 @@ export default function ColumnLessonPage() {
   return (
     <PageFrame
       title={both.data?.lesson.chapterTitle || '专栏课时'}
+      name={both.data?.lesson.title}
       onBack={() => goBack(columnAddress({ id }))}
       flush
       ground={isText ? 'card' : 'page'}

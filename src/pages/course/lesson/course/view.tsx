@@ -32,7 +32,7 @@ export default function CoursePage() {
       <LessonBar {...shown} onBuy={buy} />
     ));
   return (
-    <PageFrame title="课程学习" flush action={bar}>
+    <PageFrame title="课程学习" name={shown?.lesson.title} flush action={bar}>
       <Answered of={both} skeleton={<Skeletons shapes={productShapes} />} failed={goneToHome}>
         {(study) => (
           <>

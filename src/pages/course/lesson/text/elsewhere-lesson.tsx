@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { lessonAddress } from '../../../../entities/course/lesson-address.ts';
+import { navigate } from '../../../../platform/navigation/navigate.ts';
 import type { Lesson } from '../use-lesson.ts';
 
 /** A lesson of another kind than its address says: leads to the page that shows it. */

@@ -27,6 +27,7 @@ export const ReadingPage = ({ title }: { title: string }) => {
   return (
     <PageFrame
       title={title}
+      name={both.data?.lesson.title}
       flush
       ground="card"
       aside={<SizeButton />}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { reportProgress } from '../../../../../schemas/course/endpoints.ts';
 import { createReporter } from '../../../../entities/course/progress/reporter.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
+import { onPageHide, onVisible } from '../../../../platform/screen/page-events.ts';
 import { change } from '../../../../platform/writing/change.ts';
 import { isWorthReturning, placeIn, scrollTo } from './reading-place.ts';
 
@@ -53,17 +54,12 @@ const useReport = (
     const rest = () => {
       if (place !== undefined) reporter.resting(place, 100);
     };
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') rest();
-    };
     const timer = setInterval(look, 1000);
-    document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', rest);
+    const deaf = [onVisible((visible) => visible || rest()), onPageHide(rest)];
     return () => {
       clearInterval(timer);
       rest();
-      document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', rest);
+      for (const stopListening of deaf) stopListening();
     };
   }, [text, product, lesson, known]);
 };

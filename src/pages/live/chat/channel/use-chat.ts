@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveEntrance } from '../../../../../schemas/live/room-endpoints.ts';
+import { onVisible } from '../../../../platform/screen/page-events.ts';
 import { useToken } from '../../../../platform/session/session.ts';
 import { type OpenChat, openChat } from './open-chat.ts';
 
@@ -7,13 +8,12 @@ const nothing = () => () => undefined;
 
 /** Reopens the line at once when the page becomes visible or the network comes back. */
 const hurryWith = ({ hurry }: OpenChat): (() => void) => {
-  const onShow = () => {
-    if (document.visibilityState === 'visible') hurry();
-  };
-  document.addEventListener('visibilitychange', onShow);
+  const stop = onVisible((visible) => {
+    if (visible) hurry();
+  });
   window.addEventListener('online', hurry);
   return () => {
-    document.removeEventListener('visibilitychange', onShow);
+    stop();
     window.removeEventListener('online', hurry);
   };
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fitAnswers } from '../../../../../schemas/assessment/fit.ts';
 import { answersOf } from '../../../../../schemas/assessment/question.ts';
 import { type Paper, saveQuestionnaire } from '../../../../../schemas/questionnaire/endpoints.ts';
+import { onPageHide, onVisible } from '../../../../platform/screen/page-events.ts';
 import { useStore } from '../../../../platform/storage/store.ts';
 import { change } from '../../../../platform/writing/change.ts';
 import { isEnded } from '../refusals.ts';
@@ -49,8 +50,8 @@ export const useDraft = (paper: Paper) => {
   const [sync] = useState(() => open(paper));
   useEffect(() => {
     const send = () => void sync.flush();
-    const show = () => {
-      if (document.visibilityState === 'visible') void sync.refresh();
+    const show = (visible: boolean) => {
+      if (visible) void sync.refresh();
       else send();
     };
     const hold = (event: BeforeUnloadEvent) => {
@@ -59,14 +60,12 @@ export const useDraft = (paper: Paper) => {
     };
     sync.start();
     addEventListener('online', send);
-    addEventListener('pagehide', send);
     addEventListener('beforeunload', hold);
-    document.addEventListener('visibilitychange', show);
+    const deaf = [onVisible(show), onPageHide(send)];
     return () => {
       removeEventListener('online', send);
-      removeEventListener('pagehide', send);
       removeEventListener('beforeunload', hold);
-      document.removeEventListener('visibilitychange', show);
+      for (const stopListening of deaf) stopListening();
       send();
       sync.stop();
     };

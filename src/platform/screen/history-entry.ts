@@ -1,5 +1,5 @@
 /** The mark in the state of a history entry, '' where it has none yet. */
-const entryOf = (state: unknown): string =>
+export const entryOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : '';
 
 let count = 0;

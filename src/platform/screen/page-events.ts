@@ -1,0 +1,20 @@
+/** When the page is shown and hidden: browsers tell it here alone. Each returns how to stop. */
+
+type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+const listen = (target: Target, name: string, listener: (event: Event) => void): (() => void) => {
+  target.addEventListener(name, listener);
+  return () => target.removeEventListener(name, listener);
+};
+
+/** Another app, tab or the lock screen came before the page (false), or went away again (true). */
+export const onVisible = (listener: (visible: boolean) => void): (() => void) =>
+  listen(document, 'visibilitychange', () => listener(document.visibilityState === 'visible'));
+
+/** The page is opened, or comes out of the back/forward cache (true), where nothing of it ran. */
+export const onPageShow = (listener: (kept: boolean) => void): (() => void) =>
+  listen(window, 'pageshow', (event) => listener('persisted' in event && event.persisted === true));
+
+/** The page is left or put away: the last moment in which it may send or keep something. */
+export const onPageHide = (listener: () => void): (() => void) =>
+  listen(window, 'pagehide', listener);

@@ -1,0 +1,80 @@
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLayer } from '../../platform/screen/use-layer.ts';
+import { PageBar } from '../page/bar.tsx';
+import css from './sheet.module.css';
+
+type Props = {
+  open: boolean;
+  title: string;
+  /** Closes the panel and answers true, or answers false where it stays open. */
+  onBack: () => boolean;
+  onFocus?: (event: FocusEvent) => void;
+  /** `full` covers the page, so that a keyboard has room; `bottom` shows a short question. */
+  size?: 'full' | 'bottom' | undefined;
+  children: ReactNode;
+};
+
+const show = (dialog: HTMLDialogElement): void => {
+  if (dialog.open) return;
+  // Safari before 15.4 knows no dialog: the panel then merely lies above the page
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+};
+
+const hide = (dialog: HTMLDialogElement): void => {
+  if (typeof dialog.close === 'function') dialog.close();
+  else dialog.removeAttribute('open');
+};
+
+/**
+ * A native dialog above the page, in which the focus stays. Escape, the way back and a tap beside it
+ * ask `onBack`.
+ */
+export const Panel = ({ open, title, onBack, onFocus, size = 'full', children }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayer(open, onBack);
+  useEffect(() => {
+    if (!dialog.current) return;
+    if (open) show(dialog.current);
+    else hide(dialog.current);
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys close a dialog by themselves
+    <dialog
+      className={`${css.sheet} ${css[size]}`}
+      ref={dialog}
+      aria-labelledby={titleId}
+      onFocus={onFocus}
+      onCancel={(event) => {
+        // a field for files tells its own cancel here as well
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onBack();
+      }}
+      onClose={({ currentTarget }) => {
+        // the browser may close a dialog without asking, and tells it a moment later
+        if (open && !currentTarget.open && !onBack()) show(currentTarget);
+      }}
+      onClick={(event) => {
+        // a click on the dialog element itself is one on the dim ground around the panel
+        if (size === 'bottom' && event.target === event.currentTarget) onBack();
+      }}
+    >
+      {open && size === 'full' && (
+        <>
+          <PageBar title={title} id={titleId} level={2} onBack={onBack} />
+          <div className={css.content}>{children}</div>
+        </>
+      )}
+      {open && size === 'bottom' && (
+        <div className={css.question}>
+          <h2 className={css.title} id={titleId}>
+            {title}
+          </h2>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+};
