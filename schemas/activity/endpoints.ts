@@ -30,8 +30,9 @@ const activityStates = ['before', 'running', 'soldout', 'over'] as const;
 export type ActivityState = (typeof activityStates)[number];
 
 /**
- * `need`: how many make a group, 0 for a flash sale. `quota` 0 is no limit, `left` counts down from
- * it. `offline` ones take place at `venue`.
+ * `num`: places that are paid for. `need`: how many make a group, 0 for a flash sale. `quota` 0 is no
+ * limit, `left` counts down from it; `held` places wait for payment, the first of them until
+ * `release_time`. `offline` ones take place at `venue`.
  */
 const activityFields = {
   id,
@@ -46,6 +47,8 @@ const activityFields = {
   need: count,
   quota: count,
   left: count,
+  held: count,
+  release_time: time,
   offline: flag,
   venue: text,
   start_time: time,
@@ -59,6 +62,7 @@ const activityNames = {
   start_time: 'startTime',
   end_time: 'endTime',
   new_time: 'now',
+  release_time: 'releaseAt',
 } as const;
 
 const activityRow = object(activityFields, activityNames);
@@ -86,7 +90,10 @@ export const activityList = defineEndpoint({
   refusals: {},
 });
 
-/** `left`: free places, those of unpaid orders not counted. `mine`: this member is in it. */
+/**
+ * `left`: free places, those of unpaid orders not counted, of which the first may become free at
+ * `release_time`. `mine`: this member is in it.
+ */
 const groupFields = {
   id,
   state: oneOf(groupStates),
@@ -96,10 +103,11 @@ const groupFields = {
   joined: count,
   left: count,
   stop_time: time,
+  release_time: time,
   mine: flag,
 };
 
-const groupNames = { headimg: 'avatar', stop_time: 'stopAt' } as const;
+const groupNames = { headimg: 'avatar', stop_time: 'stopAt', release_time: 'releaseAt' } as const;
 
 const group = object(groupFields, groupNames);
 

@@ -16,6 +16,7 @@ export const activity = pgTable(
     thumb: text().notNull().default(''),
     priceFen: fen().notNull(),
     groupPriceFen: fen().notNull(),
+    /** Not read any more: those who take part are counted from paid orders. */
     learners: integer().notNull().default(0),
     startAt: moment().notNull(),
     endAt: moment().notNull(),

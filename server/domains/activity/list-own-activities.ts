@@ -32,6 +32,7 @@ const noGroup: Shown = {
   joined: 0,
   left: 0,
   stopAt: null,
+  releaseAt: null,
   mine: false,
 };
 

@@ -32,7 +32,7 @@ import {
   type ProductOnSale,
   peopleOf,
   placesOfMember,
-  soldIn,
+  shownActivity,
   toActivityRow,
 } from '../order/index.ts';
 import { flashRules, teamRules } from './rules.ts';
@@ -101,7 +101,7 @@ export const readTeam =
     await expireDue(services, db, member.id, now);
     // ended groups give their places back
     const ended = (await failDueGroups(db, activityId, now)) > 0;
-    const row = ended ? await activityOf(db, activityId, TEAM) : found.row;
+    const row = ended ? await shownActivity(db, activityId) : found.row;
     const asked = { activityId, memberId: member.id, now };
     const { groups, total } = await openGroups(db, asked, { limit: SHOWN, offset: 0 });
     return {
@@ -140,7 +140,7 @@ export const readGroup = async (
     ...shown,
     now,
     people: await peopleOf(db, group.id),
-    activity: toActivityRow(await soldIn(db, group.activityId), now),
+    activity: toActivityRow(await shownActivity(db, group.activityId), now),
   };
 };
 

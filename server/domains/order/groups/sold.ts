@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
@@ -13,19 +13,6 @@ export const soldIn = async (db: Database, activityId: number) => {
   const [row] = await db.select().from(activity).where(eq(activity.id, activityId));
   if (!row || row.productId === null) throw new RefusedError(activityRefusals.noSuchActivity);
   return { ...row, productId: row.productId };
-};
-
-/** The activities with these keys, by key. */
-export const activitiesBy = async (
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, typeof activity.$inferSelect>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(activity)
-    .where(inArray(activity.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
 };
 
 const productOf = async (db: Database, { targetId }: { targetId: number }): Promise<number> =>
