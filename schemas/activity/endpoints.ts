@@ -19,6 +19,7 @@ import {
   time,
 } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
+import { occasion } from '../ticket/fields.ts';
 import { groupStates } from './fields.ts';
 import { activityRefusals } from './refusals.ts';
 
@@ -150,6 +151,7 @@ export const teamDetail = defineEndpoint({
       hours: count,
       rules: list(requiredText),
       product,
+      occasion,
       groups: list(group),
       group_total: count,
       mine,
@@ -203,6 +205,7 @@ export const flashDetail = defineEndpoint({
       bought: count,
       rules: list(requiredText),
       product,
+      occasion,
       mine,
     },
     { ...activityNames, per_order: 'perOrder', per_member: 'perMember' },

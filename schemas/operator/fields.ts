@@ -15,6 +15,7 @@ export const auditActions = [
   'fault-handled',
   'operator',
   'certification',
+  'check-in',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

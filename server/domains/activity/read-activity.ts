@@ -28,6 +28,7 @@ import {
   groupByKey,
   isGroupDue,
   limitsOf,
+  occasionOf,
   openGroups,
   type ProductOnSale,
   peopleOf,
@@ -107,8 +108,9 @@ export const readTeam =
     return {
       ...toActivityRow(row, now),
       hours: row.hours,
-      rules: teamRules(row),
+      rules: teamRules(row, now),
       product: productOf(context, found.product, productId),
+      occasion: occasionOf(row, now),
       groups,
       groupTotal: total,
       mine: await mineIn(context, 'team', activityId, productId),
@@ -155,8 +157,9 @@ export const readFlash =
       ...toActivityRow(row, now),
       ...limitsOf(row),
       bought: await placesOfMember(db, 'flash', row.id, member.id),
-      rules: flashRules(row),
+      rules: flashRules(row, now),
       product: productOf(context, product, row.productId),
+      occasion: occasionOf(row, now),
       mine: await mineIn(context, 'flash', row.id, row.productId),
     };
   };

@@ -13,7 +13,7 @@ const second = (at: number): number => Math.round(at / 1000) * 1000;
 /** Every activity of the list, page by page. */
 const everyActivity = async (shop: Trade, token: string) => {
   const first = await shop.get('activityList', { tab: 'all', page: 1 }, token);
-  const pages = Array.from({ length: first.pageCount - 1 }, (_, index) => index + 2);
+  const pages = Array.from({ length: (first.pageCount ?? 1) - 1 }, (_, index) => index + 2);
   const further = await Promise.all(
     pages.map((page) => shop.get('activityList', { tab: 'all', page }, token)),
   );

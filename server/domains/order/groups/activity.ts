@@ -6,6 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { isPast } from './meeting.ts';
 
 export type ActivityOnSale = typeof activity.$inferSelect;
 
@@ -38,12 +39,10 @@ export const activityOf = async (
   return activityForSale(row, type);
 };
 
-export const activityStateOf = (
-  { startAt, endAt, quota, taken }: ActivityOnSale,
-  now: number,
-): ActivityState => {
+export const activityStateOf = (row: ActivityOnSale, now: number): ActivityState => {
+  const { startAt, endAt, quota, taken } = row;
   if (startAt.getTime() > now) return 'before';
-  if (endAt.getTime() <= now) return 'over';
+  if (endAt.getTime() <= now || isPast(row, now)) return 'over';
   return quota !== null && taken >= quota ? 'soldout' : 'running';
 };
 
@@ -70,7 +69,7 @@ export const assertRunning = (
   { soldout, over = false }: Exceptions,
 ): void => {
   const state = activityStateOf(row, now);
-  if (state === 'running' || (state === 'over' && over)) return;
+  if (state === 'running' || (state === 'over' && over && !isPast(row, now))) return;
   if (state === 'soldout' && soldout) return;
   throw new RefusedError(closed[state]);
 };

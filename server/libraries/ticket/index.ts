@@ -1,0 +1,9 @@
+export {
+  holdTicket,
+  issueTicket,
+  type Ticket,
+  ticketByCode,
+  ticketOfOrder,
+  useTicket,
+  voidTicket,
+} from './tickets.ts';
