@@ -221,7 +221,10 @@ const ownActivityTabs = ['all', 'grouping', 'done', 'failed'] as const;
 
 export type OwnActivityTab = (typeof ownActivityTabs)[number];
 
-/** A member's own places in group buys and flash sales, the newest first. */
+/**
+ * A member's own places in group buys and flash sales, the newest first; `ticket_id`: what admits to
+ * it, '' without one.
+ */
 export const myActivities = defineEndpoint({
   path: '/v1/activity/mine',
   payload: object({ tab: withDefault(oneOf(ownActivityTabs), 'all'), ...pageOf }),
@@ -232,12 +235,18 @@ export const myActivities = defineEndpoint({
       {
         order_id: id,
         order_state: oneOf(orderStates),
+        ticket_id: text,
         create_time: time,
         pay: money,
         activity: activityRow,
         group,
       },
-      { order_id: 'orderId', order_state: 'orderState', create_time: 'at' },
+      {
+        order_id: 'orderId',
+        order_state: 'orderState',
+        ticket_id: 'ticketId',
+        create_time: 'at',
+      },
     ),
   ),
   access: 'member',

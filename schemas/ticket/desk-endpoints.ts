@@ -31,7 +31,7 @@ export type ListedOccasion = z.output<typeof listedOccasion>;
 /** What takes place now, next, or took place within a day; the next first. */
 export const listOccasions = operatorCall(
   'list-occasions',
-  'edit',
+  'view',
   emptyObject,
   z.object({ items: z.array(listedOccasion), now: epochMs }),
 );

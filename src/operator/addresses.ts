@@ -7,5 +7,6 @@ export const screens = {
   audit: '/audit',
   certifications: '/certifications',
   refunds: '/refunds',
+  door: '/door',
   accounts: '/accounts',
 } as const;

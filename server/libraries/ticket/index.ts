@@ -4,6 +4,7 @@ export {
   type Ticket,
   ticketByCode,
   ticketOfOrder,
+  ticketsOfOrders,
   useTicket,
   voidTicket,
 } from './tickets.ts';

@@ -12,6 +12,7 @@ import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import { ActivityBody } from '../body.tsx';
 import { ClosedButton } from '../closed-button.tsx';
 import { orderLink } from '../links.ts';
+import { MeetingBlock } from '../meeting.tsx';
 import { RemindButton } from '../remind-button.tsx';
 import { activityCard, ShareButton } from '../share.tsx';
 import css from './view.module.css';
@@ -77,6 +78,7 @@ export default detailView(flashDetail, {
   ),
   body: (flash, { retry }) => (
     <ActivityBody activity={flash} priceName="秒杀价" again={retry}>
+      <MeetingBlock occasion={flash.occasion} />
       <Quota flash={flash} />
     </ActivityBody>
   ),
