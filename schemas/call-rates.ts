@@ -6,5 +6,7 @@ export const SEARCHES = 120;
 export const LOOKS = 240;
 /** Calls that write rows, and open bills at the provider. */
 export const CHANGES = 60;
+/** Tickets that an operator takes at a door, wrong codes among them. */
+export const CHECK_INS = 60;
 /** Calls with a picture, whether it is stored or refused. */
 export const UPLOADS = 60;

@@ -19,6 +19,7 @@ import {
   time,
 } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
+import { occasion } from '../ticket/fields.ts';
 import { groupStates } from './fields.ts';
 import { activityRefusals } from './refusals.ts';
 
@@ -30,8 +31,9 @@ const activityStates = ['before', 'running', 'soldout', 'over'] as const;
 export type ActivityState = (typeof activityStates)[number];
 
 /**
- * `need`: how many make a group, 0 for a flash sale. `quota` 0 is no limit, `left` counts down from
- * it. `offline` ones take place at `venue`.
+ * `num`: places that are paid for. `need`: how many make a group, 0 for a flash sale. `quota` 0 is no
+ * limit, `left` counts down from it; `held` places wait for payment, the first of them until
+ * `release_time`. `offline` ones take place at `venue`.
  */
 const activityFields = {
   id,
@@ -46,6 +48,8 @@ const activityFields = {
   need: count,
   quota: count,
   left: count,
+  held: count,
+  release_time: time,
   offline: flag,
   venue: text,
   start_time: time,
@@ -59,6 +63,7 @@ const activityNames = {
   start_time: 'startTime',
   end_time: 'endTime',
   new_time: 'now',
+  release_time: 'releaseAt',
 } as const;
 
 const activityRow = object(activityFields, activityNames);
@@ -86,7 +91,10 @@ export const activityList = defineEndpoint({
   refusals: {},
 });
 
-/** `left`: free places, those of unpaid orders not counted. `mine`: this member is in it. */
+/**
+ * `left`: free places, those of unpaid orders not counted, of which the first may become free at
+ * `release_time`. `mine`: this member is in it.
+ */
 const groupFields = {
   id,
   state: oneOf(groupStates),
@@ -96,10 +104,11 @@ const groupFields = {
   joined: count,
   left: count,
   stop_time: time,
+  release_time: time,
   mine: flag,
 };
 
-const groupNames = { headimg: 'avatar', stop_time: 'stopAt' } as const;
+const groupNames = { headimg: 'avatar', stop_time: 'stopAt', release_time: 'releaseAt' } as const;
 
 const group = object(groupFields, groupNames);
 
@@ -142,6 +151,7 @@ export const teamDetail = defineEndpoint({
       hours: count,
       rules: list(requiredText),
       product,
+      occasion,
       groups: list(group),
       group_total: count,
       mine,
@@ -195,6 +205,7 @@ export const flashDetail = defineEndpoint({
       bought: count,
       rules: list(requiredText),
       product,
+      occasion,
       mine,
     },
     { ...activityNames, per_order: 'perOrder', per_member: 'perMember' },
@@ -210,7 +221,10 @@ const ownActivityTabs = ['all', 'grouping', 'done', 'failed'] as const;
 
 export type OwnActivityTab = (typeof ownActivityTabs)[number];
 
-/** A member's own places in group buys and flash sales, the newest first. */
+/**
+ * A member's own places in group buys and flash sales, the newest first; `ticket_id`: what admits to
+ * it, '' without one.
+ */
 export const myActivities = defineEndpoint({
   path: '/v1/activity/mine',
   payload: object({ tab: withDefault(oneOf(ownActivityTabs), 'all'), ...pageOf }),
@@ -221,12 +235,18 @@ export const myActivities = defineEndpoint({
       {
         order_id: id,
         order_state: oneOf(orderStates),
+        ticket_id: text,
         create_time: time,
         pay: money,
         activity: activityRow,
         group,
       },
-      { order_id: 'orderId', order_state: 'orderState', create_time: 'at' },
+      {
+        order_id: 'orderId',
+        order_state: 'orderState',
+        ticket_id: 'ticketId',
+        create_time: 'at',
+      },
     ),
   ),
   access: 'member',

@@ -16,6 +16,7 @@ export const auditActions = [
   'operator',
   'certification',
   'synonyms',
+  'check-in',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -28,7 +28,7 @@ type Schema = z.core.$ZodType;
 type None = Record<never, never>;
 type More<R extends Refusals, I extends Idempotency, C extends boolean> = Pick<
   Endpoint,
-  'bodyLimit'
+  'bodyLimit' | 'rate'
 > & {
   /** All refusals beside `callRefusals` and `consoleRefusals`; by default none. */
   refusals?: R;

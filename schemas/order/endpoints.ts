@@ -75,22 +75,27 @@ const remark = ruled(text, atMost(LONGEST_REMARK, orderRefusals.remarkTooLong));
  * `coupon` is the chosen one's id, '' for none. `points`: what the member has and how many of them
  * this order could take, worth `worth`. `unpaid`: the id of an unpaid order for the same thing.
  * `agreement`: the version of the purchase agreement (`legalText`) to agree to, 0 for none.
+ * `refund_text`: the thing's own refund rule, '' where that of its kind holds.
  */
 export const previewOrder = defineEndpoint({
   path: '/v1/order/preview',
   payload: object(bought),
-  data: object({
-    item,
-    quantity: count,
-    most: count,
-    lines: list(priceLine),
-    pay: money,
-    coupon: text,
-    coupons: list(offeredCoupon),
-    points: object({ balance: count, usable: count, worth: money, reason: text }),
-    unpaid: text,
-    agreement: count,
-  }),
+  data: object(
+    {
+      item,
+      quantity: count,
+      most: count,
+      lines: list(priceLine),
+      pay: money,
+      coupon: text,
+      coupons: list(offeredCoupon),
+      points: object({ balance: count, usable: count, worth: money, reason: text }),
+      unpaid: text,
+      agreement: count,
+      refund_text: text,
+    },
+    { refund_text: 'refundText' },
+  ),
   access: 'member',
   rate: LOOKS,
   refusals: saleRefusals,

@@ -101,8 +101,9 @@ const refund = object(
 /**
  * `methods`: names of the ways to pay an unpaid order, `messenger` only inside WeChat; `method`: the
  * one that was used, '' while it is unpaid. `agreement`: the version of the purchase agreement, 0 for
- * none. `full_time`: when its group was full. `start_time`, `end_time`, `venue`: its date and place,
- * null or '' for what has none.
+ * none. `full_time`: when its group was full. `start_time`, `end_time`, `venue`, `address`: its date and
+ * place, null or '' for what has none; `refund_text`: until when it can be given back, where that hangs
+ * on its date; `ticket_id`: what admits to it, '' without one.
  */
 export const orderInFull = object(
   {
@@ -127,6 +128,9 @@ export const orderInFull = object(
     start_time: time,
     end_time: time,
     venue: text,
+    address: text,
+    refund_text: text,
+    ticket_id: text,
     refund,
   },
   {
@@ -137,10 +141,15 @@ export const orderInFull = object(
     close_reason: 'closeReason',
     start_time: 'startAt',
     end_time: 'endAt',
+    refund_text: 'refundText',
+    ticket_id: 'ticketId',
   },
 );
 
 export type OrderDetail = z.output<typeof orderInFull>;
 
 /** When and where what was ordered takes place. */
-export type Appointment = Pick<OrderDetail, 'startAt' | 'endAt' | 'venue'>;
+export type Appointment = Pick<
+  OrderDetail,
+  'startAt' | 'endAt' | 'venue' | 'address' | 'refundText' | 'ticketId'
+>;

@@ -81,6 +81,8 @@ export const refundOrder = defineEndpoint({
       'refundLate',
       'refundStudied',
       'refundBegun',
+      'refundNear',
+      'refundUsed',
       'badReason',
       'explainTooLong',
     ),

@@ -5,6 +5,8 @@ export const refundRefusals = defineRefusals({
   refundLate: { code: 61017, message: '购买已超过 7 天，不能退款' },
   refundStudied: { code: 61018, message: '购买后已学习或已打开 {n}%，不能退款' },
   refundBegun: { code: 61019, message: '直播已开始，不能退款' },
+  refundNear: { code: 61033, message: '活动开始前 {n} 小时内不能退款' },
+  refundUsed: { code: 61034, message: '已签到，不能退款' },
   badReason: { code: 61020, message: '请选择退款原因' },
   explainTooLong: { code: 61021, message: '说明不能超过 {n} 个字' },
   noSuchRefund: { code: 61026, message: '没有这笔退款' },

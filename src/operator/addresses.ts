@@ -8,5 +8,6 @@ export const screens = {
   certifications: '/certifications',
   refunds: '/refunds',
   synonyms: '/synonyms',
+  door: '/door',
   accounts: '/accounts',
 } as const;

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { groupStates } from '../../../schemas/activity/fields.ts';
 import { fen, identityKey, moment, place } from './columns.ts';
 import { product } from './course.ts';
@@ -16,6 +25,7 @@ export const activity = pgTable(
     thumb: text().notNull().default(''),
     priceFen: fen().notNull(),
     groupPriceFen: fen().notNull(),
+    /** Not read any more: those who take part are counted from paid orders. */
     learners: integer().notNull().default(0),
     startAt: moment().notNull(),
     endAt: moment().notNull(),
@@ -31,8 +41,17 @@ export const activity = pgTable(
     taken: integer().notNull().default(0),
     perOrder: integer().notNull().default(1),
     perMember: integer().notNull().default(1),
-    /** Where it takes place; '' online. */
+    /** The name of the place where people meet; '' online. */
     venue: text().notNull().default(''),
+    /** From when to when they meet; null where the times of the sale stand for it. */
+    meetsAt: moment(),
+    meetsUntil: moment(),
+    address: text().notNull().default(''),
+    /** Where the messenger's map has the place (GCJ-02). */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Until how many hours before they meet money comes back; null: it never does. */
+    returnHours: integer().default(24),
     position: place(),
     published: boolean().notNull().default(true),
   },

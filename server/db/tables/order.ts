@@ -82,6 +82,10 @@ export const orderTable = pgTable(
     index('trade_order_member').on(row.memberId, row.createdAt),
     index('trade_order_target').on(row.kind, row.targetId, row.memberId),
     index('trade_order_group').on(row.groupId),
+    // the few orders that hold a place at the moment, counted for each activity that a list shows
+    index('trade_order_holding')
+      .on(row.kind, row.targetId, row.expireAt)
+      .where(sql`${row.state} = 'unpaid'`),
     check('trade_order_quantity', sql`${row.quantity} > 0`),
     check('trade_order_money', sql`${row.payFen} >= 0 and ${row.payFen} <= ${row.totalFen}`),
     check('trade_order_points', sql`${row.points} >= 0`),

@@ -1,1 +1,2 @@
+export { activityOccasions } from './occasions.ts';
 export { assertUpcoming, reservableActivities } from './reservable.ts';

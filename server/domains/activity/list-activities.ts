@@ -6,7 +6,7 @@ import { hasRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
-import { toActivityRow } from '../order/index.ts';
+import { shownColumns, toActivityRow } from '../order/index.ts';
 
 const inTab: Record<ActivityTab, SQL | undefined> = {
   all: undefined,
@@ -26,7 +26,7 @@ export const listActivities = async (
   const rank = sql`case when ${activity.endAt} <= ${at} then 2 when ${activity.startAt} > ${at} then 1 else 0 end`;
   const { limit, offset } = rowsOf(page);
   const rows = await db
-    .select()
+    .select(shownColumns(db))
     .from(activity)
     .where(shown)
     .orderBy(rank, asc(activity.position), asc(activity.id))

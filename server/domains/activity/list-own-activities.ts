@@ -3,6 +3,7 @@ import type { OwnActivityTab, Group as Shown } from '../../../schemas/activity/e
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import type { OrderState } from '../../../schemas/order/fields.ts';
 import { orderTable } from '../../db/tables/order.ts';
+import { ticketsOfOrders } from '../../libraries/ticket/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -32,20 +33,23 @@ const noGroup: Shown = {
   joined: 0,
   left: 0,
   stopAt: null,
+  releaseAt: null,
   mine: false,
 };
 
 type Found = {
   activities: Awaited<ReturnType<typeof activitiesBy>>;
   groups: Awaited<ReturnType<typeof describeGroups>>;
+  tickets: Awaited<ReturnType<typeof ticketsOfOrders>>;
 };
 
-const toOwn = (order: Order, { activities, groups }: Found, now: number) => {
+const toOwn = (order: Order, { activities, groups, tickets }: Found, now: number) => {
   const activity = activities.get(order.targetId);
   if (!activity) throw new RefusedError(activityRefusals.noSuchActivity);
   return {
     orderId: String(order.id),
     orderState: order.state,
+    ticketId: String(tickets.get(order.id) ?? ''),
     at: order.createdAt.getTime(),
     pay: yuan(order.payFen),
     activity: toActivityRow(activity, now),
@@ -68,6 +72,10 @@ export const listOwnActivities = async (
       rows.map(({ targetId }) => targetId),
     ),
     groups: await describeGroups(db, groupIds, member.id),
+    tickets: await ticketsOfOrders(
+      db,
+      rows.map(({ id }) => id),
+    ),
   };
   return { items: rows.map((row) => toOwn(row, found, now)), pageCount };
 };

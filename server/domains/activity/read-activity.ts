@@ -28,11 +28,12 @@ import {
   groupByKey,
   isGroupDue,
   limitsOf,
+  occasionOf,
   openGroups,
   type ProductOnSale,
   peopleOf,
   placesOfMember,
-  soldIn,
+  shownActivity,
   toActivityRow,
 } from '../order/index.ts';
 import { flashRules, teamRules } from './rules.ts';
@@ -101,14 +102,15 @@ export const readTeam =
     await expireDue(services, db, member.id, now);
     // ended groups give their places back
     const ended = (await failDueGroups(db, activityId, now)) > 0;
-    const row = ended ? await activityOf(db, activityId, TEAM) : found.row;
+    const row = ended ? await shownActivity(db, activityId) : found.row;
     const asked = { activityId, memberId: member.id, now };
     const { groups, total } = await openGroups(db, asked, { limit: SHOWN, offset: 0 });
     return {
       ...toActivityRow(row, now),
       hours: row.hours,
-      rules: teamRules(row),
+      rules: teamRules(row, now),
       product: productOf(context, found.product, productId),
+      occasion: occasionOf(row, now),
       groups,
       groupTotal: total,
       mine: await mineIn(context, 'team', activityId, productId),
@@ -140,7 +142,7 @@ export const readGroup = async (
     ...shown,
     now,
     people: await peopleOf(db, group.id),
-    activity: toActivityRow(await soldIn(db, group.activityId), now),
+    activity: toActivityRow(await shownActivity(db, group.activityId), now),
   };
 };
 
@@ -155,8 +157,9 @@ export const readFlash =
       ...toActivityRow(row, now),
       ...limitsOf(row),
       bought: await placesOfMember(db, 'flash', row.id, member.id),
-      rules: flashRules(row),
+      rules: flashRules(row, now),
       product: productOf(context, product, row.productId),
+      occasion: occasionOf(row, now),
       mine: await mineIn(context, 'flash', row.id, row.productId),
     };
   };

@@ -1,17 +1,28 @@
-import { type ActivityOnSale, limitsOf } from '../order/index.ts';
+import { type ActivityOnSale, limitsOf, refundTextOf } from '../order/index.ts';
 
-/** The rules of a group buy in Chinese, for members. */
-export const teamRules = ({ need, hours, ...limits }: ActivityOnSale): string[] => [
-  `支付成功即开团，${hours} 小时内满 ${need} 人成团，成团后所有人获得课程`,
-  '到时未满员，拼团失败，已付款项自动原路退回',
-  `每人限参加 ${limitsOf(limits).perMember} 次，不能参加自己的团`,
-  '拼团价不与优惠券、积分、会员价同享',
+/** What holds of an activity that people come to. */
+const occasionRules = (activity: ActivityOnSale, now: number): string[] => [
+  ...[refundTextOf(activity, now)].filter(Boolean),
+  ...(activity.venue ? ['凭证在支付成功（拼团为成团）后生成，到场出示，每张限用一次'] : []),
 ];
 
+/** The rules of a group buy in Chinese, for members. */
+export const teamRules = (activity: ActivityOnSale, now: number): string[] => {
+  const { need, hours } = activity;
+  return [
+    `支付成功即开团，${hours} 小时内满 ${need} 人成团，成团后所有人获得课程`,
+    '到时未满员，拼团失败，已付款项自动原路退回',
+    `每人限参加 ${limitsOf(activity).perMember} 次，不能参加自己的团`,
+    '拼团价不与优惠券、积分、会员价同享',
+    ...occasionRules(activity, now),
+  ];
+};
+
 /** The rules of a flash sale in Chinese, for members. */
-export const flashRules = (activity: ActivityOnSale): string[] => [
+export const flashRules = (activity: ActivityOnSale, now: number): string[] => [
   ...(activity.quota === null ? [] : [`共 ${activity.quota} 个名额，以提交订单的先后为准`]),
   `每人限购 ${limitsOf(activity).perMember} 份`,
   '请在 15 分钟内完成支付，超时名额自动释放',
   '秒杀价不与优惠券、积分、会员价同享',
+  ...occasionRules(activity, now),
 ];

@@ -143,7 +143,8 @@ export const toOrderDetail = async (
     fullAt: fullAt(order, sold),
     closedAt: order.closedAt?.getTime() ?? null,
     closeReason: order.closeReason,
-    ...(kinds[order.kind].appointment?.(sold) ?? noAppointment),
+    ...noAppointment,
+    ...kinds[order.kind].appointment?.(sold, now),
     refund: toRefund(await refundOf(db, order.id)),
   };
 };

@@ -13,15 +13,21 @@ export {
   type ActivityOnSale,
   activityOf,
   activityStateOf,
-  activityWithProduct,
   limitsOf,
   placesOfMember,
-  toActivityRow,
 } from './groups/activity.ts';
 export { countJoinable, describeGroups, openGroups, peopleOf } from './groups/describe-group.ts';
 export { failDueGroups, failGroupIfDue, isGroupDue } from './groups/fail-group.ts';
 export { groupByKey } from './groups/groups.ts';
-export { activitiesBy, soldIn } from './groups/sold.ts';
+export { meetingTime, occasionOf, refundTextOf } from './groups/meeting.ts';
+export {
+  activitiesBy,
+  activityWithProduct,
+  shownActivity,
+  shownColumns,
+  soldPlaces,
+  toActivityRow,
+} from './groups/shown-activity.ts';
 export { kinds } from './kinds/index.ts';
 export type { ProductOnSale } from './kinds/product.ts';
 export type { ReturnTerms } from './kinds/purchasable.ts';

@@ -53,6 +53,22 @@ export const orderRules: readonly AuditRule[] = [
   },
 ];
 
+/** Tickets agree with the orders that paid for them. */
+export const ticketRules: readonly AuditRule[] = [
+  {
+    rule: '有效或已签到的凭证都有已完成的订单',
+    broken: `select t.id from ticket t join trade_order o on o.id = t.order_id
+      where t.voided_at is null and (o.state <> 'done' or o.member_id <> t.member_id
+        or o.target_id <> t.target_id or o.kind not in ('team', 'flash'))`,
+  },
+  {
+    rule: '线下活动已完成的订单都有凭证',
+    broken: `select o.id from trade_order o join activity a on a.id = o.target_id and a.venue <> ''
+      where o.kind in ('team', 'flash') and o.state = 'done'
+        and not exists (select 1 from ticket t where t.order_id = o.id and t.voided_at is null)`,
+  },
+];
+
 /** Groups agree with their members' orders. */
 export const groupRules: readonly AuditRule[] = [
   {

@@ -1,6 +1,6 @@
 import { accessRules } from './access-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
-import { groupRules, orderRules } from './order-rules.ts';
+import { groupRules, orderRules, ticketRules } from './order-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { views } from './views.ts';
 
@@ -10,6 +10,7 @@ export const rules = [
   ...paymentRules,
   ...orderRules,
   ...groupRules,
+  ...ticketRules,
   ...accessRules,
 ];
 

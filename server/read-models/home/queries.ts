@@ -6,6 +6,9 @@ import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 
 type Placed = PgTable & { id: PgColumn; position: PgColumn };
 
+/** The editors' order of a table. */
+export const inPlace = ({ position, id }: Placed): SQL[] => [asc(position), asc(id)];
+
 /** One page of a table in its editors' order, with the number of pages. */
 export const placedPage = async <T extends Placed, R>(
   db: Database,
@@ -18,7 +21,7 @@ export const placedPage = async <T extends Placed, R>(
       .select()
       .from(table as PgTable)
       .where(read.filter)
-      .orderBy(asc(table.position), asc(table.id))
+      .orderBy(...inPlace(table))
       .limit(limit)
       .offset(offset),
     db.$count(table, read.filter),

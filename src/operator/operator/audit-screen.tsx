@@ -28,6 +28,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   rollback: '回滚',
   upload: '上传图片',
   'fault-handled': '处理问题',
+  'check-in': '活动签到',
   operator: '账号管理',
   certification: '认证审核',
   synonyms: '同义词',

@@ -1,13 +1,14 @@
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
 import { joinersText } from '../../entities/activity/joiners-text.ts';
+import { soldOutText } from '../../entities/activity/release-text.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { isZero } from '../../ui/value/amount.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './head.module.css';
 
-const stateText = ({ state }: ActivityRow): string | undefined =>
-  state === 'soldout' ? '已抢光' : undefined;
+const stateText = (activity: ActivityRow): string | undefined =>
+  activity.state === 'soldout' ? soldOutText(activity) : undefined;
 
 type Props = {
   activity: ActivityRow;
@@ -21,7 +22,7 @@ type Props = {
 
 /** The head of an activity's page: picture, both prices, countdown by the server's clock, title. */
 export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
-  const { thumb, price, groupPrice, title, subtitle, learners, need, quota, left } = activity;
+  const { thumb, price, groupPrice, title, subtitle, learners, need, quota, left, held } = activity;
   return (
     <>
       <div className={css.picture}>
@@ -54,6 +55,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
             need > 0 && `${need} 人成团`,
             joinersText(learners),
             quota > 0 && `共 ${quota} 份，剩 ${left} 份`,
+            quota > 0 && held > 0 && `${held} 份待付款`,
             activity.offline && activity.venue,
           ]
             .filter(Boolean)

@@ -37,6 +37,15 @@ export type Sdk = {
   >;
   getLocalImgData: Call<{ localId: string }, { localData: string }>;
   uploadImage: Call<{ localId: string; isShowProgressTips: 0 | 1 }, { serverId: string }>;
+  openLocation: Call<{
+    latitude: number;
+    longitude: number;
+    name: string;
+    address: string;
+    scale: number;
+  }>;
+  /** `needResult` 1 hands the content to the page. */
+  scanQRCode: Call<{ needResult: 1; scanType: string[] }, { resultStr: string }>;
   /** The field `countryName` holds the county. */
   openAddress: Call<
     object,
@@ -66,6 +75,8 @@ export const jsApis = [
   'uploadImage',
   'getLocalImgData',
   'openAddress',
+  'openLocation',
+  'scanQRCode',
 ] as const;
 
 let loaded: Sdk | undefined;

@@ -31,6 +31,8 @@ export const fakeSdk = () => {
     getLocalImgData: call('getLocalImgData'),
     uploadImage: call('uploadImage'),
     openAddress: call('openAddress'),
+    openLocation: call('openLocation'),
+    scanQRCode: call('scanQRCode'),
   };
   const answer = (errMsg = 'config:ok') => {
     ended = true;

@@ -33,8 +33,6 @@ const fullPrices = [19900, 9900, 29900, 15900, 39900];
 
 const groupPrices = [9900, 4900, 16900, 7950, 19900];
 
-const joined = [1286, 342, 0, 58, 12034, 907];
-
 export const demoActivities = (now: number) =>
   Array.from({ length: 22 }, (_, index) => {
     const [start, end] = windows[index % windows.length] ?? windows[0];
@@ -47,7 +45,6 @@ export const demoActivities = (now: number) =>
       thumb: `/media/activity-${(index % activityTitles.length) + 1}.svg`,
       priceFen: at(fullPrices, index),
       groupPriceFen: at(groupPrices, index),
-      learners: at(joined, index),
       startAt: new Date(now + start),
       endAt: new Date(now + end),
       position: index,

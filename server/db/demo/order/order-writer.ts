@@ -1,4 +1,5 @@
 import type { OrderKind, OrderState } from '../../../../schemas/order/fields.ts';
+import { newTicketCode } from '../../../platform/auth/ticket-code.ts';
 import { chinaStamp } from '../../../platform/time/china-time.ts';
 import { HOUR, MINUTE } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';
@@ -9,6 +10,7 @@ import { job } from '../../tables/job.ts';
 import { orderTable } from '../../tables/order.ts';
 import { payment, simulatedPayment } from '../../tables/payment.ts';
 import { refund } from '../../tables/refund.ts';
+import { ticketTable } from '../../tables/ticket.ts';
 import { ledgerBook } from './ledger-book.ts';
 
 export type ProductRecord = typeof product.$inferSelect;
@@ -34,6 +36,8 @@ type Placed = {
   cutFen?: number;
   points?: number;
   productId?: number;
+  /** Whether people come to what it bought. */
+  admits?: boolean;
   reason?: string;
   /** The member's explanation and pictures for a refund. */
   told?: { explain: string; pictures: string[] };
@@ -160,6 +164,17 @@ export const demoOrderWriter = (db: Database, now: number) => {
         ...{ memberId, target: 'product', targetId: placed.productId },
         source: kind === 'team' ? 'team' : 'buy',
         startAt: new Date(at + MINUTE),
+      });
+    if (state === 'done' && placed.admits)
+      await db.insert(ticketTable).values({
+        ...{
+          code: newTicketCode(),
+          target: 'activity',
+          targetId: target.id,
+          memberId,
+          orderId: id,
+        },
+        issuedAt: new Date(at + MINUTE),
       });
     return id;
   };

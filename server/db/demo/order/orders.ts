@@ -81,6 +81,18 @@ const sellable = async (db: Database): Promise<Sellable[]> => {
     .orderBy(asc(product.type), asc(product.id));
 };
 
+/** Two activities that people come to: one in three days, one in two hours. */
+const meetingOf = (index: number, now: number) => {
+  const from = index === 9 ? now + 3 * DAY : now + 2 * HOUR;
+  if (index !== 9 && index !== 19) return {};
+  return {
+    venue: '滨江学习中心三楼报告厅',
+    address: '浙江省杭州市滨江区江南大道 588 号',
+    ...{ latitude: 30.2084, longitude: 120.212 },
+    ...{ meetsAt: new Date(from), meetsUntil: new Date(from + 3 * HOUR) },
+  };
+};
+
 /** Every activity sells a product, under its name, price and picture. */
 const fillActivities = async (db: Database, goods: readonly Sellable[], now: number) => {
   const stored = await db.select().from(activity).orderBy(asc(activity.id));
@@ -105,7 +117,7 @@ const fillActivities = async (db: Database, goods: readonly Sellable[], now: num
         groupPriceFen: price,
         need: index % 2 === 0 ? 2 : 3,
         quota: team ? null : index === 7 ? 3 : 50,
-        venue: index === 9 ? '杭州市滨江区学习中心三楼报告厅' : '',
+        ...meetingOf(index, now),
       })
       .where(eq(activity.id, id))
       .returning();

@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { ActivityRow, ActivityState } from '../../../../schemas/activity/endpoints.ts';
-import { type ActivityKind, TEAM } from '../../../../schemas/activity/kind.ts';
+import type { ActivityState } from '../../../../schemas/activity/endpoints.ts';
+import type { ActivityKind } from '../../../../schemas/activity/kind.ts';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
-import { product } from '../../../db/tables/course.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { yuan } from '../../../platform/wire/yuan.ts';
+import { isPast } from './meeting.ts';
 
 export type ActivityOnSale = typeof activity.$inferSelect;
 
@@ -23,38 +22,27 @@ export const limitsOf = ({
   perMember: Math.min(perMember, MOST_OF_COURSE),
 });
 
-const forSale = (row: ActivityOnSale | undefined, type: number) => {
+/** An activity on the shelf that sells something. Refuses `noSuchActivity`. */
+export const activityForSale = <Row extends ActivityOnSale>(row: Row | undefined, type: number) => {
   if (!row?.published || row.type !== type || row.productId === null)
     throw new RefusedError(activityRefusals.noSuchActivity);
   return { ...row, productId: row.productId };
 };
 
-/** An activity on the shelf that sells something. Refuses `noSuchActivity`. */
+/** The same by its key. */
 export const activityOf = async (
   db: Database,
   key: number | null,
   type: number,
 ): Promise<ActivityOnSale & { productId: number }> => {
   const [row] = key === null ? [] : await db.select().from(activity).where(eq(activity.id, key));
-  return forSale(row, type);
+  return activityForSale(row, type);
 };
 
-/** The same with its product, which is null once it is gone. */
-export const activityWithProduct = async (db: Database, key: number | null, type: number) => {
-  const [found] = await db
-    .select({ row: activity, product })
-    .from(activity)
-    .leftJoin(product, eq(product.id, activity.productId))
-    .where(eq(activity.id, key ?? 0));
-  return { row: forSale(found?.row, type), product: found?.product ?? null };
-};
-
-export const activityStateOf = (
-  { startAt, endAt, quota, taken }: ActivityOnSale,
-  now: number,
-): ActivityState => {
+export const activityStateOf = (row: ActivityOnSale, now: number): ActivityState => {
+  const { startAt, endAt, quota, taken } = row;
   if (startAt.getTime() > now) return 'before';
-  if (endAt.getTime() <= now) return 'over';
+  if (endAt.getTime() <= now || isPast(row, now)) return 'over';
   return quota !== null && taken >= quota ? 'soldout' : 'running';
 };
 
@@ -81,30 +69,10 @@ export const assertRunning = (
   { soldout, over = false }: Exceptions,
 ): void => {
   const state = activityStateOf(row, now);
-  if (state === 'running' || (state === 'over' && over)) return;
+  if (state === 'running' || (state === 'over' && over && !isPast(row, now))) return;
   if (state === 'soldout' && soldout) return;
   throw new RefusedError(closed[state]);
 };
-
-export const toActivityRow = (row: ActivityOnSale, now: number): ActivityRow => ({
-  id: String(row.id),
-  type: row.type,
-  title: row.title,
-  subtitle: row.subtitle,
-  thumb: row.thumb,
-  price: yuan(row.priceFen),
-  groupPrice: yuan(row.groupPriceFen),
-  learners: row.learners + row.taken,
-  state: activityStateOf(row, now),
-  need: row.type === TEAM ? row.need : 0,
-  quota: row.quota ?? 0,
-  left: row.quota === null ? 0 : row.quota - row.taken,
-  offline: row.venue !== '',
-  venue: row.venue,
-  startTime: row.startAt.getTime(),
-  endTime: row.endAt.getTime(),
-  now,
-});
 
 /** Reserves places; simultaneous orders get no more than there are. Refuses `soldOut`. */
 export const takePlaces = async (tx: Database, id: number, places: number): Promise<void> => {

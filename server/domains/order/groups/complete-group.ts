@@ -6,6 +6,7 @@ import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { giveBack } from '../give-back.ts';
 import { giveProduct, ownsProduct } from '../kinds/product.ts';
 import { move, type Order } from '../rows/orders.ts';
+import { admit } from './admit.ts';
 import { soldIn } from './sold.ts';
 
 const tellFull = (tx: Database, { id, memberId, title }: Order, now: number): Promise<void> => {
@@ -25,7 +26,8 @@ const returnSpare = async (tx: Database, order: Order, now: number): Promise<voi
 
 /** The last paid order fills its locked group, which completes all orders that waited. */
 export const completeGroup = async (tx: Database, last: Order, now: number): Promise<void> => {
-  const { productId } = await soldIn(tx, last.targetId);
+  const sold = await soldIn(tx, last.targetId);
+  const { productId } = sold;
   const waiting = await tx
     .select()
     .from(orderTable)
@@ -38,6 +40,7 @@ export const completeGroup = async (tx: Database, last: Order, now: number): Pro
       continue;
     }
     await giveProduct(tx, order, productId, 'team', now);
+    await admit(tx, order, sold, now);
     await move(tx, order, 'complete');
     await tellFull(tx, order, now);
   }

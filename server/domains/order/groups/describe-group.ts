@@ -3,7 +3,9 @@ import type { Group } from '../../../../schemas/activity/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import type { GroupRow } from './groups.ts';
+import { firstRelease } from './shown-activity.ts';
 
 /** First and last character of a name that strangers see: 周*远. */
 const maskedName = (name: string): string => {
@@ -13,11 +15,15 @@ const maskedName = (name: string): string => {
   return letters.length > 1 ? `${first}*${last}` : first;
 };
 
-const toGroup = (
-  group: GroupRow,
-  { nickname, avatar }: { nickname: string; avatar: string },
-  mine: boolean,
-): Group => ({
+type Found = {
+  group: GroupRow;
+  leader: { nickname: string; avatar: string };
+  /** The asking member's place in it, null for none. */
+  place: number | null;
+  releaseAt: Date | null;
+};
+
+const toGroup = ({ group, leader: { nickname, avatar }, place, releaseAt }: Found): Group => ({
   id: String(group.id),
   state: group.state,
   leader: maskedName(nickname),
@@ -26,7 +32,8 @@ const toGroup = (
   joined: group.joined,
   left: group.need - group.reserved,
   stopAt: group.stopAt.getTime(),
-  mine,
+  releaseAt: releaseAt?.getTime() ?? null,
+  mine: place !== null,
 });
 
 /** The places of a member in groups, to be joined to them: at most one in each. */
@@ -39,6 +46,7 @@ const shownGroups = (db: Database, memberId: number) =>
       group: teamGroupTable,
       leader: { nickname: member.nickname, avatar: member.avatar },
       place: teamMember.id,
+      releaseAt: firstRelease(db, eq(orderTable.groupId, teamGroupTable.id)),
       total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(teamGroupTable)
@@ -54,9 +62,7 @@ export const describeGroups = async (
 ): Promise<ReadonlyMap<number, Group>> => {
   if (ids.length === 0) return new Map();
   const rows = await shownGroups(db, memberId).where(inArray(teamGroupTable.id, [...ids]));
-  return new Map(
-    rows.map(({ group, leader, place }) => [group.id, toGroup(group, leader, place !== null)]),
-  );
+  return new Map(rows.map((row) => [row.group.id, toGroup(row)]));
 };
 
 const joinable = (activityId: number, now: number) =>
@@ -80,8 +86,7 @@ export const openGroups = async (
     .orderBy(asc(teamGroupTable.stopAt), asc(teamGroupTable.id))
     .limit(page.limit)
     .offset(page.offset);
-  const groups = rows.map(({ group, leader, place }) => toGroup(group, leader, place !== null));
-  return { groups, total: rows[0]?.total ?? 0 };
+  return { groups: rows.map(toGroup), total: rows[0]?.total ?? 0 };
 };
 
 export const countJoinable = (db: Database, activityId: number, now: number): Promise<number> =>

@@ -1,12 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
+import { holdTicket, voidTicket } from '../../../libraries/ticket/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { withhold } from '../../course/index.ts';
 import { placeOfProduct, studiedTooLong, studyTerms } from '../kinds/product.ts';
 import { spareProduct, takeProductBack } from '../kinds/product-sale.ts';
-import { noAppointment, type Purchasable } from '../kinds/purchasable.ts';
+import type { Purchasable } from '../kinds/purchasable.ts';
+import type { Order } from '../rows/orders.ts';
+import type { Sold } from '../rows/sold-by.ts';
+import { meetingTerms } from './admit.ts';
+import { meetingTime, refundTextOf, returnableBefore } from './meeting.ts';
 
 /** An activity as it is, whether on the shelf or not. */
 export const soldIn = async (db: Database, activityId: number) => {
@@ -15,32 +20,42 @@ export const soldIn = async (db: Database, activityId: number) => {
   return { ...row, productId: row.productId };
 };
 
-/** The activities with these keys, by key. */
-export const activitiesBy = async (
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, typeof activity.$inferSelect>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(activity)
-    .where(inArray(activity.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
-};
-
 const productOf = async (db: Database, { targetId }: { targetId: number }): Promise<number> =>
   (await soldIn(db, targetId)).productId;
 
-/** After payment, an activity's order follows the rules of the product that it sells. */
+const isTooLate = (order: Order, sold: Sold, now: number): boolean => {
+  const before = sold.activity && returnableBefore(sold.activity);
+  if (sold.ticket?.usedAt) return true;
+  return before === null ? studiedTooLong(order, sold, now) : now >= before;
+};
+
+/** After payment, an activity's order follows the rules of the product that it sells, and its own. */
 export const asItsProduct = {
   spare: async (tx, order, now) => spareProduct(tx, order, await productOf(tx, order), now),
-  terms: async (db, order, now) => studyTerms(db, order, await productOf(db, order), now),
-  withhold: async (tx, order) => withhold(tx, order.memberId, await productOf(tx, order)),
-  revoke: async (tx, order, now) => takeProductBack(tx, order, await productOf(tx, order), now),
-  tooLate: studiedTooLong,
-  appointment: ({ activity: row }) => {
-    if (!row || row.venue === '') return noAppointment;
-    return { startAt: row.startAt.getTime(), endAt: row.endAt.getTime(), venue: row.venue };
+  terms: async (db, order, now) => {
+    const row = await soldIn(db, order.targetId);
+    return meetingTerms(db, order, row, await studyTerms(db, order, row.productId, now), now);
+  },
+  withhold: async (tx, order) => {
+    await withhold(tx, order.memberId, await productOf(tx, order));
+    await holdTicket(tx, order.id);
+  },
+  revoke: async (tx, order, now) => {
+    await takeProductBack(tx, order, await productOf(tx, order), now);
+    await voidTicket(tx, order.id, now);
+  },
+  tooLate: isTooLate,
+  appointment: ({ activity: row, ticket }, now) => {
+    if (!row || row.venue === '') return {};
+    const { from, until } = meetingTime(row);
+    return {
+      startAt: from.getTime(),
+      endAt: until.getTime(),
+      venue: row.venue,
+      address: row.address,
+      refundText: refundTextOf(row, now),
+      ticketId: ticket && !ticket.voidedAt ? String(ticket.id) : '',
+    };
   },
   place: placeOfProduct,
 } satisfies Partial<Purchasable>;

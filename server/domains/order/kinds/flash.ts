@@ -14,6 +14,8 @@ import {
   placesOfMember,
   takePlaces,
 } from '../groups/activity.ts';
+import { admit } from '../groups/admit.ts';
+import { refundTextOf } from '../groups/meeting.ts';
 import { asItsProduct, soldIn } from '../groups/sold.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
 import { giveProduct } from './product.ts';
@@ -50,14 +52,16 @@ export const flash: Purchasable = {
       unitFen: row.groupPriceFen,
       memberFen: null,
       reduced: { why: '秒杀价不与优惠券、积分、会员价同享' },
+      refundText: refundTextOf(row, now),
       most: limitsOf(row).perOrder,
     };
   },
   reserve,
   release: (tx, { targetId, quantity }) => giveBackPlaces(tx, targetId, quantity),
   deliver: async (tx, order, now) => {
-    const { productId } = await soldIn(tx, order.targetId);
-    await giveProduct(tx, order, productId, 'buy', now);
+    const row = await soldIn(tx, order.targetId);
+    await giveProduct(tx, order, row.productId, 'buy', now);
+    await admit(tx, order, row, now);
     return 'settle';
   },
 };

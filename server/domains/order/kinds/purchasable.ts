@@ -27,6 +27,8 @@ export type SaleItem = {
   memberFen: number | null;
   /** Whether coupons and points may be used; where not, `why` says it. */
   reduced: { product: number | null; places: number[] } | { why: string };
+  /** Its own refund rule in words; without one, that of its kind holds. */
+  refundText?: string;
   /** The largest quantity of one order. */
   most: number;
 };
@@ -60,13 +62,15 @@ export type Purchasable = {
   /** Takes back what was delivered. */
   revoke?: (tx: Database, order: Order, now: number) => Promise<void>;
   /** When and where it takes place; kinds without it can be used at any time. */
-  appointment?: (sold: Sold) => Appointment;
+  appointment?: (sold: Sold, now: number) => Partial<Appointment>;
   /** The page where the bought thing is used. */
   place: (order: Order, sold: Sold) => string;
 };
 
 /** The appointment of goods without a date. */
-export const noAppointment: Appointment = { startAt: null, endAt: null, venue: '' };
+export const noAppointment: Appointment = {
+  ...{ startAt: null, endAt: null, venue: '', address: '', refundText: '', ticketId: '' },
+};
 
 /** The reason in Chinese why the buyer cannot buy what they already have; '' if they have not. */
 export const ownedAlready = (owned: boolean): string => (owned ? '已拥有该内容' : '');

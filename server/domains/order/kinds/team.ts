@@ -13,6 +13,7 @@ import {
   placesOfMember,
   takePlaces,
 } from '../groups/activity.ts';
+import { admit } from '../groups/admit.ts';
 import {
   assertGroupOpen,
   joinGroup,
@@ -23,6 +24,7 @@ import {
   placeIn,
   teamItem,
 } from '../groups/groups.ts';
+import { refundTextOf } from '../groups/meeting.ts';
 import { asItsProduct, soldIn } from '../groups/sold.ts';
 import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
@@ -88,6 +90,7 @@ export const team: Purchasable = {
       unitFen: row.groupPriceFen,
       memberFen: null,
       reduced: { why: '拼团价不与优惠券、积分、会员价同享' },
+      refundText: refundTextOf(row, now),
       most: limitsOf(row).perOrder,
     };
   },
@@ -105,6 +108,7 @@ export const team: Purchasable = {
     }
     if (!(await joinGroup(tx, order, order.groupId, now))) return 'group';
     await giveProduct(tx, order, row.productId, 'team', now);
+    await admit(tx, order, row, now);
     return 'full';
   },
 };

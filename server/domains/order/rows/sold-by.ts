@@ -4,13 +4,25 @@ import { activity, teamGroupTable } from '../../../db/tables/activity.ts';
 import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
 import { orderTable } from '../../../db/tables/order.ts';
+import { ticketTable } from '../../../db/tables/ticket.ts';
+import type { Ticket } from '../../../libraries/ticket/index.ts';
+import type { Meeting } from '../groups/meeting.ts';
 import type { Order } from './orders.ts';
 
 const columns = {
   id: orderTable.id,
   product: { id: product.id, type: product.type },
   live: { status: live.status, startAt: live.startAt },
-  activity: { venue: activity.venue, startAt: activity.startAt, endAt: activity.endAt },
+  activity: {
+    venue: activity.venue,
+    address: activity.address,
+    startAt: activity.startAt,
+    endAt: activity.endAt,
+    meetsAt: activity.meetsAt,
+    meetsUntil: activity.meetsUntil,
+    returnHours: activity.returnHours,
+  },
+  ticket: { id: ticketTable.id, usedAt: ticketTable.usedAt, voidedAt: ticketTable.voidedAt },
   group: { state: teamGroupTable.state, closedAt: teamGroupTable.closedAt },
 };
 
@@ -21,11 +33,12 @@ const isProduct = inArray(orderTable.kind, ['course', 'column']);
 export type Sold = {
   product: Pick<typeof product.$inferSelect, 'id' | 'type'> | null;
   live: Pick<typeof live.$inferSelect, 'status' | 'startAt'> | null;
-  activity: Pick<typeof activity.$inferSelect, 'venue' | 'startAt' | 'endAt'> | null;
+  activity: (Meeting & Pick<typeof activity.$inferSelect, 'address'>) | null;
+  ticket: Pick<Ticket, 'id' | 'usedAt' | 'voidedAt'> | null;
   group: Pick<typeof teamGroupTable.$inferSelect, 'state' | 'closedAt'> | null;
 };
 
-const nothing: Sold = { product: null, live: null, activity: null, group: null };
+const nothing: Sold = { product: null, live: null, activity: null, ticket: null, group: null };
 
 const selectSold = (db: Database, ids: readonly number[]) =>
   db
@@ -36,6 +49,7 @@ const selectSold = (db: Database, ids: readonly number[]) =>
       product,
       or(and(isProduct, eq(product.id, orderTable.targetId)), eq(product.id, activity.productId)),
     )
+    .leftJoin(ticketTable, eq(ticketTable.orderId, orderTable.id))
     .leftJoin(live, and(eq(orderTable.kind, 'live'), eq(live.id, orderTable.targetId)))
     .leftJoin(teamGroupTable, eq(teamGroupTable.id, orderTable.groupId))
     .where(inArray(orderTable.id, [...ids]));

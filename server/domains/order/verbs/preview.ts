@@ -60,5 +60,6 @@ export const previewOrder =
       points: pointsOf(quote),
       unpaid: unpaid ? String(unpaid.id) : '',
       agreement: quote.agreement,
+      refundText: thing.refundText ?? '',
     };
   };

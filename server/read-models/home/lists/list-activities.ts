@@ -1,10 +1,14 @@
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
+import { shownColumns, soldPlaces } from '../../../domains/order/index.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
-import { placedPage, shown } from '../queries.ts';
+import { inPlace, shown } from '../queries.ts';
 
-const toActivity = (now: number) => (row: typeof activity.$inferSelect) => ({
+type Row = typeof activity.$inferSelect & { held: number };
+
+const toActivity = (now: number) => (row: Row) => ({
   id: String(row.id),
   type: row.type,
   title: row.title,
@@ -12,7 +16,7 @@ const toActivity = (now: number) => (row: typeof activity.$inferSelect) => ({
   thumb: row.thumb,
   price: yuan(row.priceFen),
   groupPrice: yuan(row.groupPriceFen),
-  learners: row.learners,
+  learners: soldPlaces(row),
   startTime: row.startAt.getTime(),
   endTime: row.endAt.getTime(),
   now,
@@ -23,5 +27,20 @@ const onShelf = shown(activity.published);
 export const countHomeActivities = (db: Database) => db.$count(activity, onShelf);
 
 /** Group buys and flash sales together: the payload's `type` is the home page's zone. */
-export const listHomeActivities = ({ db, now }: SharedContext, { page }: { page: number }) =>
-  placedPage(db, activity, { filter: onShelf, page, to: toActivity(now) });
+export const listHomeActivities = async (
+  { db, now }: SharedContext,
+  { page }: { page: number },
+) => {
+  const { limit, offset } = rowsOf(page);
+  const [rows, total] = await Promise.all([
+    db
+      .select(shownColumns(db))
+      .from(activity)
+      .where(onShelf)
+      .orderBy(...inPlace(activity))
+      .limit(limit)
+      .offset(offset),
+    countHomeActivities(db),
+  ]);
+  return { items: rows.map(toActivity(now)), pageCount: pagesOf(total) };
+};

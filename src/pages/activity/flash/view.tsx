@@ -10,12 +10,12 @@ import { Block } from '../../../ui/page/block.tsx';
 import { isZero } from '../../../ui/value/amount.ts';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import { ActivityBody } from '../body.tsx';
+import { ClosedButton } from '../closed-button.tsx';
 import { orderLink } from '../links.ts';
+import { MeetingBlock } from '../meeting.tsx';
 import { RemindButton } from '../remind-button.tsx';
 import { activityCard, ShareButton } from '../share.tsx';
 import css from './view.module.css';
-
-const closed = { soldout: '已抢光', over: '活动已结束' } as const;
 
 const Main = ({ flash, again }: { flash: FlashDetail; again: () => void }) => {
   const { mine, state, product, bought, perMember } = flash;
@@ -23,7 +23,7 @@ const Main = ({ flash, again }: { flash: FlashDetail; again: () => void }) => {
     return <ButtonLink href={payAddress({ id: mine.orderId })}>继续支付</ButtonLink>;
   if (mine.owned && product.link) return <ButtonLink href={product.link}>去学习</ButtonLink>;
   if (state === 'before') return <RemindButton activity={flash} again={again} />;
-  if (state !== 'running') return <Button disabled>{closed[state]}</Button>;
+  if (state !== 'running') return <ClosedButton activity={flash} />;
   if (perMember > 0 && bought >= perMember) return <Button disabled>已达购买上限</Button>;
   return (
     <>
@@ -37,28 +37,27 @@ const Main = ({ flash, again }: { flash: FlashDetail; again: () => void }) => {
   );
 };
 
-const Quota = ({ flash: { quota, left, perOrder, perMember } }: { flash: FlashDetail }) => (
-  <Block title="剩余名额">
-    {quota > 0 ? (
-      <>
-        <ProgressBar max={quota} value={quota - left} label="已抢" tone="price" />
-        <p className={css.text}>
-          已抢 {quota - left} / {quota} 份
-        </p>
-      </>
-    ) : (
-      <p className={css.text}>名额不限</p>
-    )}
-    <p className={css.text}>
-      {[
-        perOrder > 0 && perOrder !== perMember && `每单限购 ${perOrder} 份`,
-        perMember > 0 && `每人限购 ${perMember} 份`,
-      ]
-        .filter(Boolean)
-        .join('，')}
-    </p>
-  </Block>
-);
+const soldText = ({ learners, quota, held }: FlashDetail): string =>
+  `已抢 ${learners} / ${quota} 份${held > 0 ? `，${held} 份待付款` : ''}`;
+
+const limitText = ({ perOrder, perMember }: FlashDetail): string =>
+  [
+    perOrder > 0 && perOrder !== perMember && `每单限购 ${perOrder} 份`,
+    perMember > 0 && `每人限购 ${perMember} 份`,
+  ]
+    .filter(Boolean)
+    .join('，');
+
+const Quota = ({ flash }: { flash: FlashDetail }) => {
+  const { quota, learners } = flash;
+  return (
+    <Block title="剩余名额">
+      {quota > 0 && <ProgressBar max={quota} value={learners} label="已抢" tone="price" />}
+      <p className={css.text}>{quota > 0 ? soldText(flash) : '名额不限'}</p>
+      <p className={css.text}>{limitText(flash)}</p>
+    </Block>
+  );
+};
 
 /** `/sk_detail/:id`: a flash sale, timed by the server's clock. */
 export default detailView(flashDetail, {
@@ -79,6 +78,7 @@ export default detailView(flashDetail, {
   ),
   body: (flash, { retry }) => (
     <ActivityBody activity={flash} priceName="秒杀价" again={retry}>
+      <MeetingBlock occasion={flash.occasion} />
       <Quota flash={flash} />
     </ActivityBody>
   ),

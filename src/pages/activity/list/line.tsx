@@ -1,6 +1,7 @@
 import type { ListedActivity } from '../../../../schemas/activity/endpoints.ts';
 import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
 import { joinersText } from '../../../entities/activity/joiners-text.ts';
+import { soldOutText } from '../../../entities/activity/release-text.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
@@ -36,7 +37,7 @@ export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
         <span className={css.facts}>{factsOf(activity)}</span>
         <span className={css.time}>
           {state === 'soldout' ? (
-            '已抢光'
+            soldOutText(activity)
           ) : (
             <Countdown
               startTime={startTime}

@@ -7,6 +7,7 @@ import {
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
+import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
@@ -26,22 +27,20 @@ const words: Readonly<Record<ActivityKind, Words>> = {
   flash: { ...orderStateNames, done: '已抢到' },
 };
 
-/** Whether the order is an admission to an offline event. */
-const isTicket = ({ orderState, activity }: OwnActivity): boolean =>
-  orderState === 'done' && activity.offline;
-
 /** The state in words; a failed group refunds everybody automatically. */
 const stateOf = (own: OwnActivity): string => {
   const { orderState, activity, group } = own;
   const failed = orderState === 'refunded' && group.state === 'failed';
   if (failed) return '未成团，已退款';
   const word = words[activityKindOf(activity)][orderState];
-  return isTicket(own) ? `${word} · 看凭证` : word;
+  return own.ticketId ? `${word} · 看凭证` : word;
 };
 
-/** The group while it is open, else the order, where members pay, cancel and show their ticket. */
-const hrefOf = ({ orderId, orderState, activity, group }: OwnActivity): string =>
-  orderState === 'grouping' ? groupLink(activity.id, group.id) : orderAddress({ id: orderId });
+/** The group while it is open, else the ticket, else the order, where members pay and cancel. */
+const hrefOf = ({ orderId, orderState, ticketId, activity, group }: OwnActivity): string => {
+  if (orderState === 'grouping') return groupLink(activity.id, group.id);
+  return ticketId ? ticketAddress({ id: ticketId }) : orderAddress({ id: orderId });
+};
 
 type Props = {
   own: OwnActivity;
@@ -64,12 +63,7 @@ const Waiting = ({ own: { activity, group }, onOver }: Props) => (
 
 const Placed = ({ own: row }: { own: OwnActivity }) => {
   const { at, activity } = row;
-  if (isTicket(row) && activity.startTime !== null)
-    return (
-      <span className={css.facts}>
-        {chinaDayTime(activity.startTime)} · {activity.venue}
-      </span>
-    );
+  if (row.ticketId) return <span className={css.facts}>{activity.venue}</span>;
   return at !== null && <span className={css.facts}>{chinaDayTime(at)} 下单</span>;
 };
 

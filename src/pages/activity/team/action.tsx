@@ -3,10 +3,9 @@ import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { isZero } from '../../../ui/value/amount.ts';
+import { ClosedButton } from '../closed-button.tsx';
 import { groupLink, orderLink } from '../links.ts';
 import { RemindButton } from '../remind-button.tsx';
-
-const closed = { soldout: '已抢光', over: '活动已结束' } as const;
 
 type Props = {
   team: TeamDetail;
@@ -67,6 +66,6 @@ export const TeamAction = (props: Props) => {
   if (mine.orderState === 'grouping') return <Invite team={team} group={group} />;
   if (group && canJoin(props)) return <Join team={team} group={group} />;
   if (state === 'before') return <RemindButton activity={team} again={again} />;
-  if (state !== 'running') return <Button disabled>{closed[state]}</Button>;
+  if (state !== 'running') return <ClosedButton activity={team} />;
   return <OpenOwn team={team} />;
 };

@@ -1,7 +1,9 @@
 import type { TeamGroup } from '../../../../schemas/activity/endpoints.ts';
+import { releaseText } from '../../../entities/activity/release-text.ts';
 import type { ReadValue } from '../../../platform/reading/create-use-call.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
+import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Block } from '../../../ui/page/block.tsx';
@@ -30,6 +32,8 @@ const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
   </ul>
 );
 
+const releaseOf = ({ left, releaseAt }: TeamGroup): number | null => (left > 0 ? null : releaseAt);
+
 const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) => (
   <>
     <p className={css.state}>
@@ -38,7 +42,7 @@ const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) =>
           还差 <strong>{group.need - group.joined}</strong> 人成团
         </span>
       ) : (
-        <span>名额已被占用，等待付款</span>
+        <span>{releaseText(group) || '已满员'}</span>
       )}
       <TimeLeft
         over="时间已到"
@@ -51,8 +55,9 @@ const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) =>
     <p className={css.note}>
       {group.left > 0
         ? '人数不够会在到期后自动退款。'
-        : '如未按时付款，名额会重新放出，也可以另开一团。'}
+        : '名额由待付款的订单占着，未按时付款会重新放出，也可以另开一团。'}
     </p>
+    <AtMoment now={group.now} since={firstSeen(group)} at={releaseOf(group)} onCome={again} />
   </>
 );
 

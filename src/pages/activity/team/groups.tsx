@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Group, type TeamDetail, teamGroups } from '../../../../schemas/activity/endpoints.ts';
+import { releaseText } from '../../../entities/activity/release-text.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
@@ -21,13 +22,16 @@ type LineProps = {
 
 const JoinAction = ({ team, group }: Pick<LineProps, 'team' | 'group'>) => {
   if (group.mine) return <span className={css.mine}>我在团中</span>;
-  if (group.left === 0) return <span className={css.mine}>等待付款</span>;
+  if (group.left === 0) return <span className={css.mine}>已占满</span>;
   return (
     <a className={css.join} href={orderLink(team, group.id)}>
       去参团
     </a>
   );
 };
+
+const heldText = ({ releaseAt }: Group, { now }: TeamDetail): string =>
+  releaseText({ releaseAt, now });
 
 const GroupLine = ({ team, group, since, onOver }: LineProps) => {
   const [over, setOver] = useState(false);
@@ -45,6 +49,7 @@ const GroupLine = ({ team, group, since, onOver }: LineProps) => {
           {group.leader} 的团，还差 <strong>{group.need - group.joined}</strong> 人
         </span>
         <TimeLeft over="时间已到" until={group.stopAt} now={team.now} since={since} onOver={end} />
+        {group.left === 0 && <span className={css.held}>{heldText(group, team)}</span>}
       </span>
       {!over && <JoinAction team={team} group={group} />}
     </li>

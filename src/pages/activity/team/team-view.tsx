@@ -3,45 +3,17 @@ import { type TeamDetail, teamDetail, teamGroup } from '../../../../schemas/acti
 import { activityKinds } from '../../../../schemas/activity/kind.ts';
 import { isNumericId } from '../../../../schemas/validators.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { copyText } from '../../../platform/device/copy-text.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
-import { TextButton } from '../../../ui/button/button.tsx';
-import { Block } from '../../../ui/page/block.tsx';
 import { goneTo } from '../../../ui/state/gone.tsx';
 import { ActivityBody } from '../body.tsx';
 import { groupLink } from '../links.ts';
+import { MeetingBlock } from '../meeting.tsx';
 import { activityCard, ShareButton } from '../share.tsx';
 import { TeamAction } from './action.tsx';
 import { TeamGroupPanel } from './group.tsx';
 import { TeamGroups } from './groups.tsx';
-import css from './team-view.module.css';
-
-/** Copies the place, so that it can be pasted into any map app. */
-const copyPlace = async (venue: string): Promise<void> => {
-  const copied = await copyText(venue);
-  showToast(copied ? '地址已复制，可以粘贴到地图里查找' : `请长按复制地址：${venue}`);
-};
-
-/** Where and when an offline event takes place. */
-const Place = ({ team: { offline, venue, startTime, endTime } }: { team: TeamDetail }) =>
-  offline &&
-  venue && (
-    <Block title="活动时间与地点">
-      <p className={css.place}>
-        <span>{venue}</span>
-        <TextButton onClick={() => void copyPlace(venue)}>复制地址</TextButton>
-      </p>
-      {startTime !== null && endTime !== null && (
-        <p className={css.text}>
-          {chinaDayTime(startTime)} 至 {chinaDayTime(endTime)}
-        </p>
-      )}
-    </Block>
-  );
 
 /** The group that the address names, else the member's own group. */
 const useShownGroup = (activityId: string, team: TeamDetail | undefined) => {
@@ -81,7 +53,7 @@ export const teamView = (useAsked: () => { id: string } | undefined) =>
         ),
         body: (
           <ActivityBody activity={team} priceName="拼团价" again={retry}>
-            <Place team={team} />
+            <MeetingBlock occasion={team.occasion} />
             {id && <TeamGroupPanel called={called} />}
             <TeamGroups team={team} except={id} again={retry} />
           </ActivityBody>

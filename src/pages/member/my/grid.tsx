@@ -13,6 +13,7 @@ import { pointsAddress, signAddress } from '../../../../schemas/points/addresses
 import { profileAddress } from '../../../../schemas/profile/addresses.ts';
 import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { followedTeachersAddress, workshopAddress } from '../../../../schemas/teacher/addresses.ts';
+import { ticketListAddress } from '../../../../schemas/ticket/addresses.ts';
 import { walletAddress } from '../../../../schemas/wallet/addresses.ts';
 import { SignTile } from '../../../ui/icon/tile.tsx';
 import css from './grid.module.css';
@@ -25,6 +26,7 @@ const belongings: readonly Entry[] = [
   { name: '我的钱包', href: walletAddress(), sign: 'wallet' },
   { name: '我的积分', href: pointsAddress(), sign: 'points' },
   { name: '我的活动', href: ownActivitiesAddress(), sign: 'activity' },
+  { name: '我的凭证', href: ticketListAddress(), sign: 'ticket' },
   { name: '每日签到', href: signAddress(), sign: 'sign' },
   { name: '领券中心', href: couponCenterAddress(), sign: 'coupon' },
   { name: '病例问卷', href: questionnaireListAddress(), sign: 'form' },

@@ -16,6 +16,7 @@ export const signs = {
   points: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16m-3 4.500 3 3.500 3-3.500M12 12v4m-2.500-3h5',
   activity: 'M4 10h16v10H4zm-1-4h18v4H3zm9 0v14M12 6c-4 0-4-4 0 0m0 0c4 0 4-4 0 0',
   sign: 'M4 6h16v14H4zm0 4h16M8 3.500V7m8-3.500V7m-7 8 2.200 2L15 13.500',
+  ticket: 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h2v2h-2zm4 0h2v2h-2zm-4 4h2v2h-2zm4 0h2v2h-2z',
   coupon: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4zm11 0v10',
   form: 'M6 4h12v16H6zm3 5h6m-6 4h6m-6 4h3',
   teacher: 'M3 5h18v10H3zm9 10v4m-4 0h8M7 9h6m-6 3h4',

@@ -78,7 +78,9 @@ const OrderForm = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props
         onChange={({ target }) => onRemark(target.value)}
       />
     </Card>
-    <p className={css.rule}>{returns(offer.item.kind)}</p>
+    <p className={css.rule}>
+      {offer.refundText ? `${offer.refundText}。` : returns(offer.item.kind)}
+    </p>
     <AgreementPanel
       version={offer.agreement}
       open={panels.shown === 'agreement'}

@@ -2,6 +2,7 @@ import { boughtAddress, orderAddress } from '../../../../schemas/order/addresses
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import type { PayResult } from '../../../../schemas/payment/endpoints.ts';
+import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
 import { closedWords } from '../../../entities/order/closed-words.ts';
 import { wayNames } from '../../../entities/order/follow-up.ts';
 import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
@@ -26,6 +27,11 @@ const Paid = ({ id, state }: { id: string; state: PayResult['state'] }) => {
     >
       {order?.link && (
         <ButtonLink href={order.link}>{grouping ? '邀请好友' : wayNames[order.kind]}</ButtonLink>
+      )}
+      {order?.ticketId && (
+        <ButtonLink look="outlined" href={ticketAddress({ id: order.ticketId })}>
+          看凭证
+        </ButtonLink>
       )}
       <ButtonLink look="outlined" href={boughtAddress({ id })}>
         查看订单

@@ -9,6 +9,7 @@ import { orderApi } from '../../../../schemas/order/endpoints.ts';
 import { paymentApi, type SheetOutcome } from '../../../../schemas/payment/endpoints.ts';
 import { pointsApi } from '../../../../schemas/points/endpoints.ts';
 import { refundApi } from '../../../../schemas/refund/endpoints.ts';
+import { ticketApi } from '../../../../schemas/ticket/endpoints.ts';
 import { walletApi } from '../../../../schemas/wallet/endpoints.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
@@ -36,6 +37,7 @@ const calls = {
   ...membershipApi,
   ...walletApi,
   ...pointsApi,
+  ...ticketApi,
 };
 type Api = typeof calls;
 export type Call = keyof Api;

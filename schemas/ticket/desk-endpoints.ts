@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { CHECK_INS } from '../call-rates.ts';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  emptyObject,
+  epochMs,
+  LONGEST_WORD,
+  operationKey,
+  operatorCall,
+  rowId,
+  words,
+} from '../operator/operator-call.ts';
+import { ticketTargets } from './fields.ts';
+import { ticketRefusals } from './refusals.ts';
+
+/** Checking in at the door: operators take the codes of tickets. */
+
+const listedOccasion = z.object({
+  target: z.enum(ticketTargets),
+  id: rowId,
+  title: z.string(),
+  venue: z.string(),
+  startAt: epochMs,
+  endAt: epochMs,
+  /** How many tickets are good or used, and how many of them are used. */
+  issued: z.int(),
+  used: z.int(),
+});
+export type ListedOccasion = z.output<typeof listedOccasion>;
+
+/** What takes place now, next, or took place within a day; the next first. */
+export const listOccasions = operatorCall(
+  'list-occasions',
+  'view',
+  emptyObject,
+  z.object({ items: z.array(listedOccasion), now: epochMs }),
+);
+
+const checkedTicket = z.object({
+  /** As people read it. */
+  code: z.string(),
+  title: z.string(),
+  nickname: z.string(),
+  /** The member's phone with its middle hidden; '' for none. */
+  phone: z.string(),
+  usedAt: epochMs,
+});
+export type CheckedTicket = z.output<typeof checkedTicket>;
+
+/** Marks a ticket as used, once; `code` as typed or scanned. */
+export const checkIn = operatorCall(
+  'check-in',
+  'edit',
+  z.object({
+    target: z.enum(ticketTargets),
+    id: rowId,
+    code: words(LONGEST_WORD),
+    key: operationKey,
+  }),
+  checkedTicket,
+  {
+    idempotent: true,
+    rate: CHECK_INS,
+    refusals: pickRefusals(
+      ticketRefusals,
+      'noSuchTicket',
+      'ticketUsed',
+      'ticketElsewhere',
+      'ticketVoid',
+      'ticketOtherDay',
+      'ticketUnpaid',
+      'ticketGrouping',
+      'ticketClosed',
+      'ticketNotOrder',
+      'noSuchOccasion',
+    ),
+  },
+);
+
+export const ticketDeskApi = { listOccasions, checkIn };

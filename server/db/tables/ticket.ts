@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ticketTargets } from '../../../schemas/ticket/fields.ts';
+import { identityKey, moment } from './columns.ts';
+import { member } from './member.ts';
+import { orderTable } from './order.ts';
+
+/** Who is admitted to what has a time and a place. */
+export const ticketTable = pgTable(
+  'ticket',
+  {
+    id: identityKey(),
+    /** What is shown at the door: random, so that nobody finds another's. */
+    code: text().notNull(),
+    target: text({ enum: ticketTargets }).notNull(),
+    targetId: integer().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    /** The order that paid for it; null where nothing was to be ordered. */
+    orderId: integer().references(() => orderTable.id),
+    issuedAt: moment().notNull(),
+    usedAt: moment(),
+    /** The operator's name. */
+    usedBy: text().notNull().default(''),
+    /** When it was given back. */
+    voidedAt: moment(),
+  },
+  (row) => [
+    uniqueIndex('ticket_code').on(row.code),
+    uniqueIndex('ticket_order').on(row.orderId),
+    index('ticket_member').on(row.memberId, row.id),
+    index('ticket_target').on(row.target, row.targetId),
+    check('ticket_used_or_void', sql`${row.usedAt} is null or ${row.voidedAt} is null`),
+  ],
+);

@@ -1,0 +1,100 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ActivityRow } from '../../../../schemas/activity/endpoints.ts';
+import { TEAM } from '../../../../schemas/activity/kind.ts';
+import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import type { Database } from '../../../db/database.ts';
+import { activity } from '../../../db/tables/activity.ts';
+import { product } from '../../../db/tables/course.ts';
+import { orderTable } from '../../../db/tables/order.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { yuan } from '../../../platform/wire/yuan.ts';
+import { type ActivityOnSale, activityForSale, activityStateOf } from './activity.ts';
+
+/** The column of the first moment at which one of the unpaid orders of `which` gives its place back. */
+export const firstRelease = (db: Database, which: SQL | undefined) => {
+  const first = db
+    .select({ at: sql`min(${orderTable.expireAt})` })
+    .from(orderTable)
+    .where(and(which, eq(orderTable.state, 'unpaid')));
+  return sql`${first}`.mapWith((at: string): Date | null => new Date(at));
+};
+
+/** The column of how many places of the listed activity unpaid orders hold. */
+const heldPlaces = (db: Database, which: SQL | undefined) => {
+  const held = db
+    .select({ places: sql`coalesce(sum(${orderTable.quantity}), 0)` })
+    .from(orderTable)
+    .where(and(which, eq(orderTable.state, 'unpaid')));
+  return sql`${held}`.mapWith(Number);
+};
+
+/** The columns of an activity as pages show it: with its held places, in the same statement. */
+export const shownColumns = (db: Database) => {
+  const ofActivity = and(
+    inArray(orderTable.kind, ['team', 'flash']),
+    eq(orderTable.targetId, activity.id),
+  );
+  return {
+    ...getTableColumns(activity),
+    held: heldPlaces(db, ofActivity),
+    releaseAt: firstRelease(db, ofActivity),
+  };
+};
+
+export type ShownActivity = ActivityOnSale & { held: number; releaseAt: Date | null };
+
+/** Places in paid orders: those that are taken and not merely held. */
+export const soldPlaces = ({ taken, held }: Pick<ShownActivity, 'taken' | 'held'>): number =>
+  taken - held;
+
+/** An activity on the shelf, with its product, null once that is gone. Refuses `noSuchActivity`. */
+export const activityWithProduct = async (db: Database, key: number | null, type: number) => {
+  const [found] = await db
+    .select({ row: shownColumns(db), product })
+    .from(activity)
+    .leftJoin(product, eq(product.id, activity.productId))
+    .where(eq(activity.id, key ?? 0));
+  return { row: activityForSale(found?.row, type), product: found?.product ?? null };
+};
+
+/** The activities with these keys, on the shelf or not, by key. */
+export const activitiesBy = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ShownActivity>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select(shownColumns(db))
+    .from(activity)
+    .where(inArray(activity.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** One of them. Refuses `noSuchActivity`. */
+export const shownActivity = async (db: Database, id: number): Promise<ShownActivity> => {
+  const row = (await activitiesBy(db, [id])).get(id);
+  if (!row) throw new RefusedError(activityRefusals.noSuchActivity);
+  return row;
+};
+
+export const toActivityRow = (row: ShownActivity, now: number): ActivityRow => ({
+  id: String(row.id),
+  type: row.type,
+  title: row.title,
+  subtitle: row.subtitle,
+  thumb: row.thumb,
+  price: yuan(row.priceFen),
+  groupPrice: yuan(row.groupPriceFen),
+  learners: soldPlaces(row),
+  state: activityStateOf(row, now),
+  need: row.type === TEAM ? row.need : 0,
+  quota: row.quota ?? 0,
+  left: row.quota === null ? 0 : row.quota - row.taken,
+  held: row.held,
+  releaseAt: row.releaseAt?.getTime() ?? null,
+  offline: row.venue !== '',
+  venue: row.venue,
+  startTime: row.startAt.getTime(),
+  endTime: row.endAt.getTime(),
+  now,
+});

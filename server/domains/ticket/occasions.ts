@@ -1,0 +1,20 @@
+import type { ListedOccasion } from '../../../schemas/ticket/desk-endpoints.ts';
+import type { Occasion, TicketTarget } from '../../../schemas/ticket/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { activityOccasions } from '../activity/index.ts';
+
+export type NamedOccasion = { title: string; thumb: string; occasion: Occasion };
+
+/** One kind of thing that tickets admit to; a further kind implements this. */
+type Occasions = {
+  /** What has these keys, by key. */
+  byKeys: (
+    db: Database,
+    ids: readonly number[],
+    now: number,
+  ) => Promise<ReadonlyMap<number, NamedOccasion>>;
+  /** What operators take tickets for these days, the next first. */
+  nearby: (db: Database, now: number) => Promise<ListedOccasion[]>;
+};
+
+export const occasions: Record<TicketTarget, Occasions> = { activity: activityOccasions };

@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ticketTable } from '../../db/tables/ticket.ts';
+import { newTicketCode } from '../../platform/auth/ticket-code.ts';
+
+export type Ticket = typeof ticketTable.$inferSelect;
+
+type Issued = Pick<Ticket, 'target' | 'targetId' | 'memberId' | 'orderId'>;
+
+/** Gives a member a ticket. */
+export const issueTicket = async (tx: Database, issued: Issued, now: number): Promise<void> => {
+  await tx
+    .insert(ticketTable)
+    .values({ ...issued, code: newTicketCode(), issuedAt: new Date(now) });
+};
+
+/** Keeps an order's ticket as it is until the transaction ends. */
+export const holdTicket = async (tx: Database, orderId: number): Promise<void> => {
+  await tx.select().from(ticketTable).where(eq(ticketTable.orderId, orderId)).for('update');
+};
+
+export const ticketOfOrder = async (db: Database, orderId: number): Promise<Ticket | undefined> => {
+  const [row] = await db.select().from(ticketTable).where(eq(ticketTable.orderId, orderId));
+  return row;
+};
+
+/** The keys of the good or used tickets of orders, by order. */
+export const ticketsOfOrders = async (
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number | null, number>> => {
+  if (orderIds.length === 0) return new Map();
+  const { id, orderId, voidedAt } = ticketTable;
+  const rows = await db
+    .select({ id, orderId })
+    .from(ticketTable)
+    .where(and(inArray(orderId, [...orderIds]), isNull(voidedAt)));
+  return new Map(rows.map((row) => [row.orderId, row.id]));
+};
+
+/** Takes an order's ticket back; one that was used stays used. */
+export const voidTicket = async (tx: Database, orderId: number, now: number): Promise<void> => {
+  await tx
+    .update(ticketTable)
+    .set({ voidedAt: new Date(now) })
+    .where(and(eq(ticketTable.orderId, orderId), isNull(ticketTable.usedAt)));
+};
+
+/** Marks a ticket as used; false where it was used or given back before. */
+export const useTicket = async (
+  tx: Database,
+  id: number,
+  usedBy: string,
+  now: number,
+): Promise<boolean> => {
+  const good = and(
+    eq(ticketTable.id, id),
+    isNull(ticketTable.usedAt),
+    isNull(ticketTable.voidedAt),
+  );
+  const used = await tx
+    .update(ticketTable)
+    .set({ usedAt: new Date(now), usedBy })
+    .where(good)
+    .returning({ id: ticketTable.id });
+  return used.length > 0;
+};
+
+export const ticketByCode = async (db: Database, code: string): Promise<Ticket | undefined> => {
+  const [row] = await db.select().from(ticketTable).where(eq(ticketTable.code, code));
+  return row;
+};

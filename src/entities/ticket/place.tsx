@@ -1,0 +1,36 @@
+import type { Occasion } from '../../../schemas/ticket/fields.ts';
+import { copyText } from '../../platform/device/copy-text.ts';
+import { isWechat } from '../../platform/device/device.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { openLocation } from '../../platform/wechat/open-location.ts';
+import { TextButton } from '../../ui/button/button.tsx';
+import css from './place.module.css';
+
+type Where = Pick<Occasion, 'venue' | 'address' | 'latitude' | 'longitude'>;
+
+/** Copies the place, so that it can be pasted into any map app. */
+const copyPlace = async ({ venue, address }: Where): Promise<void> => {
+  const text = [address, venue].filter(Boolean).join(' ');
+  const copied = await copyText(text);
+  showToast(copied ? '地址已复制，可以粘贴到地图里查找' : `请长按复制地址：${text}`);
+};
+
+/** Shows the place on the messenger's map; elsewhere, or where that fails, copies its address. */
+const showPlace = async (where: Where): Promise<void> => {
+  const { venue: name, address, latitude, longitude } = where;
+  const known = latitude !== '' && longitude !== '';
+  if (!known || !isWechat(navigator.userAgent)) return copyPlace(where);
+  const spot = { latitude: Number(latitude), longitude: Number(longitude), name, address };
+  await openLocation(spot).catch(() => copyPlace(where));
+};
+
+/** The place of something, with the way to it. */
+export const PlaceLine = ({ where }: { where: Where }) => (
+  <div className={css.place}>
+    <p className={css.words}>
+      <span>{where.venue}</span>
+      {where.address && <span className={css.address}>{where.address}</span>}
+    </p>
+    <TextButton onClick={() => void showPlace(where)}>地图 / 复制地址</TextButton>
+  </div>
+);

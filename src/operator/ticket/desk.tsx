@@ -1,0 +1,14 @@
+import { screens } from '../addresses.ts';
+import type { Desk } from '../parts/desk.ts';
+import { laterScreen } from '../parts/later-screen.tsx';
+
+const Screen = laterScreen(() => import('./screen.tsx'));
+
+export const desk: Desk = {
+  path: screens.door,
+  label: '活动签到',
+  icon: 'door',
+  rank: 75,
+  names: true,
+  Screen: ({ named }) => <Screen chosen={named} />,
+};

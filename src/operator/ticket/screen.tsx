@@ -1,0 +1,57 @@
+import { Button, Empty, Select } from 'antd';
+import { useLocation } from 'wouter';
+import { type ListedOccasion, listOccasions } from '../../../schemas/ticket/desk-endpoints.ts';
+import { screens } from '../addresses.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { momentText } from '../parts/moments.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { Door } from './door.tsx';
+import css from './ticket.module.css';
+
+/** Other operators take tickets at the same time: how often the counts are read anew, in ms. */
+const EVERY = 20_000;
+
+const nameOf = ({ target, id }: ListedOccasion): string => `${target}-${id}`;
+
+const labelOf = ({ title, startAt, venue }: ListedOccasion): string =>
+  `${momentText(startAt)} ${title} · ${venue}`;
+
+const Counts = ({ occasion: { issued, used } }: { occasion: ListedOccasion }) => (
+  <p className={css.counts} role="status">
+    已签到 <strong>{used}</strong> / {issued} 人
+  </p>
+);
+
+type Props = { items: ListedOccasion[]; chosen: string; refresh: () => void };
+
+const Chosen = ({ items, chosen, refresh }: Props) => {
+  const [, navigate] = useLocation();
+  const occasion = items.find((item) => nameOf(item) === chosen) ?? items[0];
+  if (!occasion) return <Empty description="近期没有线下活动" />;
+  return (
+    <div className={css.screen}>
+      <div className={css.tools}>
+        <Select
+          className={css.choice ?? ''}
+          aria-label="活动"
+          value={nameOf(occasion)}
+          onChange={(name) => navigate(`${screens.door}/${name}`)}
+          options={items.map((item) => ({ value: nameOf(item), label: labelOf(item) }))}
+        />
+        <Button onClick={refresh}>刷新</Button>
+      </div>
+      <Counts occasion={occasion} />
+      <Door key={nameOf(occasion)} occasion={occasion} onDone={refresh} />
+    </div>
+  );
+};
+
+/** Where tickets are taken at the door of an offline activity. */
+export default function DoorScreen({ chosen }: { chosen: string }) {
+  const call = useOperatorCall(listOccasions, {}, { every: EVERY });
+  return (
+    <Loaded call={call}>
+      {({ items }) => <Chosen items={items} chosen={chosen} refresh={call.refresh} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Occasion } from '../../../schemas/ticket/fields.ts';
+import { PlaceLine } from '../../entities/ticket/place.tsx';
+import { occasionTime } from '../../entities/ticket/words.ts';
+import { Block } from '../../ui/page/block.tsx';
+import css from './meeting.module.css';
+
+/** When and where people meet, and until when money comes back; nothing for what is online. */
+export const MeetingBlock = ({ occasion }: { occasion: Occasion }) =>
+  occasion.venue !== '' && (
+    <Block title="活动时间与地点">
+      <p className={css.time}>{occasionTime(occasion)}</p>
+      <PlaceLine where={occasion} />
+      {occasion.refundText && <p className={css.rule}>{occasion.refundText}</p>}
+    </Block>
+  );

@@ -1,0 +1,49 @@
+import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
+import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
+import {
+  type ListedTicket,
+  type TicketTab,
+  ticketList,
+} from '../../../../schemas/ticket/endpoints.ts';
+import { occasionTime, ticketStateNames } from '../../../entities/ticket/words.ts';
+import { listView } from '../../../page-kinds/list-view.tsx';
+import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import css from './view.module.css';
+
+const names: Readonly<Record<TicketTab, string>> = { valid: '待使用', used: '已签到', all: '全部' };
+
+const TicketRow = ({ ticket }: { ticket: ListedTicket }) => {
+  const { id, title, thumb, occasion, state } = ticket;
+  return (
+    <a className={css.row} href={ticketAddress({ id })}>
+      <span className={css.picture}>
+        <Picture src={thumb} ratio="course" />
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        <span className={css.fact}>{occasionTime(occasion)}</span>
+        <span className={css.fact}>{occasion.venue}</span>
+        <span className={css.state} data-state={state}>
+          {ticketStateNames[state]}
+        </span>
+      </span>
+    </a>
+  );
+};
+
+const useChoice = tabChoice({ label: '按状态筛选', names });
+
+/** `/myOnline`: a member's tickets. */
+export default listView(ticketList, {
+  label: '我的凭证',
+  rowHeight: 128,
+  skeleton: 'rows',
+  useChoice,
+  empty: ({ tab }) => ({
+    text: tab === 'used' ? '还没有签到过的凭证' : '还没有凭证，参加线下活动后会在这里',
+    link: '看看活动',
+    to: activityListAddress(),
+  }),
+  row: (ticket) => <TicketRow ticket={ticket} />,
+});

@@ -1,0 +1,80 @@
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
+import { ticketListAddress } from '../../../../schemas/ticket/addresses.ts';
+import { type TicketDetail, ticketDetail } from '../../../../schemas/ticket/endpoints.ts';
+import { PlaceLine } from '../../../entities/ticket/place.tsx';
+import { occasionTime, ticketStateNames } from '../../../entities/ticket/words.ts';
+import { useQueryNumber } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Card, Cards } from '../../../ui/card/cards.tsx';
+import { QrCode } from '../../../ui/media/qr-code.tsx';
+import { FactList } from '../../../ui/value/fact-list.tsx';
+import { useDoorWatch } from './use-door-watch.ts';
+import css from './view.module.css';
+
+const noteOf = ({ state, usedAt }: TicketDetail): string => {
+  if (state === 'used' && usedAt !== null) return `${chinaDayTime(usedAt)} 签到`;
+  if (state === 'void') return '订单已退款，凭证不能再使用';
+  if (state === 'over') return '活动已结束，没有签到记录';
+  return '到场时出示二维码或凭证码，由工作人员签到，限用一次';
+};
+
+const Stub = ({ ticket }: { ticket: TicketDetail }) => (
+  <div className={css.stub} data-state={ticket.state}>
+    <p className={css.state} role="status">
+      {ticketStateNames[ticket.state]}
+    </p>
+    {ticket.state === 'valid' && (
+      <div className={css.code}>
+        <QrCode text={ticket.code} name="凭证二维码" />
+      </div>
+    )}
+    {ticket.code && (
+      <p className={css.number}>
+        <span className={css.label}>凭证码</span> {ticket.code}
+      </p>
+    )}
+    <p className={css.note}>{noteOf(ticket)}</p>
+  </div>
+);
+
+const Ticket = ({ ticket, again }: { ticket: TicketDetail; again: () => void }) => {
+  const { title, occasion, orderId, state } = ticket;
+  useDoorWatch(ticket, again);
+  return (
+    <Cards>
+      <Card>
+        <h2 className={css.title}>{title}</h2>
+        <Stub ticket={ticket} />
+      </Card>
+      <Card title="时间与地点">
+        <FactList bare facts={[['时间', occasionTime(occasion)]]} />
+        <PlaceLine where={occasion} />
+      </Card>
+      {state === 'valid' && occasion.refundText && (
+        <Card title="退款规则">
+          <p className={css.rule}>{occasion.refundText}</p>
+        </Card>
+      )}
+      {orderId && (
+        <ButtonLink look="outlined" href={orderAddress({ id: orderId })}>
+          查看订单
+        </ButtonLink>
+      )}
+    </Cards>
+  );
+};
+
+/** `/order_downFinish?id=`: an own ticket to an offline activity, with its code. */
+export default detailView(ticketDetail, {
+  useAsked: useQueryNumber,
+  shapes: [
+    ['card', 1],
+    ['lines', 3],
+  ],
+  gone: { to: ticketListAddress(), link: '查看我的凭证', missing: '没有找到这张凭证' },
+  useReread: useSeenAgain,
+  body: (ticket, { retry }) => <Ticket ticket={ticket} again={retry} />,
+});

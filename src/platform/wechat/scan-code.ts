@@ -1,0 +1,12 @@
+import { readySdk } from './ready-sdk.ts';
+import { ask } from './sdk.ts';
+
+/**
+ * Reads a QR code with the messenger's camera; '' where somebody cancelled it. Throws where this
+ * page may not use it.
+ */
+export const scanCode = async (): Promise<string> => {
+  const sdk = await readySdk();
+  const scanned = await ask(sdk.scanQRCode, { needResult: 1, scanType: ['qrCode'] });
+  return scanned?.resultStr ?? '';
+};

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { ticketDeskApi } from '../../../../schemas/ticket/desk-endpoints.ts';
+import type { Database } from '../../../../server/db/database.ts';
+import type { activity } from '../../../../server/db/tables/activity.ts';
+import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import { consoleOn } from '../operator/console.ts';
+import { ordersOn } from '../order/shop.ts';
+
+/** A shop that sells places at an offline activity in three days, and the door where tickets are taken. */
+export const doorOn = async (db: Database) => {
+  const shop = ordersOn(db);
+  const desk = await consoleOn(db, { clock: shop.now }, ticketDeskApi);
+  // sessions end while days pass
+  const seat = () => desk.newSeat('edit');
+
+  const meet = async (own: Partial<typeof activity.$inferInsert> = {}) => {
+    const from = shop.now() + 3 * DAY;
+    return shop.run({
+      ...{ venue: '三楼报告厅', address: '江南大道 588 号', latitude: 30.2084, longitude: 120.212 },
+      ...{ meetsAt: new Date(from), meetsUntil: new Date(from + 3 * HOUR), title: '急救实训' },
+      ...own,
+    });
+  };
+
+  /** A member who has bought a place in a flash sale. */
+  const guest = async (id: string, own: object = {}) => {
+    const { id: memberId, token } = await shop.join(own);
+    const order = await shop.buy({ kind: 'flash', id }, token);
+    const { ticketId } = await shop.get('orderDetail', { id: order }, token);
+    const read = () => shop.get('ticketDetail', { id: ticketId }, token);
+    return { memberId, token, order, ticketId, read, code: (await read()).code };
+  };
+
+  const asked = (id: string, code: string, key: string) =>
+    ({ target: 'activity', id: Number(id), code, key }) as const;
+
+  const checkIn = async (id: string, code: string, key = randomUUID()) =>
+    desk.ask('checkIn', asked(id, code, key), await seat());
+
+  /** What is said at the door of a code that is not taken. */
+  const said = async (id: string, code: string, key = randomUUID()) =>
+    (await desk.send('checkIn', asked(id, code, key), await seat())).msg;
+
+  return { shop, desk, seat, meet, guest, checkIn, said };
+};
