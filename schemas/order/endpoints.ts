@@ -74,23 +74,29 @@ const remark = ruled(text, atMost(LONGEST_REMARK, orderRefusals.remarkTooLong));
  * The price before anything is written. `coupon_id` `best` chooses the one that takes most off;
  * `coupon` is the chosen one's id, '' for none. `points`: what the member has and how many of them
  * this order could take, worth `worth`. `unpaid`: the id of an unpaid order for the same thing.
+ * `unpaidNewPay`, `unpaidNewLink`: as `newPay` and `newLink` of that order.
  * `agreement`: the version of the purchase agreement (`legalText`) to agree to, 0 for none.
  */
 export const previewOrder = defineEndpoint({
   path: '/v1/order/preview',
   payload: object(bought),
-  data: object({
-    item,
-    quantity: count,
-    most: count,
-    lines: list(priceLine),
-    pay: money,
-    coupon: text,
-    coupons: list(offeredCoupon),
-    points: object({ balance: count, usable: count, worth: money, reason: text }),
-    unpaid: text,
-    agreement: count,
-  }),
+  data: object(
+    {
+      item,
+      quantity: count,
+      most: count,
+      lines: list(priceLine),
+      pay: money,
+      coupon: text,
+      coupons: list(offeredCoupon),
+      points: object({ balance: count, usable: count, worth: money, reason: text }),
+      unpaid: text,
+      unpaid_new_pay: money,
+      unpaid_new_link: link,
+      agreement: count,
+    },
+    { unpaid_new_pay: 'unpaidNewPay', unpaid_new_link: 'unpaidNewLink' },
+  ),
   access: 'member',
   rate: LOOKS,
   refusals: saleRefusals,

@@ -4,11 +4,18 @@ import { activity, teamGroupTable } from '../../../db/tables/activity.ts';
 import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
 import { orderTable } from '../../../db/tables/order.ts';
+import type { CardTerms } from '../../../libraries/catalogue/index.ts';
 import type { Order } from './orders.ts';
 
 const columns = {
   id: orderTable.id,
-  product: { id: product.id, type: product.type },
+  product: {
+    id: product.id,
+    type: product.type,
+    priceFen: product.priceFen,
+    memberPriceFen: product.memberPriceFen,
+    memberFree: product.memberFree,
+  },
   live: { status: live.status, startAt: live.startAt },
   activity: { venue: activity.venue, startAt: activity.startAt, endAt: activity.endAt },
   group: { state: teamGroupTable.state, closedAt: teamGroupTable.closedAt },
@@ -19,7 +26,7 @@ const isProduct = inArray(orderTable.kind, ['course', 'column']);
 
 /** What an order sold; null where it is gone, or where the order has nothing of the kind. */
 export type Sold = {
-  product: Pick<typeof product.$inferSelect, 'id' | 'type'> | null;
+  product: (Pick<typeof product.$inferSelect, 'id' | 'type'> & CardTerms) | null;
   live: Pick<typeof live.$inferSelect, 'status' | 'startAt'> | null;
   activity: Pick<typeof activity.$inferSelect, 'venue' | 'startAt' | 'endAt'> | null;
   group: Pick<typeof teamGroupTable.$inferSelect, 'state' | 'closedAt'> | null;
