@@ -23,10 +23,11 @@ export const spanOfCopy = ({ validity, days, startAt, endAt }: CouponRecord, now
 };
 
 /** When this copy ends. */
-export const endOf = (coupon: CouponRecord, copy: MemberCoupon): Date => copy.endAt ?? coupon.endAt;
+export const endOf = (coupon: CouponRecord, copy: Pick<MemberCoupon, 'endAt'>): Date =>
+  copy.endAt ?? coupon.endAt;
 
 /** Whether this copy holds only later on. */
-export const isWaiting = ({ startAt }: MemberCoupon, now: number): boolean =>
+export const isWaiting = ({ startAt }: Pick<MemberCoupon, 'startAt'>, now: number): boolean =>
   startAt !== null && startAt.getTime() > now;
 
 /** The last moment to claim a coupon, in ms: never later than the end of its copies. */
@@ -48,7 +49,7 @@ const inScope = (
 /** Why a member's copy does not fit, '' where it does. */
 export const couponProblem = (
   coupon: CouponRecord,
-  copy: MemberCoupon,
+  copy: Pick<MemberCoupon, 'startAt' | 'endAt'>,
   subject: CouponSubject,
   now: number,
 ): string => {

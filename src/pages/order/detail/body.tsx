@@ -1,8 +1,10 @@
+import { navigate } from 'wouter/use-browser-location';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { moneyText } from '../../../entities/order/closed-words.ts';
 import { doneText, isHeld, orderMomentWords } from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
+import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
@@ -57,6 +59,14 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
       {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
       <p className={css.text}>{textOf(order)}</p>
     </div>
+    {order.newPay !== null && (
+      <NewPrice
+        id={order.id}
+        newPay={order.newPay}
+        onCancelled={() => navigate(order.newLink, { replace: true })}
+        onKept={again}
+      />
+    )}
     <Card>
       <OrderItem
         {...order}

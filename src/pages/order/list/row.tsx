@@ -1,7 +1,9 @@
+import { navigate } from 'wouter/use-browser-location';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
+import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import { OrderActions } from '../actions.tsx';
@@ -25,6 +27,14 @@ export const OrderCard = ({ order, onChanged, onRemoved }: Props) => (
         {order.state === 'unpaid' ? '应付' : order.state === 'cancelled' ? '金额' : '实付'}{' '}
         <strong>¥{order.pay}</strong>
       </p>
+      {order.newPay !== null && (
+        <NewPrice
+          id={order.id}
+          newPay={order.newPay}
+          onCancelled={() => navigate(order.newLink)}
+          onKept={onChanged}
+        />
+      )}
       <OrderActions order={order} onChanged={onChanged} onRemoved={onRemoved} />
     </article>
   </div>
