@@ -57,7 +57,7 @@ export const couponProblem = (
   if (!inScope(coupon, subject)) return '不适用于该内容';
   if (isWaiting(copy, now)) return `${chinaText(copy.startAt?.getTime() ?? now)} 起可用`;
   const short = coupon.thresholdFen - subject.totalFen;
-  return short > 0 ? `还差 ${yuan(short)} 元可用` : '';
+  return short > 0 ? `原价还差 ${yuan(short)} 元可用` : '';
 };
 
 /** The amount that a coupon takes off, in fen; at most the total. */

@@ -10,6 +10,7 @@ import { orderStateNames } from '../../../entities/order/words.ts';
 import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
+import { sumText } from '../../../ui/value/amount.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
@@ -39,7 +40,7 @@ const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
           apart
           bare
           facts={[
-            ['退款金额', `¥${refund.amount}`],
+            ['退款金额', sumText(refund.amount)],
             ['原因', refund.reason],
             ['申请时间', moment(refund.askedAt)],
             ['到账时间', moment(refund.doneAt)],

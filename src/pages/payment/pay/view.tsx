@@ -76,14 +76,14 @@ export default detailView(orderDetail, {
         busy={busy ? '正在支付…' : undefined}
         onClick={() => chosen && void pay(chosen)}
       >
-        支付 ¥{order.pay}
+        支付 {priceText(order.pay)}
       </Button>
     );
     const body = (
       <>
         <Cards>
           <div className={css.amount}>
-            <p className={css.sum}>¥{order.pay}</p>
+            <p className={css.sum}>{priceText(order.pay)}</p>
             <TimeToPay order={order} onOver={retry} />
           </div>
           <Failure text={notice} />
