@@ -1,6 +1,12 @@
 import { address } from '../page-address.ts';
 
-export const orderSubmitAddress = address('/order_submit/:id', 'kind?', 'group?');
+export const orderSubmitAddress = address(
+  '/order_submit/:id',
+  'kind?',
+  'group?',
+  'coupon?',
+  'points?',
+);
 export const boughtAddress = address('/fishedBuy', 'id');
 export const orderListAddress = address('/orderList');
 export const orderAddress = address('/orderdetail/:id');

@@ -22,6 +22,7 @@ import {
 import { atMost, ruled } from '../rules.ts';
 import { list, object, paged } from '../structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
+import { productOffers } from './offers-endpoint.ts';
 import { orderRefusals } from './refusals.ts';
 import { saleRefusals } from './sale-refusals.ts';
 
@@ -74,6 +75,7 @@ const remark = ruled(text, atMost(LONGEST_REMARK, orderRefusals.remarkTooLong));
  * The price before anything is written. `coupon_id` `best` chooses the one that takes most off;
  * `coupon` is the chosen one's id, '' for none. `points`: what the member has and how many of them
  * this order could take, worth `worth`. `unpaid`: the id of an unpaid order for the same thing.
+ * `unpaidNewPay`, `unpaidNewLink`: as `newPay` and `newLink` of that order.
  * `agreement`: the version of the purchase agreement (`legalText`) to agree to, 0 for none.
  * `refund_text`: the thing's own refund rule, '' where that of its kind holds.
  */
@@ -91,10 +93,16 @@ export const previewOrder = defineEndpoint({
       coupons: list(offeredCoupon),
       points: object({ balance: count, usable: count, worth: money, reason: text }),
       unpaid: text,
+      unpaid_new_pay: money,
+      unpaid_new_link: link,
       agreement: count,
       refund_text: text,
     },
-    { refund_text: 'refundText' },
+    {
+      unpaid_new_pay: 'unpaidNewPay',
+      unpaid_new_link: 'unpaidNewLink',
+      refund_text: 'refundText',
+    },
   ),
   access: 'member',
   rate: LOOKS,
@@ -208,4 +216,5 @@ export const orderApi = {
   orderByNo,
   cancelOrder,
   removeOrder,
+  productOffers,
 };

@@ -60,6 +60,8 @@ const orderFields = {
   quantity: count,
   total: money,
   pay: money,
+  new_pay: money,
+  new_link: link,
   create_time: time,
   expire_time: time,
   new_time: time,
@@ -70,13 +72,19 @@ const orderFields = {
 
 const orderNames = {
   order_no: 'orderNo',
+  new_pay: 'newPay',
+  new_link: 'newLink',
   create_time: 'createdAt',
   expire_time: 'expireAt',
   new_time: 'now',
   group_id: 'groupId',
 } as const;
 
-/** An order as lists show it. `link`: where what was bought is used, or the activity's page. */
+/**
+ * An order as lists show it. `link`: where what was bought is used, or the activity's page. `newPay`: what
+ * an unpaid one costs now where a card has begun or ended, null where its price holds; it cannot be paid
+ * then, and `newLink` is where the same is had at that price.
+ */
 export const orderRow = object(orderFields, orderNames);
 
 export type OrderRow = z.output<typeof orderRow>;

@@ -18,5 +18,7 @@ export const orderRefusals = defineRefusals({
   remarkTooLong: { code: 61024, message: '备注不能超过 {n} 个字' },
   agreementMissing: { code: 61031, message: '请先阅读并同意《购买协议》' },
   agreementChanged: { code: 61032, message: '《购买协议》已更新，请重新阅读并同意' },
+  orderRepriced: { code: 61041, message: '价格已变为 ¥{n}，请取消后按新价下单' },
+  orderFree: { code: 61042, message: '该内容现在对您免费，无需付款' },
   couponInvalid: { code: 61022, message: '所选优惠券不能用于该订单' },
 });

@@ -48,7 +48,14 @@ export const payOrder = defineEndpoint({
   timeLimit: 20_000,
   refusals: joinRefusals(
     pickRefusals(paymentRefusals, 'paymentUnavailable', 'payInMessenger', 'paymentRunning'),
-    pickRefusals(orderRefusals, 'noSuchOrder', 'orderClosed', 'orderRefunded'),
+    pickRefusals(
+      orderRefusals,
+      'noSuchOrder',
+      'orderClosed',
+      'orderRefunded',
+      'orderRepriced',
+      'orderFree',
+    ),
     pickRefusals(walletRefusals, 'tooLittleMoney'),
   ),
 });

@@ -19,6 +19,14 @@ const holder = and(
 
 const ends = sql`coalesce(${memberCoupon.endAt}, ${coupon.endAt})`;
 
+/** What can be used stands first, what is used or over last. */
+const rank = (now: Date) => sql`case
+  when ${orderTable.state} in ('grouping', 'done') then 3
+  when ${orderTable.id} is null and ${ends} <= ${now.toISOString()} then 4
+  when ${orderTable.state} = 'unpaid' then 2
+  when ${memberCoupon.startAt} > ${now.toISOString()} then 1
+  else 0 end`;
+
 const tabs: Record<CouponTab, (now: Date) => SQL | undefined> = {
   unused: (now) =>
     sql`(${orderTable.state} = 'unpaid' or (${orderTable.id} is null and ${ends} > ${now.toISOString()}))`,
@@ -49,7 +57,7 @@ const heldBy = (db: Database, memberId: number, filter: SQL | undefined) =>
     .leftJoin(orderTable, holder)
     .where(and(eq(memberCoupon.memberId, memberId), filter));
 
-/** A member's copies in a tab, the newest first; all copies of a coupon, or one, by `filter`. */
+/** A member's copies in a tab, what can be used in front, the newest first; all copies of a coupon, or one, by `filter`. */
 export const ownCoupons = (
   db: Database,
   memberId: number,
@@ -57,7 +65,7 @@ export const ownCoupons = (
   page?: { limit: number; offset: number },
 ): Promise<Held[]> => {
   const query = heldBy(db, memberId, and(tab && tabs[tab](new Date(now)), filter))
-    .orderBy(desc(memberCoupon.receivedAt), desc(memberCoupon.id))
+    .orderBy(rank(new Date(now)), desc(memberCoupon.receivedAt), desc(memberCoupon.id))
     .$dynamic();
   return page ? query.limit(page.limit).offset(page.offset) : query;
 };

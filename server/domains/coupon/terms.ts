@@ -23,10 +23,11 @@ export const spanOfCopy = ({ validity, days, startAt, endAt }: CouponRecord, now
 };
 
 /** When this copy ends. */
-export const endOf = (coupon: CouponRecord, copy: MemberCoupon): Date => copy.endAt ?? coupon.endAt;
+export const endOf = (coupon: CouponRecord, copy: Pick<MemberCoupon, 'endAt'>): Date =>
+  copy.endAt ?? coupon.endAt;
 
 /** Whether this copy holds only later on. */
-export const isWaiting = ({ startAt }: MemberCoupon, now: number): boolean =>
+export const isWaiting = ({ startAt }: Pick<MemberCoupon, 'startAt'>, now: number): boolean =>
   startAt !== null && startAt.getTime() > now;
 
 /** The last moment to claim a coupon, in ms: never later than the end of its copies. */
@@ -48,7 +49,7 @@ const inScope = (
 /** Why a member's copy does not fit, '' where it does. */
 export const couponProblem = (
   coupon: CouponRecord,
-  copy: MemberCoupon,
+  copy: Pick<MemberCoupon, 'startAt' | 'endAt'>,
   subject: CouponSubject,
   now: number,
 ): string => {
@@ -56,7 +57,7 @@ export const couponProblem = (
   if (!inScope(coupon, subject)) return '不适用于该内容';
   if (isWaiting(copy, now)) return `${chinaText(copy.startAt?.getTime() ?? now)} 起可用`;
   const short = coupon.thresholdFen - subject.totalFen;
-  return short > 0 ? `还差 ${yuan(short)} 元可用` : '';
+  return short > 0 ? `原价还差 ${yuan(short)} 元可用` : '';
 };
 
 /** The amount that a coupon takes off, in fen; at most the total. */

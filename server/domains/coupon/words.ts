@@ -69,7 +69,9 @@ export const validityText = (
 
 /** A coupon's rules in Chinese, one sentence each. */
 export const rulesOf = (row: CouponRecord): string[] => [
-  row.thresholdFen > 0 ? `适用内容满 ${yuan(row.thresholdFen)} 元可用` : '无最低消费',
+  row.thresholdFen > 0
+    ? `适用内容原价满 ${yuan(row.thresholdFen)} 元可用，会员价、积分不影响门槛`
+    : '无最低消费',
   '每笔订单限用一张，不与拼团价、秒杀价同享',
   '优惠金额超过订单金额的部分不退不兑',
   '订单取消或退款后，未过期的优惠券退回账户',

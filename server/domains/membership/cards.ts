@@ -3,6 +3,8 @@ import { membershipRefusals } from '../../../schemas/membership/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { vipGrant, vipPlan } from '../../db/tables/membership.ts';
+import { dropBills } from '../../libraries/payment-book/index.ts';
+import { holdsCard } from '../../platform/auth/card.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -82,6 +84,7 @@ export const lengthenCard = async (
     .update(member)
     .set({ vipUntil: new Date(endAt) })
     .where(eq(member.id, memberId));
+  if (!holdsCard({ member: holder, now })) await dropBills(tx, memberId, now);
   return endAt;
 };
 

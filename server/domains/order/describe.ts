@@ -3,11 +3,13 @@ import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/order/
 import type { Database } from '../../db/database.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
 import { settlingPayment } from '../../libraries/payment-book/index.ts';
+import type { Payer } from '../../platform/auth/card.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { methodNames } from '../../platform/payment/payment.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { kinds } from './kinds/index.ts';
 import { noAppointment } from './kinds/purchasable.ts';
+import { repriced, toNewPrice } from './pricing/reprice.ts';
 import type { Order } from './rows/orders.ts';
 import { type Refund, refundOf } from './rows/refund-of.ts';
 import { type Sold, soldBy } from './rows/sold-by.ts';
@@ -32,14 +34,15 @@ const linkOf = (order: Order, sold: Sold): string => {
  * What its member may do with it now. Giving back is no longer offered once it is too late for good;
  * where a course was learned from, the page of the refund says so.
  */
-const actionsNow = (order: Order, sold: Sold, now: number): OrderAction[] => {
+const actionsNow = (order: Order, sold: Sold, payer: Payer): OrderAction[] => {
   const actions = actionsOf(order.state, order.kind);
-  const over = kinds[order.kind].tooLate?.(order, sold, now);
+  if (repriced(order, sold, payer)) return actions.filter((action) => action !== 'pay');
+  const over = kinds[order.kind].tooLate?.(order, sold, payer.now);
   return over ? actions.filter((action) => action !== 'refund') : actions;
 };
 
 /** An order as lists show it. */
-const toRow = (order: Order, sold: Sold, now: number): OrderRow => ({
+const toRow = (order: Order, sold: Sold, payer: Payer): OrderRow => ({
   id: String(order.id),
   orderNo: order.orderNo,
   kind: order.kind,
@@ -49,10 +52,11 @@ const toRow = (order: Order, sold: Sold, now: number): OrderRow => ({
   quantity: order.quantity,
   total: yuan(order.totalFen),
   pay: yuan(order.payFen),
+  ...toNewPrice(repriced(order, sold, payer)),
   createdAt: order.createdAt.getTime(),
   expireAt: order.expireAt.getTime(),
-  now,
-  actions: actionsNow(order, sold, now),
+  now: payer.now,
+  actions: actionsNow(order, sold, payer),
   link: linkOf(order, sold),
   groupId: order.groupId === null ? '' : String(order.groupId),
 });
@@ -61,10 +65,10 @@ const toRow = (order: Order, sold: Sold, now: number): OrderRow => ({
 export const toOrderRows = async (
   db: Database,
   orders: readonly Order[],
-  now: number,
+  payer: Payer,
 ): Promise<OrderRow[]> => {
   const soldIn = await soldBy(db, orders);
-  return orders.map((order) => toRow(order, soldIn(order), now));
+  return orders.map((order) => toRow(order, soldIn(order), payer));
 };
 
 const methodText = async (db: Database, { id, paidAt }: Order): Promise<string> => {
@@ -129,11 +133,11 @@ export const toOrderDetail = async (
   services: Pick<Services, 'payments'>,
   db: Database,
   order: Order,
-  now: number,
+  payer: Payer,
 ): Promise<OrderDetail> => {
   const sold = (await soldBy(db, [order]))(order);
   return {
-    ...toRow(order, sold, now),
+    ...toRow(order, sold, payer),
     lines: order.lines.map(toLine),
     remark: order.remark,
     agreement: order.agreement,

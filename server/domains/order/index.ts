@@ -31,6 +31,7 @@ export {
 export { kinds } from './kinds/index.ts';
 export type { ProductOnSale } from './kinds/product.ts';
 export type { ReturnTerms } from './kinds/purchasable.ts';
+export { assertPriceHolds } from './pricing/reprice.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { ownOrders } from './rows/own-orders.ts';
 export { settle, settleWithin } from './settle.ts';

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { closingJobs, orderJobs } from './jobs.ts';
 import { createOrder } from './verbs/create.ts';
 import { cancelOrder, removeOrder } from './verbs/end.ts';
+import { productOffers } from './verbs/offers.ts';
 import { previewOrder } from './verbs/preview.ts';
 import { listOrders, readOrder, readOrderByNo } from './verbs/read.ts';
 
@@ -17,6 +18,7 @@ export const serve = (host: DomainHost, services: Services): void => {
     orderByNo: readOrderByNo(services),
     cancelOrder: cancelOrder(services),
     removeOrder: removeOrder,
+    productOffers,
   });
   host.jobs.own(orderJobs(services));
   host.jobs.provider(closingJobs(services));

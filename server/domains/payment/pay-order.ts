@@ -21,6 +21,7 @@ import { noSheet } from '../../platform/payment/payment.ts';
 import {
   after,
   askSettledState,
+  assertPriceHolds,
   closePayment,
   closeUnpaid,
   expireOrder,
@@ -48,6 +49,7 @@ const fromBalance = async ({ db, now }: Own, order: Order): Promise<Answer> => {
   const { state } = await retryOnConflict(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     if (locked.state !== 'unpaid') return locked;
+    await assertPriceHolds(tx, locked, now);
     const payment = await beginPayment(tx, locked, 'balance', now);
     return settleWithin(tx, payment, '', now);
   });
@@ -69,6 +71,7 @@ const bySheet = async (
   const payment = await retryOnConflict(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     after(locked.state, 'settle');
+    await assertPriceHolds(tx, locked, now);
     return beginPayment(tx, locked, services.payments.channel, now);
   });
   const bill = {
@@ -106,8 +109,8 @@ const finishEarlier = async (
 
 /**
  * Begins to pay an order, or pays it from the balance; one that is paid already says so by its
- * `state`. Refuses `noSuchOrder`, `orderClosed`, `orderRefunded`, `paymentRunning`,
- * `paymentUnavailable`, `payInMessenger`, `tooLittleMoney`.
+ * `state`. Refuses `noSuchOrder`, `orderClosed`, `orderRefunded`, `orderRepriced`,
+ * `orderFree`, `paymentRunning`, `paymentUnavailable`, `payInMessenger`, `tooLittleMoney`.
  */
 export const payOrder =
   (services: Services) =>

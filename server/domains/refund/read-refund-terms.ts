@@ -22,7 +22,7 @@ const couponTitle = async (db: Database, { memberCouponId }: Order): Promise<str
 export const readRefundTerms: Verb<typeof endpoint> = async ({ db, member, now }, { id }) => {
   const order = await ownOrder(db, member.id, id);
   const { until, percent, refusal, n } = await termsOf(db, order, now);
-  const [row] = await toOrderRows(db, [order], now);
+  const [row] = await toOrderRows(db, [order], { member, now });
   if (!row) throw new Error('an order without its row');
   return {
     allowed: refusal === undefined,

@@ -6,14 +6,18 @@ import type { Context } from '../../platform/endpoint/context.ts';
 /** The database, and the payer whose prices a list of products shows. */
 export type Shopper = Pick<Context, 'db'> & Payer;
 
-type Terms = Pick<typeof product.$inferSelect, 'priceFen' | 'memberPriceFen' | 'memberFree'>;
+/** What a product costs with a card and without one, in fen. */
+export type CardTerms = Pick<
+  typeof product.$inferSelect,
+  'priceFen' | 'memberPriceFen' | 'memberFree'
+>;
 
 /** A card holder's price of a product, in fen; never above the usual one. */
-export const cardFen = ({ priceFen, memberPriceFen, memberFree }: Terms): number =>
+export const cardFen = ({ priceFen, memberPriceFen, memberFree }: CardTerms): number =>
   memberFree ? 0 : Math.min(priceFen, memberPriceFen ?? priceFen);
 
 /** This payer's price of a product, in fen, before coupons and points. */
-export const fenFor = (payer: Payer, terms: Terms): number =>
+export const fenFor = (payer: Payer, terms: CardTerms): number =>
   holdsCard(payer) ? cardFen(terms) : terms.priceFen;
 
 /** The price of `priceFen` as SQL, for use within a query. */

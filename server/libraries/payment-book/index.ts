@@ -1,3 +1,4 @@
+export { dropBills } from './drop-bills.ts';
 export {
   beginPayment,
   dropPayment,

@@ -1,12 +1,16 @@
-import { chinaDate } from '../../platform/time/china-date.ts';
+import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
 import { isZero } from '../../ui/value/amount.ts';
 
 /** Yuan without zero cents: 20, 9.90. */
 export const shortYuan = (yuan: string | null): string => (yuan ?? '0').replace(/\.00$/, '');
 
-/** The sum (yuan with two decimals) from which on a coupon can be used, in words. */
+/** The list price (yuan with two decimals) from which on a coupon can be used, in words. */
 export const condition = ({ threshold }: { threshold: string | null }): string =>
-  threshold === null || isZero(threshold) ? '无门槛' : `满 ${shortYuan(threshold)} 元可用`;
+  threshold === null || isZero(threshold) ? '无门槛' : `原价满 ${shortYuan(threshold)} 元可用`;
+
+/** The minute (ms) from which on something holds, with its year. */
+export const startMoment = (at: number): string =>
+  `${chinaDate(at).slice(0, 4)}-${chinaDayTime(at)}`;
 
 /** The last day of what ends at a moment (ms); an end at midnight means the day before. */
 export const lastDay = (until: number): string => chinaDate(until - 1);

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../../schemas/order/fields.ts';
 import type { PayResult } from '../../../schemas/payment/endpoints.ts';
-import { isZero } from '../../ui/value/amount.ts';
+import { isZero, sumText } from '../../ui/value/amount.ts';
 
 type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
@@ -15,9 +15,10 @@ const returnedText = ({ lines }: Pick<OrderDetail, 'lines'>): string => {
 export const moneyText = (order: OrderDetail | undefined): string => {
   if (!order) return '款项按原支付方式退回';
   const { state, amount } = order.refund;
-  if (state === 'held') return `¥${amount} 原路退回未成功，已转人工处理，如有疑问请联系客服`;
-  if (state === 'done') return `¥${amount} 已按原支付方式退回`;
-  return `¥${amount} 正在按原支付方式退回`;
+  if (state === 'held')
+    return `${sumText(amount)} 原路退回未成功，已转人工处理，如有疑问请联系客服`;
+  if (state === 'done') return `${sumText(amount)} 已按原支付方式退回`;
+  return `${sumText(amount)} 正在按原支付方式退回`;
 };
 
 const isFree = (order: OrderDetail | undefined): boolean => isZero(order?.pay);

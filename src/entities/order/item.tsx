@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/media/picture.tsx';
+import { priceText } from '../../ui/value/amount.ts';
 import css from './item.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export const OrderItem = ({ title, subtitle, thumb, price, quantity, href = '' }
         <span className={css.title}>{title}</span>
         {subtitle && <span className={css.subtitle}>{subtitle}</span>}
         <span className={css.foot}>
-          {price !== null && <span className={css.price}>¥{price}</span>}
+          {price !== null && <span className={css.price}>{priceText(price)}</span>}
           <span className={css.count}>× {quantity}</span>
         </span>
       </span>

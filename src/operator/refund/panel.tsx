@@ -2,6 +2,7 @@ import { Alert, Drawer } from 'antd';
 import { orderKindNames } from '../../../schemas/order/kind-names.ts';
 import { type RefundInFull, readRefund } from '../../../schemas/refund/desk-endpoints.ts';
 import { orderStateNames } from '../../entities/order/words.ts';
+import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -22,7 +23,7 @@ const refundFacts = (refund: RefundInFull) =>
       </OperatorChip>,
     ],
     ['退款单号', refund.refundNo],
-    ['退款金额', `¥${refund.amount}`],
+    ['退款金额', sumText(refund.amount)],
     ['退回方式', refund.way],
     ['来由', refundKindNames[refund.kind]],
     ['原因', refund.reason],
@@ -37,7 +38,7 @@ const orderFacts = (refund: RefundInFull) =>
     ['商品', `${orderKindNames[refund.orderKind]} · ${refund.title}`],
     ['订单编号', refund.orderNo],
     ['订单状态', orderStateNames[refund.orderState]],
-    ['订单金额', `¥${refund.orderAmount}`],
+    ['订单金额', sumText(refund.orderAmount)],
     ['支付时间', timeText(refund.paidAt)],
     ['商户单号', refund.payNo],
     ['渠道单号', refund.providerNo],

@@ -1,6 +1,7 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import type { RefundHead } from '../../../schemas/refund/desk-endpoints.ts';
 import type { RefundState } from '../../../schemas/refund/fields.ts';
+import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
@@ -46,7 +47,7 @@ const columns: TableColumnsType<RefundHead> = [
     width: 104,
     render: (_, { amount, way }) => (
       <div className={css.two}>
-        <span className={css.amount}>¥{amount}</span>
+        <span className={css.amount}>{sumText(amount)}</span>
         <span className={css.more}>{way}</span>
       </div>
     ),

@@ -2,10 +2,11 @@ import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
 import type { ShareCard } from '../../platform/share/card.ts';
 import { sharePage } from '../../platform/share/share-page.ts';
 import { BarButton } from '../../ui/button/bar-button.tsx';
+import { priceText } from '../../ui/value/amount.ts';
 
 /** The share card of an activity: `kind` names its kind, `link` replaces this page's address. */
 export const activityCard = (activity: ActivityRow, kind: string, link = ''): ShareCard => ({
-  title: `¥${activity.groupPrice} ${kind}：${activity.title}`,
+  title: `${priceText(activity.groupPrice)} ${kind}：${activity.title}`,
   desc: activity.subtitle,
   imgUrl: activity.thumb,
   link,

@@ -8,6 +8,7 @@ import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
 import { Rules } from '../../ui/page/block.tsx';
 import { PageFrame } from '../../ui/page/frame.tsx';
 import { Gone } from '../../ui/state/gone.tsx';
+import { sumText } from '../../ui/value/amount.ts';
 import css from './coupon-view.module.css';
 import { OwnTicket } from './ticket/own.tsx';
 import { UsableList } from './usable-list.tsx';
@@ -23,7 +24,7 @@ const leftText = ({ total, left, perMember }: CouponDetail): string =>
 const Body = ({ coupon }: { coupon: CouponDetail }) => (
   <>
     <section className={css.head}>
-      <p className={css.amount}>¥{shortYuan(coupon.amount)}</p>
+      <p className={css.amount}>{sumText(shortYuan(coupon.amount))}</p>
       <p className={css.condition}>{condition(coupon)}</p>
       <h2 className={css.title}>{coupon.title}</h2>
       <p className={css.fact}>{coupon.scopeText}</p>

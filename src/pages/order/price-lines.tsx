@@ -1,4 +1,5 @@
 import type { PriceLine } from '../../../schemas/order/fields.ts';
+import { priceText, sumText } from '../../ui/value/amount.ts';
 import css from './price-lines.module.css';
 
 const cuts = ['coupon', 'points', 'member'];
@@ -19,7 +20,8 @@ export const PriceLines = ({ lines, paid = false }: Props) => (
           {note && <span className={css.note}>{note}</span>}
         </dt>
         <dd data-cut={cuts.includes(kind)}>
-          {cuts.includes(kind) ? '−' : ''}¥{amount}
+          {cuts.includes(kind) ? '−' : ''}
+          {kind === 'pay' ? priceText(amount) : sumText(amount)}
         </dd>
       </div>
     ))}

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '../../../schemas/order/fields.ts';
 import type { PayMethod } from '../../../schemas/payment/fields.ts';
+import { sumText } from '../../ui/value/amount.ts';
 import css from './method-choice.module.css';
 import { inMessenger } from './wechat-pay.ts';
 
@@ -12,7 +13,8 @@ export const whyNot = ({ enough, messenger }: Method): string => {
 };
 
 const noteOf = (each: Method): string => {
-  const held = each.method === 'balance' && each.balance !== null && `余额 ¥${each.balance}`;
+  const held =
+    each.method === 'balance' && each.balance !== null && `余额 ${sumText(each.balance)}`;
   return [held, whyNot(each)].filter(Boolean).join('，');
 };
 

@@ -7,6 +7,7 @@ import { useChange } from '../../platform/writing/use-change.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Failure } from '../../ui/card/cards.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { sumText } from '../../ui/value/amount.ts';
 import css from './simulated-sheet.module.css';
 
 type Props = {
@@ -35,7 +36,7 @@ export const SimulatedSheet = ({ sheet, onClose }: Props) => {
       size="bottom"
       onClose={() => sheet && onClose('cancel')}
     >
-      <p className={css.amount}>¥{sheet?.amount}</p>
+      <p className={css.amount}>{sumText(sheet?.amount)}</p>
       <p className={css.note}>演示环境，未接入微信支付，不会产生真实扣款。</p>
       <Failure text={failure} />
       <Button busy={busy ? '正在支付…' : undefined} onClick={() => void act('ok')}>

@@ -8,6 +8,7 @@ import { detailView } from '../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Cards } from '../../ui/card/cards.tsx';
 import { ResultScreen } from '../../ui/state/result-screen.tsx';
+import { sumText } from '../../ui/value/amount.ts';
 import { FactList } from '../../ui/value/fact-list.tsx';
 import { RefundForm } from './form.tsx';
 
@@ -18,7 +19,7 @@ const RefundStatus = ({ terms }: { terms: RefundTerms }) => (
   <ResultScreen
     look={terms.order.state === 'refunded' ? 'ok' : 'wait'}
     title={terms.order.state === 'refunded' ? '已退款' : '退款处理中'}
-    text={`¥${terms.amount} 按原支付方式退回`}
+    text={`${sumText(terms.amount)} 按原支付方式退回`}
   >
     <ButtonLink href={orderAddress({ id: terms.order.id })}>查看订单</ButtonLink>
   </ResultScreen>
@@ -44,7 +45,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
           apart
           bare
           facts={[
-            ['退款金额', `¥${terms.amount}`],
+            ['退款金额', sumText(terms.amount)],
             ['一并退回', backWith(terms)],
             ['购买后已学习或打开', `${terms.percent}%`],
             ['最晚申请', terms.until === null ? '' : orderMomentWords(terms.until)],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
-import { placeOf } from './place-of.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { bigCount } from '../../ui/value/big-count.ts';
 import css from './head.module.css';
+import { placeOf } from './place-of.ts';
 
 const Count = ({ value, name }: { value: number; name: string }) => (
   <span className={css.count}>

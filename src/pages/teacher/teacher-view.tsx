@@ -3,12 +3,12 @@ import { homeAddress } from '../../../schemas/home/addresses.ts';
 import { type TeacherDetail, teacherDetail } from '../../../schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
 import { type Follow, useFollow } from '../../entities/teacher/follow-button.tsx';
-import { placeOf } from './place-of.ts';
 import { useQueryNumber } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';
 import { sharePage } from '../../platform/share/share-page.ts';
 import { BarButton } from '../../ui/button/bar-button.tsx';
 import type { Skeletons } from '../../ui/state/answered.tsx';
+import { placeOf } from './place-of.ts';
 
 type Options = {
   ground?: 'page' | 'card';

@@ -1,4 +1,4 @@
-import { isZero } from './amount.ts';
+import { isZero, sumText, YUAN } from './amount.ts';
 import css from './price.module.css';
 
 type Props = {
@@ -12,14 +12,14 @@ type Props = {
 /** An amount with two decimals, or 免费 (shell rule 68). */
 export const Price = ({ value, size = 'normal', struck }: Props) => {
   if (value === null) return null;
-  if (struck) return <s className={css.struck}>¥{value}</s>;
+  if (struck) return isZero(value) ? null : <s className={css.struck}>{sumText(value)}</s>;
   const own = { normal: css.price, large: css.large, inherit: '' }[size];
   if (isZero(value))
     return <span className={size === 'inherit' ? '' : `${css.free} ${own}`}>免费</span>;
   const [whole, cents] = value.split('.');
   return (
     <span className={own}>
-      <span className={css.sign}>¥</span>
+      <span className={css.sign}>{YUAN}</span>
       {whole}
       <span className={css.cents}>.{cents}</span>
     </span>

@@ -35,7 +35,7 @@ export const used = [copy(4, { state: 'used', order_id: 5 })];
 
 export const couponInFull = {
   ...coupon(3, { title: '全场满减券', price: '20.00', threshold: '99.00' }),
-  rules: ['适用内容满 99.00 元可用', '每笔订单限用一张，不与拼团价、秒杀价同享'],
+  rules: ['适用内容原价满 99.00 元可用', '每笔订单限用一张，不与拼团价、秒杀价同享'],
   own: [],
 };
 

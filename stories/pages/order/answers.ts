@@ -74,7 +74,7 @@ export const courseOffer = {
   coupons: [
     coupon(1),
     coupon(2, { title: '专栏专享券', price: '30.00', usable: 0, reason: '不适用于该内容' }),
-    coupon(3, { price: '50.00', threshold: '199.00', usable: 0, reason: '还差 100.00 元可用' }),
+    coupon(3, { price: '50.00', threshold: '199.00', usable: 0, reason: '原价还差 100.00 元可用' }),
   ],
   points: { balance: 460, usable: 460, worth: '4.60', reason: '' },
   unpaid: '',

@@ -18,7 +18,7 @@ export const SubmitCoupons: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^优惠券/ }));
-    await expect(await canvas.findByText('还差 100.00 元可用')).toBeVisible();
+    await expect(await canvas.findByText('原价还差 100.00 元可用')).toBeVisible();
   },
 };
 export const SubmitAgreement: StoryObj = {

@@ -13,7 +13,15 @@ const readLine = { kind: 'coupon', title: '优惠券', amount: '20.00', note: ''
 const key = 'k';
 const order = {
   ...{ id: 9, order_no: 'N9', kind: 'course', state: 'unpaid', title: '心电图', thumb: '/a.svg' },
-  ...{ quantity: '1', total: '100', pay: 80, create_time: 1767225600, expire_time: 1767227400 },
+  ...{
+    quantity: '1',
+    total: '100',
+    pay: 80,
+    new_pay: '72',
+    new_link: '/order_submit/7',
+    create_time: 1767225600,
+    expire_time: 1767227400,
+  },
   ...{
     new_time: 1767225601,
     actions: ['pay', 'cancel', '?'],
@@ -23,6 +31,7 @@ const order = {
 };
 const readOrder = {
   ...{ id: '9', orderNo: 'N9', state: 'unpaid', quantity: 1, total: '100.00', pay: '80.00' },
+  ...{ newPay: '72.00', newLink: '/order_submit/7' },
   ...{
     createdAt: 1767225600000,
     expireAt: 1767227400000,
@@ -71,7 +80,7 @@ export const orderCalls: Record<string, CallRow> = {
     {
       item: { kind: 'course', id: 7, title: '心电图', subtitle: '', thumb: '', price: '100' },
       ...{ quantity: 1, most: 1, lines: [line], pay: 80, coupon: 5, unpaid: null },
-      agreement: '2',
+      ...{ agreement: '2', unpaid_new_pay: '', unpaid_new_link: '' },
       coupons: [
         { id: 5, title: '券', price: 20, threshold: 0, end_time: 1, usable: 1, reason: '' },
       ],
@@ -80,7 +89,7 @@ export const orderCalls: Record<string, CallRow> = {
     {
       item: { id: '7', price: '100.00', link: '' },
       ...{ lines: [readLine], pay: '80.00', coupon: '5', unpaid: '' },
-      agreement: 2,
+      ...{ agreement: 2, unpaidNewPay: null, unpaidNewLink: '' },
       coupons: [{ id: '5', amount: '20.00', threshold: '0.00', until: 1000, usable: true }],
       points: { balance: 10, usable: 5, worth: '0.05' },
     },
@@ -97,6 +106,35 @@ export const orderCalls: Record<string, CallRow> = {
   ],
   '/v1/order/detail': [{ id: '9' }, detail, readDetail],
   '/v1/order/byNo': [{ order_no: 'N9' }, detail, readDetail],
+  '/v1/order/offers': [
+    { id: '7' },
+    {
+      offers: [
+        {
+          ...{
+            kind: 'team',
+            title: '拼团',
+            price: 39.6,
+            need: '3',
+            end_time: 1767225600,
+            taken: 0,
+          },
+          link: '/teamDetails/5',
+        },
+        { kind: 'raffle', title: '抽奖' },
+      ],
+      new_time: 1767225000,
+    },
+    {
+      offers: [
+        {
+          ...{ kind: 'team', title: '拼团', price: '39.60', need: 3, endAt: 1767225600000 },
+          ...{ taken: false, link: '/teamDetails/5' },
+        },
+      ],
+      now: 1767225000000,
+    },
+  ],
   '/v1/order/cancel': [{ id: '9', key }, { state: 'cancelled' }, { state: 'cancelled' }],
   '/v1/order/delete': [{ id: '9', key }, null, {}],
 };

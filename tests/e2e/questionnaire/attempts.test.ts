@@ -9,6 +9,7 @@ import { publishQuestionnaire } from '../../server/harness/questionnaire/publish
 import { tapTwice } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs, soon, type VisitOptions, visitHome } from '../harness/visits/home.ts';
+import { beginPaper } from '../harness/visits/questionnaire.ts';
 
 const site = onSite();
 
@@ -76,7 +77,7 @@ test('the list says what was done since it was left', async () => {
 });
 
 test('an answer that skips questions takes them off the page, and what they held with them', async () => {
-  const page = await visit(`/questionnaire?id=${await idOf(2)}`);
+  const page = await beginPaper(await visit(`/questionnaire?id=${await idOf(2)}`));
   await choose(page, '视频课程');
   await saved(page);
   await choose(page, '否');
@@ -87,6 +88,7 @@ test('an answer that skips questions takes them off the page, and what they held
 test('without a connection what is answered stays on the phone and is sent later', async () => {
   const id = await idOf(7);
   const page = await visit(`/questionnaire?id=${id}`, { expected: [/ERR_FAILED/] });
+  await beginPaper(page);
   await page.getByText('三级医院').waitFor();
   await page.route('**/v1/questionnaire/save', (route) => route.abort());
   await choose(page, '二级医院');
@@ -125,6 +127,8 @@ test('one for doctors says what it waits for', async () => {
 test('a test that is failed says by how much and can be tried again', async () => {
   const id = await idOf(1);
   const page = await visit(`/questionnaire?id=${id}`);
+  await page.waitForURL(/questionnaire_introduce/);
+  await beginPaper(page);
   await page.getByRole('timer').waitFor();
   for (const fieldset of await page.getByRole('radiogroup').all())
     await fieldset.getByRole('radio').first().check();

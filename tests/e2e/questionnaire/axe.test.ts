@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { loginAs, visitHome } from '../harness/visits/home.ts';
+import { beginPaper } from '../harness/visits/questionnaire.ts';
 
 const site = onSite();
 
@@ -16,6 +17,7 @@ test.each([
 ])('axe finds nothing on %s', async (path, waitFor) => {
   const token = await loginAs(site.db, 'demo_plain');
   const page = await visitHome(site, { path, token, reducedMotion: 'reduce' });
+  if (path.startsWith('/questionnaire?')) await beginPaper(page);
   await page.getByText(waitFor).first().waitFor();
   expect(await violations(page)).toEqual([]);
   const send = page.getByRole('button', { name: /^提交/ });

@@ -9,6 +9,7 @@ import {
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { heldCall, soon } from '../harness/visits/home.ts';
+import { beginPaper } from '../harness/visits/questionnaire.ts';
 
 const site = onSite();
 
@@ -28,6 +29,7 @@ test('an answer that arrived unheard is neither another device’s nor put over 
   const id = await publishQuestionnaire(site.db, {}, asked);
   const path = `/questionnaire?id=${id}`;
   const phone = await visitAs(site, 'demo_plain', { path, expected: [/ERR_FAILED/] });
+  await beginPaper(phone);
   const first = phone.getByRole('radiogroup', { name: '第一题' });
   const lose = async (route: Route) => {
     await route.fetch();
@@ -72,6 +74,7 @@ test('what is missing is shown below the head, however high that is', async () =
         ),
       ),
   });
+  await beginPaper(page);
   await page.getByRole('timer').waitFor();
   await page.getByRole('button', { name: '提交', exact: true }).click();
   await page.getByText('还有 4 道题需要补充').waitFor();
@@ -95,6 +98,7 @@ test('a bar does not stand on what is written where a keyboard leaves little roo
     path: `/questionnaire?id=${id}`,
     viewport: { width: 360, height: 640 },
   });
+  await beginPaper(page);
   const text = page.getByRole('textbox');
   await text.focus();
   await page.setViewportSize({ width: 360, height: 250 });

@@ -15,6 +15,7 @@ import {
   type VisitOptions,
   visitHome,
 } from '../harness/visits/home.ts';
+import { beginPaper } from '../harness/visits/questionnaire.ts';
 
 const site = onSite();
 
@@ -34,11 +35,13 @@ const asked: readonly AskedQuestion[] = [
 const publish = (own: Own = {}) => publishQuestionnaire(site.db, own, asked);
 
 const visit = async (id: number, options: VisitOptions = {}): Promise<Page> =>
-  visitHome(site, {
-    path: `/questionnaire?id=${id}`,
-    token: await loginAs(site.db, 'demo_plain'),
-    ...options,
-  });
+  beginPaper(
+    await visitHome(site, {
+      path: `/questionnaire?id=${id}`,
+      token: await loginAs(site.db, 'demo_plain'),
+      ...options,
+    }),
+  );
 
 const choose = (page: Page, title: string, option: string) =>
   page.getByRole('radiogroup', { name: title }).getByLabel(option).check();

@@ -62,7 +62,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
       expect(pay).toBe('70.00');
       expect(offered.find(({ id }) => id === chosen)?.amount).toBe('30.00');
       expect(offered.map(({ reason }) => reason).sort()).toEqual(
-        ['', '', '不适用于该内容', '还差 100.00 元可用'].sort(),
+        ['', '', '不适用于该内容', '原价还差 100.00 元可用'].sort(),
       );
     });
 

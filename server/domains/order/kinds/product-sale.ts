@@ -1,9 +1,11 @@
-import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { activity } from '../../../db/tables/activity.ts';
+import { product } from '../../../db/tables/course.ts';
+import { member } from '../../../db/tables/member.ts';
 import { redeemCodeTable } from '../../../db/tables/membership.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
@@ -34,8 +36,16 @@ export const spareProduct = async (
   productId: number,
   now: number,
 ): Promise<string> => {
-  const [has] = await tx.select(hasAlready(tx, memberId, productId, now)).from(oneRow);
+  const free = tx
+    .select({ id: member.id })
+    .from(member)
+    .innerJoin(product, eq(product.id, productId))
+    .where(and(eq(member.id, memberId), gt(member.vipUntil, new Date(now)), product.memberFree));
+  const [has] = await tx
+    .select({ ...hasAlready(tx, memberId, productId, now), free: sql<boolean>`${exists(free)}` })
+    .from(oneRow);
   if (has?.owned) return '已拥有该内容';
+  if (has?.free) return '会员可直接学习，无需付款';
   return has?.waiting ? '正在参加该内容的拼团' : '';
 };
 

@@ -5,13 +5,20 @@ import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { ticketTable } from '../../../db/tables/ticket.ts';
+import type { CardTerms } from '../../../libraries/catalogue/index.ts';
 import type { Ticket } from '../../../libraries/ticket/index.ts';
 import type { Meeting } from '../groups/meeting.ts';
 import type { Order } from './orders.ts';
 
 const columns = {
   id: orderTable.id,
-  product: { id: product.id, type: product.type },
+  product: {
+    id: product.id,
+    type: product.type,
+    priceFen: product.priceFen,
+    memberPriceFen: product.memberPriceFen,
+    memberFree: product.memberFree,
+  },
   live: { status: live.status, startAt: live.startAt },
   activity: {
     venue: activity.venue,
@@ -31,7 +38,7 @@ const isProduct = inArray(orderTable.kind, ['course', 'column']);
 
 /** What an order sold; null where it is gone, or where the order has nothing of the kind. */
 export type Sold = {
-  product: Pick<typeof product.$inferSelect, 'id' | 'type'> | null;
+  product: (Pick<typeof product.$inferSelect, 'id' | 'type'> & CardTerms) | null;
   live: Pick<typeof live.$inferSelect, 'status' | 'startAt'> | null;
   activity: (Meeting & Pick<typeof activity.$inferSelect, 'address'>) | null;
   ticket: Pick<Ticket, 'id' | 'usedAt' | 'voidedAt'> | null;

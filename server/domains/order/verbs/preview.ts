@@ -7,7 +7,11 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { endOf } from '../../coupon/index.ts';
 import { pointsRules } from '../../points/index.ts';
 import { expireDue } from '../at-provider.ts';
+import type { Buyer } from '../kinds/purchasable.ts';
 import { type CouponFit, type Quote, type QuoteRequest, quoteFor } from '../pricing/quote.ts';
+import { repriced, toNewPrice } from '../pricing/reprice.ts';
+import type { Order } from '../rows/orders.ts';
+import { soldBy } from '../rows/sold-by.ts';
 
 /** A kept line as the wire has it. */
 export const toLine = ({ kind, title, fen, note }: PriceLineRow) => ({
@@ -34,6 +38,12 @@ const pointsOf = ({ points, reckoning }: Quote) => ({
   reason: points.reason || (points.balance === 0 ? '暂无积分' : ''),
 });
 
+const newPriceOf = async (buyer: Buyer, unpaid: Order | null) => {
+  const sold = unpaid && (await soldBy(buyer.db, [unpaid]))(unpaid);
+  const { newPay, newLink } = toNewPrice(unpaid && sold && repriced(unpaid, sold, buyer));
+  return { unpaidNewPay: newPay, unpaidNewLink: newLink };
+};
+
 /** An order's price line by line, and its possible reductions. Refuses what `quoteFor` does. */
 export const previewOrder =
   (services: Services) =>
@@ -59,6 +69,7 @@ export const previewOrder =
       coupons: quote.coupons.map(toOffered),
       points: pointsOf(quote),
       unpaid: unpaid ? String(unpaid.id) : '',
+      ...(await newPriceOf({ db, member, now }, unpaid)),
       agreement: quote.agreement,
       refundText: thing.refundText ?? '',
     };

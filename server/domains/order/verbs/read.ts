@@ -25,7 +25,7 @@ export const listOrders =
     await endDue(services, context);
     const asked = { memberId: member.id, states: inTab[tab], page };
     const { rows, pageCount } = await ownOrders(db, asked);
-    return { items: await toOrderRows(db, rows, now), pageCount };
+    return { items: await toOrderRows(db, rows, { member, now }), pageCount };
   };
 
 /** The order in full, with pictures of its refund that its member may open for some minutes. */
@@ -34,7 +34,7 @@ const shownOrder = async (
   context: Context<Member>,
   order: Order,
 ): Promise<OrderDetail> => {
-  const detail = await toOrderDetail(services, context.db, order, context.now);
+  const detail = await toOrderDetail(services, context.db, order, context);
   const pictures = detail.refund.pictures.map(signedForOwner(services.secret, context));
   return { ...detail, refund: { ...detail.refund, pictures } };
 };

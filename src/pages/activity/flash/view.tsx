@@ -7,7 +7,7 @@ import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Block } from '../../../ui/page/block.tsx';
-import { isZero } from '../../../ui/value/amount.ts';
+import { isZero, priceText } from '../../../ui/value/amount.ts';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import { ActivityBody } from '../body.tsx';
 import { ClosedButton } from '../closed-button.tsx';
@@ -32,7 +32,7 @@ const Main = ({ flash, again }: { flash: FlashDetail; again: () => void }) => {
           免费学习
         </ButtonLink>
       )}
-      <ButtonLink href={orderLink(flash)}>¥{flash.groupPrice} 立即抢购</ButtonLink>
+      <ButtonLink href={orderLink(flash)}>{priceText(flash.groupPrice)} 立即抢购</ButtonLink>
     </>
   );
 };

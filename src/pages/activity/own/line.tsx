@@ -14,6 +14,7 @@ import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { priceText } from '../../../ui/value/amount.ts';
 import { groupLink } from '../links.ts';
 import css from '../list/line.module.css';
 import own from './line.module.css';
@@ -87,7 +88,7 @@ export const OwnActivityLine = ({ own: row, onOver }: Props) => {
           <Placed own={row} />
         )}
         <span className={own.foot}>
-          <span>¥{pay}</span>
+          <span>{priceText(pay)}</span>
           <span className={own.state} data-state={orderState}>
             {stateOf(row)}
           </span>

@@ -2,7 +2,7 @@ import type { TeamDetail, TeamGroup } from '../../../../schemas/activity/endpoin
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { isZero } from '../../../ui/value/amount.ts';
+import { isZero, priceText } from '../../../ui/value/amount.ts';
 import { ClosedButton } from '../closed-button.tsx';
 import { groupLink, orderLink } from '../links.ts';
 import { RemindButton } from '../remind-button.tsx';
@@ -32,7 +32,7 @@ const OpenOwn = ({ team }: { team: TeamDetail }) => (
         {isZero(team.product.price) ? '免费学习' : '单独购买'}
       </ButtonLink>
     )}
-    <ButtonLink href={orderLink(team)}>¥{team.groupPrice} 开团</ButtonLink>
+    <ButtonLink href={orderLink(team)}>{priceText(team.groupPrice)} 开团</ButtonLink>
   </>
 );
 
@@ -43,7 +43,7 @@ const Join = ({ team, group }: { team: TeamDetail; group: TeamGroup }) => (
         自己开团
       </ButtonLink>
     )}
-    <ButtonLink href={orderLink(team, group.id)}>¥{team.groupPrice} 参团</ButtonLink>
+    <ButtonLink href={orderLink(team, group.id)}>{priceText(team.groupPrice)} 参团</ButtonLink>
   </>
 );
 

@@ -4,6 +4,7 @@ import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { ofId, useChange } from '../../../platform/writing/use-change.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { priceText } from '../../../ui/value/amount.ts';
 import { couponView, USABLE } from '../coupon-view.tsx';
 import { CLAIM_FAILED, CLAIMED } from '../use-claim.ts';
 
@@ -41,7 +42,7 @@ const Main = (props: Props) => {
   const { id, offer, ready, salePrice, orderId } = props.coupon;
   if (offer === 'claim') return <Claim {...props} />;
   if (offer === 'buy')
-    return <ButtonLink href={couponSaleAddress({ id })}>¥{salePrice} 购买</ButtonLink>;
+    return <ButtonLink href={couponSaleAddress({ id })}>{priceText(salePrice)} 购买</ButtonLink>;
   if (offer === 'pay') return <ButtonLink href={payAddress({ id: orderId })}>继续支付</ButtonLink>;
   if (ready > 0) return <Button onClick={toUsable}>去使用</Button>;
   return <Button disabled>{closed[offer]}</Button>;

@@ -3,6 +3,7 @@ import type { CouponDetail } from '../../../../schemas/coupon/endpoints.ts';
 import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { priceText } from '../../../ui/value/amount.ts';
 import { couponView } from '../coupon-view.tsx';
 
 const closed = { soldout: '已抢光', before: '发售未开始', over: '发售已结束' } as const;
@@ -11,7 +12,7 @@ const Buy = ({ coupon: { id, offer, salePrice, orderId } }: { coupon: CouponDeta
   if (offer === 'buy')
     return (
       <ButtonLink href={orderSubmitAddress({ id, kind: 'coupon' })}>
-        ¥{salePrice} 立即购买
+        {priceText(salePrice)} 立即购买
       </ButtonLink>
     );
   if (offer === 'pay') return <ButtonLink href={payAddress({ id: orderId })}>继续支付</ButtonLink>;

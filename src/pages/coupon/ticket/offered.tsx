@@ -1,7 +1,8 @@
 import { couponAddress, couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
 import type { CouponRow } from '../../../../schemas/coupon/endpoints.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
-import { isZero } from '../../../ui/value/amount.ts';
+import { startMoment } from '../../../entities/coupon/words.ts';
+import { isZero, priceText } from '../../../ui/value/amount.ts';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import look from './action.module.css';
 import css from './offered.module.css';
@@ -21,7 +22,7 @@ const Action = ({ coupon: { id, offer, ready, orderId, salePrice }, busy, onClai
   if (offer === 'buy')
     return (
       <a className={look.filled} href={couponSaleAddress({ id })}>
-        ¥{salePrice} 购买
+        {priceText(salePrice)} 购买
       </a>
     );
   if (offer === 'pay')
@@ -54,6 +55,13 @@ const Had = ({ coupon }: { coupon: CouponRow }) => {
   );
 };
 
+/** From when on one that nobody can have yet can be had. */
+const startText = (coupon: CouponRow): string => {
+  const { offer, claimStart } = coupon;
+  if (offer !== 'before' || claimStart === null) return '';
+  return `${startMoment(claimStart)} ${isFree(coupon) ? '开始领取' : '开始发售'}`;
+};
+
 /** A coupon of the center: its discount, from which sum, for what, and how to get it. */
 export const CouponTicket = (props: Props) => {
   const { coupon } = props;
@@ -67,7 +75,7 @@ export const CouponTicket = (props: Props) => {
       open={offer === 'claim' || offer === 'buy' || offer === 'pay' || coupon.ready > 0}
       title={coupon.title}
       href={addressOf({ id: coupon.id })}
-      facts={[coupon.scopeText, coupon.validity]}
+      facts={[coupon.scopeText, coupon.validity, startText(coupon)]}
       foot={total > 0 && counted && <Had coupon={coupon} />}
       action={<Action {...props} />}
     />

@@ -1,14 +1,13 @@
 import { couponAddress } from '../../../../schemas/coupon/addresses.ts';
 import type { OwnCoupon } from '../../../../schemas/coupon/endpoints.ts';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
-import { lastDay } from '../../../entities/coupon/words.ts';
-import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
+import { lastDay, startMoment } from '../../../entities/coupon/words.ts';
 import look from './action.module.css';
 import { Ticket } from './ticket.tsx';
 
 const states = {
   unused: '可使用',
-  waiting: '未到时间',
+  waiting: '未开始',
   locked: '待付款',
   used: '已使用',
   expired: '已过期',
@@ -37,9 +36,9 @@ const Action = ({ coupon: { state, link, orderId }, here }: Props) => {
 };
 
 const span = ({ state, startAt, until }: OwnCoupon): string => {
-  if (state === 'waiting' && startAt !== null)
-    return `${chinaDate(startAt).slice(0, 4)}-${chinaDayTime(startAt)} 起可用`;
-  return until === null ? '' : `${lastDay(until)} 到期`;
+  if (state === 'waiting' && startAt !== null) return `${startMoment(startAt)} 起可用`;
+  if (until === null) return '';
+  return state === 'expired' ? `已于 ${lastDay(until)} 过期` : `${lastDay(until)} 到期`;
 };
 
 /** An own coupon: its discount, for what, until when, and where to use it. */
@@ -52,7 +51,7 @@ export const OwnTicket = ({ coupon, here = false }: Props) => {
       threshold={threshold}
       open={state === 'unused'}
       title={title}
-      href={couponAddress({ id: couponId })}
+      href={here ? '' : couponAddress({ id: couponId })}
       facts={[scopeText, `${span(coupon)}${held}`]}
       action={<Action coupon={coupon} here={here} />}
     />

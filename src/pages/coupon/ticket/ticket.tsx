@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { condition, shortYuan } from '../../../entities/coupon/words.ts';
+import { YUAN } from '../../../ui/value/amount.ts';
 import css from './ticket.module.css';
 
 type Props = {
@@ -9,6 +10,7 @@ type Props = {
   /** Whether the coupon can be claimed, bought or used now. */
   open: boolean;
   title: string;
+  /** Where a tap anywhere on the ticket leads; '' for nowhere. */
   href: string;
   facts: readonly string[];
   /** Shown below the facts. */
@@ -22,15 +24,19 @@ export const Ticket = ({ amount, threshold, open, title, href, facts, foot, acti
     <article className={css.ticket} data-open={open}>
       <div className={css.stub}>
         <span className={css.amount}>
-          <span className={css.sign}>¥</span>
+          <span className={css.sign}>{YUAN}</span>
           {shortYuan(amount)}
         </span>
         <span className={css.condition}>{condition({ threshold })}</span>
       </div>
       <div className={css.words}>
-        <a className={css.title} href={href}>
-          {title}
-        </a>
+        {href ? (
+          <a className={css.title} href={href}>
+            {title}
+          </a>
+        ) : (
+          <p className={css.title}>{title}</p>
+        )}
         {facts.filter(Boolean).map((fact) => (
           <p className={css.fact} key={fact}>
             {fact}

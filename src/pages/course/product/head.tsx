@@ -1,7 +1,7 @@
 import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
 import { learnersText } from '../../../entities/course/learners-text.ts';
 import { lengthText } from '../../../ui/player/playback/media-time.ts';
-import { isZero } from '../../../ui/value/amount.ts';
+import { isZero, priceText } from '../../../ui/value/amount.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ProgressLine } from '../progress-line.tsx';
@@ -17,7 +17,7 @@ const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): st
 const cardText = ({ price, memberPrice }: Product): string => {
   if (isZero(memberPrice)) return '会员免费学';
   // for a card holder the price beside these words already is the member price
-  return price === memberPrice ? '会员价' : `会员价 ¥${memberPrice}`;
+  return price === memberPrice ? '会员价' : `会员价 ${priceText(memberPrice)}`;
 };
 
 const MemberPrice = (product: Product) =>

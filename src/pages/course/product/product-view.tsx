@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { productDetail } from '../../../../schemas/course/endpoints.ts';
+import { productOffers } from '../../../../schemas/order/offers-endpoint.ts';
+import { isSettled, Offers } from '../../../entities/order/offers.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { Skeletons } from '../../../ui/state/answered.tsx';
 import { gone } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
 import { orderProduct } from '../order-product.ts';
@@ -10,6 +14,7 @@ import { ProductBar } from './bar.tsx';
 import { ProductBody } from './body.tsx';
 import { ProductCover, productShapes } from './cover.tsx';
 import { ProductHead } from './head.tsx';
+import css from './product-view.module.css';
 
 type Options = {
   /** Replaces the registered title. */
@@ -27,17 +32,25 @@ export const productView = ({ chapterLinks = false, lead, ...options }: Options 
     flush: true,
     shapes: productShapes,
     gone,
-    share: productCard,
-    action: (product) => <ProductBar product={product} onBuy={() => orderProduct(product)} />,
-    body: (product) => {
+    useBeside: (asked) => useCall(productOffers, asked ?? {}, { when: asked !== undefined }),
+    useParts: (product, _again, offers) => {
+      const share = productCard(product);
+      // nothing is shown before it is known, so that nothing moves
+      if (!isSettled(offers)) return { share, body: <Skeletons shapes={productShapes} /> };
       const buy = () => orderProduct(product);
-      return (
+      const body = (
         <>
           <ProductCover product={product} />
           <ProductHead product={product} />
+          {offers.data && (
+            <div className={css.offers}>
+              <Offers read={offers.data} onOver={offers.refresh} />
+            </div>
+          )}
           {lead?.(product, buy)}
           <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />
         </>
       );
+      return { share, body, action: <ProductBar product={product} onBuy={buy} /> };
     },
   });

@@ -7,6 +7,7 @@ import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { priceText } from '../../../ui/value/amount.ts';
 import { useReservation } from '../use-reservation.ts';
 import { PasswordSheet } from './password-sheet.tsx';
 
@@ -55,7 +56,7 @@ export const DetailAction = ({ live, onOpened, onShare }: Props) => {
           href={orderSubmitAddress({ id, kind: 'live' })}
           look={coming ? 'outlined' : 'filled'}
         >
-          {price ? `¥${price} 购买` : '购买'}
+          {price ? `${priceText(price)} 购买` : '购买'}
         </ButtonLink>
       )}
       <PasswordSheet

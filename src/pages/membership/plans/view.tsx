@@ -10,6 +10,7 @@ import { BarLink } from '../../../ui/button/bar-link.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
 import { Block, Rules } from '../../../ui/page/block.tsx';
+import { priceText } from '../../../ui/value/amount.ts';
 import { BenefitList } from '../benefit-list.tsx';
 import { holdsNow, MemberCard } from '../member-card.tsx';
 import { isFree, PlanChoice } from './choice.tsx';
@@ -56,7 +57,7 @@ const Body = ({ vip, plan, onChoose, again }: BodyProps) => (
 
 const Buy = ({ vip, plan }: { vip: VipPlans; plan: Plan }) => (
   <ButtonLink href={orderSubmitAddress({ id: plan.id, kind: 'membership' })}>
-    {isFree(plan) ? '免费领取' : `¥${plan.price} ${holdsNow(vip) ? '续费' : '立即开通'}`}
+    {isFree(plan) ? '免费领取' : `${priceText(plan.price)} ${holdsNow(vip) ? '续费' : '立即开通'}`}
   </ButtonLink>
 );
 

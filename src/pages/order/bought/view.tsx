@@ -10,6 +10,7 @@ import { resultView } from '../../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
+import { priceText } from '../../../ui/value/amount.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { FollowCard } from './follow-card.tsx';
@@ -51,7 +52,7 @@ const Summary = ({ order }: { order: OrderDetail }) => {
           apart
           bare
           facts={[
-            ['实付', `¥${order.pay}`],
+            ['实付', priceText(order.pay)],
             ['支付方式', order.method],
             ['支付时间', order.paidAt === null ? '' : orderMomentWords(order.paidAt)],
             ['订单编号', order.orderNo],

@@ -1,13 +1,16 @@
+import { navigate } from 'wouter/use-browser-location';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { moneyText } from '../../../entities/order/closed-words.ts';
 import { doneText, isHeld, orderMomentWords } from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
+import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
+import { sumText } from '../../../ui/value/amount.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
@@ -37,7 +40,7 @@ const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
           apart
           bare
           facts={[
-            ['退款金额', `¥${refund.amount}`],
+            ['退款金额', sumText(refund.amount)],
             ['原因', refund.reason],
             ['申请时间', moment(refund.askedAt)],
             ['到账时间', moment(refund.doneAt)],
@@ -57,6 +60,14 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
       {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
       <p className={css.text}>{textOf(order)}</p>
     </div>
+    {order.newPay !== null && (
+      <NewPrice
+        id={order.id}
+        newPay={order.newPay}
+        onCancelled={() => navigate(order.newLink, { replace: true })}
+        onKept={again}
+      />
+    )}
     <Card>
       <OrderItem
         {...order}

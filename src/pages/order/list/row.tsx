@@ -1,9 +1,12 @@
+import { navigate } from 'wouter/use-browser-location';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
+import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
+import { priceText } from '../../../ui/value/amount.ts';
 import { OrderActions } from '../actions.tsx';
 import css from './row.module.css';
 
@@ -23,8 +26,16 @@ export const OrderCard = ({ order, onChanged, onRemoved }: Props) => (
       <OrderItem {...order} subtitle="" price={order.total} href={orderAddress({ id: order.id })} />
       <p className={css.pay}>
         {order.state === 'unpaid' ? '应付' : order.state === 'cancelled' ? '金额' : '实付'}{' '}
-        <strong>¥{order.pay}</strong>
+        <strong>{priceText(order.pay)}</strong>
       </p>
+      {order.newPay !== null && (
+        <NewPrice
+          id={order.id}
+          newPay={order.newPay}
+          onCancelled={() => navigate(order.newLink)}
+          onKept={onChanged}
+        />
+      )}
       <OrderActions order={order} onChanged={onChanged} onRemoved={onRemoved} />
     </article>
   </div>

@@ -1,6 +1,7 @@
 import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import { Button, TextButton } from '../../../ui/button/button.tsx';
 import { TickField } from '../../../ui/form/choice.tsx';
+import { priceText } from '../../../ui/value/amount.ts';
 import css from './action.module.css';
 import { unpaidOrderId } from './bought.ts';
 import type { Agreement } from './use-agreement.ts';
@@ -39,7 +40,7 @@ export const SubmitAction = ({ offer, busy, ready, onSubmit, ...reading }: Props
       {offer.agreement > 0 && <Tick {...reading} />}
       <div className={css.line}>
         <p className={css.pay}>
-          应付 <strong>¥{offer.pay}</strong>
+          应付 <strong>{priceText(offer.pay)}</strong>
         </p>
         <Button
           disabled={!ready}

@@ -1,6 +1,10 @@
+import { navigate } from 'wouter/use-browser-location';
 import { LONGEST_REMARK, type OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import type { OrderKind } from '../../../../schemas/order/fields.ts';
+import type { ProductOffers } from '../../../../schemas/order/offers-endpoint.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
+import { NewPrice } from '../../../entities/order/new-price.tsx';
+import { Offers } from '../../../entities/order/offers.tsx';
 import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
 import { TextField } from '../../../ui/form/text.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
@@ -21,6 +25,11 @@ type Props = {
   onRemark: (text: string) => void;
   panels: Panels;
   failure: string;
+  /** Called once the price is to be read anew. */
+  onAgain: () => void;
+  /** Other ways to have the same for less. */
+  ways: ProductOffers | undefined;
+  onWaysOver: () => void;
 };
 
 const returns = (kind: OrderKind): string => {
@@ -56,7 +65,14 @@ const Reductions = ({ offer, wish, onWish, panels }: Reducing) => {
 };
 
 /** The choices of an order, and its total. */
-const OrderForm = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'failure'>) => (
+const OrderForm = ({
+  offer,
+  wish,
+  onWish,
+  remark,
+  onRemark,
+  panels,
+}: Omit<Props, 'failure' | 'onAgain' | keyof WaysProps>) => (
   <>
     <Card>
       <QuantityChoice
@@ -89,19 +105,43 @@ const OrderForm = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props
   </>
 );
 
+/** The unpaid order for the same: it is paid, or given up for one at the price of today. */
+const UnpaidNote = ({ offer, onAgain }: Pick<Props, 'offer' | 'onAgain'>) => {
+  const { unpaidNewPay, unpaidNewLink } = offer;
+  const id = unpaidOrderId(offer);
+  if (!id) return null;
+  if (unpaidNewPay === null)
+    return (
+      <p className={css.unpaid} role="status">
+        该商品有一笔待付款的订单，支付或取消后才能重新下单。
+      </p>
+    );
+  const leave = () => {
+    navigate(unpaidNewLink, { replace: true });
+    onAgain();
+  };
+  return <NewPrice id={id} newPay={unpaidNewPay} onCancelled={leave} onKept={onAgain} />;
+};
+
+type WaysProps = Pick<Props, 'ways' | 'onWaysOver'>;
+
+/** Offers beside this order; the member's own coupons stand among its choices. */
+const OtherWays = ({ ways, onWaysOver }: WaysProps) => {
+  if (!ways) return null;
+  const offers = ways.offers.filter(({ kind, taken }) => kind !== 'coupon' || !taken);
+  return <Offers offers={offers} read={ways} onOver={onWaysOver} />;
+};
+
 /** An order before it is placed, or a note that an unpaid one exists already. */
-export const SubmitBody = ({ failure, ...open }: Props) => {
+export const SubmitBody = ({ failure, onAgain, ways, onWaysOver, ...open }: Props) => {
   const { offer } = open;
   return (
     <Cards>
       <Failure text={failure} />
-      {unpaidOrderId(offer) && (
-        <p className={css.unpaid} role="status">
-          该商品有一笔待付款的订单，支付或取消后才能重新下单。
-        </p>
-      )}
+      <UnpaidNote offer={offer} onAgain={onAgain} />
       <Card>
         <OrderItem {...offer.item} quantity={offer.quantity} href={offer.item.link} />
+        <OtherWays ways={ways} onWaysOver={onWaysOver} />
       </Card>
       {!unpaidOrderId(offer) && <OrderForm {...open} />}
     </Cards>

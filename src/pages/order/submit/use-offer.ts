@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type OrderPreview, previewOrder } from '../../../../schemas/order/endpoints.ts';
+import { isNumericId } from '../../../../schemas/validators.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import type { Bought } from './bought.ts';
 
@@ -10,12 +11,19 @@ export type OfferChoices = {
   use_points: boolean;
 };
 
-/** The price of the item, reckoned by the server for the member's choices. */
-export const useOffer = (bought: Bought) => {
+/** What an address asks for: the coupon and the points of an order that is placed anew. */
+export const firstChoices = (coupon: string, points: string): Partial<OfferChoices> => ({
+  ...(isNumericId(coupon) && { coupon_id: coupon }),
+  use_points: points === '1',
+});
+
+/** The price of the item, reckoned by the server for the member's choices, which begin with `first`. */
+export const useOffer = (bought: Bought, first: Partial<OfferChoices> = {}) => {
   const [wish, setWish] = useState<OfferChoices>({
     quantity: 1,
     coupon_id: 'best',
     use_points: false,
+    ...first,
   });
   const called = useCall(previewOrder, { ...bought, ...wish });
   // while the server reckons the price of another choice, the last price stays in sight

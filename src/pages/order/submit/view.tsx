@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { featuredAddress } from '../../../../schemas/category/addresses.ts';
+import { productOffers } from '../../../../schemas/order/offers-endpoint.ts';
+import { isSettled } from '../../../entities/order/offers.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { Gone, goneTo } from '../../../ui/state/gone.tsx';
@@ -9,23 +12,29 @@ import { SubmitAction } from './action.tsx';
 import { SubmitBody } from './body.tsx';
 import { type Bought, fallbackLink, readBought } from './bought.ts';
 import { useAgreement } from './use-agreement.ts';
-import { useOffer } from './use-offer.ts';
+import { firstChoices, type OfferChoices, useOffer } from './use-offer.ts';
 import { usePanels } from './use-panels.ts';
 import { usePlacing } from './use-placing.ts';
 
-const Submit = ({ bought }: { bought: Bought }) => {
-  const { wish, change, of, settled } = useOffer(bought);
-  const offer = of.data;
+type Props = { bought: Bought; first: Partial<OfferChoices> };
+
+const Submit = ({ bought, first }: Props) => {
+  const { wish, change, of, settled } = useOffer(bought, first);
+  const sold = bought.kind === 'course' || bought.kind === 'column';
+  const ways = useCall(productOffers, { id: bought.id }, { when: sold });
+  // nothing is shown before it is known, so that nothing moves
+  const offer = !sold || isSettled(ways) ? of.data : undefined;
   const [remark, setRemark] = useState('');
   const panels = usePanels();
   const agreement = useAgreement(offer?.agreement ?? 0, panels);
   const { place, busy, failure, refused, forget } = usePlacing(bought, of.retry);
-  const shown = refused ? { ...of, data: undefined, error: refused } : of;
+  const shown = refused ? { ...of, data: undefined, error: refused } : { ...of, data: offer };
   return (
     <PageFrame
       action={
         offer &&
-        !refused && (
+        !refused &&
+        offer.unpaidNewPay === null && (
           <SubmitAction
             offer={offer}
             agreement={agreement}
@@ -59,6 +68,9 @@ const Submit = ({ bought }: { bought: Bought }) => {
             onRemark={setRemark}
             panels={panels}
             failure={failure}
+            onAgain={of.retry}
+            ways={ways.data}
+            onWaysOver={ways.refresh}
           />
         )}
       </Answered>
@@ -66,13 +78,19 @@ const Submit = ({ bought }: { bought: Bought }) => {
   );
 };
 
-/** `/order_submit/:id?kind=&group=`: the item, its discounts, and the total. */
+/** `/order_submit/:id?kind=&group=&coupon=&points=`: the item, its discounts, and the total. */
 export default function SubmitPage() {
   const { id = '' } = useParams<{ id: string }>();
   const [kind] = useParam('kind');
   const [group] = useParam('group');
+  const [coupon] = useParam('coupon');
+  const [points] = useParam('points');
   const bought = readBought(id, kind, group);
-  if (bought) return <Submit key={`${kind} ${id} ${group}`} bought={bought} />;
+  const first = firstChoices(coupon, points);
+  if (bought)
+    return (
+      <Submit key={`${kind} ${id} ${group} ${coupon} ${points}`} bought={bought} first={first} />
+    );
   return (
     <PageFrame>
       <Gone text="商品不存在或已下架" href={featuredAddress()} name="看看好课" />

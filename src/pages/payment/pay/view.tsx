@@ -6,6 +6,7 @@ import type { PayMethod } from '../../../../schemas/payment/fields.ts';
 import { againAddress } from '../../../entities/order/follow-up.ts';
 import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
+import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { usePathId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
@@ -13,6 +14,7 @@ import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
+import { priceText } from '../../../ui/value/amount.ts';
 import { MethodChoice, whyNot } from '../method-choice.tsx';
 import { SimulatedSheet } from '../simulated-sheet.tsx';
 import { usePayment } from '../use-payment.ts';
@@ -51,20 +53,37 @@ export default detailView(orderDetail, {
     const chosen = (usable.find(({ method }) => method === wanted) ?? usable[0])?.method;
     const { pay, busy, sheet, closed, notice } = usePayment(order.id, retry);
     if (order.state !== 'unpaid') return { body: <Closed order={order} /> };
+    const { newPay, newLink } = order;
+    if (newPay !== null) {
+      const leave = () => navigate(newLink, { replace: true });
+      const body = (
+        <Cards>
+          <div className={css.amount}>
+            <p className={css.sum}>{priceText(newPay)}</p>
+            <TimeToPay order={order} onOver={retry} />
+          </div>
+          <NewPrice id={order.id} newPay={newPay} onCancelled={leave} onKept={retry} />
+          <Card>
+            <OrderItem {...order} subtitle="" price={order.total} />
+          </Card>
+        </Cards>
+      );
+      return { body };
+    }
     const action = (
       <Button
         disabled={!chosen}
         busy={busy ? '正在支付…' : undefined}
         onClick={() => chosen && void pay(chosen)}
       >
-        支付 ¥{order.pay}
+        支付 {priceText(order.pay)}
       </Button>
     );
     const body = (
       <>
         <Cards>
           <div className={css.amount}>
-            <p className={css.sum}>¥{order.pay}</p>
+            <p className={css.sum}>{priceText(order.pay)}</p>
             <TimeToPay order={order} onOver={retry} />
           </div>
           <Failure text={notice} />

@@ -6,6 +6,7 @@ import {
   passedResultAddress,
   questionnaireListAddress,
 } from '../../../../schemas/questionnaire/addresses.ts';
+import { wishToBegin } from '../../../entities/questionnaire/wish-to-begin.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import type { QuestionnaireIntro } from './words.ts';
 
@@ -27,7 +28,7 @@ export const IntroAction = ({ intro }: { intro: QuestionnaireIntro }) => {
     return <ButtonLink href={certificationAddress()}>{certifying[certification]}</ButtonLink>;
   if (gate === 'none')
     return (
-      <ButtonLink href={paperAddress({ id })}>
+      <ButtonLink href={paperAddress({ id })} onClick={() => wishToBegin(id)}>
         {state === 'doing' ? '继续作答' : sent > 0 ? '再答一次' : '开始作答'}
       </ButtonLink>
     );

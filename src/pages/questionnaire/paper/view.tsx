@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
-import { startQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
+import {
+  questionnaireIntro,
+  startQuestionnaire,
+} from '../../../../schemas/questionnaire/endpoints.ts';
 import { questionnaireRefusals } from '../../../../schemas/questionnaire/refusals.ts';
+import { forgetWish, isBeginWished } from '../../../entities/questionnaire/wish-to-begin.ts';
 import { FramedAnswer } from '../../../page-kinds/framed-answer.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import { useStarted } from '../../../platform/writing/use-started.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Skeletons } from '../../../ui/state/answered.tsx';
@@ -16,37 +22,61 @@ const shapes = [
   ['lines', 4],
 ] as const;
 
+/** The introduction page says what the questionnaire waits for, and leads there. */
+const failedFor = (id: string) => (error: Parameters<typeof goneToQuestionnaires>[0]) =>
+  error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
+    ? goneToQuestionnaires(error)
+    : goneTo(introAddress({ id }), '查看问卷说明')(error);
+
 type OpenedProps = { id: string; onReopen: () => void };
 
 /** The paper as the server has it now; a cached one could hold older answers. */
 const OpenedPaper = ({ id, onReopen }: OpenedProps) => {
   const opened = useStarted(startQuestionnaire, { id });
-  // the introduction page says what the questionnaire waits for, and leads there
-  const refused = goneTo(introAddress({ id }), '查看问卷说明');
+  useEffect(forgetWish, []);
   return (
-    <FramedAnswer
-      of={opened}
-      skeleton={<Skeletons shapes={shapes} />}
-      failed={(error) =>
-        error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
-          ? goneToQuestionnaires(error)
-          : refused(error)
-      }
-    >
+    <FramedAnswer of={opened} skeleton={<Skeletons shapes={shapes} />} failed={failedFor(id)}>
       {(paper) => <PaperForm id={id} paper={paper} onReopen={onReopen} />}
     </FramedAnswer>
   );
 };
 
+/** Opens a paper that is under way; one that a tap would have to begin is introduced first. */
+const PaperByAddress = (props: OpenedProps) => {
+  const { id } = props;
+  const intro = useCall(questionnaireIntro, { id }, { fresh: true });
+  const state = intro.data?.state;
+  const introduced = state !== undefined && state !== 'doing';
+  useEffect(() => {
+    if (introduced) navigate(introAddress({ id }), { replace: true });
+  }, [introduced, id]);
+  if (state === 'doing') return <OpenedPaper {...props} />;
+  return (
+    <FramedAnswer
+      of={{ ...intro, data: undefined }}
+      skeleton={<Skeletons shapes={shapes} />}
+      failed={failedFor(id)}
+    >
+      {() => null}
+    </FramedAnswer>
+  );
+};
+
+/** A paper that a tap has led to begins at once, and again after another device has ended it. */
+const Paper = ({ id }: { id: string }) => {
+  const [round, setRound] = useState(0);
+  const [begins] = useState(() => isBeginWished(id));
+  const Opened = begins || round > 0 ? OpenedPaper : PaperByAddress;
+  return <Opened key={round} id={id} onReopen={() => setRound(round + 1)} />;
+};
+
 /** `/questionnaire?id=`: the questions; answers are saved at every change, across devices. */
 export default function PaperPage() {
   const [id] = useParam('id');
-  const [round, setRound] = useState(0);
-  if (id === '')
-    return (
-      <PageFrame>
-        <NoQuestionnaire />
-      </PageFrame>
-    );
-  return <OpenedPaper key={round} id={id} onReopen={() => setRound(round + 1)} />;
+  if (id !== '') return <Paper key={id} id={id} />;
+  return (
+    <PageFrame>
+      <NoQuestionnaire />
+    </PageFrame>
+  );
 }

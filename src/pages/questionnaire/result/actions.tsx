@@ -6,6 +6,7 @@ import {
   rankingAddress,
 } from '../../../../schemas/questionnaire/addresses.ts';
 import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
+import { wishToBegin } from '../../../entities/questionnaire/wish-to-begin.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 
@@ -15,7 +16,11 @@ export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {
   const leads = again || result.points > 0;
   return (
     <>
-      {again && <ButtonLink href={paperAddress({ id: result.id })}>再答一次</ButtonLink>}
+      {again && (
+        <ButtonLink href={paperAddress({ id: result.id })} onClick={() => wishToBegin(result.id)}>
+          再答一次
+        </ButtonLink>
+      )}
       {result.points > 0 && <ButtonLink href={pointsAddress()}>查看积分</ButtonLink>}
       {result.pass > 0 && (
         <ButtonLink look={leads ? 'outlined' : 'filled'} href={rankingAddress({ id: result.id })}>

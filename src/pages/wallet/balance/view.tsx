@@ -3,6 +3,7 @@ import { balanceEntries } from '../../../../schemas/wallet/endpoints.ts';
 import { EntryRow } from '../../../entities/wallet/entry-row.tsx';
 import { useLedgerChoice } from '../../../entities/wallet/ledger-choice.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
+import { sumText } from '../../../ui/value/amount.ts';
 
 export default listView(balanceEntries, {
   label: '余额明细',
@@ -15,8 +16,8 @@ export default listView(balanceEntries, {
       title={title}
       at={at}
       way={way}
-      amount={`¥${amount}`}
-      foot={`余额 ¥${balance}`}
+      amount={sumText(amount)}
+      foot={`余额 ${sumText(balance)}`}
       href={link}
     />
   ),

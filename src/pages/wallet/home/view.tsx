@@ -3,6 +3,7 @@ import { balanceAddress, spendingListAddress } from '../../../../schemas/wallet/
 import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { BalanceCard } from '../../../ui/card/balance-card.tsx';
+import { sumText } from '../../../ui/value/amount.ts';
 import { HeldList } from '../held-list.tsx';
 import { WayList } from '../way-list.tsx';
 
@@ -24,8 +25,8 @@ export default detailView(walletHome, {
         name="余额（元）"
         value={wallet.balance ?? '0.00'}
         facts={[
-          ['冻结', `¥${wallet.frozen ?? '0.00'}`],
-          ['累计消费', `¥${wallet.spent ?? '0.00'}`],
+          ['冻结', sumText(wallet.frozen ?? '0.00')],
+          ['累计消费', sumText(wallet.spent ?? '0.00')],
         ]}
       />
       <HeldList wallet={wallet} />

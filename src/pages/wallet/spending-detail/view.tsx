@@ -11,7 +11,7 @@ import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { isZero } from '../../../ui/value/amount.ts';
+import { isZero, sumText } from '../../../ui/value/amount.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import css from './view.module.css';
 
@@ -43,13 +43,14 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
     ['时间', at === null ? '' : `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`],
     ['订单编号', orderNo],
     ['订单状态', stateText(orderState)],
-    ['已退款', refunded === null || isZero(refunded) ? '' : `¥${refunded}`],
+    ['已退款', refunded === null || isZero(refunded) ? '' : sumText(refunded)],
   ] as const;
   return (
     <>
       <p className={css.way}>{way === 'in' ? '退款' : '支付'}</p>
       <p className={css.amount} data-way={way}>
-        {way === 'in' ? '+' : '−'}¥{amount}
+        {way === 'in' ? '+' : '−'}
+        {sumText(amount)}
       </p>
       <div className={css.facts}>
         <FactList apart bare facts={facts} />

@@ -13,6 +13,7 @@ import { listView } from '../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { sumText } from '../../../ui/value/amount.ts';
 import { KindChoice } from '../kind-choice.tsx';
 import css from './view.module.css';
 
@@ -31,7 +32,7 @@ const useChoice = () => {
         <KindChoice value={kind} onChange={setKind} />
       </span>
       <span className={css.sums} aria-live="polite">
-        {totals.data && `支出 ¥${totals.data.paid}　退款 ¥${totals.data.refunded}`}
+        {totals.data && `支出 ${sumText(totals.data.paid)}　退款 ${sumText(totals.data.refunded)}`}
       </span>
     </div>
   );
@@ -53,7 +54,7 @@ export default listView(spendingList, {
       title={way === 'in' ? `退款：${title}` : title}
       at={at}
       way={way}
-      amount={`¥${amount}`}
+      amount={sumText(amount)}
       foot={`${orderKindNames[bought]} · ${method}`}
       href={spendingAddress({ id })}
     />

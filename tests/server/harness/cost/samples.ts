@@ -105,6 +105,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/order/preview': { ...wish, id: rows.unbought, coupon_id: 'best' },
   '/v1/order/create': { ...wish, id: rows.unbought, pay: '49.00', remark: '', agreement: 1 },
   '/v1/order/detail': { id: rows.fresh },
+  '/v1/order/offers': { id: rows.unbought },
   '/v1/order/byNo': { order_no: rows.freshNo },
   '/v1/order/cancel': { id: rows.unpaid },
   '/v1/order/delete': { id: rows.cancelled },

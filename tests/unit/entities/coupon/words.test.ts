@@ -7,8 +7,8 @@ test('an end at midnight in China is that of the day before, any other one of it
 });
 
 test('a sum is written without cents that are none', () => {
-  expect(condition({ threshold: '100.00' })).toBe('满 100 元可用');
-  expect(condition({ threshold: '99.50' })).toBe('满 99.50 元可用');
+  expect(condition({ threshold: '100.00' })).toBe('原价满 100 元可用');
+  expect(condition({ threshold: '99.50' })).toBe('原价满 99.50 元可用');
   expect(condition({ threshold: '0.00' })).toBe('无门槛');
   expect(condition({ threshold: null })).toBe('无门槛');
   expect(shortYuan(null)).toBe('0');

@@ -1,6 +1,8 @@
 // @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/questionnaire?id=q1" }
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
+import { forgetWish, wishToBegin } from '../../../../src/entities/questionnaire/wish-to-begin.ts';
 import PaperPage from '../../../../src/pages/questionnaire/paper/view.tsx';
 import { toastStore } from '../../../../src/platform/feedback/toast.ts';
 import { beginSession } from '../../../../src/platform/session/session.ts';
@@ -51,6 +53,31 @@ beforeEach(() => {
   toastStore.set(null);
   history.replaceState(null, '', '/questionnaire?id=q1');
   beginSession('token', { id: '7' });
+  wishToBegin('q1');
+});
+
+describe('an address', () => {
+  const INTRO = questionnaireIntro.path;
+  const opened = async (state: string) => {
+    forgetWish();
+    const calls = stubBackEnd(({ path }) =>
+      ok(path === INTRO ? { id: 'q1', title: '问卷', state, gate: 'none' } : asked),
+    );
+    const { host } = await mount(<PaperPage />);
+    await settle();
+    const started = calls.some(({ path }) => path === START);
+    return { started, text: host.textContent ?? '' };
+  };
+
+  test('by itself begins nothing and leads to the introduction', async () => {
+    expect((await opened('open')).started).toBe(false);
+    expect(location.pathname + location.search).toBe('/questionnaire_introduce?id=q1');
+  });
+
+  test('goes on with what is under way', async () => {
+    expect((await opened('doing')).text).toContain('第一题');
+    expect(location.pathname).toBe('/questionnaire');
+  });
 });
 
 describe('a start', () => {
@@ -74,6 +101,7 @@ describe('a start', () => {
   test('whose answer was lost keeps its key on a page that is opened again', async () => {
     const { host, render, keys } = await begin('<html>');
     await render(null);
+    wishToBegin('q1');
     await render(<PaperPage />);
     await settle();
     expect(host.textContent).toContain('第一题');
@@ -85,6 +113,7 @@ describe('a start', () => {
     for (const id of ['q2', 'q1']) {
       await render(null);
       history.replaceState(null, '', `/questionnaire?id=${id}`);
+      wishToBegin(id);
       await render(<PaperPage />);
       await settle();
     }
@@ -162,6 +191,7 @@ test('a paper that was lost is sent again as the same request, also from a page 
   const { host, render, sentTo } = await open({ [SUBMIT]: () => 'no envelope' }, paper);
   await press(button(host, '提交'));
   await render(null);
+  wishToBegin('q1');
   await render(<PaperPage />);
   await settle();
   await press(button(host, '提交'));

@@ -1,4 +1,5 @@
 import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/overlay/cover.tsx';
+import { priceText } from '../../../../ui/value/amount.ts';
 import type { Lesson } from '../use-lesson.ts';
 import css from './stage.module.css';
 
@@ -12,10 +13,7 @@ export const ClosedStage = ({ lesson, onBuy, previous }: Props) => (
         {previous && <CoverLink href={previous}>去学上一节</CoverLink>}
       </PlayerCover>
     ) : (
-      <PlayerCover
-        title="购买后可学习本节"
-        text={lesson.product.price ? `¥${lesson.product.price}` : ''}
-      >
+      <PlayerCover title="购买后可学习本节" text={priceText(lesson.product.price)}>
         <CoverAction onPress={onBuy}>立即购买</CoverAction>
       </PlayerCover>
     )}

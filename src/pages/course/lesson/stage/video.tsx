@@ -9,6 +9,7 @@ import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/overl
 import { lengthText } from '../../../../ui/player/playback/media-time.ts';
 import type { Attach } from '../../../../ui/player/playback/use-playback.ts';
 import { VideoPlayer } from '../../../../ui/player/video/video-player.tsx';
+import { priceText } from '../../../../ui/value/amount.ts';
 import type { Lesson } from '../use-lesson.ts';
 import css from './stage.module.css';
 
@@ -28,7 +29,10 @@ const Ending = ({ lesson, next, onBuy, again }: EndProps) => {
   const { price } = lesson.product;
   if (lesson.open === 'trial')
     return (
-      <PlayerCover title="试看结束" text={`${price ? `¥${price} · ` : ''}购买后学习完整内容`}>
+      <PlayerCover
+        title="试看结束"
+        text={`${price ? `${priceText(price)} · ` : ''}购买后学习完整内容`}
+      >
         <CoverAction onPress={onBuy}>立即购买</CoverAction>
         <CoverAction look="plain" onPress={again}>
           重新试看

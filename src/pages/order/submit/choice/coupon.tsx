@@ -4,6 +4,7 @@ import { condition, lastDay, shortYuan } from '../../../../entities/coupon/words
 import { Chevron } from '../../../../ui/icon/chevron.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { EmptyState } from '../../../../ui/state/empty.tsx';
+import { sumText } from '../../../../ui/value/amount.ts';
 import css from './coupon.module.css';
 
 type Props = { offer: OrderPreview; onChoose: (id: string) => void };
@@ -18,7 +19,7 @@ const Option = ({
   onChoose: () => void;
 }) => (
   <label className={css.option} data-usable={coupon.usable} data-chosen={chosen}>
-    <span className={css.amount}>¥{shortYuan(coupon.amount)}</span>
+    <span className={css.amount}>{sumText(shortYuan(coupon.amount))}</span>
     <span className={css.words}>
       <span className={css.title}>{coupon.title}</span>
       <span className={css.fact}>
@@ -63,7 +64,7 @@ const Options = ({ offer, onChoose }: Props) => (
 
 const summary = ({ coupon, coupons, lines }: OrderPreview): string => {
   const cut = lines.find(({ kind }) => kind === 'coupon');
-  if (coupon && cut) return `−¥${cut.amount}`;
+  if (coupon && cut) return `−${sumText(cut.amount)}`;
   const usable = coupons.filter((each) => each.usable).length;
   if (usable > 0) return `${usable} 张可用`;
   return '暂无可用';

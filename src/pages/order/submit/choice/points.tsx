@@ -1,4 +1,5 @@
 import type { OrderPreview } from '../../../../../schemas/order/endpoints.ts';
+import { sumText } from '../../../../ui/value/amount.ts';
 import css from './points.module.css';
 import { OrderFormRow } from './row.tsx';
 
@@ -14,7 +15,11 @@ export const PointsChoice = ({ points, on, onChange }: Props) => {
       </OrderFormRow>
     );
   return (
-    <OrderFormRow as="label" name="积分" note={`共 ${balance}，可用 ${usable} 抵 ¥${worth}`}>
+    <OrderFormRow
+      as="label"
+      name="积分"
+      note={`共 ${balance}，可用 ${usable} 抵 ${sumText(worth)}`}
+    >
       <input className={css.switch} type="checkbox" checked={on} onChange={() => onChange(!on)} />
     </OrderFormRow>
   );

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { courseRefusals } from '../course/refusals.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
+import { oneOf } from '../payload.ts';
+import { count, flag, id, link, money, requiredText, time } from '../primitives.ts';
+import { list, object } from '../structures.ts';
+
+/**
+ * A way to have a product for less. `need`: how many make a group, 0 for others. `taken`: the coupon is
+ * the member's already. `link`: where the price is had, or the coupon taken.
+ */
+const offer = object(
+  {
+    kind: oneOf(['flash', 'team', 'coupon'] as const),
+    title: requiredText,
+    price: money,
+    need: count,
+    end_time: time,
+    taken: flag,
+    link,
+  },
+  { end_time: 'endAt' },
+);
+
+export type PriceOffer = z.output<typeof offer>;
+
+/** The running flash sale, group buy and best coupon that make a product cheaper for this member. */
+export const productOffers = defineEndpoint({
+  path: '/v1/order/offers',
+  payload: object({ id }),
+  data: object({ offers: list(offer), new_time: time }, { new_time: 'now' }),
+  access: 'member',
+  refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
+});
+
+export type ProductOffers = z.output<typeof productOffers.data>;

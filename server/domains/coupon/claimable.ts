@@ -1,0 +1,29 @@
+import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
+import { type CouponRecord, claimableUntil } from './terms.ts';
+
+/** Free coupons that this member can take right now, the one that ends first in front. */
+export const claimableCoupons = async (
+  db: Database,
+  memberId: number,
+  now: number,
+): Promise<CouponRecord[]> => {
+  const at = new Date(now);
+  const own = and(eq(memberCoupon.couponId, coupon.id), eq(memberCoupon.memberId, memberId));
+  const rows = await db
+    .select()
+    .from(coupon)
+    .where(
+      and(
+        eq(coupon.published, true),
+        eq(coupon.salePriceFen, 0),
+        gt(coupon.endAt, at),
+        or(isNull(coupon.claimStart), lte(coupon.claimStart, at)),
+        or(isNull(coupon.total), lt(coupon.taken, coupon.total)),
+        gt(coupon.perMember, db.$count(memberCoupon, own)),
+      ),
+    )
+    .orderBy(asc(coupon.endAt), asc(coupon.id));
+  return rows.filter((row) => claimableUntil(row) > now);
+};

@@ -1,0 +1,74 @@
+import { productPlace } from '../../../../schemas/course/product-place.ts';
+import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
+import { orderRefusals } from '../../../../schemas/order/refusals.ts';
+import type { Database } from '../../../db/database.ts';
+import { cardFen } from '../../../libraries/catalogue/index.ts';
+import { holdsCard, type Payer } from '../../../platform/auth/card.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { yuan } from '../../../platform/wire/yuan.ts';
+import { lockMember, type Order } from '../rows/orders.ts';
+import { type Sold, soldBy } from '../rows/sold-by.ts';
+import { calculatePrice } from './price.ts';
+
+/** What today's price of an unpaid order is, in fen, and where the same is had at it. */
+type Repriced = { fen: number; link: string };
+
+const fenOf = ({ lines }: Order, kind: 'coupon' | 'member'): number =>
+  lines.find((line) => line.kind === kind)?.fen ?? 0;
+
+/** The order's price in fen as of now, with the coupon and at most the points that it was placed with. */
+const reckonAgain = (order: Order, terms: NonNullable<Sold['product']>, payer: Payer): number =>
+  calculatePrice({
+    unitFen: terms.priceFen,
+    quantity: order.quantity,
+    memberFen: holdsCard(payer) ? cardFen(terms) : null,
+    coupon: { title: '', cutFen: fenOf(order, 'coupon') },
+    points: { balance: order.points, wanted: true },
+    title: '',
+  }).payFen;
+
+/** Whether a card has begun or ended that makes an order's price another one. */
+const isOutdated = (order: Order, terms: NonNullable<Sold['product']>, payer: Payer): boolean => {
+  const cutThen = fenOf(order, 'member') > 0;
+  return holdsCard(payer) ? !cutThen && cardFen(terms) < terms.priceFen : cutThen;
+};
+
+/**
+ * What a card that began or ended since an unpaid order was placed makes of its price; null where the
+ * price holds. Activities have a price of their own, and are free where their product is.
+ */
+export const repriced = (order: Order, { product }: Sold, payer: Payer): Repriced | null => {
+  if (order.state !== 'unpaid' || !product) return null;
+  if (product.memberFree && holdsCard(payer)) return { fen: 0, link: productPlace(product) };
+  if (order.kind !== 'course' && order.kind !== 'column') return null;
+  if (!isOutdated(order, product, payer)) return null;
+  const fen = reckonAgain(order, product, payer);
+  const link = orderSubmitAddress({
+    id: order.targetId,
+    kind: order.kind,
+    coupon: order.memberCouponId ?? undefined,
+    points: order.points > 0 ? 1 : undefined,
+  });
+  return fen === order.payFen ? null : { fen, link };
+};
+
+/** Today's price of an unpaid order as the wire has it. */
+export const toNewPrice = (today: Repriced | null) => ({
+  newPay: today && yuan(today.fen),
+  newLink: today?.link ?? '',
+});
+
+/**
+ * Checks that a locked unpaid order still costs what it was placed for. Refuses `orderRepriced` with the
+ * price of today, `orderFree`.
+ */
+export const assertPriceHolds = async (tx: Database, order: Order, now: number): Promise<void> => {
+  const sold = (await soldBy(tx, [order]))(order);
+  if (!sold.product) return;
+  // the lock reads the card as it is now, and not as the session saw it
+  const member = await lockMember(tx, order.memberId);
+  const today = repriced(order, sold, { member, now });
+  if (!today) return;
+  if (today.fen === 0) throw new RefusedError(orderRefusals.orderFree);
+  throw new RefusedError(orderRefusals.orderRepriced, yuan(today.fen));
+};

@@ -1,0 +1,46 @@
+import { cancelOrder } from '../../../schemas/order/endpoints.ts';
+import { ofId, useChange } from '../../platform/writing/use-change.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Failure } from '../../ui/card/cards.tsx';
+import { isZero, priceText } from '../../ui/value/amount.ts';
+import css from './new-price.module.css';
+
+type Props = {
+  /** The unpaid order's id. */
+  id: string;
+  /** What it costs now, in yuan; '0.00' where the card gives it. */
+  newPay: string;
+  /** Called once it is cancelled; leads to where the same is had at the new price. */
+  onCancelled: () => void;
+  /** Called where it could not be cancelled, since it may have been paid or ended elsewhere. */
+  onKept: () => void;
+};
+
+const words = {
+  free: { text: '会员卡已包含该内容，无需付款。', name: '取消订单，直接学习' },
+  changed: { text: '会员状态有变化，该内容现价', name: '取消并按新价下单' },
+} as const;
+
+/** Says what an unpaid order costs now that a card has begun or ended, and gives it up for one at that price. */
+export const NewPrice = ({ id, newPay, onCancelled, onKept }: Props) => {
+  const { send, busy, failure } = useChange(cancelOrder, '没有收到结果，可以再试一次', ofId);
+  const free = isZero(newPay);
+  const { text, name } = words[free ? 'free' : 'changed'];
+  const giveUp = async () => {
+    const answer = await send({ id });
+    if (answer?.ok) onCancelled();
+    else if (answer?.code) onKept();
+  };
+  return (
+    <div className={css.box}>
+      <p role="status">
+        {text}
+        {!free && ` ${priceText(newPay)}。原订单的优惠券和积分会退回。`}
+      </p>
+      <Failure text={failure} />
+      <Button busy={busy ? '正在取消…' : undefined} onClick={() => void giveUp()}>
+        {name}
+      </Button>
+    </div>
+  );
+};

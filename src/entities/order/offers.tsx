@@ -1,0 +1,58 @@
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import type {
+  PriceOffer,
+  ProductOffers,
+  productOffers,
+} from '../../../schemas/order/offers-endpoint.ts';
+import type { ReadValue } from '../../platform/reading/create-use-call.ts';
+import { firstSeen } from '../../platform/reading/first-seen.ts';
+import { TimeLeft } from '../../ui/countdown/time-left.tsx';
+import { Chevron } from '../../ui/icon/chevron.tsx';
+import { Price } from '../../ui/value/price.tsx';
+import css from './offers.module.css';
+
+const names = { flash: '秒杀价', team: '拼团价', coupon: '券后价' } as const;
+
+const noteOf = ({ kind, need, taken, title }: PriceOffer): string => {
+  if (kind === 'team') return `${need} 人成团`;
+  if (kind === 'coupon') return taken ? title : `领取${title}`;
+  return '';
+};
+
+type Props = {
+  /** Those to show, where not all that were read. */
+  offers?: readonly PriceOffer[];
+  read: ProductOffers;
+  /** Called once an offer's time is over. */
+  onOver: () => void;
+};
+
+/** Ways to have a product for less: what each costs, how long it lasts, and the way there. */
+export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
+  offers.length > 0 && (
+    <nav className={css.offers} aria-label="优惠">
+      {offers.map((offer) => (
+        <a className={css.offer} href={offer.link} key={offer.kind}>
+          <span className={css.words}>
+            <span className={css.name}>{names[offer.kind]}</span>
+            <Price value={offer.price} />
+            {noteOf(offer) && <span className={css.note}>{noteOf(offer)}</span>}
+            <span className={css.note}>
+              <TimeLeft
+                until={offer.endAt}
+                now={read.now}
+                since={firstSeen(read)}
+                over="已结束"
+                onOver={onOver}
+              />
+            </span>
+          </span>
+          <Chevron />
+        </a>
+      ))}
+    </nav>
+  );
+
+/** Whether it is known what is on offer, or that it cannot be known. */
+export const isSettled = ({ data, error }: ReadValue<Data<typeof productOffers>>): boolean =>
+  data !== undefined || error !== undefined;
