@@ -66,6 +66,7 @@ const orderFields = {
   actions: list(oneOf(orderActions)),
   link,
   group_id: text,
+  refund_asked: flag,
 };
 
 const orderNames = {
@@ -74,18 +75,23 @@ const orderNames = {
   expire_time: 'expireAt',
   new_time: 'now',
   group_id: 'groupId',
+  refund_asked: 'refundAsked',
 } as const;
 
-/** An order as lists show it. `link`: where what was bought is used, or the activity's page. */
+/**
+ * An order as lists show it. `link`: where what was bought is used, or the activity's page.
+ * `refund_asked`: its refund is asked for and can be withdrawn.
+ */
 export const orderRow = object(orderFields, orderNames);
 
 export type OrderRow = z.output<typeof orderRow>;
 
 /**
  * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
- * see to it; `done` once the money is back. `explain` and `pictures`: what the member told with it.
+ * see to it; `done` once the money is back. `send_time`: when it is sent, or was; `finish_time`: when the
+ * money was back, or the refund came to nothing. `explain` and `pictures`: what the member told with it.
  */
-const refund = object(
+export const refundOfOrder = object(
   {
     state: oneOf(['', ...refundStates] as const),
     amount: money,
@@ -93,16 +99,19 @@ const refund = object(
     explain: text,
     pictures: list(picture),
     create_time: time,
+    send_time: time,
     finish_time: time,
   },
-  { create_time: 'askedAt', finish_time: 'doneAt' },
+  { create_time: 'askedAt', send_time: 'sendAt', finish_time: 'doneAt' },
 );
+
+export type RefundOfOrder = z.output<typeof refundOfOrder>;
 
 /**
  * `methods`: names of the ways to pay an unpaid order, `messenger` only inside WeChat; `method`: the
  * one that was used, '' while it is unpaid. `agreement`: the version of the purchase agreement, 0 for
  * none. `full_time`: when its group was full. `start_time`, `end_time`, `venue`: its date and place,
- * null or '' for what has none.
+ * null or '' for what has none. `removed`: from the member's list, which takes nothing else away.
  */
 export const orderInFull = object(
   {
@@ -127,7 +136,8 @@ export const orderInFull = object(
     start_time: time,
     end_time: time,
     venue: text,
-    refund,
+    refund: refundOfOrder,
+    removed: flag,
   },
   {
     ...orderNames,

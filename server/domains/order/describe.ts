@@ -29,13 +29,15 @@ const linkOf = (order: Order, sold: Sold): string => {
 };
 
 /**
- * What its member may do with it now. Giving back is no longer offered once it is too late for good;
+ * What its member may do with it now; `refund` leads to the one that is asked for, too. Giving back is no longer offered once it is too late for good;
  * where a course was learned from, the page of the refund says so.
  */
 const actionsNow = (order: Order, sold: Sold, now: number): OrderAction[] => {
-  const actions = actionsOf(order.state, order.kind);
-  const over = kinds[order.kind].tooLate?.(order, sold, now);
-  return over ? actions.filter((action) => action !== 'refund') : actions;
+  const asked = sold.askedBack !== null;
+  const over = !asked && kinds[order.kind].tooLate?.(order, sold, now);
+  const without: OrderAction[] = over ? ['refund'] : [];
+  if (asked || order.hiddenAt !== null) without.push('delete');
+  return actionsOf(order.state, order.kind).filter((action) => !without.includes(action));
 };
 
 /** An order as lists show it. */
@@ -55,6 +57,7 @@ const toRow = (order: Order, sold: Sold, now: number): OrderRow => ({
   actions: actionsNow(order, sold, now),
   link: linkOf(order, sold),
   groupId: order.groupId === null ? '' : String(order.groupId),
+  refundAsked: sold.askedBack !== null,
 });
 
 /** Orders as lists show them. */
@@ -67,7 +70,8 @@ export const toOrderRows = async (
   return orders.map((order) => toRow(order, soldIn(order), now));
 };
 
-const methodText = async (db: Database, { id, paidAt }: Order): Promise<string> => {
+/** How an order was paid, in words; '' before. */
+export const methodText = async (db: Database, { id, paidAt }: Order): Promise<string> => {
   if (!paidAt) return '';
   const paid = await settlingPayment(db, id);
   return paid ? methodNames[paid.channel] : '无需支付';
@@ -80,10 +84,12 @@ const noRefund = {
   explain: '',
   pictures: [],
   askedAt: null,
+  sendAt: null,
   doneAt: null,
 } satisfies OrderDetail['refund'];
 
-const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
+/** An order's refund as its pages show it. */
+export const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
   if (!row) return noRefund;
   return {
     state: row.state,
@@ -92,6 +98,7 @@ const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
     explain: row.explain,
     pictures: row.pictures,
     askedAt: row.askedAt.getTime(),
+    sendAt: row.sendAt?.getTime() ?? null,
     doneAt: row.doneAt?.getTime() ?? null,
   };
 };
@@ -145,5 +152,6 @@ export const toOrderDetail = async (
     closeReason: order.closeReason,
     ...(kinds[order.kind].appointment?.(sold) ?? noAppointment),
     refund: toRefund(await refundOf(db, order.id)),
+    removed: order.hiddenAt !== null,
   };
 };

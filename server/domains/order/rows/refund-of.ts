@@ -1,16 +1,30 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { refund } from '../../../db/tables/refund.ts';
 
 export type Refund = typeof refund.$inferSelect;
 
-/** The refund to show with an order: the one that ended it, before one of money paid too late. */
+const meansLittle = sql`case when ${refund.state} in ('withdrawn', 'refused') then 2
+  when ${refund.kind} = 'late' then 1 else 0 end`;
+
+/**
+ * The refund to show with an order: the one that ends it, before one of money paid too late, before the
+ * newest that came to nothing.
+ */
 export const refundOf = async (db: Database, orderId: number): Promise<Refund | undefined> => {
   const [row] = await db
     .select()
     .from(refund)
     .where(eq(refund.orderId, orderId))
-    .orderBy(asc(sql`${refund.kind} = 'late'`), asc(refund.id))
+    .orderBy(meansLittle, desc(refund.id))
     .limit(1);
   return row;
 };
+
+/** The refund of an order that is asked for and not sent: at most one. */
+export const isAskedBack = and(eq(refund.orderId, orderTable.id), eq(refund.state, 'requested'));
+
+/** The same as a query about each order of an outer one. */
+export const askedBack = (db: Database) =>
+  db.select({ id: refund.id }).from(refund).where(isAskedBack);

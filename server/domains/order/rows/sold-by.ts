@@ -4,7 +4,9 @@ import { activity, teamGroupTable } from '../../../db/tables/activity.ts';
 import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
 import { orderTable } from '../../../db/tables/order.ts';
+import { refund } from '../../../db/tables/refund.ts';
 import type { Order } from './orders.ts';
+import { isAskedBack } from './refund-of.ts';
 
 const columns = {
   id: orderTable.id,
@@ -12,6 +14,7 @@ const columns = {
   live: { status: live.status, startAt: live.startAt },
   activity: { venue: activity.venue, startAt: activity.startAt, endAt: activity.endAt },
   group: { state: teamGroupTable.state, closedAt: teamGroupTable.closedAt },
+  askedBack: refund.id,
 };
 
 const isActivity = inArray(orderTable.kind, ['team', 'flash']);
@@ -23,9 +26,11 @@ export type Sold = {
   live: Pick<typeof live.$inferSelect, 'status' | 'startAt'> | null;
   activity: Pick<typeof activity.$inferSelect, 'venue' | 'startAt' | 'endAt'> | null;
   group: Pick<typeof teamGroupTable.$inferSelect, 'state' | 'closedAt'> | null;
+  /** The refund that is asked for and not sent. */
+  askedBack: number | null;
 };
 
-const nothing: Sold = { product: null, live: null, activity: null, group: null };
+const nothing: Sold = { product: null, live: null, activity: null, group: null, askedBack: null };
 
 const selectSold = (db: Database, ids: readonly number[]) =>
   db
@@ -38,6 +43,7 @@ const selectSold = (db: Database, ids: readonly number[]) =>
     )
     .leftJoin(live, and(eq(orderTable.kind, 'live'), eq(live.id, orderTable.targetId)))
     .leftJoin(teamGroupTable, eq(teamGroupTable.id, orderTable.groupId))
+    .leftJoin(refund, isAskedBack)
     .where(inArray(orderTable.id, [...ids]));
 
 /** What orders sold, by an order. */
