@@ -70,8 +70,7 @@ export const toOrderRows = async (
   return orders.map((order) => toRow(order, soldIn(order), now));
 };
 
-/** How an order was paid, in words; '' before. */
-export const methodText = async (db: Database, { id, paidAt }: Order): Promise<string> => {
+const methodText = async (db: Database, { id, paidAt }: Order): Promise<string> => {
   if (!paidAt) return '';
   const paid = await settlingPayment(db, id);
   return paid ? methodNames[paid.channel] : '无需支付';

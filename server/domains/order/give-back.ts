@@ -11,11 +11,18 @@ import { move, type Order } from './rows/orders.ts';
 import type { Refund } from './rows/refund-of.ts';
 import { tellArrived } from './tell.ts';
 
-export type Why = { kind: RefundKind; reason: string; explain?: string; pictures?: string[] };
+/** `turn`: which refund of its payment it is, the first by default. */
+export type Why = {
+  kind: RefundKind;
+  reason: string;
+  explain?: string;
+  pictures?: string[];
+  turn?: number;
+};
 
 export const SEND_REFUND = 'send-refund';
 
-/** `turn`: which refund of its payment it is; one that was withdrawn keeps its number. */
+/** One that was withdrawn keeps its number. */
 const refundNoOf = ({ orderNo }: Order, paid: Payment | undefined, turn: number): string =>
   `${orderNo}R${paid?.id ?? 0}${turn > 1 ? `-${turn}` : ''}`;
 
@@ -26,9 +33,8 @@ export const insertRefund = async (
   tx: Database,
   order: Order,
   paid: Payment | undefined,
-  why: Why,
+  { turn = 1, ...why }: Why,
   times: Times,
-  turn = 1,
 ): Promise<Refund> => {
   const refundNo = refundNoOf(order, paid, turn);
   const of = { orderId: order.id, paymentId: paid?.id ?? null, refundNo };

@@ -9,11 +9,10 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
-import { after, can, kinds, lockOrder, ownOrder } from '../order/index.ts';
-import { askRefund } from './ask-refund.ts';
-import { isAsked, openRefundNo } from './open-refund.ts';
+import { after, can, giveBack, kinds, lockOrder, ownOrder } from '../order/index.ts';
+import { askedFor, askRefund, nextTurn } from './ask-refund.ts';
+import { openRefundNo } from './open-refund.ts';
 import { sendRefund } from './send-refund.ts';
-import { takeUp } from './take-up.ts';
 import { reasons, termsOf } from './terms.ts';
 
 type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'>;
@@ -46,13 +45,15 @@ export const refundOrder =
     await retryOnConflict(db, async (tx) => {
       const order = await lockOrder(tx, seen);
       if (!can(order.state, 'returned')) after(order.state, 'returned');
-      if (await isAsked(tx, order)) return;
+      const before = await askedFor(tx, order);
+      if (before.some(({ state }) => state === 'requested')) return;
       await kinds[order.kind].withhold?.(tx, order);
       const { refusal, n, until } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
       const sendAt = Math.min(now + services.refundGrace, until);
-      const { refundNo } = await askRefund(tx, order, told, sendAt, now);
-      if (sendAt <= now) await takeUp(tx, order, refundNo, now);
+      const why = { kind: 'member', ...told, turn: nextTurn(before.length) } as const;
+      if (sendAt > now) await askRefund(tx, order, why, sendAt, now);
+      else await giveBack(tx, order, why, now);
     });
     const refundNo = await openRefundNo(db, seen.id);
     // where the provider does not answer, the job tries again

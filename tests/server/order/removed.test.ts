@@ -27,14 +27,14 @@ onEveryDatabase('an order that its member removes from the list', (opened) => {
 
   it('keeps its ticket among the own activities', async () => {
     const { shop, token, id } = await begin({ venue: '报告厅' });
-    const own = await shop.get('ownActivities', { tab: 'done' }, token);
+    const own = await shop.get('myActivities', { tab: 'done' }, token);
     expect(own.items.map(({ orderId }) => orderId)).toEqual([id]);
     expect((await shop.get('orderDetail', { id }, token)).venue).toBe('报告厅');
   });
 
   it('keeps its way from the wallet', async () => {
     const { shop, token, id } = await begin();
-    const { items } = await shop.get('walletEntries', {}, token);
+    const { items } = await shop.get('spendingList', {}, token);
     expect(items.map(({ link }) => link)).toContain(`/orderdetail/${id}`);
   });
 
@@ -54,7 +54,7 @@ onEveryDatabase('an order that its member removes from the list', (opened) => {
     const { id } = await shop.order({ kind: 'flash', id: flash.id }, token);
     await shop.get('cancelOrder', { id }, token);
     await shop.get('removeOrder', { id }, token);
-    const own = await shop.get('ownActivities', {}, token);
+    const own = await shop.get('myActivities', {}, token);
     expect(own.items.map(({ orderId }) => orderId)).not.toContain(id);
   });
 });

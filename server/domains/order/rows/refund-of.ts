@@ -5,19 +5,20 @@ import { refund } from '../../../db/tables/refund.ts';
 
 export type Refund = typeof refund.$inferSelect;
 
-const meansLittle = sql`case when ${refund.state} in ('withdrawn', 'refused') then 2
-  when ${refund.kind} = 'late' then 1 else 0 end`;
+/** What ends the order first, then money paid too late, then the newest that came to nothing. */
+export const byWeight = [
+  sql`case when ${refund.state} in ('withdrawn', 'refused') then 2 when ${refund.kind} = 'late' then 1
+    else 0 end`,
+  desc(refund.id),
+];
 
-/**
- * The refund to show with an order: the one that ends it, before one of money paid too late, before the
- * newest that came to nothing.
- */
+/** The refund to show with an order. */
 export const refundOf = async (db: Database, orderId: number): Promise<Refund | undefined> => {
   const [row] = await db
     .select()
     .from(refund)
     .where(eq(refund.orderId, orderId))
-    .orderBy(meansLittle, desc(refund.id))
+    .orderBy(...byWeight)
     .limit(1);
   return row;
 };
