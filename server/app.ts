@@ -99,6 +99,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     sms: simulatedSms(options.show ?? (() => {})),
     uploads: openUploads(directory),
     payments: openPayments(config, clock),
+    refundGrace: config.refundGrace ?? 0,
     homePage: { countItems, readModules },
   };
 };

@@ -68,6 +68,7 @@ const orderFields = {
   actions: list(oneOf(orderActions)),
   link,
   group_id: text,
+  refund_asked: flag,
 };
 
 const orderNames = {
@@ -78,12 +79,14 @@ const orderNames = {
   expire_time: 'expireAt',
   new_time: 'now',
   group_id: 'groupId',
+  refund_asked: 'refundAsked',
 } as const;
 
 /**
  * An order as lists show it. `link`: where what was bought is used, or the activity's page. `newPay`: what
  * an unpaid one costs now where a card has begun or ended, null where its price holds; it cannot be paid
- * then, and `newLink` is where the same is had at that price.
+ * then, and `newLink` is where the same is had at that price. `refund_asked`: its refund is asked for
+ * and can be withdrawn.
  */
 export const orderRow = object(orderFields, orderNames);
 
@@ -91,9 +94,10 @@ export type OrderRow = z.output<typeof orderRow>;
 
 /**
  * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
- * see to it; `done` once the money is back. `explain` and `pictures`: what the member told with it.
+ * see to it; `done` once the money is back. `send_time`: when it is sent, or was; `finish_time`: when the
+ * money was back, or the refund came to nothing. `explain` and `pictures`: what the member told with it.
  */
-const refund = object(
+export const refundOfOrder = object(
   {
     state: oneOf(['', ...refundStates] as const),
     amount: money,
@@ -101,17 +105,21 @@ const refund = object(
     explain: text,
     pictures: list(picture),
     create_time: time,
+    send_time: time,
     finish_time: time,
   },
-  { create_time: 'askedAt', finish_time: 'doneAt' },
+  { create_time: 'askedAt', send_time: 'sendAt', finish_time: 'doneAt' },
 );
+
+export type RefundOfOrder = z.output<typeof refundOfOrder>;
 
 /**
  * `methods`: names of the ways to pay an unpaid order, `messenger` only inside WeChat; `method`: the
  * one that was used, '' while it is unpaid. `agreement`: the version of the purchase agreement, 0 for
  * none. `full_time`: when its group was full. `start_time`, `end_time`, `venue`, `address`: its date and
  * place, null or '' for what has none; `refund_text`: until when it can be given back, where that hangs
- * on its date; `ticket_id`: what admits to it, '' without one.
+ * on its date; `ticket_id`: what admits to it, '' without one. `removed`: from the member's list, which
+ * takes nothing else away.
  */
 export const orderInFull = object(
   {
@@ -139,7 +147,8 @@ export const orderInFull = object(
     address: text,
     refund_text: text,
     ticket_id: text,
-    refund,
+    refund: refundOfOrder,
+    removed: flag,
   },
   {
     ...orderNames,

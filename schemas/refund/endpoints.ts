@@ -3,7 +3,7 @@ import { key } from '../asked.ts';
 import { CHANGES } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { orderRow, orderStates } from '../order/fields.ts';
+import { orderRow, orderStates, refundOfOrder } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, money, picture, requiredText, text, time } from '../primitives.ts';
@@ -15,7 +15,10 @@ import { refundRefusals } from './refusals.ts';
 
 const changed = object({ state: oneOf(orderStates) });
 
-/** Whether, and how much, would come back; `reason` says why not. `until`: the last moment for it. */
+/**
+ * Whether, and how much, would come back, and by which `method`; `reason` says why not. `until`: the last
+ * moment for it. `grace`: for so many ms it could be withdrawn. `refund`: what was asked for so far.
+ */
 export const refundTerms = defineEndpoint({
   path: '/v1/order/refundTerms',
   payload: object({ id }),
@@ -30,6 +33,9 @@ export const refundTerms = defineEndpoint({
       percent: count,
       reasons: list(requiredText),
       order: orderRow,
+      method: text,
+      grace: count,
+      refund: refundOfOrder,
     },
     { end_time: 'until' },
   ),
@@ -57,7 +63,7 @@ const refundExplain = ruled(
 );
 
 /**
- * Gives the order back: `reason` is one of the terms' reasons, `explain` free text, `pictures` what
+ * Asks for an order to be given back, which is sent a while later: `reason` is one of the terms' reasons, `explain` free text, `pictures` what
  * the member uploaded for it.
  */
 export const refundOrder = defineEndpoint({
@@ -83,6 +89,7 @@ export const refundOrder = defineEndpoint({
       'refundBegun',
       'refundNear',
       'refundUsed',
+      'refundTooOften',
       'badReason',
       'explainTooLong',
     ),
@@ -99,4 +106,19 @@ export const refundOrder = defineEndpoint({
   ),
 });
 
-export const refundApi = { refundTerms, refundOrder };
+/** Takes a refund back that is not sent yet: the order goes on as if it had not been asked for. */
+export const withdrawRefund = defineEndpoint({
+  path: '/v1/order/refundWithdraw',
+  payload: object({ id, key }),
+  data: changed,
+  access: 'member',
+  idempotent: true,
+  rate: CHANGES,
+  changes: true,
+  refusals: joinRefusals(
+    pickRefusals(refundRefusals, 'refundSent', 'nothingAsked'),
+    pickRefusals(orderRefusals, 'noSuchOrder'),
+  ),
+});
+
+export const refundApi = { refundTerms, refundOrder, withdrawRefund };

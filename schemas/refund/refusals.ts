@@ -9,5 +9,8 @@ export const refundRefusals = defineRefusals({
   refundUsed: { code: 61034, message: '已签到，不能退款' },
   badReason: { code: 61020, message: '请选择退款原因' },
   explainTooLong: { code: 61021, message: '说明不能超过 {n} 个字' },
+  refundTooOften: { code: 61027, message: '这笔订单已申请 {n} 次退款，请联系客服' },
+  refundSent: { code: 61028, message: '退款已提交支付渠道，不能撤销' },
+  nothingAsked: { code: 61029, message: '这笔订单没有待处理的退款申请' },
   noSuchRefund: { code: 61026, message: '没有这笔退款' },
 });

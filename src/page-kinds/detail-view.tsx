@@ -27,7 +27,7 @@ type Drawn<E extends ReadEndpoint> = {
   useParts?: never;
 };
 
-type Parts = Pick<Frame, 'title' | 'aside' | 'action'> & {
+type Parts = Pick<Frame, 'title' | 'aside' | 'action' | 'onBack'> & {
   body: ReactNode;
   share?: Partial<ShareCard> | undefined;
 };

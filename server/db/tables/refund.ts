@@ -5,7 +5,7 @@ import { fen, identityKey, moment } from './columns.ts';
 import { orderTable } from './order.ts';
 import { payment } from './payment.ts';
 
-/** Money on its way back, once for a payment. */
+/** Money on its way back, once for a payment, and what was asked for and came to nothing. */
 export const refund = pgTable(
   'refund',
   {
@@ -23,11 +23,17 @@ export const refund = pgTable(
     /** Addresses of the pictures that the member sent with the request. */
     pictures: jsonb().$type<string[]>().notNull().default([]),
     askedAt: moment().notNull(),
+    /** When its money sets out, from then on when it did; null for what was sent at once. */
+    sendAt: moment(),
     doneAt: moment(),
   },
   (row) => [
     uniqueIndex('refund_no').on(row.refundNo),
-    uniqueIndex('refund_payment').on(row.paymentId),
+    uniqueIndex('refund_payment')
+      .on(row.paymentId)
+      .where(sql`${row.state} not in ('withdrawn', 'refused')`),
+    // an order without a payment has one refund under way, too
+    uniqueIndex('refund_requested').on(row.orderId).where(sql`${row.state} = 'requested'`),
     index('refund_order').on(row.orderId),
     index('refund_state').on(row.state, row.id),
     // an order's number begins the numbers of its refunds

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { OwnActivityTab, Group as Shown } from '../../../schemas/activity/endpoints.ts';
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import type { OrderState } from '../../../schemas/order/fields.ts';
@@ -11,6 +11,7 @@ import { yuan } from '../../platform/wire/yuan.ts';
 import {
   activitiesBy,
   describeGroups,
+  isListedOrHeld,
   type Order,
   ownOrders,
   toActivityRow,
@@ -62,8 +63,13 @@ export const listOwnActivities = async (
   { db, member, now }: Context<Member>,
   { tab, page }: { tab: OwnActivityTab; page: number },
 ) => {
-  const which = inArray(orderTable.kind, ['team', 'flash']);
-  const asked = { memberId: member.id, states: inTab[tab], page, which };
+  const states = inTab[tab];
+  const which = and(
+    inArray(orderTable.kind, ['team', 'flash']),
+    states ? inArray(orderTable.state, states) : undefined,
+    isListedOrHeld,
+  );
+  const asked = { memberId: member.id, page, which };
   const { rows, pageCount } = await ownOrders(db, asked);
   const groupIds = rows.flatMap(({ groupId }) => groupId ?? []);
   const found = {

@@ -39,8 +39,6 @@ export type Held = {
   coupon: CouponRecord;
   orderId: number | null;
   orderState: string | null;
-  /** The member has put that order away. */
-  hiddenAt: Date | null;
 };
 
 const heldBy = (db: Database, memberId: number, filter: SQL | undefined) =>
@@ -50,7 +48,6 @@ const heldBy = (db: Database, memberId: number, filter: SQL | undefined) =>
       coupon,
       orderId: orderTable.id,
       orderState: orderTable.state,
-      hiddenAt: orderTable.hiddenAt,
     })
     .from(memberCoupon)
     .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
@@ -114,7 +111,7 @@ export const toOwnCoupon = (held: Held, scope: string, now: number): OwnCoupon =
   state: couponStateOf(held, now),
   startAt: (held.copy.startAt ?? held.copy.receivedAt).getTime(),
   until: endOf(held.coupon, held.copy).getTime(),
-  orderId: held.orderId === null || held.hiddenAt !== null ? '' : String(held.orderId),
+  orderId: held.orderId === null ? '' : String(held.orderId),
   link: couponAddress({ id: held.coupon.id }),
 });
 

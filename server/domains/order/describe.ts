@@ -31,14 +31,16 @@ const linkOf = (order: Order, sold: Sold): string => {
 };
 
 /**
- * What its member may do with it now. Giving back is no longer offered once it is too late for good;
+ * What its member may do with it now; `refund` leads to the one that is asked for, too. Giving back is no longer offered once it is too late for good;
  * where a course was learned from, the page of the refund says so.
  */
 const actionsNow = (order: Order, sold: Sold, payer: Payer): OrderAction[] => {
-  const actions = actionsOf(order.state, order.kind);
-  if (repriced(order, sold, payer)) return actions.filter((action) => action !== 'pay');
-  const over = kinds[order.kind].tooLate?.(order, sold, payer.now);
-  return over ? actions.filter((action) => action !== 'refund') : actions;
+  const asked = sold.askedBack !== null;
+  const over = !asked && kinds[order.kind].tooLate?.(order, sold, payer.now);
+  const without: OrderAction[] = over ? ['refund'] : [];
+  if (asked || order.hiddenAt !== null) without.push('delete');
+  if (repriced(order, sold, payer)) without.push('pay');
+  return actionsOf(order.state, order.kind).filter((action) => !without.includes(action));
 };
 
 /** An order as lists show it. */
@@ -59,6 +61,7 @@ const toRow = (order: Order, sold: Sold, payer: Payer): OrderRow => ({
   actions: actionsNow(order, sold, payer),
   link: linkOf(order, sold),
   groupId: order.groupId === null ? '' : String(order.groupId),
+  refundAsked: sold.askedBack !== null,
 });
 
 /** Orders as lists show them. */
@@ -84,10 +87,12 @@ const noRefund = {
   explain: '',
   pictures: [],
   askedAt: null,
+  sendAt: null,
   doneAt: null,
 } satisfies OrderDetail['refund'];
 
-const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
+/** An order's refund as its pages show it. */
+export const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
   if (!row) return noRefund;
   return {
     state: row.state,
@@ -96,6 +101,7 @@ const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
     explain: row.explain,
     pictures: row.pictures,
     askedAt: row.askedAt.getTime(),
+    sendAt: row.sendAt?.getTime() ?? null,
     doneAt: row.doneAt?.getTime() ?? null,
   };
 };
@@ -148,7 +154,8 @@ export const toOrderDetail = async (
     closedAt: order.closedAt?.getTime() ?? null,
     closeReason: order.closeReason,
     ...noAppointment,
-    ...kinds[order.kind].appointment?.(sold, now),
+    ...kinds[order.kind].appointment?.(sold, payer.now),
     refund: toRefund(await refundOf(db, order.id)),
+    removed: order.hiddenAt !== null,
   };
 };

@@ -7,8 +7,8 @@ export {
   expireOrder,
   isDue,
 } from './at-provider.ts';
-export { toOrderRows } from './describe.ts';
-export { giveBack, SEND_REFUND } from './give-back.ts';
+export { toOrderRows, toRefund } from './describe.ts';
+export { giveBack, insertRefund, SEND_REFUND, type Why } from './give-back.ts';
 export {
   type ActivityOnSale,
   activityOf,
@@ -33,6 +33,8 @@ export type { ProductOnSale } from './kinds/product.ts';
 export type { ReturnTerms } from './kinds/purchasable.ts';
 export { assertPriceHolds } from './pricing/reprice.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
-export { ownOrders } from './rows/own-orders.ts';
+export { isListedOrHeld, ownOrders } from './rows/own-orders.ts';
+export { byWeight, type Refund } from './rows/refund-of.ts';
 export { settle, settleWithin } from './settle.ts';
 export { after, can } from './states.ts';
+export { tellArrived, tellOfRefund } from './tell.ts';

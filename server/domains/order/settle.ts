@@ -10,6 +10,7 @@ import { completeGroup } from './groups/complete-group.ts';
 import { failGroupIfDue } from './groups/fail-group.ts';
 import { kinds } from './kinds/index.ts';
 import { lockOrder, move, type Order } from './rows/orders.ts';
+import { tellOfOrder, tellPaid } from './tell.ts';
 
 const orderById = async (db: Database, id: number): Promise<Order> => {
   const [row] = await db.select().from(orderTable).where(eq(orderTable.id, id));
@@ -44,12 +45,15 @@ export const handOverOrder = async (
   const reason = await kind.spare?.(tx, order, now);
   if (reason) {
     const done = await move(tx, order, 'settle', paid);
+    const body = `“${order.title}”没有生效：${reason}，已付款项会原路退回。`;
+    await tellOfOrder(tx, done, 'spare', { title: '款项退回', body }, now);
     // the order has delivered nothing that could be revoked
     return giveBack(tx, done, { kind: 'spare', reason }, now, false);
   }
   const event = await kind.deliver(tx, order, now);
   const left = await move(tx, order, event === 'full' ? 'settle' : event, paid);
   if (event === 'full') await completeGroup(tx, left, now);
+  else await tellPaid(tx, left, event, now);
   return left;
 };
 

@@ -1,17 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { post } from '../../libraries/ledger/index.ts';
-import { notifyMember } from '../../platform/messaging/notify-member.ts';
-import { yuan } from '../../platform/wire/yuan.ts';
-import { move, type Order } from '../order/index.ts';
-
-const tellReturned = (tx: Database, order: Order, amountFen: number, now: number) => {
-  const body = `“${order.title}”的 ${yuan(amountFen)} 元已原路退回。`;
-  const news = { title: '退款已到账', body, link: orderAddress({ id: order.id }) };
-  return notifyMember(tx, order.memberId, news, now);
-};
+import { move, type Order, tellArrived } from '../order/index.ts';
 
 /** Books what the provider has sent back, of a locked order; a second time it changes nothing. */
 export const bookReturned = async (
@@ -41,5 +32,5 @@ export const bookReturned = async (
   ];
   await post(tx, owner, postings, now);
   if (!late && order.state === 'refunding') await move(tx, order, 'returned');
-  await tellReturned(tx, order, row.amountFen, now);
+  await tellArrived(tx, order, row, now);
 };

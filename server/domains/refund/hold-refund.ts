@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
-import { notifyMember } from '../../platform/messaging/notify-member.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { noteFaults } from '../diagnostics/index.ts';
-import type { Order } from '../order/index.ts';
+import { type Order, tellOfRefund } from '../order/index.ts';
 
 /**
  * Notes once that the provider cannot send a refund back by itself: operators find its number among
@@ -31,5 +30,5 @@ export const holdRefund = async (
     },
   ]);
   const body = `“${order.title}”的 ${amount} 元暂时没能原路退回，已转人工处理，请留意订单或联系客服。`;
-  await notifyMember(tx, order.memberId, { title: '退款需要人工处理', body, link: page }, now);
+  await tellOfRefund(tx, order, row, 'held', { title: '退款需要人工处理', body }, now);
 };

@@ -2,7 +2,14 @@ import type { Providers } from '../../libraries/payment-book/index.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import { DAY } from '../../platform/time/durations.ts';
 import { SEND_REFUND } from '../order/index.ts';
+import { REFUND_DUE } from './ask-refund.ts';
 import { sendRefund } from './send-refund.ts';
+import { takeUpDue } from './take-up.ts';
+
+/** The timed work of refunds that asks nobody. */
+export const refundDueJobs: JobHandlers = {
+  [REFUND_DUE]: async (_db, subject, now) => (tx) => takeUpDue(tx, subject, now),
+};
 
 /** The timed work of refunds, which asks the provider. */
 export const refundJobs = (services: Providers): JobHandlers => ({

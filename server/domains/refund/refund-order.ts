@@ -10,6 +10,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { after, can, giveBack, kinds, lockOrder, ownOrder } from '../order/index.ts';
+import { askedFor, askRefund, nextTurn } from './ask-refund.ts';
 import { openRefundNo } from './open-refund.ts';
 import { sendRefund } from './send-refund.ts';
 import { reasons, termsOf } from './terms.ts';
@@ -32,8 +33,8 @@ const toldOf = async (
 };
 
 /**
- * Gives an order back; one that was given back says so by its `state`. Refuses what `toldOf` and its
- * terms refuse.
+ * Asks for an order to be given back, after `refundGrace`, and never later than its terms last; one that
+ * was given back says so by its `state`. Refuses what `toldOf`, `askRefund` and its terms refuse.
  */
 export const refundOrder =
   (services: Services) => async (context: Context<Member>, asked: Asked) => {
@@ -44,10 +45,15 @@ export const refundOrder =
     await retryOnConflict(db, async (tx) => {
       const order = await lockOrder(tx, seen);
       if (!can(order.state, 'returned')) after(order.state, 'returned');
+      const before = await askedFor(tx, order);
+      if (before.some(({ state }) => state === 'requested')) return;
       await kinds[order.kind].withhold?.(tx, order);
-      const { refusal, n } = await termsOf(tx, order, now);
+      const { refusal, n, until } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
-      await giveBack(tx, order, { kind: 'member', ...told }, now);
+      const sendAt = Math.min(now + services.refundGrace, until);
+      const why = { kind: 'member', ...told, turn: nextTurn(before.length) } as const;
+      if (sendAt > now) await askRefund(tx, order, why, sendAt, now);
+      else await giveBack(tx, order, why, now);
     });
     const refundNo = await openRefundNo(db, seen.id);
     // where the provider does not answer, the job tries again

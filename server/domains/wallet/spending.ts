@@ -31,7 +31,6 @@ const columns = {
   orderId: orderTable.id,
   orderNo: orderTable.orderNo,
   orderState: orderTable.state,
-  hiddenAt: orderTable.hiddenAt,
   title: orderTable.title,
   kind: orderTable.kind,
 };
@@ -43,7 +42,6 @@ type Row = {
   at: Date;
   orderId: number;
   orderNo: string;
-  hiddenAt: Date | null;
   title: string;
   kind: OrderKind;
 };
@@ -57,7 +55,7 @@ const toSpending = (row: Row) => ({
   amount: yuan(Math.abs(row.amount)),
   method: methodNames[row.through ?? 'balance'],
   at: row.at.getTime(),
-  link: entryLink(row.orderId, row.hiddenAt),
+  link: entryLink(row.orderId),
 });
 
 type Wanted = { month: string; kind: SpendingKind };

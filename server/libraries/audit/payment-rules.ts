@@ -1,5 +1,8 @@
 import { type AuditRule, PAID } from './rule.ts';
 
+/** Refunds that have moved no money. */
+const NOT_SENT = "('requested', 'withdrawn', 'refused')";
+
 /** Payments and refunds agree with their orders. */
 export const paymentRules: readonly AuditRule[] = [
   {
@@ -19,7 +22,7 @@ export const paymentRules: readonly AuditRule[] = [
     rule: '退款中与已退款的订单各有一笔全额退款，其他订单没有',
     broken: `select o.id from trade_order o
       left join (select order_id, count(*) as n, min(amount_fen) as amount_fen, min(payment_id) as payment_id,
-          bool_and(state = 'done') as done from refund where kind <> 'late' group by 1) r on r.order_id = o.id
+          bool_and(state = 'done') as done from refund where kind <> 'late' and state not in ${NOT_SENT} group by 1) r on r.order_id = o.id
       left join payment p on p.order_id = o.id and p.settles = 1
       where case when o.state in ('refunding', 'refunded')
         then (r.n, r.amount_fen, r.payment_id, r.done)
@@ -38,7 +41,13 @@ export const paymentRules: readonly AuditRule[] = [
         (select 1 from job j where j.kind in ('order-expiry', 'order-closing') and j.subject = o.id::text)
       union all select g.id from team_group g where g.state = 'open' and not exists
         (select 1 from job j where j.kind = 'group-expiry' and j.subject = g.id::text)
-      union all select r.id from refund r where r.state <> 'done' and not exists
-        (select 1 from job j where j.kind = 'send-refund' and j.subject = r.refund_no)`,
+      union all select r.id from refund r where r.state in ('requested', 'sending', 'held') and not exists
+        (select 1 from job j where j.subject = r.refund_no
+          and j.kind = case r.state when 'requested' then 'refund-due' else 'send-refund' end)`,
+  },
+  {
+    rule: '待处理的退款申请属于已完成的订单，申请的是一次全额退款',
+    broken: `select r.id from refund r join trade_order o on o.id = r.order_id where r.state in ${NOT_SENT}
+      and (r.kind <> 'member' or r.amount_fen <> o.pay_fen or (r.state = 'requested' and o.state <> 'done'))`,
   },
 ];

@@ -3,13 +3,12 @@ import type { Direction } from '../../../schemas/ledger/fields.ts';
 import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { type LedgerUnit, ledgerEntry } from '../../db/tables/ledger.ts';
-import { orderTable } from '../../db/tables/order.ts';
 import { chinaMonth } from '../../platform/time/china-time.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 
 export type EntriesAsked = { direction: Direction; month: string; page: number };
 
-type Row = { entry: typeof ledgerEntry.$inferSelect; hiddenAt: Date | null };
+type Row = { entry: typeof ledgerEntry.$inferSelect };
 
 /** Entries of a China month; of all where `month` is none. */
 export const inMonth = (month: string): SQL | undefined => {
@@ -39,9 +38,8 @@ export const entriesOf = async (
   const { limit, offset } = rowsOf(page);
   const [rows, total] = await Promise.all([
     db
-      .select({ entry: ledgerEntry, hiddenAt: orderTable.hiddenAt })
+      .select({ entry: ledgerEntry })
       .from(ledgerEntry)
-      .leftJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId))
       .where(wanted)
       .orderBy(desc(ledgerEntry.id))
       .limit(limit)
@@ -51,14 +49,14 @@ export const entriesOf = async (
   return { rows, pageCount: pagesOf(total) };
 };
 
-/** The page of an entry's order; '' where the member has removed it from their list. */
-export const entryLink = (orderId: number | null, hiddenAt: Date | null): string =>
-  orderId === null || hiddenAt !== null ? '' : orderAddress({ id: orderId });
+/** The page of an entry's order, '' where it has none. */
+export const entryLink = (orderId: number | null): string =>
+  orderId === null ? '' : orderAddress({ id: orderId });
 
-export const toEntry = ({ entry, hiddenAt }: Row) => ({
+export const toEntry = ({ entry }: Row) => ({
   id: String(entry.id),
   title: entry.title,
   way: entry.amount < 0 ? ('out' as const) : ('in' as const),
   at: entry.at.getTime(),
-  link: entryLink(entry.orderId, hiddenAt),
+  link: entryLink(entry.orderId),
 });

@@ -4,6 +4,7 @@ import { isGuessable } from '../auth/guessable.ts';
 import { isNetwork } from '../limits/network.ts';
 import { type LogLevel, logLevels } from '../logging/json-log.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
+import { MINUTE } from '../time/durations.ts';
 import { listed, origin, origins } from './origins.ts';
 
 const filled = z.pipe(
@@ -68,6 +69,17 @@ const networks = z.pipe(
   z.array(z.string().check(z.refine(isNetwork, '应为用逗号隔开的 IP 地址或网段，如 10.0.0.0/8'))),
 );
 
+const refundGrace = z.pipe(
+  z.pipe(filled, z._default(z.string(), '30')),
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,4}$/, '应为 0 到 1440 之间的整数（分钟）')),
+    z.pipe(
+      z.transform(Number),
+      z.int().check(z.maximum(1440, '应为 0 到 1440 之间的整数（分钟）')),
+    ),
+  ),
+);
+
 const environment = z
   .object({
     PORT: port,
@@ -83,6 +95,7 @@ const environment = z
     WECHAT_APP_SECRET: filled,
     ACCOUNT_SECRET: accountSecret,
     OPERATOR_PASSWORD: operatorPassword,
+    REFUND_GRACE: refundGrace,
     LOG_LEVEL: logLevel,
     METRICS_PORT: z.pipe(filled, z.optional(portNumber)),
     METRICS_HOST: filled,
@@ -129,6 +142,8 @@ export type Config = {
   wechat: { appId: string; secret: string } | undefined;
   /** Real payment instead of the simulation. */
   wechatPay: WechatPay | undefined;
+  /** How long a refund that was asked for can be withdrawn before it is sent, in ms. */
+  refundGrace: number;
   /** Hashes codes and encrypts identity numbers; without it, a file under `dataDir` does. */
   accountSecret: string | undefined;
   /** The first operator's password; without it, one is generated and printed once. */
@@ -178,6 +193,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     wechatPay: readWechatPay(env, (lines) => {
       throw new ConfigError(lines.join('\n'));
     }),
+    refundGrace: data.REFUND_GRACE * MINUTE,
     accountSecret: data.ACCOUNT_SECRET,
     operatorPassword: data.OPERATOR_PASSWORD,
     logLevel: data.LOG_LEVEL,

@@ -24,5 +24,7 @@ export type Services = {
   streams: Streams;
   wechat: Wechat;
   payments: Payments;
+  /** How long a refund can be withdrawn before it is sent, in ms. */
+  refundGrace: number;
   homePage: HomePageReader;
 };

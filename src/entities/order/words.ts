@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../schemas/order/fields.ts';
+import type { OrderRow, OrderState } from '../../../schemas/order/fields.ts';
 
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
   unpaid: '待付款',
@@ -8,3 +8,7 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
   refunding: '退款中',
   refunded: '已退款',
 };
+
+/** The state of an order in words, also while its refund is asked for and not sent. */
+export const orderStateText = ({ state, refundAsked }: OrderRow): string =>
+  refundAsked ? '退款待处理' : orderStateNames[state];

@@ -21,9 +21,14 @@ type Props = {
 type Way = { name: string; href: string; main: boolean };
 
 const wayOf = (action: OrderAction, { order, payName = '继续支付' }: Props): Way | undefined => {
-  const { id, link, kind } = order;
+  const { id, link, kind, refundAsked } = order;
   if (action === 'pay') return { name: payName, href: payAddress({ id }), main: true };
-  if (action === 'refund') return { name: '申请退款', href: refundAddress({ id }), main: false };
+  if (action === 'refund')
+    return {
+      name: refundAsked ? '退款进度' : '申请退款',
+      href: refundAddress({ id }),
+      main: false,
+    };
   if (action === 'invite') return link ? { name: '邀请好友', href: link, main: true } : undefined;
   if (action === 'use') return link ? { name: wayNames[kind], href: link, main: true } : undefined;
   return undefined;

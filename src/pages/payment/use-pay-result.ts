@@ -6,29 +6,50 @@ import { isRefusal } from '../../ui/state/gone.tsx';
 
 /** Pauses before further calls, in ms; after the last one the member asks by a button. */
 const PAUSES: readonly number[] = [1000, 2000, 3000, 5000];
+/** What follows while the provider has the payment and has not decided it; the last one repeats. */
+const LONGER: readonly number[] = [8000, 13_000, 20_000, 30_000];
 
-const open = ({ state, payment }: PayResult): boolean =>
+const isOpen = ({ state, payment }: PayResult): boolean =>
   state === 'unpaid' && (payment === 'processing' || payment === 'waiting');
+
+/** The server ends an order whose time is up, so a payment that may still come ends with it. */
+const pauseAfter = (turn: number, data: PayResult | undefined): number | undefined => {
+  if (data?.payment !== 'processing') return PAUSES[turn];
+  return [...PAUSES, ...LONGER][turn] ?? LONGER.at(-1);
+};
+
+/** Calls `ask` after a pause (ms), or when the page is seen again; rests while it is hidden. */
+const useAskAfter = (pause: number | undefined, turn: number, ask: () => void): void => {
+  useEffect(() => {
+    if (pause === undefined) return;
+    const askIfSeen = () => {
+      if (document.visibilityState !== 'hidden') ask();
+    };
+    const timer = setTimeout(askIfSeen, pause, turn);
+    document.addEventListener('visibilitychange', askIfSeen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', askIfSeen);
+    };
+  }, [pause, turn, ask]);
+};
 
 /** A payment's result, asked from the server at growing intervals until it is known. */
 export const usePayResult = (id: string) => {
   const read = useCall(payResult, { id }, { fresh: true, reconnect: false });
   const { data, error, busy, refresh } = read;
   const [turn, setTurn] = useState(0);
-  const waits = error ? !isRefusal(error, transientRefusals) : data !== undefined && open(data);
-  const pause = waits ? PAUSES[turn] : undefined;
+  const waits = error ? !isRefusal(error, transientRefusals) : data !== undefined && isOpen(data);
+  const pause = waits ? pauseAfter(turn, data) : undefined;
   const asking = busy || pause !== undefined;
-  useEffect(() => {
-    if (busy || pause === undefined) return;
-    const timer = setTimeout(() => {
-      setTurn(turn + 1);
-      refresh();
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [busy, pause, turn, refresh]);
+  const next = useCallback(() => {
+    setTurn((count) => count + 1);
+    refresh();
+  }, [refresh]);
+  useAskAfter(busy ? undefined : pause, turn, next);
   const again = useCallback(() => {
     setTurn(0);
     refresh();
   }, [refresh]);
-  return { data, error: asking ? undefined : error, asking, again };
+  return { data, error: asking ? undefined : error, asking, busy, again };
 };

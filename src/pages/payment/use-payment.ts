@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { payResultAddress } from '../../../schemas/payment/addresses.ts';
 import {
   type PaySheet,
   payOrder,
@@ -8,7 +7,6 @@ import {
 } from '../../../schemas/payment/endpoints.ts';
 import type { PayMethod } from '../../../schemas/payment/fields.ts';
 import { call } from '../../platform/calls/call.ts';
-import { navigate } from '../../platform/navigation/navigate.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
 import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import { ELSEWHERE, openWechatSheet, type SheetEnd } from './wechat-pay.ts';
@@ -33,16 +31,16 @@ const isUnpaid = async (id: string): Promise<boolean> => {
 };
 
 /**
- * Pays an order. However the payment sheet ends, the next page asks the server for the result and
- * replaces this one in the history, unless the server confirms that nothing was paid.
+ * Pays an order. However the payment sheet ends, the next page (`onEnd`) asks the server for the result,
+ * unless the server confirms that nothing was paid (`onLeft`).
  */
-export const usePayment = (id: string, onLeft: () => void) => {
+export const usePayment = (id: string, onLeft: () => void, onEnd: () => void) => {
   const { send, busy, failure } = useChange(payOrder, '支付没有发起成功，请稍后再试', ofId);
   const here = useHere();
   const [sheet, setSheet] = useState<PaySheet>();
   const [notice, setNotice] = useState('');
   const [waiting, setWaiting] = useState(false);
-  const finish = () => here() && navigate(payResultAddress({ id }), { replace: true });
+  const finish = () => here() && onEnd();
   const closed = async (outcome: SheetEnd | SheetOutcome): Promise<void> => {
     setSheet(undefined);
     setWaiting(true);

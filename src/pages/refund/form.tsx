@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import {
   LONGEST_EXPLAIN,
   MOST_REFUND_PICTURES,
+  type RefundTerms,
   refundOrder,
 } from '../../../schemas/refund/endpoints.ts';
 import { PicturesField } from '../../entities/upload/pictures-field.tsx';
@@ -14,17 +15,19 @@ import { FormFrame } from '../../ui/form/frame.tsx';
 import { FormGroup } from '../../ui/form/group.tsx';
 import { useUploads } from '../../ui/form/use-uploads.ts';
 import css from './form.module.css';
+import { RefundQuestion } from './question.tsx';
 
 const LOST = '没有收到结果，正在核对，如仍可申请请重新提交，不会重复退款';
 
 type Props = {
-  id: string;
-  reasons: readonly string[];
+  terms: RefundTerms;
   /** Reads the order's refund state again. */
   again: () => void;
 };
 
-const useRefund = ({ id, again }: Props) => {
+const useRefund = ({ terms: { order }, again }: Props) => {
+  const { id } = order;
+  const [asking, ask] = useState(false);
   const form = useForm({
     defaultValues: { reason: '', explain: '' },
     resolver: payloadResolver(refundOrder),
@@ -32,24 +35,31 @@ const useRefund = ({ id, again }: Props) => {
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const { uploading, note } = useUploads();
   const { send, busy, failure } = useChange(refundOrder, LOST, ofId);
-  const submit = form.handleSubmit(async ({ reason, explain }) => {
-    if (uploading) return;
-    // after a refusal or no answer the order may have been given back meanwhile
-    if (await send({ id, reason, explain, pictures: [...pictures] })) again();
+  const submit = form.handleSubmit(() => {
+    if (!uploading) ask(true);
   });
+  const yes = async () => {
+    const answer = await send({ id, ...form.getValues(), pictures: [...pictures] });
+    // after a refusal or no answer the order may have been given back meanwhile
+    if (!answer) return;
+    again();
+    ask(false);
+  };
   const waits = uploading ? '图片上传中…' : undefined;
   return {
     ...form,
     pictures: { values: pictures, onChange: setPictures, onBusy: note },
     submit,
     failure,
-    busy: busy ? '正在提交…' : waits,
+    waits,
+    question: { open: asking, busy, failure, onYes: () => void yes(), onNo: () => ask(false) },
   };
 };
 
-/** The reason for giving an order back; its content is closed at once. */
+/** The reason for giving an order back; a question follows before it is sent. */
 export const RefundForm = (props: Props) => {
-  const { register, formState, pictures, submit, failure, busy } = useRefund(props);
+  const { register, formState, pictures, submit, failure, waits, question } = useRefund(props);
+  const { terms } = props;
   const error = formState.errors.reason?.message;
   return (
     <FormFrame
@@ -57,15 +67,15 @@ export const RefundForm = (props: Props) => {
       onSubmit={submit}
       submit={
         <>
-          <p className={css.note}>提交后内容立即关闭，款项按原支付方式退回。</p>
-          <Button type="submit" busy={busy}>
+          <p className={css.note}>提交前会再确认一次，款项按原支付方式退回。</p>
+          <Button type="submit" busy={waits}>
             提交退款申请
           </Button>
         </>
       }
     >
       <fieldset className={css.reasons} aria-label="退款原因">
-        {props.reasons.map((reason) => (
+        {terms.reasons.map((reason) => (
           <label className={css.reason} key={reason}>
             <span>{reason}</span>
             <input type="radio" value={reason} {...register('reason')} />
@@ -87,6 +97,7 @@ export const RefundForm = (props: Props) => {
       <FormGroup label="图片" optional note={`最多 ${MOST_REFUND_PICTURES} 张`}>
         <PicturesField {...pictures} most={MOST_REFUND_PICTURES} />
       </FormGroup>
+      <RefundQuestion terms={terms} {...question} />
     </FormFrame>
   );
 };

@@ -3,35 +3,28 @@ import { type RefundTerms, refundTerms } from '../../../schemas/refund/endpoints
 import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { NoOrder, orderGone } from '../../entities/order/gone.tsx';
 import { OrderItem } from '../../entities/order/item.tsx';
+import { RefundProgress } from '../../entities/order/refund-progress.tsx';
 import { useQueryId } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Cards } from '../../ui/card/cards.tsx';
-import { ResultScreen } from '../../ui/state/result-screen.tsx';
 import { sumText } from '../../ui/value/amount.ts';
 import { FactList } from '../../ui/value/fact-list.tsx';
+import { backWith } from './back-with.ts';
 import { RefundForm } from './form.tsx';
-
-const backWith = ({ points, coupon }: RefundTerms): string =>
-  [points > 0 && `${points} 积分`, coupon && `“${coupon}”`].filter(Boolean).join('、');
-
-const RefundStatus = ({ terms }: { terms: RefundTerms }) => (
-  <ResultScreen
-    look={terms.order.state === 'refunded' ? 'ok' : 'wait'}
-    title={terms.order.state === 'refunded' ? '已退款' : '退款处理中'}
-    text={`${sumText(terms.amount)} 按原支付方式退回`}
-  >
-    <ButtonLink href={orderAddress({ id: terms.order.id })}>查看订单</ButtonLink>
-  </ResultScreen>
-);
+import { RefundStatus } from './status.tsx';
 
 const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
-  const { order, allowed, reason } = terms;
-  if (order.state === 'refunding' || order.state === 'refunded')
-    return <RefundStatus terms={terms} />;
+  const { order, allowed, reason, refund } = terms;
+  if (order.refundAsked || order.state === 'refunding' || order.state === 'refunded')
+    return <RefundStatus terms={terms} again={again} />;
   if (!allowed) return <NoOrder text={reason} />;
   return (
     <Cards>
+      {refund.state !== '' && (
+        <Card title="上一次申请">
+          <RefundProgress refund={refund} />
+        </Card>
+      )}
       <Card>
         <OrderItem
           {...order}
@@ -53,13 +46,13 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
         />
       </Card>
       <Card title="退款原因">
-        <RefundForm id={order.id} reasons={terms.reasons} again={again} />
+        <RefundForm terms={terms} again={again} />
       </Card>
     </Cards>
   );
 };
 
-/** `/tuikuan?id=`: gives an order back, as long as its terms allow it. */
+/** `/tuikuan?id=`: asks for an order to be given back, as long as its terms allow it, and shows how that goes. */
 export default detailView(refundTerms, {
   useAsked: useQueryId,
   gone: orderGone,

@@ -12,7 +12,7 @@ import {
 } from '../../../schemas/order/endpoints.ts';
 import { payAddress } from '../../../schemas/payment/addresses.ts';
 import { payOrder, payResult, simulateSheet } from '../../../schemas/payment/endpoints.ts';
-import { refundOrder, refundTerms } from '../../../schemas/refund/endpoints.ts';
+import { refundOrder, refundTerms, withdrawRefund } from '../../../schemas/refund/endpoints.ts';
 import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { walletHome } from '../../../schemas/wallet/endpoints.ts';
 import { boughtProduct } from '../course/answers.ts';
@@ -205,6 +205,9 @@ export const terms = {
   percent: 4,
   reasons: ['买错了 / 重复购买', '内容与介绍不符', '暂时没有时间学习', '其他原因'],
   order: doneOrder,
+  method: '微信支付（模拟）',
+  grace: 30 * MINUTE * 1000,
+  refund: noRefund,
 };
 
 export const paymentResult = {
@@ -244,6 +247,7 @@ export const answers = {
   [payResult.path]: paymentResult,
   [refundTerms.path]: terms,
   [refundOrder.path]: { state: 'refunded' },
+  [withdrawRefund.path]: { state: 'done' },
 };
 
 /** The cash desk shows an order that is not paid. */

@@ -240,7 +240,27 @@ export const RefundRefused = refund(
   '申请退款：不能退',
   termsOf({ allowed: 0, reason: '购买后已学习或已打开 36%，不能退款' }),
 );
+const asked = {
+  ...refunded.refund,
+  ...{ state: 'requested', send_time: refunded.refund.create_time + 30 * 60, finish_time: null },
+};
+export const RefundAsked = refund(
+  '申请退款：可以撤销',
+  termsOf({ order: { ...doneOrder, refund_asked: 1 }, refund: asked }),
+);
+export const RefundQuestioned: StoryObj = {
+  ...refund('申请退款：提交前确认'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('其他原因'));
+    await userEvent.click(canvas.getByRole('button', { name: '提交退款申请' }));
+    await expect(await canvas.findByRole('dialog', { name: '确认申请退款？' })).toBeVisible();
+  },
+};
 export const RefundSending = refund(
   '申请退款：处理中',
-  termsOf({ order: { ...doneOrder, state: 'refunding', actions: [] } }),
+  termsOf({
+    order: { ...doneOrder, state: 'refunding', actions: [] },
+    refund: { ...asked, state: 'sending' },
+  }),
 );

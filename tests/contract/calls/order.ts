@@ -27,6 +27,7 @@ const order = {
     actions: ['pay', 'cancel', '?'],
     link: '/courseDetail/7',
     group_id: 3,
+    refund_asked: '1',
   },
 };
 const readOrder = {
@@ -37,6 +38,7 @@ const readOrder = {
     expireAt: 1767227400000,
     actions: ['pay', 'cancel'],
     groupId: '3',
+    refundAsked: true,
   },
 };
 const detail = {
@@ -53,6 +55,7 @@ const detail = {
     start_time: 1767312000,
     end_time: '',
     venue: null,
+    removed: 1,
   },
   methods: [{ method: 'balance', name: '余额支付', enough: '1', balance: 5, messenger: 0 }],
   refund: {
@@ -62,7 +65,7 @@ const detail = {
 };
 const readDetail = {
   ...readOrder,
-  ...{ fullAt: 1767312000000, startAt: 1767312000000, endAt: null, venue: '' },
+  ...{ fullAt: 1767312000000, startAt: 1767312000000, endAt: null, venue: '', removed: true },
   lines: [readLine],
   agreement: 2,
   methods: [

@@ -26,11 +26,13 @@ export const refundCalls: Record<string, CallRow> = {
     { id: '9' },
     {
       ...{ allowed: '1', reason: '', amount: 80, points: '5', coupon: '券', end_time: 1 },
-      ...{ percent: '3', reasons: ['其他原因', ''], order },
+      ...{ percent: '3', reasons: ['其他原因', ''], order, method: '余额支付', grace: '1800000' },
+      refund: { state: 'requested', amount: 80, send_time: 2, create_time: 1 },
     },
     {
       ...{ allowed: true, amount: '80.00', points: 5, until: 1000, percent: 3 },
-      ...{ reasons: ['其他原因'], order: readOrder },
+      ...{ reasons: ['其他原因'], order: readOrder, method: '余额支付', grace: 1_800_000 },
+      refund: { state: 'requested', amount: '80.00', askedAt: 1000, sendAt: 2000, doneAt: null },
     },
   ],
   '/v1/order/refund': [
@@ -38,4 +40,5 @@ export const refundCalls: Record<string, CallRow> = {
     { state: 'refunding' },
     { state: 'refunding' },
   ],
+  '/v1/order/refundWithdraw': [{ id: '9', key }, { state: 'done' }, { state: 'done' }],
 };

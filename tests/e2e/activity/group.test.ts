@@ -37,7 +37,7 @@ const openGroup = async (as: string) => {
   const page = await visit(as, `/teamDetails/${id}`);
   await page.getByRole('link', { name: /开团$/ }).click();
   await payFor(page);
-  await page.getByRole('link', { name: '邀请好友' }).click();
+  await page.getByRole('link', { name: '邀请好友成团' }).click();
   await page.getByRole('heading', { name: '我的团' }).waitFor();
   await pressButtonWith(page, '邀请好友参团');
   return { id, page, link: await sharedBy(page) };

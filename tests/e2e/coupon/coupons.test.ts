@@ -127,7 +127,7 @@ test('the free card is had once', async () => {
   await page.getByText('体验卡').click();
   await page.getByRole('link', { name: '免费领取' }).click();
   await placeOrder(page);
-  await page.getByRole('heading', { name: '开通完成' }).waitFor();
+  await page.getByRole('heading', { name: '购买成功' }).waitFor();
   await page.getByRole('link', { name: '查看会员' }).click();
   await page.getByText('已领取').waitFor();
   expect(await page.getByRole('radio', { name: /体验卡/ }).isDisabled()).toBe(true);

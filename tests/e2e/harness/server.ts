@@ -18,6 +18,8 @@ type Options = {
   mediaOrigins?: readonly string[];
   /** The site of the console alone. */
   operatorOrigin?: string;
+  /** How long a refund can be withdrawn, in ms; 0 without it. */
+  refundGrace?: number;
   /** Ms after which a forwarded call is given up. */
   timeLimit?: number;
   /** A build other than the production build. */
@@ -38,11 +40,12 @@ export const startServer = async ({
   timeLimit,
   mediaOrigins = [],
   operatorOrigin,
+  refundGrace = 0,
   clientDir = path.join(rootDir, 'dist/client'),
 }: Options = {}): Promise<RunningServer> => {
   const opened = apiOrigin ? undefined : await openTestDatabase();
   const app = buildApp({
-    config: { apiOrigin, wechat: undefined, mediaOrigins, operatorOrigin },
+    config: { apiOrigin, wechat: undefined, mediaOrigins, operatorOrigin, refundGrace },
     db: opened?.db,
     line: opened?.line,
     clientDir,

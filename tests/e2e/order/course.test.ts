@@ -13,7 +13,7 @@ import { onSite } from '../harness/site.ts';
 import { memberIdOf, playedPast, visitAs } from '../harness/visits/course.ts';
 import { soon } from '../harness/visits/home.ts';
 import { agree } from '../harness/visits/login.ts';
-import { findCourse, ordersOf, payFor, placeOrder } from '../harness/visits/order.ts';
+import { askRefund, findCourse, ordersOf, payFor, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -86,7 +86,7 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await pressButtonWith(page, '提交退款申请');
   await page.getByText('请选择退款原因').waitFor();
   await page.getByText('暂时没有时间学习').click();
-  await pressButtonWith(page, '提交退款申请');
+  await askRefund(page);
   await page.getByRole('heading', { name: '已退款' }).waitFor();
   await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
   await page.getByRole('button', { name: '立即购买' }).waitFor();
@@ -101,7 +101,8 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await pressButtonWith(page, '模拟结果延迟');
   await page.getByRole('heading', { name: '处理中' }).waitFor();
   await db.update(simulatedPayment).set({ knownAt: new Date(Date.now() - 1000) });
-  await page.getByRole('link', { name: '去学习' }).click();
+  await page.getByRole('link', { name: '开始学习' }).click();
+  await page.waitForURL(/\/courseDetail\//);
   await shortenLessons(db, course.id);
   await page.getByRole('link', { name: '开始学习' }).click();
   await pressButtonWith(page, '播放');
@@ -121,7 +122,8 @@ test('a course that was watched is not given back, though nothing was reported o
     route.fulfill({ json: { code: 200, msg: '成功', data: silence } }),
   );
   await payFor(page);
-  await page.getByRole('link', { name: '去学习' }).click();
+  await page.getByRole('link', { name: '开始学习' }).click();
+  await page.waitForURL(/\/courseDetail\//);
   await sellFirstAlone(db, course.id);
   await page.getByRole('link', { name: '开始学习' }).click();
   await pressButtonWith(page, '播放');

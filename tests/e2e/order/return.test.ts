@@ -66,6 +66,8 @@ test('a place that was ordered in a flash sale shows on the way back to 我的�
   await placeOrder(page);
   await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
   await page.goBack();
+  await page.getByRole('dialog', { name: '还没有付款，要离开吗？' }).waitFor();
+  await pressButtonWith(page, '暂不支付，离开');
   await page.waitForURL(/\/myactivity$/);
   await row.filter({ hasText: '待付款' }).waitFor();
 });

@@ -33,7 +33,7 @@ test('two tabs of one member place one order, and it is paid once', async () => 
   // whatever is reloaded or gone back to, nothing is ordered anew
   await one.reload();
   await success(one);
-  await two.goto(one.url().replace(/order_finish\?id=/, 'order_pay/'));
+  await two.goto(one.url().replace(/fishedBuy\?id=/, 'order_pay/'));
   await success(two);
   await two.goto(site.server.origin + path);
   await two.getByText('您已拥有该内容，无需重复购买').waitFor();

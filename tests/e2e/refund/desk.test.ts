@@ -7,7 +7,7 @@ import { violations } from '../harness/violations.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { soon } from '../harness/visits/home.ts';
 import { openDesk, startConsole } from '../harness/visits/operator.ts';
-import { ordersOf } from '../harness/visits/order.ts';
+import { askRefund, ordersOf } from '../harness/visits/order.ts';
 
 const site = onSite(startConsole);
 
@@ -21,7 +21,7 @@ const giveBack = async (): Promise<string> => {
   await phone.getByText('播放或使用有问题').click();
   await phone.getByLabel('补充说明').fill('第三节放不出来');
   await choosePhoto(phone);
-  await phone.getByRole('button', { name: '提交退款申请' }).click();
+  await askRefund(phone);
   await phone.getByRole('heading', { name: '已退款' }).waitFor();
   return order?.orderNo ?? '';
 };

@@ -4,7 +4,7 @@ import { choosePhoto } from '../harness/choose-photo.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
-import { findCourse, placeOrder } from '../harness/visits/order.ts';
+import { askRefund, findCourse, placeOrder } from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -57,7 +57,7 @@ test('of an order paid from the balance, with points and a coupon, everything co
   await page.getByLabel('补充说明').fill('改天再学');
   await choosePhoto(page);
   await page.getByRole('button', { name: '查看第 1 张图片' }).waitFor();
-  await pressButtonWith(page, '提交退款申请');
+  await askRefund(page);
   await page.getByRole('heading', { name: '已退款' }).waitFor();
   await page.getByRole('link', { name: '查看订单' }).click();
   await page.getByText('改天再学').waitFor();

@@ -119,7 +119,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
       shop.pass(2 * DAY);
       await shop.jobs();
       const told = await shop.db.select().from(message).where(eq(message.memberId, memberId));
-      expect(told.map(({ title }) => title)).toEqual(['优惠券“满减券”即将过期']);
+      expect(told.map(({ title }) => title)).toEqual(['购买成功', '优惠券“满减券”即将过期']);
       shop.pass(DAY);
       expect(await shop.get('couponTotals', {}, token)).toMatchObject({ unused: 0, expired: 1 });
       await shop.audited();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
+import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { acts, type OrderStep, planAudit, shopOf } from '../harness/order/model.ts';
@@ -11,6 +12,8 @@ import { ordersOn } from '../harness/order/shop.ts';
 const far = process.env.TRADE_WALKS;
 const WALKS = { embedded: Number(far ?? (hasPostgres ? 4 : 12)), server: Number(far ?? 16) };
 const STEPS = 30;
+/** A step of time is longer or shorter than what a refund waits for. */
+const GRACE = 30 * MINUTE;
 /** Books grow with every walk, and are read whole after every step: new ones after so many. */
 const BATCH = 25;
 
@@ -19,12 +22,23 @@ vi.setConfig({ testTimeout: Math.max(120_000, Number(far ?? 0) * 10_000) });
 const step: fc.Arbitrary<OrderStep> = fc.record({
   who: fc.nat({ max: 2 }),
   // most of what begins is to be paid, and groups take two who do the right thing in turn
-  act: fc.constantFrom(...acts, 'take', 'take', 'lead', 'lead', 'follow', 'follow', 'follow'),
+  act: fc.constantFrom(
+    ...acts,
+    'refund',
+    'take',
+    'take',
+    'lead',
+    'lead',
+    'follow',
+    'follow',
+    'follow',
+  ),
   which: fc.nat({ max: 11 }),
 });
 
 const walk = async ({ db }: OpenDatabase, walks: number, reached: Map<string, number>) => {
-  const trade = ordersOn(db);
+  const config = { apiOrigin: undefined, wechat: undefined, refundGrace: GRACE };
+  const trade = ordersOn(db, { config });
   await planAudit(db);
   await fc.assert(
     fc.asyncProperty(
@@ -53,7 +67,15 @@ const openServer = async (): Promise<OpenDatabase> => {
 
 const states = [
   ...['done', 'cancelled', 'course done', 'column done', 'live done', 'membership done'],
-  ...['coupon done', 'flash done', 'team done', 'team refunded', 'grouping', 'refunded'],
+  ...[
+    'coupon done',
+    'flash done',
+    'team done',
+    'team refunded',
+    'grouping',
+    'refunded',
+    'withdrawn',
+  ],
 ];
 /** So many walks come to all of these: one comes to the rarest about one time in ten. */
 const ENOUGH = 200;

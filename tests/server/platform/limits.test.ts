@@ -29,6 +29,7 @@ const limits = [
   ['cancelOrder', orderApi.cancelOrder, { id: '0' }, 60],
   ['payOrder', paymentApi.payOrder, { id: '0', method: 'wechat' }, 60],
   ['payResult', paymentApi.payResult, { id: '0' }, 240],
+  ['withdrawRefund', refundApi.withdrawRefund, { id: '0' }, 60],
   ['refundOrder', refundApi.refundOrder, { id: '0', reason: '其他原因' }, 60],
   ['teamDetail', activityApi.teamDetail, { id: '0' }, 240],
   ['flashDetail', activityApi.flashDetail, { id: '0' }, 240],

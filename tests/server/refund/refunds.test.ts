@@ -68,7 +68,7 @@ describe('a refund at the messenger’s platform', () => {
       .select()
       .from(message)
       .where(eq(message.memberId, one.context.member.id));
-    expect(news.map(({ title }) => title)).toEqual(['退款需要人工处理']);
+    expect(news.map(({ title }) => title)).toEqual(['购买成功', '退款需要人工处理']);
     await at.shop.audited();
     // asked once a day, until people have seen to it
     at.shop.pass(DAY);

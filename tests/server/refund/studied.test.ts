@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportProgress } from '../../../schemas/course/endpoints.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
@@ -10,8 +10,9 @@ const REASON = { reason: '其他原因' };
 
 onEveryDatabase('what was studied of a course that is given back', (opened) => {
   /** Four lessons: a free one, one with a trial, two more; with somebody who learns. */
-  const begin = async (own: object = {}) => {
-    const shop = ordersOn(opened().db);
+  const begin = async (own: object = {}, refundGrace = 0) => {
+    const config = { apiOrigin: undefined, wechat: undefined, refundGrace };
+    const shop = ordersOn(opened().db, { config });
     const { token } = await shop.join(own);
     const made = await shelve(opened().db, { priceFen: 10_000, memberFree: true }, [
       { free: true },
@@ -87,6 +88,31 @@ onEveryDatabase('what was studied of a course that is given back', (opened) => {
     await watch(3, 10_000);
     expect(await terms(second)).toMatchObject({ allowed: false, percent: 11 });
     expect((await refund(second)).msg).toBe('购买后已学习或已打开 11%，不能退款');
+    await shop.audited();
+  });
+
+  it('while a refund waits counts, and the refund comes to nothing', async () => {
+    const { shop, token, watch, buy, refund } = await begin({}, HOUR);
+    const id = await buy();
+    await watch(2, 10_000);
+    expect((await refund(id)).msg).toBe('成功');
+    await watch(3, LESSON);
+    shop.pass(HOUR);
+    await shop.jobs();
+    const left = await shop.get('orderDetail', { id: id }, token);
+    expect(left).toMatchObject({ state: 'done', refund: { state: 'refused' } });
+    expect((await refund(id)).msg).toBe('购买后已学习或已打开 38%，不能退款');
+    await shop.audited();
+  });
+
+  it('is asked for in time where its time is up before it is sent', async () => {
+    const { shop, token, buy, refund } = await begin({}, HOUR);
+    const id = await buy();
+    shop.pass(7 * DAY - 1000);
+    expect((await refund(id)).msg).toBe('成功');
+    shop.pass(1000);
+    await shop.jobs();
+    expect(await shop.stateOf(id, token)).toBe('refunded');
     await shop.audited();
   });
 });

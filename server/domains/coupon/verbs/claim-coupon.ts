@@ -18,7 +18,7 @@ export const claimCoupon = steps(endpoint, {
   run: async ({ db, member, now }, _payload, row) => {
     await takeCopy(db, row, member.id, now);
     const copy = await handOver(db, row, { memberId: member.id }, now);
-    const free = { orderId: null, orderState: null, hiddenAt: null };
+    const free = { orderId: null, orderState: null };
     const [own] = await toOwnCoupons(db, [{ copy, coupon: row, ...free }], now);
     if (!own) throw new RefusedError(couponRefusals.noSuchCoupon);
     return own;

@@ -1,17 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
-import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { giveBack } from '../give-back.ts';
 import { giveProduct, ownsProduct } from '../kinds/product.ts';
 import { move, type Order } from '../rows/orders.ts';
+import { tellOfOrder } from '../tell.ts';
 import { admit } from './admit.ts';
 import { soldIn } from './sold.ts';
 
-const tellFull = (tx: Database, { id, memberId, title }: Order, now: number): Promise<void> => {
-  const news = { title: '拼团成功', body: `“${title}”已成团，可以开始学习。` };
-  return notifyMember(tx, memberId, { ...news, link: orderAddress({ id }) }, now);
+const tellFull = (tx: Database, order: Order, now: number): Promise<void> => {
+  const words = { title: '拼团成功', body: `“${order.title}”已成团，可以开始学习。` };
+  return tellOfOrder(tx, order, 'group-full', words, now);
 };
 
 const REASON = '已拥有该内容';
@@ -20,8 +19,7 @@ const REASON = '已拥有该内容';
 const returnSpare = async (tx: Database, order: Order, now: number): Promise<void> => {
   await giveBack(tx, order, { kind: 'spare', reason: REASON }, now);
   const body = `“${order.title}”已成团，您已拥有该内容，已付款项会原路退回。`;
-  const news = { title: '拼团款项退回', body, link: orderAddress({ id: order.id }) };
-  await notifyMember(tx, order.memberId, news, now);
+  await tellOfOrder(tx, order, 'spare', { title: '拼团款项退回', body }, now);
 };
 
 /** The last paid order fills its locked group, which completes all orders that waited. */

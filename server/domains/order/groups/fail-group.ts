@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { teamGroupTable } from '../../../db/tables/activity.ts';
 import { orderTable } from '../../../db/tables/order.ts';
-import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { closeOrder } from '../close.ts';
 import { giveBack } from '../give-back.ts';
 import { lockGroup, type Order } from '../rows/orders.ts';
+import { tellOfOrder } from '../tell.ts';
 import type { GroupRow } from './groups.ts';
 
 const REASON = '未在规定时间内成团';
@@ -16,8 +15,7 @@ const endOrder = async (tx: Database, order: Order, now: number): Promise<void> 
   if (order.state === 'unpaid') await closeOrder(tx, order, REASON, now);
   else await giveBack(tx, order, { kind: 'group', reason: REASON }, now);
   const body = `“${order.title}”未能在规定时间内成团，已付款项会原路退回。`;
-  const news = { title: '拼团未成功', body, link: orderAddress({ id: order.id }) };
-  await notifyMember(tx, order.memberId, news, now);
+  await tellOfOrder(tx, order, 'group-failed', { title: '拼团未成功', body }, now);
 };
 
 /** Whether an open group's time is up. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
@@ -15,13 +15,13 @@ import { after, type OrderEvent } from '../states.ts';
 export type Order = typeof orderTable.$inferSelect;
 
 const ownBy = async (db: Database, memberId: number, named: SQL): Promise<Order> => {
-  const own = and(named, eq(orderTable.memberId, memberId), isNull(orderTable.hiddenAt));
+  const own = and(named, eq(orderTable.memberId, memberId));
   const [row] = await db.select().from(orderTable).where(own);
   if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
   return row;
 };
 
-/** A member's own order. Refuses `noSuchOrder`, also for somebody else's. */
+/** A member's own order, in their list or not any more. Refuses `noSuchOrder`, also for somebody else's. */
 export const ownOrder = (db: Database, memberId: number, id: string): Promise<Order> =>
   ownBy(db, memberId, eq(orderTable.id, keyOrZero(id)));
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
@@ -7,23 +7,25 @@ import type { Order } from './orders.ts';
 
 type Wanted = {
   memberId: number;
-  /** The states to show; null for any. */
-  states: OrderState[] | null;
   page: number;
-  which?: SQL | undefined;
+  which: SQL | undefined;
 };
 
-/** A page of a member's orders, the newest first, without those they removed. */
+/** Not removed from the member's list. */
+export const isListed = isNull(orderTable.hiddenAt);
+
+/** Listed, or worth something that removing the order from the list does not take away. */
+export const isListedOrHeld = or(
+  isListed,
+  inArray(orderTable.state, ['grouping', 'done', 'refunding'] satisfies OrderState[]),
+);
+
+/** A page of a member's orders, the newest first. */
 export const ownOrders = async (
   db: Database,
-  { memberId, states, page, which }: Wanted,
+  { memberId, page, which }: Wanted,
 ): Promise<{ rows: Order[]; pageCount: number }> => {
-  const wanted = and(
-    eq(orderTable.memberId, memberId),
-    isNull(orderTable.hiddenAt),
-    states ? inArray(orderTable.state, states) : undefined,
-    which,
-  );
+  const wanted = and(eq(orderTable.memberId, memberId), which);
   const { limit, offset } = rowsOf(page);
   const rows = await db
     .select()

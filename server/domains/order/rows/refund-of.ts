@@ -1,16 +1,31 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { refund } from '../../../db/tables/refund.ts';
 
 export type Refund = typeof refund.$inferSelect;
 
-/** The refund to show with an order: the one that ended it, before one of money paid too late. */
+/** What ends the order first, then money paid too late, then the newest that came to nothing. */
+export const byWeight = [
+  sql`case when ${refund.state} in ('withdrawn', 'refused') then 2 when ${refund.kind} = 'late' then 1
+    else 0 end`,
+  desc(refund.id),
+];
+
+/** The refund to show with an order. */
 export const refundOf = async (db: Database, orderId: number): Promise<Refund | undefined> => {
   const [row] = await db
     .select()
     .from(refund)
     .where(eq(refund.orderId, orderId))
-    .orderBy(asc(sql`${refund.kind} = 'late'`), asc(refund.id))
+    .orderBy(...byWeight)
     .limit(1);
   return row;
 };
+
+/** The refund of an order that is asked for and not sent: at most one. */
+export const isAskedBack = and(eq(refund.orderId, orderTable.id), eq(refund.state, 'requested'));
+
+/** The same as a query about each order of an outer one. */
+export const askedBack = (db: Database) =>
+  db.select({ id: refund.id }).from(refund).where(isAskedBack);

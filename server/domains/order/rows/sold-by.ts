@@ -4,11 +4,13 @@ import { activity, teamGroupTable } from '../../../db/tables/activity.ts';
 import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
 import { orderTable } from '../../../db/tables/order.ts';
+import { refund } from '../../../db/tables/refund.ts';
 import { ticketTable } from '../../../db/tables/ticket.ts';
 import type { CardTerms } from '../../../libraries/catalogue/index.ts';
 import type { Ticket } from '../../../libraries/ticket/index.ts';
 import type { Meeting } from '../groups/meeting.ts';
 import type { Order } from './orders.ts';
+import { isAskedBack } from './refund-of.ts';
 
 const columns = {
   id: orderTable.id,
@@ -31,6 +33,7 @@ const columns = {
   },
   ticket: { id: ticketTable.id, usedAt: ticketTable.usedAt, voidedAt: ticketTable.voidedAt },
   group: { state: teamGroupTable.state, closedAt: teamGroupTable.closedAt },
+  askedBack: refund.id,
 };
 
 const isActivity = inArray(orderTable.kind, ['team', 'flash']);
@@ -43,9 +46,18 @@ export type Sold = {
   activity: (Meeting & Pick<typeof activity.$inferSelect, 'address'>) | null;
   ticket: Pick<Ticket, 'id' | 'usedAt' | 'voidedAt'> | null;
   group: Pick<typeof teamGroupTable.$inferSelect, 'state' | 'closedAt'> | null;
+  /** The refund that is asked for and not sent. */
+  askedBack: number | null;
 };
 
-const nothing: Sold = { product: null, live: null, activity: null, ticket: null, group: null };
+const nothing: Sold = {
+  product: null,
+  live: null,
+  activity: null,
+  ticket: null,
+  group: null,
+  askedBack: null,
+};
 
 const selectSold = (db: Database, ids: readonly number[]) =>
   db
@@ -59,6 +71,7 @@ const selectSold = (db: Database, ids: readonly number[]) =>
     .leftJoin(ticketTable, eq(ticketTable.orderId, orderTable.id))
     .leftJoin(live, and(eq(orderTable.kind, 'live'), eq(live.id, orderTable.targetId)))
     .leftJoin(teamGroupTable, eq(teamGroupTable.id, orderTable.groupId))
+    .leftJoin(refund, isAskedBack)
     .where(inArray(orderTable.id, [...ids]));
 
 /** What orders sold, by an order. */

@@ -1,5 +1,8 @@
+import { and, exists, inArray, or, type SQL } from 'drizzle-orm';
 import type { OrderTab } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail, OrderState } from '../../../../schemas/order/fields.ts';
+import type { Database } from '../../../db/database.ts';
+import { orderTable } from '../../../db/tables/order.ts';
 import { signedForOwner } from '../../../libraries/upload/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
@@ -7,7 +10,8 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { toOrderDetail, toOrderRows } from '../describe.ts';
 import { endDue } from '../end-due.ts';
 import { type Order, ownOrder, ownOrderByNo } from '../rows/orders.ts';
-import { ownOrders } from '../rows/own-orders.ts';
+import { isListed, ownOrders } from '../rows/own-orders.ts';
+import { askedBack } from '../rows/refund-of.ts';
 
 const inTab: Record<OrderTab, OrderState[] | null> = {
   all: null,
@@ -17,13 +21,21 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
   refund: ['refunding', 'refunded'],
 };
 
+/** The orders of a tab that their member has not removed; one asked back is among the refunds, too. */
+const listedIn = (db: Database, tab: OrderTab): SQL | undefined => {
+  const states = inTab[tab];
+  const inState = states ? inArray(orderTable.state, states) : undefined;
+  const asked = tab === 'refund' ? exists(askedBack(db)) : undefined;
+  return and(isListed, asked ? or(inState, asked) : inState);
+};
+
 /** A member's orders, the newest first, without those they removed. */
 export const listOrders =
   (services: Services) =>
   async (context: Context<Member>, { tab, page }: { tab: OrderTab; page: number }) => {
     const { db, member, now } = context;
     await endDue(services, context);
-    const asked = { memberId: member.id, states: inTab[tab], page };
+    const asked = { memberId: member.id, page, which: listedIn(db, tab) };
     const { rows, pageCount } = await ownOrders(db, asked);
     return { items: await toOrderRows(db, rows, { member, now }), pageCount };
   };

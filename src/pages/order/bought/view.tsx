@@ -1,7 +1,7 @@
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
-import { orderMomentWords, productInOrder, wayNames } from '../../../entities/order/follow-up.ts';
+import { orderMomentWords, productInOrder } from '../../../entities/order/follow-up.ts';
 import { NoOrder, orderGone } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
@@ -12,37 +12,32 @@ import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 import { priceText } from '../../../ui/value/amount.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
+import { Price } from '../../../ui/value/price.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { FollowCard } from './follow-card.tsx';
 import { GrantedCard, GrantedProduct } from './granted-card.tsx';
+import { GroupCard } from './group-card.tsx';
+import { headOf, nextOf } from './next.ts';
 import { RelatedCard } from './related-card.tsx';
+import css from './view.module.css';
 
-const headOf = ({ state, kind }: OrderDetail): { title: string; text: string } => {
-  if (state === 'grouping')
-    return { title: '已付款，等待成团', text: '邀请好友参团，人数不够会在到期后自动退款' };
-  if (kind === 'coupon') return { title: '购买完成', text: '优惠券已放入您的卡包，下单时可以使用' };
-  if (kind === 'membership')
-    return { title: '开通完成', text: '会员价和会员免费课程现在就可以使用' };
-  return { title: '购买完成', text: '内容已开通，随时可以学习' };
-};
-
-const Summary = ({ order }: { order: OrderDetail }) => {
-  const { kind } = order;
+const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) => {
+  const { kind, groupId } = order;
   const bought = order.state === 'done' || order.state === 'grouping';
   if (!bought) return <NoOrder text={`这笔订单${orderStateNames[order.state]}`} />;
-  const { title, text } = headOf(order);
+  const next = nextOf(order);
   const product = productInOrder(order);
   return (
     <Cards>
       <Card>
-        <ResultScreen look="ok" title={title} text={text}>
-          {order.link && (
-            <ButtonLink href={order.link}>
-              {order.state === 'grouping' ? '邀请好友' : wayNames[order.kind]}
-            </ButtonLink>
-          )}
+        <ResultScreen look="ok" {...headOf(order)}>
+          <p className={css.amount}>
+            <Price value={order.pay} size="large" />
+          </p>
+          {next && <ButtonLink href={next.href}>{next.name}</ButtonLink>}
         </ResultScreen>
       </Card>
+      {groupId && <GroupCard group={groupId} fullAt={order.fullAt} onOver={again} />}
       <Card title="订单信息">
         <OrderItem {...order} subtitle="" price={order.total} />
       </Card>
@@ -79,5 +74,5 @@ export default resultView(orderDetail, {
     ['rows', 1],
     ['lines', 3],
   ],
-  body: (order) => <Summary order={order} />,
+  body: (order, { retry }) => <Summary order={order} again={retry} />,
 });

@@ -1,14 +1,17 @@
-import { navigate } from 'wouter/use-browser-location';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
+import { refundAddress } from '../../../../schemas/refund/addresses.ts';
 import { moneyText } from '../../../entities/order/closed-words.ts';
 import { doneText, isHeld, orderMomentWords } from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
+import { RefundProgress } from '../../../entities/order/refund-progress.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { orderStateNames } from '../../../entities/order/words.ts';
+import { orderStateText } from '../../../entities/order/words.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
 import { sumText } from '../../../ui/value/amount.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
@@ -18,7 +21,8 @@ import css from './body.module.css';
 import { KeptAgreement } from './kept-agreement.tsx';
 
 const textOf = (order: OrderDetail): string => {
-  const { state, kind, closeReason, refund } = order;
+  const { state, kind, closeReason, refund, refundAsked } = order;
+  if (refundAsked) return '处理前可以撤销，内容可以继续使用';
   if (state === 'unpaid') return '超时未支付会自动取消';
   if (state === 'grouping') return '邀请好友参团，人数不够会在到期后自动退款';
   if (state === 'cancelled')
@@ -32,22 +36,25 @@ const textOf = (order: OrderDetail): string => {
 
 const moment = (at: number | null): string => (at === null ? '' : orderMomentWords(at));
 
-const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
+const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
   refund.state !== '' && (
     <Card title="退款">
       <div className={css.refund}>
+        <RefundProgress refund={refund} />
         <FactList
           apart
           bare
           facts={[
             ['退款金额', sumText(refund.amount)],
             ['原因', refund.reason],
-            ['申请时间', moment(refund.askedAt)],
-            ['到账时间', moment(refund.doneAt)],
           ]}
         />
         {refund.explain && <p className={css.told}>{refund.explain}</p>}
         <ShownPictures addresses={refund.pictures} name="退款图片" renew={renewedAddress} />
+        <a className={css.more} href={refundAddress({ id })}>
+          退款详情
+          <Chevron />
+        </a>
       </div>
     </Card>
   );
@@ -56,9 +63,10 @@ const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
 export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => (
   <Cards>
     <div className={css.state}>
-      <h2 className={css.name}>{orderStateNames[order.state]}</h2>
+      <h2 className={css.name}>{orderStateText(order)}</h2>
       {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
       <p className={css.text}>{textOf(order)}</p>
+      {order.removed && <p className={css.text}>已从订单列表删除，权益不受影响</p>}
     </div>
     {order.newPay !== null && (
       <NewPrice

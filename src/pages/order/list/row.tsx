@@ -1,11 +1,11 @@
-import { navigate } from 'wouter/use-browser-location';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { orderStateNames } from '../../../entities/order/words.ts';
+import { orderStateText } from '../../../entities/order/words.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { priceText } from '../../../ui/value/amount.ts';
 import { OrderActions } from '../actions.tsx';
 import css from './row.module.css';
@@ -20,7 +20,7 @@ export const OrderCard = ({ order, onChanged, onRemoved }: Props) => (
         <span className={css.kind}>{orderKindNames[order.kind]}</span>
         {order.state === 'unpaid' && <TimeToPay order={order} onOver={onChanged} />}
         <span className={css.state} data-state={order.state}>
-          {orderStateNames[order.state]}
+          {orderStateText(order)}
         </span>
       </p>
       <OrderItem {...order} subtitle="" price={order.total} href={orderAddress({ id: order.id })} />

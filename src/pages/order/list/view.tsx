@@ -17,9 +17,10 @@ const names: Readonly<Record<OrderTab, string>> = {
   refund: '退款',
 };
 
-const belongs = (tab: OrderTab, { state }: OrderRow): boolean => {
+const belongs = (tab: OrderTab, { state, refundAsked }: OrderRow): boolean => {
   if (tab === 'all') return true;
-  return tab === 'refund' ? state === 'refunding' || state === 'refunded' : state === tab;
+  if (tab !== 'refund') return state === tab;
+  return refundAsked || state === 'refunding' || state === 'refunded';
 };
 
 /** Updates of single orders in a tab's list. */

@@ -1,10 +1,10 @@
-import { navigate } from 'wouter/use-browser-location';
 import { LONGEST_REMARK, type OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import type { OrderKind } from '../../../../schemas/order/fields.ts';
 import type { ProductOffers } from '../../../../schemas/order/offers-endpoint.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { Offers } from '../../../entities/order/offers.tsx';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
 import { TextField } from '../../../ui/form/text.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';

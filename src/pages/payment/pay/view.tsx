@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
-import { payResultAddress } from '../../../../schemas/payment/addresses.ts';
 import type { PayMethod } from '../../../../schemas/payment/fields.ts';
 import { againAddress } from '../../../entities/order/follow-up.ts';
 import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
@@ -15,19 +14,15 @@ import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
 import { priceText } from '../../../ui/value/amount.ts';
+import { LeaveCashier, useLeaveCashier } from '../leave-cashier.tsx';
 import { MethodChoice, whyNot } from '../method-choice.tsx';
 import { SimulatedSheet } from '../simulated-sheet.tsx';
 import { usePayment } from '../use-payment.ts';
 import css from './view.module.css';
 
-/** An order that cannot be paid any more: it is paid or cancelled. */
-const Closed = ({ order }: { order: OrderDetail }) => {
-  const paid = order.state !== 'cancelled';
-  useEffect(() => {
-    if (paid) navigate(payResultAddress({ id: order.id }), { replace: true });
-  }, [paid, order.id]);
-  if (paid) return null;
-  return (
+/** An order that was cancelled; a paid one leads on by itself. */
+const Closed = ({ order }: { order: OrderDetail }) =>
+  order.state === 'cancelled' && (
     <Cards>
       <NoOrder text={order.closeReason ? `订单已取消：${order.closeReason}` : '订单已取消'} />
       <ButtonLink look="outlined" href={againAddress(order)}>
@@ -35,7 +30,6 @@ const Closed = ({ order }: { order: OrderDetail }) => {
       </ButtonLink>
     </Cards>
   );
-};
 
 /** `/order_pay/:id`: the amount, the time left to pay, and the payment methods. */
 export default detailView(orderDetail, {
@@ -51,7 +45,8 @@ export default detailView(orderDetail, {
     const [wanted, choose] = useState<PayMethod>('wechat');
     const usable = order.methods.filter((each) => whyNot(each) === '');
     const chosen = (usable.find(({ method }) => method === wanted) ?? usable[0])?.method;
-    const { pay, busy, sheet, closed, notice } = usePayment(order.id, retry);
+    const leaving = useLeaveCashier(order);
+    const { pay, busy, sheet, closed, notice } = usePayment(order.id, retry, leaving.end);
     if (order.state !== 'unpaid') return { body: <Closed order={order} /> };
     const { newPay, newLink } = order;
     if (newPay !== null) {
@@ -96,8 +91,9 @@ export default detailView(orderDetail, {
           <p className={css.rule}>超时未支付，订单会自动取消，已用的优惠券和积分会退回。</p>
         </Cards>
         <SimulatedSheet sheet={sheet} onClose={(outcome) => void closed(outcome)} />
+        <LeaveCashier order={order} leaving={leaving} />
       </>
     );
-    return { action, body };
+    return { action, body, onBack: leaving.tryToLeave };
   },
 });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import {
   questionnaireIntro,
@@ -8,6 +7,7 @@ import {
 import { questionnaireRefusals } from '../../../../schemas/questionnaire/refusals.ts';
 import { forgetWish, isBeginWished } from '../../../entities/questionnaire/wish-to-begin.ts';
 import { FramedAnswer } from '../../../page-kinds/framed-answer.tsx';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useStarted } from '../../../platform/writing/use-started.ts';

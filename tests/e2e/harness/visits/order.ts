@@ -61,3 +61,9 @@ export const payFor = async (page: Page): Promise<void> => {
   await placeOrder(page);
   await paySheet(page);
 };
+
+/** Asks for a refund with the reason chosen, through the question that follows. */
+export const askRefund = async (page: Page): Promise<void> => {
+  await pressButtonWith(page, '提交退款申请');
+  await pressButtonWith(page, '确认退款');
+};

@@ -14,8 +14,8 @@ const more: Readonly<Record<string, number>> = {
   // what is bought, paid, delivered and given back is locked and booked row by row
   '/v1/order/create': 12,
   '/v1/order/pay': 11,
-  '/v1/order/payResult': 18,
-  '/v1/order/refund': 27,
+  '/v1/order/payResult': 19,
+  '/v1/order/refund': 29,
   '/v1/vip/redeem': 15,
   // tries and room are counted before and after
   '/v1/Member/setAvatar': 11,
@@ -38,6 +38,7 @@ export const isOwn = ({ text }: { text: string }): boolean =>
 /** Calls that are refused once they have looked up what they judge: each needs a code or a state. */
 export const refusedHere: ReadonlySet<string> = new Set([
   '/v1/Login/loginByPassword 42002',
+  '/v1/order/refundWithdraw 61028',
   '/v1/Login/loginBySms 41005',
   '/v1/Login/resetPassword 41005',
   '/v1/Member/bindPhone 43002',

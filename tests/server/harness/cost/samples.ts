@@ -113,6 +113,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/order/simulateSheet': { pay_no: `${rows.secondNo}01`, outcome: 'ok' },
   '/v1/order/payResult': { id: rows.second },
   '/v1/order/refundTerms': { id: rows.fresh },
+  '/v1/order/refundWithdraw': { id: rows.fresh },
   '/v1/order/refund': { id: rows.fresh, reason: '其他原因', explain: '', pictures: [] },
   '/v1/questionnaire/save': { attempt: rows.draft, version: 0, answers: [] },
   '/v1/questionnaire/submit': {

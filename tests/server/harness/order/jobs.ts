@@ -1,7 +1,7 @@
 import { couponJobs } from '../../../../server/domains/coupon/jobs.ts';
 import { closingJobs, orderJobs } from '../../../../server/domains/order/jobs.ts';
 import { paymentJobs } from '../../../../server/domains/payment/jobs.ts';
-import { refundJobs } from '../../../../server/domains/refund/jobs.ts';
+import { refundDueJobs, refundJobs } from '../../../../server/domains/refund/jobs.ts';
 import type { Services } from '../../../../server/platform/endpoint/services.ts';
 import type { JobHandlers } from '../../../../server/platform/jobs/jobs.ts';
 
@@ -11,6 +11,7 @@ type Providers = Pick<Services, 'payments'>;
 export const ownJobs = (services: Providers): JobHandlers => ({
   ...orderJobs(services),
   ...couponJobs,
+  ...refundDueJobs,
 });
 
 /** The jobs that ask the provider, which may be slow. */

@@ -28,6 +28,7 @@ export const acts = [
   'late',
   'cancel',
   'refund',
+  'withdraw',
   'again',
   'look',
   'wait',
@@ -166,7 +167,8 @@ export const shopOf = async (shop: Trade) => {
   /** Mostly one of the orders that an act makes sense for, at times any. */
   const orderFor = async ({ act, which }: OrderStep, person: Person): Promise<string> => {
     const mine = await orders(person);
-    const fits = mine.filter(({ state }) => state === (act === 'refund' ? 'done' : 'unpaid'));
+    const done = act === 'refund' || act === 'withdraw';
+    const fits = mine.filter(({ state }) => state === (done ? 'done' : 'unpaid'));
     return String(among(fits.length > 0 && which < 10 ? fits : mine, which)?.id ?? 0);
   };
 
@@ -205,6 +207,11 @@ export const shopOf = async (shop: Trade) => {
     if (act === 'cancel') return void (await shop.ask('cancelOrder', { id }, token));
     if (act === 'refund')
       return void (await shop.ask('refundOrder', { id, reason: '其他原因' }, token));
+    if (act === 'withdraw') {
+      const answer = await shop.ask('withdrawRefund', { id }, token);
+      if (answer.code === '200') reached.set('withdrawn', (reached.get('withdrawn') ?? 0) + 1);
+      return;
+    }
     return bySheet(step, id, token);
   };
 

@@ -18,7 +18,7 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
   const platform = await startPlatform(shop.now);
   const payments = wechatPayments({ pay, appId: 'wxapp', api: platform.api, clock: shop.now });
   // the verbs of payment use nothing else of it
-  const services = { payments, wechat: simulatedWechat(db) } as Services;
+  const services = { payments, wechat: simulatedWechat(db), refundGrace: 0 } as Services;
   const app = Fastify();
   serveNotices({ app, db, clock: shop.now }, services);
 

@@ -20,7 +20,13 @@ export const orderOf = (id: number, more: object = {}) => ({
   ...more,
 });
 
-const noRefund = { state: '', amount: '0.00', reason: '', create_time: null, finish_time: null };
+export const noRefund = {
+  state: '',
+  amount: '0.00',
+  reason: '',
+  create_time: null,
+  finish_time: null,
+};
 
 export const detailOf = (id: number, more: object = {}) => ({
   ...orderOf(id),

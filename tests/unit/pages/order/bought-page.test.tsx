@@ -3,6 +3,7 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
+import { teamGroup } from '../../../../schemas/activity/endpoints.ts';
 import { productDetail } from '../../../../schemas/course/endpoints.ts';
 import { followPrompt } from '../../../../schemas/home/endpoints.ts';
 import { orderByNo, orderDetail } from '../../../../schemas/order/endpoints.ts';
@@ -53,7 +54,7 @@ test('what was bought goes on to whom to follow and what else there is', async (
     [followPrompt.path]: follow,
     [productDetail.path]: boughtProduct,
   });
-  expect(titles()).toEqual(['购买完成', '订单信息', '已开通', '关注学习平台', '相关课程']);
+  expect(titles()).toEqual(['支付成功', '订单信息', '已开通', '关注学习平台', '相关课程']);
   expect(host.textContent).toContain('内容共 4 节讲师陈思远有效期长期有效');
   expect(host.querySelector('img[alt="学习平台的二维码"]')?.getAttribute('src')).toBe(
     follow.wxcode,
@@ -66,7 +67,7 @@ test('neither stands there where there is none, or it does not come', async () =
     [orderDetail.path]: bought(),
     [followPrompt.path]: { system_name: '', wxcode: '' },
   });
-  expect(none.titles()).toEqual(['购买完成', '订单信息']);
+  expect(none.titles()).toEqual(['支付成功', '订单信息']);
 });
 
 test('a card says until when it holds now', async () => {
@@ -77,7 +78,7 @@ test('a card says until when it holds now', async () => {
     [productDetail.path]: boughtProduct,
     [walletHome.path]: { ...wallet, vip_time: NOW + 86_400 },
   });
-  expect(until.titles()).toEqual(['开通完成', '订单信息', '已开通']);
+  expect(until.titles()).toEqual(['支付成功', '订单信息', '已开通']);
   expect(until.host.textContent).toContain('会员有效期至 2025-11-21');
   const ever = await open('/fishedBuy?id=5', {
     [orderDetail.path]: card,
@@ -92,6 +93,36 @@ test('what takes place somewhere shows a ticket once it is paid', async () => {
   expect(host.textContent).toContain('参加凭证');
   expect(host.textContent).toContain('2025-11-20 16:00 至 2025-11-20 18:00');
   expect(host.textContent).toContain('凭证号202611215');
+  const next = host.querySelector('[role=status] a');
+  expect([next?.textContent, next?.getAttribute('href')]).toEqual(['查看票券', '/orderdetail/5']);
+});
+
+const group = (own: object) => ({
+  [teamGroup.path]: {
+    ...{ id: 3, leader: '周*远', headimg: '', mine: 1, people: [], new_time: NOW },
+    ...{ need: 3, joined: 2, left: 1, stop_time: NOW + 7200, state: 'open', ...own },
+    activity: { id: 1, type: 1, title: '拼团', state: 'running' },
+  },
+});
+const place = { kind: 'team', link: '/teamDetails/1?group=3', group_id: 3, pay: '39.60' };
+
+test('a group that waits says how many are missing and until when, and who to ask', async () => {
+  const { host, titles } = await open('/fishedBuy?id=5', {
+    [orderDetail.path]: bought({ ...place, state: 'grouping', actions: ['invite'] }),
+    ...group({}),
+  });
+  expect(titles().slice(0, 2)).toEqual(['支付成功，等待成团', '还差 1 人成团']);
+  expect(host.textContent).toContain('2025-11-20 18:00 前未满会自动退款');
+  expect(host.querySelector('[role=status]')?.textContent).toContain('¥39.60');
+  expect(host.querySelector('[role=status] a')?.textContent).toBe('邀请好友成团');
+});
+
+test('a group that is full says so', async () => {
+  const { titles } = await open('/fishedBuy?id=5', {
+    [orderDetail.path]: bought({ ...place, full_time: NOW }),
+    ...group({ state: 'full', joined: 3, left: 0 }),
+  });
+  expect(titles().slice(0, 2)).toEqual(['支付成功', '已成团']);
 });
 
 test('an order is confirmed or cancelled where its number leads', async () => {

@@ -36,8 +36,8 @@ const pauses = [1000, 2000, 3000, 5000];
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a result that is not known is asked for less and less often, then by hand', async () => {
-  const asked = stubBackEnd(() => answerOf('processing'));
+test('a payment that nobody has made is asked for less and less often, then by hand', async () => {
+  const asked = stubBackEnd(() => answerOf('waiting'));
   const { host } = await mount(<Result />);
   await pass(0);
   expect(asked).toHaveLength(1);
@@ -47,12 +47,35 @@ test('a result that is not known is asked for less and less often, then by hand'
     await pass(1);
     expect(asked).toHaveLength(turn + 2);
   }
-  expect(host.textContent).toBe('processing quiet');
+  expect(host.textContent).toBe('waiting quiet');
   await pass(600_000);
   expect(asked).toHaveLength(pauses.length + 1);
   await act(async () => host.querySelector('button')?.click());
   await pass(0);
   expect(asked).toHaveLength(pauses.length + 2);
+});
+
+test('one that is under way is asked for until the order has ended, and not while hidden', async () => {
+  let reply = answerOf('processing');
+  const asked = stubBackEnd(() => reply);
+  const { host } = await mount(<Result />);
+  await pass(600_000);
+  const often = asked.length;
+  expect(often).toBeGreaterThan(20);
+  expect(host.textContent).toBe('processing asking');
+  const shown = vi.spyOn(document, 'visibilityState', 'get');
+  shown.mockReturnValue('hidden');
+  await pass(600_000);
+  expect(asked).toHaveLength(often);
+  shown.mockReturnValue('visible');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(0);
+  expect(asked).toHaveLength(often + 1);
+  reply = answerOf('processing', 'cancelled');
+  await pass(600_000);
+  expect(asked).toHaveLength(often + 2);
+  expect(host.textContent).toBe('processing quiet');
+  shown.mockRestore();
 });
 
 test('what is known is not asked for again', async () => {

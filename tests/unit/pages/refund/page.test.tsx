@@ -5,7 +5,7 @@ import { refundOrder, refundTerms } from '../../../../schemas/refund/endpoints.t
 import RefundPage from '../../../../src/pages/refund/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
-import { orderOf } from '../../harness/pages/order-samples.ts';
+import { noRefund, orderOf } from '../../harness/pages/order-samples.ts';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const terms = {
@@ -16,6 +16,9 @@ const terms = {
   coupon: '',
   end_time: null,
   percent: 0,
+  method: '余额支付',
+  grace: 1_800_000,
+  refund: noRefund,
   reasons: ['买错了'],
 };
 
@@ -27,10 +30,14 @@ beforeEach(() => {
 /** Asks for the refund; its answer is lost, whether it was carried out or not. */
 const askLost = async (carriedOut: boolean) => {
   let state = 'done';
+  let moved = {};
   const asked = stubBackEnd(({ path }) => {
     if (path === refundTerms.path)
-      return { code: 200, data: { ...terms, order: orderOf(5, { state }) } };
-    if (carriedOut) state = 'refunding';
+      return { code: 200, data: { ...terms, ...moved, order: orderOf(5, { state }) } };
+    if (carriedOut) {
+      state = 'refunding';
+      moved = { refund: { ...noRefund, state: 'sending' } };
+    }
     return 'no envelope';
   });
   const { host } = await mount(
@@ -43,6 +50,9 @@ const askLost = async (carriedOut: boolean) => {
   const submit = async () => {
     const all = [...host.querySelectorAll('button')];
     await press(all.find(({ textContent }) => textContent === '提交退款申请'));
+    await settle();
+    const asked = [...host.querySelectorAll('dialog[open] button')];
+    await press(asked.find(({ textContent }) => textContent === '确认退款'));
     await settle();
     await settle();
   };

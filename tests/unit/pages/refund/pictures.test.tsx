@@ -6,12 +6,15 @@ import { uploadPicture } from '../../../../schemas/upload/endpoints.ts';
 import RefundPage from '../../../../src/pages/refund/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
-import { orderOf } from '../../harness/pages/order-samples.ts';
+import { noRefund, orderOf } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const terms = {
   ...{ allowed: 1, reason: '', amount: '54.60', points: 0, coupon: '', end_time: null },
   ...{ percent: 0, reasons: ['买错了'], order: orderOf(5, { state: 'done' }) },
+  method: '余额支付',
+  grace: 1_800_000,
+  refund: noRefund,
 };
 
 beforeEach(() => {
@@ -43,8 +46,13 @@ const open = async (refused: Reply = { code: 61018, msg: '不能退款' }) => {
   const buttons = () => [...host.querySelectorAll('button')];
   const add = () => buttons().find(({ textContent }) => /添加图片|重新选择/.test(textContent));
   const submit = () => host.querySelector<HTMLButtonElement>('button[type=submit]');
+  const send = async () => {
+    await press(submit());
+    await until(() => host.querySelector('dialog[open]') !== null);
+    await press(buttons().find(({ textContent }) => textContent === '确认退款'));
+  };
   return {
-    ...{ host, add, submit },
+    ...{ host, add, submit, send },
     choose: async () => {
       await press(add());
       const input = document.querySelector('input[type=file]');
@@ -71,7 +79,7 @@ test('the refund waits for the picture and goes with it', async () => {
   expect(page.sent()).toEqual([]);
   await page.answer(kept('/uploads/a.png'));
   await until(() => page.submit()?.disabled === false);
-  await press(page.submit());
+  await page.send();
   await until(() => page.sent().length === 1);
   expect(page.sent()[0]).toMatchObject({ reason: '买错了', pictures: ['/uploads/a.png'] });
 });
@@ -83,11 +91,11 @@ test('pictures stay after a refusal, go again, and can be taken away', async () 
     await page.answer(kept(address));
     await until(() => page.shown().includes(address));
   }
-  await press(page.submit());
+  await page.send();
   await until(() => page.host.querySelector('form [role=alert]')?.textContent === '不能退款');
   expect(page.shown()).toEqual(['/uploads/a.png', '/uploads/b.png']);
   await press(page.host.querySelector('[aria-label="删除第 1 张图片"]'));
-  await press(page.submit());
+  await page.send();
   await until(() => page.sent().length === 2);
   expect(page.sent().map(({ pictures }) => pictures)).toEqual([
     ['/uploads/a.png', '/uploads/b.png'],
@@ -109,7 +117,7 @@ test('no more than three, and one that failed is not sent but chosen anew', asyn
     await until(() => page.shown().includes(`/uploads/${name}.png`));
   }
   expect(page.add()).toBeUndefined();
-  await press(page.submit());
+  await page.send();
   await until(() => page.sent().length === 1);
   expect(page.sent()[0]?.pictures).toEqual(['/uploads/a.png', '/uploads/b.png', '/uploads/c.png']);
 });

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { refundRefusals } from '../../../schemas/refund/refusals.ts';
+import type { Database } from '../../db/database.ts';
+import { orderTable } from '../../db/tables/order.ts';
+import { refund } from '../../db/tables/refund.ts';
+import {
+  giveBack,
+  kinds,
+  lockOrder,
+  type Order,
+  type Refund,
+  tellOfRefund,
+} from '../order/index.ts';
+import { termsOf } from './terms.ts';
+
+const refuse = async (tx: Database, order: Order, row: Refund, percent: number, now: number) => {
+  const ended = { state: 'refused', doneAt: new Date(now) } as const;
+  await tx.update(refund).set(ended).where(eq(refund.id, row.id));
+  const body = `“${order.title}”申请退款后继续学习到 ${percent}%，已超过可退范围，退款申请已取消，内容可以继续学习。`;
+  await tellOfRefund(tx, order, row, 'refused', { title: '退款申请未通过', body }, now);
+};
+
+/**
+ * Takes a refund of a locked order out of its member's hands: one that is withdrawn already is left alone.
+ * What was studied meanwhile counts; what was to be asked for in time was asked for in time.
+ */
+export const takeUp = async (
+  tx: Database,
+  order: Order,
+  refundNo: string,
+  now: number,
+): Promise<void> => {
+  const [row] = await tx
+    .update(refund)
+    .set({ state: 'sending', sendAt: new Date(now) })
+    .where(and(eq(refund.refundNo, refundNo), eq(refund.state, 'requested')))
+    .returning();
+  if (!row) return;
+  await kinds[order.kind].withhold?.(tx, order);
+  const { refusal, n = 0 } = await termsOf(tx, order, row.askedAt.getTime());
+  if (refusal === refundRefusals.refundStudied) return refuse(tx, order, row, n, now);
+  await giveBack(tx, order, row, now);
+};
+
+/** Takes up a refund whose time has come. */
+export const takeUpDue = async (tx: Database, refundNo: string, now: number): Promise<void> => {
+  const [found] = await tx
+    .select({ order: orderTable })
+    .from(refund)
+    .innerJoin(orderTable, eq(orderTable.id, refund.orderId))
+    .where(and(eq(refund.refundNo, refundNo), eq(refund.state, 'requested')));
+  if (found) await takeUp(tx, await lockOrder(tx, found.order), refundNo, now);
+};

@@ -1,0 +1,36 @@
+import type { RefundOfOrder } from '../../../schemas/order/fields.ts';
+
+/** `past`: it has happened, at `at` (ms) where that is known; `now`: it is waited for. */
+export type RefundStep = {
+  name: string;
+  at: number | null;
+  stage: 'past' | 'now' | 'next' | 'stop';
+};
+
+const step = (name: string, stage: RefundStep['stage'], at: number | null = null): RefundStep => ({
+  name,
+  at,
+  stage,
+});
+
+/** The steps of a refund, from the request to the money's arrival; none where there is no refund. */
+export const refundSteps = (refund: RefundOfOrder): RefundStep[] => {
+  const { state, askedAt, sendAt, doneAt } = refund;
+  if (state === '') return [];
+  const asked = step('提交申请', 'past', askedAt);
+  if (state === 'withdrawn') return [asked, step('已撤销', 'stop', doneAt)];
+  if (state === 'refused')
+    return [asked, step('未通过：申请后继续学习，超过可退范围', 'stop', doneAt)];
+  if (state === 'requested')
+    return [
+      asked,
+      step('等待处理，可以撤销', 'now'),
+      step('原路退回', 'next'),
+      step('到账', 'next'),
+    ];
+  const sent = step('已处理', 'past', sendAt ?? askedAt);
+  if (state === 'done')
+    return [asked, sent, step('原路退回', 'past'), step('已到账', 'past', doneAt)];
+  const way = state === 'held' ? '原路退回未成功，已转人工处理' : '原路退回中';
+  return [asked, sent, step(way, 'now'), step('到账', 'next')];
+};

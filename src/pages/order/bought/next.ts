@@ -1,0 +1,26 @@
+import type { OrderDetail, OrderKind } from '../../../../schemas/order/fields.ts';
+import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
+import { wayNames } from '../../../entities/order/follow-up.ts';
+import { isZero } from '../../../ui/value/amount.ts';
+
+type Next = { name: string; href: string };
+
+const learning: ReadonlySet<OrderKind> = new Set(['course', 'column', 'team', 'flash']);
+
+/** What is to be done with what was bought: to learn, to show a ticket, to fill the group. */
+export const nextOf = ({ kind, state, link, ticketId }: OrderDetail): Next | undefined => {
+  if (state === 'grouping') return link ? { name: '邀请好友成团', href: link } : undefined;
+  if (ticketId) return { name: '查看凭证', href: ticketAddress({ id: ticketId }) };
+  if (!link) return undefined;
+  return { name: learning.has(kind) ? '开始学习' : wayNames[kind], href: link };
+};
+
+/** How a purchase ended, in words. */
+export const headOf = ({ state, kind, pay }: OrderDetail): { title: string; text: string } => {
+  const title = isZero(pay) ? '购买成功' : '支付成功';
+  if (state === 'grouping')
+    return { title: `${title}，等待成团`, text: '邀请好友参团，人数不够会在到期后自动退款' };
+  if (kind === 'coupon') return { title, text: '优惠券已放入您的卡包，下单时可以使用' };
+  if (kind === 'membership') return { title, text: '会员价和会员免费课程现在就可以使用' };
+  return { title, text: '内容已开通，随时可以学习' };
+};

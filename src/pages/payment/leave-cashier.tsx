@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { orderListAddress } from '../../../schemas/order/addresses.ts';
+import type { OrderDetail } from '../../../schemas/order/fields.ts';
+import { payResultAddress } from '../../../schemas/payment/addresses.ts';
+import { orderMomentWords } from '../../entities/order/follow-up.ts';
+import { navigate } from '../../platform/navigation/navigate.ts';
+import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+
+/**
+ * The ways out of the cashier: `tryToLeave` asks while the order is unpaid, as the phone's own way back
+ * does, and `end` leads on to the payment's result, which takes the cashier's place in the history.
+ */
+export const useLeaveCashier = ({ id, state }: Pick<OrderDetail, 'id' | 'state'>) => {
+  const [ended, setEnded] = useState(false);
+  const over = ended || (state !== 'unpaid' && state !== 'cancelled');
+  const toResult = () => navigate(payResultAddress({ id }), { replace: true });
+  const { leave, ...unsaved } = useUnsaved(
+    state === 'unpaid' && !over,
+    orderListAddress(),
+    over ? toResult : undefined,
+  );
+  useEffect(() => {
+    if (over) leave();
+  }, [over, leave]);
+  return { ...unsaved, leave, end: () => setEnded(true) };
+};
+
+type Props = {
+  order: OrderDetail;
+  leaving: Pick<ReturnType<typeof useLeaveCashier>, 'asking' | 'stay' | 'leave'>;
+};
+
+/** Asks before the cashier is left without a payment. */
+export const LeaveCashier = ({ order: { pay, expireAt }, leaving }: Props) => (
+  <Sheet open={leaving.asking} size="bottom" title="还没有付款，要离开吗？" onClose={leaving.stay}>
+    <p>
+      还需支付 ¥{pay}。
+      {expireAt !== null &&
+        `订单为您保留到 ${orderMomentWords(expireAt)}，可以从“我的订单”继续支付。`}
+    </p>
+    <Button onClick={leaving.stay}>继续支付</Button>
+    <Button look="outlined" onClick={leaving.leave}>
+      暂不支付，离开
+    </Button>
+  </Sheet>
+);

@@ -1,0 +1,61 @@
+import type { RefundTerms } from '../../../schemas/refund/endpoints.ts';
+import { orderMomentWords } from '../../entities/order/follow-up.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Failure } from '../../ui/card/cards.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { isZero, sumText } from '../../ui/value/amount.ts';
+import { FactList } from '../../ui/value/fact-list.tsx';
+import { backWith } from './back-with.ts';
+
+const MINUTE = 60_000;
+
+const closes = ({ order: { kind } }: RefundTerms): string =>
+  kind === 'live' ? '直播和回放不能再观看' : '内容关闭，学习进度和凭它得到的证书不再可用';
+
+const moneyOf = ({ amount, method }: RefundTerms): string =>
+  isZero(amount) ? '没有付款，不涉及退款' : `${sumText(amount)} 退回${method}`;
+
+const arrives = ({ amount, method }: RefundTerms): string => {
+  if (isZero(amount)) return '';
+  return method === '余额支付' ? '处理后立即到账' : '处理后 1–3 个工作日，以支付渠道为准';
+};
+
+const graceOf = ({ grace, until, order: { now } }: RefundTerms): string => {
+  const left = until === null || now === null ? grace : Math.min(grace, until - now);
+  const minutes = Math.floor(left / MINUTE);
+  if (minutes < 1) return '提交后立即处理，不能撤销';
+  if (until !== null && left < grace) return `${orderMomentWords(until)} 前可以撤销，之后不能撤销`;
+  return `${minutes} 分钟内可以撤销，内容在此期间不关闭`;
+};
+
+type Props = {
+  terms: RefundTerms;
+  open: boolean;
+  busy: boolean;
+  failure: string;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before a refund: what is lost, what comes back, where to and when. */
+export const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
+  <Sheet open={open} title="确认申请退款？" size="bottom" onClose={onNo}>
+    <FactList
+      bare
+      facts={[
+        ['会失去', closes(terms)],
+        ['退回款项', moneyOf(terms)],
+        ['一并退回', backWith(terms) || '没有优惠券和积分'],
+        ['到账时间', arrives(terms)],
+        ['撤销', graceOf(terms)],
+      ]}
+    />
+    <Failure text={failure} />
+    <Button look="danger" busy={busy ? '正在提交…' : undefined} onClick={onYes}>
+      确认退款
+    </Button>
+    <Button look="outlined" disabled={busy} onClick={onNo}>
+      再想想
+    </Button>
+  </Sheet>
+);
