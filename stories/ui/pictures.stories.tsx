@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Pictures } from '../../src/ui/media/pictures.tsx';
+import { QrCode } from '../../src/ui/media/qr-code.tsx';
 import { ShownPictures } from '../../src/ui/media/shown-pictures.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import css from './ui-stories.module.css';
@@ -66,6 +67,17 @@ export const Shown: StoryObj = {
     <SectionFrame title="图片">
       <div className={css.text}>
         <ShownPictures addresses={['', ...some.slice(0, 2), '/media/gone.svg']} name="图片" />
+      </div>
+    </SectionFrame>
+  ),
+};
+
+export const Code: StoryObj = {
+  name: '二维码',
+  render: () => (
+    <SectionFrame title="凭证">
+      <div className={css.text}>
+        <QrCode text="ABCD-EFGH-JKMN" name="凭证二维码" />
       </div>
     </SectionFrame>
   ),

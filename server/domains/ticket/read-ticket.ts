@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { ticketDetail as endpoint } from '../../../schemas/ticket/endpoints.ts';
 import { writtenCode } from '../../../schemas/ticket/fields.ts';
 import { ticketRefusals } from '../../../schemas/ticket/refusals.ts';
+import type { Database } from '../../db/database.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -9,13 +10,19 @@ import type { Verb } from '../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { toTickets } from './rows.ts';
 
+/** The order that paid for the ticket, as long as its member has not removed it. */
+const listedOrder = (db: Database) =>
+  db
+    .select({ id: orderTable.id })
+    .from(orderTable)
+    .where(and(eq(orderTable.id, ticketTable.orderId), isNull(orderTable.hiddenAt)));
+
 /** An own ticket, whatever became of its order's row. Refuses `noSuchTicket`, also for another's. */
 export const readTicket: Verb<typeof endpoint> = async ({ db, member, now }, { id }) => {
   const own = and(eq(ticketTable.id, keyOrZero(id)), eq(ticketTable.memberId, member.id));
   const [found] = await db
-    .select({ ticket: ticketTable, hiddenAt: orderTable.hiddenAt })
+    .select({ ticket: ticketTable, listed: sql<boolean>`${exists(listedOrder(db))}` })
     .from(ticketTable)
-    .leftJoin(orderTable, eq(orderTable.id, ticketTable.orderId))
     .where(own);
   const [shown] = found ? await toTickets(db, [found.ticket], now) : [];
   if (!found || !shown) throw new RefusedError(ticketRefusals.noSuchTicket);
@@ -23,6 +30,6 @@ export const readTicket: Verb<typeof endpoint> = async ({ db, member, now }, { i
   return {
     ...shown,
     code: shown.state === 'void' ? '' : writtenCode(code),
-    orderId: orderId === null || found.hiddenAt ? '' : String(orderId),
+    orderId: orderId !== null && found.listed ? String(orderId) : '',
   };
 };

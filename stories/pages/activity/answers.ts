@@ -48,11 +48,24 @@ const group = (id: number, own: object = {}) => ({
   ...own,
 });
 
+/** Of an activity that people come to. */
+export const meeting = {
+  start_time: NOW + 3 * DAY,
+  end_time: NOW + 3 * DAY + 3 * 3600,
+  venue: '滨江学习中心三楼报告厅',
+  address: '浙江省杭州市滨江区江南大道 588 号',
+  latitude: '30.2084',
+  longitude: '120.212',
+  refund_text: '活动开始前 24 小时可退款（2025-11-22 16:00 前），签到后不可退款',
+};
+const nowhere = { ...meeting, start_time: null, end_time: null, venue: '', refund_text: '' };
+
 export const teamPage = {
   ...team,
   hours: 24,
   rules,
   product,
+  occasion: nowhere,
   groups: [group(1), group(2)],
   group_total: 2,
   mine,
@@ -85,6 +98,7 @@ export const flashPage = {
   bought: 0,
   rules,
   mine,
+  occasion: nowhere,
   product: { ...product, price: flash.price },
 };
 

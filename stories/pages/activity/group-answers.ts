@@ -47,7 +47,10 @@ export const ownPlaces = [
   place(2, 'unpaid', flash),
   place(3, 'done', flash),
   place(4, 'done', team, 'full'),
-  place(8, 'done', { ...team, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' }, 'full'),
+  {
+    ...place(8, 'done', { ...team, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' }, 'full'),
+    ticket_id: 5,
+  },
   place(5, 'refunded', team, 'failed'),
   place(6, 'refunded', flash),
   place(7, 'cancelled', flash),

@@ -39,7 +39,11 @@ export const TeamBefore = team(
 );
 export const TeamOver = team('拼团：已结束', teamOf({ state: 'over', groups: [] }));
 
-export const FlashSoldOut = flash('秒杀：已抢光', flashOf({ state: 'soldout', left: 0 }));
+export const FlashSoldOut = flash('秒杀：已抢光', flashOf({ state: 'soldout', left: 0, num: 50 }));
+export const FlashHeld = flash(
+  '秒杀：名额待释放',
+  flashOf({ state: 'soldout', left: 0, num: 48, held: 2, release_time: 1763626200 }),
+);
 export const FlashBefore = flash('秒杀：未开始', flashOf(toCome));
 export const FlashOver = flash('秒杀：已结束', flashOf({ state: 'over' }));
 export const FlashLimit = flash('秒杀：达到上限', flashOf({ bought: 1 }));

@@ -92,7 +92,9 @@ test('a flash sale before, while and after it runs, and with its last place take
   await placeOrder(page);
   await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
   const late = await visit('demo_doctor', `/sk_detail/${id}`);
-  await late.getByRole('button', { name: '已抢光' }).waitFor();
+  await late.getByText(/^有名额待释放，最早 \d\d:\d\d$/).waitFor();
+  await late.getByText(/^已抢 0 \/ 1 份，1 份待付款$/).waitFor();
+  await late.getByRole('button', { name: '等待名额释放' }).waitFor();
 
   await page.goto(`${site.server.origin}/orderList?tab=unpaid`);
   await pressButtonWith(page, '取消订单');

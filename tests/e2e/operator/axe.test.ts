@@ -55,6 +55,9 @@ describe('axe finds nothing', () => {
       await page.getByRole('table').first().waitFor();
       await look(path);
     }
+    await page.goto(`${site.server.origin}/operator/door`);
+    await page.getByRole('textbox', { name: '凭证码' }).waitFor();
+    await look('door');
     expect(found).toEqual([]);
   });
 

@@ -55,8 +55,18 @@ const wanted = {
   freshNo: orders(`state = 'done' and kind = 'course'`).replace('select id', 'select order_no'),
   secondNo: orders(`state = 'unpaid'`, 1).replace('select id', 'select order_no'),
   draft: `(select min(id) from attempt where ${own} and submitted_at is null)`,
+  admission: `(select max(id) from ticket where ${own})`,
+  admitted: `(select code from ticket where ${own} order by id desc limit 1)`,
+  meeting: `(select target_id from ticket where ${own} order by id desc limit 1)`,
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
 } as const;
+
+/** A place where people meet today. */
+const meetToday = `update activity set venue = '报告厅', meets_at = now(), meets_until = now() + interval '1 hour' where id = ${BASE} + 1`;
+
+/** The heavy member's tickets to it. */
+const giveTickets = `insert into ticket (code, target, target_id, member_id, order_id, issued_at)
+  select 'COST' || id, 'activity', ${BASE} + 1, ${HEAVY_MEMBER}, id, now() from trade_order where ${own} and state = 'done' limit 30`;
 
 /** The reading time of a text has passed. */
 const beginReading = `insert into progress (member_id, lesson_id, started_at, reported_at)
@@ -88,6 +98,8 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(freshCode));
   await db.execute(sql.raw(writeBelow));
   await db.execute(sql.raw(buyText));
+  await db.execute(sql.raw(meetToday));
+  await db.execute(sql.raw(giveTickets));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());
   const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);

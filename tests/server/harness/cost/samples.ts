@@ -30,6 +30,7 @@ const lists: Record<string, Payload> = {
   '/v1/message/list': { group: 'all', unread: false, page: 2 },
   '/v1/activity/list': { tab: 'all' },
   '/v1/activity/mine': { tab: 'all' },
+  '/v1/ticket/list': { tab: 'all' },
   '/v1/live/list': { status: 3 },
   '/v1/questionnaire/list': { tab: 'open' },
   '/v1/points/ledger': { direction: 'all', month: '' },
@@ -80,6 +81,7 @@ const things: Record<string, Payload> = {
 
 const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/team/group': { id: rows.group },
+  '/v1/ticket/detail': { id: rows.admission },
   '/v1/address/detail': { id: rows.addressed },
   '/v1/address/remove': { id: rows.addressed },
   '/v1/address/setDefault': { id: rows.otherAddress },
@@ -161,6 +163,9 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/list-synonyms': { word: '心', page: 1 },
   '/operator/api/save-synonyms': { id: null, words: ['心梗', '心肌梗死'] },
   '/operator/api/remove-synonyms': { id: 1 },
+  '/operator/api/check-in': {
+    ...{ target: 'activity', id: Number(rows.meeting), code: rows.admitted },
+  },
   '/operator/api/list-faults': { hours: 24, handled: false },
   '/operator/api/handle-fault': { section: 'a', fault: 'b', endpoint: 'c', path: 'd' },
   '/operator/api/list-audit': { page: DEEP },

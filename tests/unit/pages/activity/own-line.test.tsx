@@ -21,12 +21,13 @@ test('an unpaid place leads to where it is paid or given up', async () => {
   expect((await lineOf({ order_id: 7, order_state: 'unpaid' })).href).toBe('/orderdetail/7');
 });
 
-test('a place in something that takes place somewhere says when and where, and is shown there', async () => {
+test('a place in something that takes place somewhere says where, and leads to its ticket', async () => {
   const [sample] = ownPlaces;
   const activity = { ...sample?.activity, offline: 1, venue: '三楼报告厅' };
-  const { href, text } = await lineOf({ order_id: 8, order_state: 'done', activity });
-  expect(href).toBe('/orderdetail/8');
-  expect(text).toContain('11-19 16:00 · 三楼报告厅');
+  const placed = { order_id: 8, order_state: 'done', ticket_id: 5, activity };
+  const { href, text } = await lineOf(placed);
+  expect(href).toBe('/order_downFinish?id=5');
+  expect(text).toContain('三楼报告厅');
   expect(text).toContain('已成团 · 看凭证');
   expect((await lineOf({ order_state: 'done' })).text).not.toContain('凭证');
 });

@@ -93,6 +93,32 @@ test('a flash sale is looked at anew when the page is seen again', async () => {
   expect(host.textContent).toContain('已抢光');
 });
 
+test('places that unpaid orders hold say from when they may be free, and what is said once it has come', async () => {
+  const held = { state: 'soldout', left: 0, num: 8, held: 2, release_time: NOW + 600 };
+  const { host } = await open('/sk_detail/2', {
+    [flashDetail.path]: () => fine(flashOf(held)),
+  });
+  expect(host.textContent).toContain('有名额待释放，最早 16:10');
+  expect(host.textContent).toContain('已抢 8 / 10 份，2 份待付款');
+  expect(host.textContent).not.toContain('已抢光');
+  const past = await open('/sk_detail/2', {
+    [flashDetail.path]: () => fine(flashOf({ ...held, release_time: NOW - 60 })),
+  });
+  expect(past.host.textContent).toContain('有名额待释放，请稍候');
+});
+
+test('a group whose last place is held says when it may become free', async () => {
+  const { host } = await open('/teamDetails/2?group=3', {
+    [teamDetail.path]: () => fine(teamOf({ groups: [] })),
+    [teamGroup.path]: () =>
+      fine({
+        ...groupOf(3, { left: 0, release_time: NOW + 600 }),
+        ...{ new_time: NOW, people: [], activity: teamOf() },
+      }),
+  });
+  expect(host.textContent).toContain('有名额待释放，最早 16:10');
+});
+
 test('a group is looked at anew when the page is seen again', async () => {
   let joined = 1;
   const { host } = await open('/teamDetails/2?group=3', {

@@ -67,7 +67,7 @@ test('an accepted page is ready, and is not configured again', () => {
   expect(fake.configured).toHaveLength(1);
 });
 
-test('old and new share calls are registered, with those for pictures and addresses', () => {
+test('old and new share calls are registered, with those for pictures, places and codes', () => {
   const fake = fakeSdk();
   configure(fake.sdk, signed(NOW), watching().watch);
   expect(fake.configured[0]?.jsApiList.toSorted()).toEqual([
@@ -79,6 +79,8 @@ test('old and new share calls are registered, with those for pictures and addres
     'onMenuShareTimeline',
     'onMenuShareWeibo',
     'openAddress',
+    'openLocation',
+    'scanQRCode',
     'updateAppMessageShareData',
     'updateTimelineShareData',
     'uploadImage',
