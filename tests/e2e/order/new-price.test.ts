@@ -82,7 +82,9 @@ test('a course says which flash sale, group buy and coupon make it cheaper, and 
     ['拼团价', '50.00'],
     ['券后价', '60.00'],
   ])
-    await offers.getByRole('link', { name: new RegExp(`${name}.*${price}.*剩余`) }).waitFor();
+    await offers
+      .getByRole('link', { name: new RegExp(`${name}.*${price}.*(?:剩余|到期)`) })
+      .waitFor();
   await page.goto(`${site.server.origin}/order_submit/${productId}?kind=course`);
   await offers.getByRole('link', { name: /券后价/ }).click();
   await page.getByRole('button', { name: '立即领取' }).click();
