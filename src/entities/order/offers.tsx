@@ -9,6 +9,7 @@ import { firstSeen } from '../../platform/reading/first-seen.ts';
 import { TimeLeft } from '../../ui/countdown/time-left.tsx';
 import { Chevron } from '../../ui/icon/chevron.tsx';
 import { Price } from '../../ui/value/price.tsx';
+import { lastDay } from '../coupon/words.ts';
 import css from './offers.module.css';
 
 const names = { flash: '秒杀价', team: '拼团价', coupon: '券后价' } as const;
@@ -27,6 +28,16 @@ type Props = {
   onOver: () => void;
 };
 
+type UntilProps = Omit<Props, 'offers'> & { offer: PriceOffer };
+
+/** How long an offer lasts: activities by the clock, a coupon by its last day. */
+const Until = ({ offer: { kind, endAt }, read, onOver }: UntilProps) => {
+  if (kind === 'coupon')
+    return endAt === null ? null : <span className={css.note}>{lastDay(endAt)} 到期</span>;
+  const since = firstSeen(read);
+  return <TimeLeft until={endAt} now={read.now} since={since} over="已结束" onOver={onOver} />;
+};
+
 /** Ways to have a product for less: what each costs, how long it lasts, and the way there. */
 export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
   offers.length > 0 && (
@@ -37,15 +48,7 @@ export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
             <span className={css.name}>{names[offer.kind]}</span>
             <Price value={offer.price} />
             {noteOf(offer) && <span className={css.note}>{noteOf(offer)}</span>}
-            <span className={css.note}>
-              <TimeLeft
-                until={offer.endAt}
-                now={read.now}
-                since={firstSeen(read)}
-                over="已结束"
-                onOver={onOver}
-              />
-            </span>
+            <Until offer={offer} read={read} onOver={onOver} />
           </span>
           <Chevron />
         </a>
