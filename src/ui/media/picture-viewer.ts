@@ -44,9 +44,9 @@ const load = async (sources: readonly string[], index: number): Promise<void> =>
   });
   const close = () => {
     const { isOpen, isOpening } = viewer.opener;
-    // closed while it opens, the viewer would stay
+    // closed while it opens, or in its own event, the viewer would stay
     if (isOpen && !isOpening) viewer.close();
-    else viewer.on('openingAnimationEnd', () => viewer.close());
+    else viewer.on('openingAnimationEnd', () => setTimeout(() => viewer.close()));
     return true;
   };
   const closed = openLayer(close);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type PanelCase, panelCases } from '../harness/panels.ts';
 import { onSite } from '../harness/site.ts';
 import { follow } from '../harness/visits/course.ts';
-import { loginAs, visitHome } from '../harness/visits/home.ts';
+import { loginAs, soon, visitHome } from '../harness/visits/home.ts';
 
 /** All panels of a person, one after the other. */
 const PATIENCE = 300_000;
@@ -25,7 +25,7 @@ const atRest = (page: Page) => page.waitForFunction(() => !history.state?.layers
 
 const enter = async (page: Page, { path, before }: PanelCase) => {
   await follow(page, path);
-  await expect.poll(() => addressOf(page), { timeout: 6000 }).toBe(path);
+  await expect.poll(() => addressOf(page), soon).toBe(path);
   await before?.(page);
 };
 
@@ -35,7 +35,7 @@ const back = async (page: Page) => {
 
 const leave = async (page: Page, panel: PanelCase) => {
   await back(page);
-  await expect.poll(() => addressOf(page), { timeout: 6000 }).toBe(startOf(panel));
+  await expect.poll(() => addressOf(page), soon).toBe(startOf(panel));
 };
 
 const hidden = async (page: Page, { shown, path }: PanelCase) => {
@@ -64,7 +64,7 @@ const walk = async (page: Page, panel: PanelCase) => {
   await hidden(page, panel);
   await leave(page, panel);
   await page.evaluate(() => history.forward());
-  await expect.poll(() => addressOf(page), { timeout: 6000 }).toBe(panel.path);
+  await expect.poll(() => addressOf(page), soon).toBe(panel.path);
   await hidden(page, panel);
   await leave(page, panel);
 };
@@ -74,7 +74,6 @@ test.each(['', 'demo_vip', 'demo_teacher'] as const)(
   async (as) => {
     const token = as && (await loginAs(site.db, as));
     const page = await visitHome(site, { path: startOf({ as }), token });
-    page.setDefaultTimeout(6000);
     const wrong: string[] = [];
     for (const panel of cases.filter((each) => each.as === as)) {
       await walk(page, panel).catch(async (error: unknown) => {
@@ -86,3 +85,51 @@ test.each(['', 'demo_vip', 'demo_teacher'] as const)(
   },
   PATIENCE,
 );
+
+test('what was typed in a panel is lost by an answer alone, and questions close one by one', async () => {
+  const path = cases.find(({ name }) => name === '写评价')?.path ?? '';
+  const page = await visitHome(site, {
+    path: '/quanyi',
+    token: await loginAs(site.db, 'demo_vip'),
+  });
+  await follow(page, path);
+  await page.getByRole('button', { name: /写评价|修改我的评价/ }).click();
+  const text = page.getByRole('textbox', { name: /评价内容/ });
+  await text.fill('讲得清楚');
+  const question = page.getByRole('dialog', { name: '还没有保存，要离开吗？' });
+  for (const way of ['back', 'Escape'] as const) {
+    if (way === 'back') await back(page);
+    else await page.keyboard.press('Escape');
+    await question.waitFor();
+    await page.waitForFunction(() => history.state?.layers === 2);
+    await back(page);
+    await question.waitFor({ state: 'detached' });
+    expect(await text.inputValue()).toBe('讲得清楚');
+  }
+  await back(page);
+  await question.getByRole('button', { name: '放弃修改' }).click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await atRest(page);
+  expect(await addressOf(page)).toBe(path);
+  await back(page);
+  await expect.poll(() => addressOf(page), soon).toBe('/quanyi');
+});
+
+test('a link in a panel leaves no entry of the panel behind', async () => {
+  const panel = cases.find(({ name }) => name === '目录');
+  if (!panel) throw new Error('no catalogue');
+  const page = await visitHome(site, {
+    path: '/quanyi',
+    token: await loginAs(site.db, 'demo_vip'),
+  });
+  await enter(page, panel);
+  await open(page, panel);
+  const length = await page.evaluate(() => history.length);
+  await follow(page, '/notice');
+  await page.locator('[data-page="/notice"]').waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await back(page);
+  await expect.poll(() => addressOf(page), soon).toBe(panel.path);
+  await hidden(page, panel);
+  await leave(page, panel);
+});

@@ -157,7 +157,12 @@ const ofCourses = async (
     }),
     panel({ ...onAudio, name: '音频倍速', open: buttonWith(/倍速$/) }),
     // sound goes on after its page has been left
-    panel({ ...onAudio, name: '定时关闭', before: buttonWith(/^(?:播放|暂停)$/), open: buttonWith(/^定时/) }),
+    panel({
+      ...onAudio,
+      name: '定时关闭',
+      before: buttonWith(/^(?:播放|暂停)$/),
+      open: buttonWith(/^定时/),
+    }),
   ];
 };
 
