@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { condition, shortYuan } from '../../../entities/coupon/words.ts';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './ticket.module.css';
 
 type Props = {
@@ -33,7 +34,7 @@ export const Ticket = ({ amount, threshold, open, title, href, facts, foot, acti
         </a>
         {facts.filter(Boolean).map((fact) => (
           <p className={css.fact} key={fact}>
-            {fact}
+            <Unbroken>{fact}</Unbroken>
           </p>
         ))}
         {foot}
