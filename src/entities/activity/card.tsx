@@ -45,7 +45,7 @@ const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {
 const Content = (props: ActivityCardProps) => (
   <>
     <span className={css.picture}>
-      <Picture src={props.thumb} ratio="square">
+      <Picture src={props.thumb} ratio="square" of="activity">
         {props.kind && (
           <span className={css.kind}>
             <Chip>{props.kind}</Chip>

@@ -1,8 +1,18 @@
-import { Picture } from '../../ui/media/picture.tsx';
+import type { OrderKind } from '../../../schemas/order/fields.ts';
+import { Picture, type Pictured } from '../../ui/media/picture.tsx';
 import { priceText } from '../../ui/value/amount.ts';
 import css from './item.module.css';
 
+const pictured: Readonly<Partial<Record<OrderKind, Pictured>>> = {
+  live: 'live',
+  membership: 'card',
+  coupon: 'ticket',
+  team: 'activity',
+  flash: 'activity',
+};
+
 type Props = {
+  kind: OrderKind;
   title: string;
   subtitle: string;
   thumb: string;
@@ -14,11 +24,11 @@ type Props = {
 };
 
 /** An ordered item: picture, name, price and quantity. */
-export const OrderItem = ({ title, subtitle, thumb, price, quantity, href = '' }: Props) => {
+export const OrderItem = ({ kind, title, subtitle, thumb, price, quantity, href = '' }: Props) => {
   const inner = (
     <>
       <span className={css.picture}>
-        <Picture src={thumb} ratio="course" />
+        <Picture src={thumb} ratio="course" of={pictured[kind]} />
       </span>
       <span className={css.words}>
         <span className={css.title}>{title}</span>

@@ -26,7 +26,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
   return (
     <>
       <div className={css.picture}>
-        <Picture src={thumb} ratio="course" eager />
+        <Picture src={thumb} ratio="course" of="activity" eager />
       </div>
       <div className={css.band}>
         <span className={css.prices}>

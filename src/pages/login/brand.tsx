@@ -9,7 +9,7 @@ export const Brand = ({ advice }: { advice: string }) => {
   return (
     <div className={css.brand}>
       <span className={css.logo}>
-        <Picture src={data?.logo ?? ''} ratio="square" eager />
+        <Picture src={data?.logo ?? ''} ratio="square" of="organisation" eager />
       </span>
       <div>
         <p className={css.name}>{data?.title || '欢迎'}</p>

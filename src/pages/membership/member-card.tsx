@@ -1,5 +1,6 @@
 import type { VipPlans } from '../../../schemas/membership/endpoints.ts';
 import { chinaDate } from '../../platform/time/china-date.ts';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './member-card.module.css';
 
 const DAY = 86_400_000;
@@ -43,7 +44,9 @@ export const MemberCard = ({ vip }: { vip: VipPlans }) => {
         <span className={css.name}>学习会员</span>
         <span className={css.state}>{state}</span>
       </p>
-      <h2 className={css.until}>{until}</h2>
+      <h2 className={css.until}>
+        <Unbroken>{until}</Unbroken>
+      </h2>
       <p className={css.left}>{left}</p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './rule-list.module.css';
 
 /** A titled list of rules. */
@@ -7,7 +8,9 @@ export const RuleList = ({ title, rules }: { title: string; rules: readonly stri
       <h2 className={css.title}>{title}</h2>
       <ol className={css.rules}>
         {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+          <li key={rule}>
+            <Unbroken>{rule}</Unbroken>
+          </li>
         ))}
       </ol>
     </section>

@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Picture } from '../media/picture.tsx';
+import { Picture, type Pictured } from '../media/picture.tsx';
 import css from './media-row.module.css';
 
 type Props = {
   href: string;
   title: ReactNode;
   thumb: string;
+  of?: Pictured | undefined;
   onOpen?: ((event: MouseEvent) => void) | undefined;
   /** Shown on the picture. */
   mark?: ReactNode;
@@ -16,12 +17,12 @@ type Props = {
 };
 
 /** A row with a picture at its start; the whole row is one link. */
-export const MediaRow = ({ href, title, thumb, onOpen, mark, size, children }: Props) => {
+export const MediaRow = ({ href, title, thumb, of, onOpen, mark, size, children }: Props) => {
   const compact = size === 'compact';
   return (
     <a className={css.row} href={href} onClick={onOpen}>
       <span className={compact ? css.small : css.side}>
-        <Picture src={thumb} ratio={compact ? 'square' : 'course'}>
+        <Picture src={thumb} ratio={compact ? 'square' : 'course'} of={of}>
           {mark}
         </Picture>
       </span>

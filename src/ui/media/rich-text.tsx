@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import { keepValuesWhole } from '../value/keep-values-whole.ts';
 import css from './rich-text.module.css';
 import { withoutStyles } from './without-styles.ts';
 
@@ -47,6 +48,7 @@ const cleaned = (html: string): string => {
     RETURN_DOM_FRAGMENT: true,
   });
   settle(root);
+  keepValuesWhole(root);
   const holder = document.createElement('div');
   holder.append(root);
   return holder.innerHTML;

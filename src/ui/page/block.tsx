@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../value/unbroken.tsx';
 import css from './block.module.css';
 
 /** A part of a page with a title of its own. */
@@ -14,7 +15,9 @@ export const Rules = ({ rules }: { rules: readonly string[] }) => (
   <Block title="规则">
     <ol className={css.rules}>
       {rules.map((rule) => (
-        <li key={rule}>{rule}</li>
+        <li key={rule}>
+          <Unbroken>{rule}</Unbroken>
+        </li>
       ))}
     </ol>
   </Block>

@@ -1,4 +1,5 @@
 import css from './fact-list.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 type Props = {
   /** Those without a value are left out. */
@@ -17,7 +18,9 @@ export const FactList = ({ facts, apart = false, bare = false }: Props) => (
         value && (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Unbroken>{value}</Unbroken>
+            </dd>
           </div>
         ),
     )}

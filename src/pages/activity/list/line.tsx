@@ -26,7 +26,7 @@ export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
   return (
     <a className={css.line} href={kind.addressOf({ id })}>
       <span className={css.picture}>
-        <Picture src={thumb} ratio="course">
+        <Picture src={thumb} ratio="course" of="activity">
           <span className={css.kind}>
             <Chip>{kind.name}</Chip>
           </span>

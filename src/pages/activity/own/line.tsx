@@ -74,7 +74,7 @@ export const OwnActivityLine = ({ own: row, onOver }: Props) => {
   return (
     <a className={css.line} href={hrefOf(row)}>
       <span className={css.picture}>
-        <Picture src={activity.thumb} ratio="course">
+        <Picture src={activity.thumb} ratio="course" of="activity">
           <span className={css.kind}>
             <Chip>{activityKinds[activityKindOf(activity)].name}</Chip>
           </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { condition, shortYuan } from '../../../entities/coupon/words.ts';
 import { YUAN } from '../../../ui/value/amount.ts';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './ticket.module.css';
 
 type Props = {
@@ -39,7 +40,7 @@ export const Ticket = ({ amount, threshold, open, title, href, facts, foot, acti
         )}
         {facts.filter(Boolean).map((fact) => (
           <p className={css.fact} key={fact}>
-            {fact}
+            <Unbroken>{fact}</Unbroken>
           </p>
         ))}
         {foot}

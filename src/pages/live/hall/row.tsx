@@ -29,6 +29,7 @@ export const HallRow = ({ live, first }: Props) => {
   return (
     <div className={first ? css.first : css.row}>
       <MediaRow
+        of="live"
         href={coming ? liveAddress({ id }) : liveRoomAddress({ id })}
         title={title}
         thumb={thumb}

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
 import { Block, Rules } from '../../../ui/page/block.tsx';
 import { priceText } from '../../../ui/value/amount.ts';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { BenefitList } from '../benefit-list.tsx';
 import { holdsNow, MemberCard } from '../member-card.tsx';
 import { isFree, PlanChoice } from './choice.tsx';
@@ -25,7 +26,11 @@ const first = (plans: readonly Plan[]): Plan | undefined =>
 const Chosen = ({ plan: { subtitle, days, until } }: { plan: Plan }) => {
   const end =
     days === 0 ? '开通后终身有效' : until !== null && `开通后有效期至 ${chinaDate(until)}`;
-  return <p className={css.text}>{[subtitle, end].filter(Boolean).join('，')}</p>;
+  return (
+    <p className={css.text}>
+      <Unbroken>{[subtitle, end].filter(Boolean).join('，')}</Unbroken>
+    </p>
+  );
 };
 
 type BodyProps = {

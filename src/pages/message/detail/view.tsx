@@ -6,6 +6,7 @@ import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { ButtonLink, TextButton } from '../../../ui/button/button.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { groupNames } from '../group-names.ts';
 import { RemoveMessageQuestion } from '../remove-question.tsx';
 import { tellRead } from '../use-changes.ts';
@@ -25,7 +26,9 @@ const Letter = ({ message }: { message: MessageRow }) => {
       <p className={css.facts}>
         {[groupNames[message.group], fullWhen(message.sentAt)].filter(Boolean).join(' · ')}
       </p>
-      <p className={css.body}>{message.body}</p>
+      <p className={css.body}>
+        <Unbroken>{message.body}</Unbroken>
+      </p>
     </article>
   );
 };

@@ -1,5 +1,6 @@
 import { messageAddress } from '../../../../schemas/message/addresses.ts';
 import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { groupNames } from '../group-names.ts';
 import { shortWhen } from '../when.ts';
 import css from './item.module.css';
@@ -20,7 +21,9 @@ export const MessageItem = ({ message, read, grouped, onMore }: Props) => (
         {!read && <span className="spoken">未读</span>}
         <span>{message.title}</span>
       </span>
-      <span className={css.body}>{message.body}</span>
+      <span className={css.body}>
+        <Unbroken>{message.body}</Unbroken>
+      </span>
       <span className={css.facts}>
         {[grouped ? groupNames[message.group] : '', shortWhen(message.sentAt)]
           .filter(Boolean)

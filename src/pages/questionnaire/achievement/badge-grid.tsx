@@ -2,6 +2,7 @@ import type { Badge } from '../../../../schemas/questionnaire/endpoints.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import breathing from '../../../ui/skeleton/breathing.module.css';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './badge-grid.module.css';
 import { BadgeMedal } from './medal.tsx';
 
@@ -14,7 +15,9 @@ const BadgeTile = ({ tier, title, text, done, goal, earnedAt }: Badge) => (
       {tiers[tier]}质徽章，{earnedAt === null ? '未获得' : '已获得'}
     </span>
     <span className={css.name}>{title}</span>
-    <span className={css.text}>{text}</span>
+    <span className={css.text}>
+      <Unbroken>{text}</Unbroken>
+    </span>
     {earnedAt === null ? (
       <span className={css.way}>
         <ProgressBar value={done} max={goal} label={`${title}的进度`} />

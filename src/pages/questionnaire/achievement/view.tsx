@@ -8,6 +8,7 @@ import { resultAddress } from '../../../entities/questionnaire/result-address.ts
 import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import rows from '../rows.module.css';
 import { AchievementHead } from './head.tsx';
 
@@ -26,7 +27,9 @@ const Row = ({ result }: { result: QuestionnaireResult }) => (
   <a className={rows.row} href={resultAddress(result)}>
     <span className={rows.words}>
       <span className={rows.title}>{result.title}</span>
-      <span className={rows.meta}>{metaOf(result)}</span>
+      <span className={rows.meta}>
+        <Unbroken>{metaOf(result)}</Unbroken>
+      </span>
     </span>
     <span className={rows.end} data-outcome={result.outcome}>
       {result.pass > 0 && <strong>{result.score} 分</strong>}

@@ -14,6 +14,7 @@ import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { BarLink } from '../../../ui/button/bar-link.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { StateChip } from '../state-chip.tsx';
 import css from './view.module.css';
 
@@ -26,10 +27,14 @@ const names: Readonly<Record<QuestionnaireTab, string>> = {
 
 const Row = ({ row }: { row: QuestionnaireRow }) => (
   <MediaRow href={introAddress({ id: row.id })} title={row.title} thumb={row.thumb}>
-    <span className={css.facts}>{rowFacts(row)}</span>
+    <span className={css.facts}>
+      <Unbroken>{rowFacts(row)}</Unbroken>
+    </span>
     <span className={css.foot}>
       <StateChip state={row.state} />
-      <span className={css.facts}>{whenWords(row)}</span>
+      <span className={css.facts}>
+        <Unbroken>{whenWords(row)}</Unbroken>
+      </span>
     </span>
   </MediaRow>
 );

@@ -26,6 +26,7 @@ export const LiveRows = ({ list, keyword, empty }: Props) => (
     {(live, index) => (
       <div className={index > 0 ? rowsCss.line : undefined}>
         <MediaRow
+          of="live"
           href={liveRoomAddress({ id: live.id })}
           title={<Highlight text={live.title} keyword={keyword} />}
           thumb={live.thumb}
