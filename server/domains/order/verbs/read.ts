@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { toOrderDetail, toOrderRows } from '../describe.ts';
 import { endDue } from '../end-due.ts';
 import { type Order, ownOrder, ownOrderByNo } from '../rows/orders.ts';
-import { ownOrders } from '../rows/own-orders.ts';
+import { holdsWords, ownOrders } from '../rows/own-orders.ts';
 
 const inTab: Record<OrderTab, OrderState[] | null> = {
   all: null,
@@ -17,13 +17,16 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
   refund: ['refunding', 'refunded'],
 };
 
+type AskedOrders = { tab: OrderTab; keyword: string; page: number };
+
 /** A member's orders, the newest first, without those they removed. */
 export const listOrders =
   (services: Services) =>
-  async (context: Context<Member>, { tab, page }: { tab: OrderTab; page: number }) => {
+  async (context: Context<Member>, { tab, keyword, page }: AskedOrders) => {
     const { db, member, now } = context;
     await endDue(services, context);
-    const asked = { memberId: member.id, states: inTab[tab], page };
+    const which = holdsWords(keyword);
+    const asked = { memberId: member.id, states: inTab[tab], page, which };
     const { rows, pageCount } = await ownOrders(db, asked);
     return { items: await toOrderRows(db, rows, now), pageCount };
   };

@@ -21,7 +21,7 @@ const fault = {
 };
 
 const lists: Record<string, Payload> = {
-  '/v1/order/list': { tab: 'all', page: 2 },
+  '/v1/order/list': { tab: 'all', keyword: '', page: 2 },
   '/v1/coupon/mine': { tab: 'unused' },
   '/v1/product/mine': { tab: 'all', page: 2 },
   '/v1/product/collected': { tab: 'course' },
