@@ -34,6 +34,7 @@ import { observeRequests } from './platform/http/observe-requests.ts';
 import { keepOperatorsApart } from './platform/http/operator-origin.ts';
 import { readableAddress } from './platform/http/readable-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { openInvoicing } from './platform/invoicing/open.ts';
 import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
 import { openLimits } from './platform/limits/limits.ts';
@@ -98,6 +99,8 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     sms: simulatedSms(options.show ?? (() => {})),
     uploads: openUploads(directory),
     payments: openPayments(config, clock),
+    invoicing: openInvoicing(config.invoicing),
+    supportLink: config.supportLink ?? '',
     homePage: { countItems, readModules },
   };
 };

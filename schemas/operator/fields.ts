@@ -15,6 +15,8 @@ export const auditActions = [
   'fault-handled',
   'operator',
   'certification',
+  'invoice',
+  'support',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

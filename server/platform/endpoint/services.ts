@@ -1,5 +1,6 @@
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
 import type { Secret } from '../auth/secret.ts';
+import type { Invoicing } from '../invoicing/invoicing.ts';
 import type { Sms } from '../messaging/sms.ts';
 import type { Payments } from '../payment/payment.ts';
 import type { Uploads } from '../storage/uploads.ts';
@@ -24,5 +25,8 @@ export type Services = {
   streams: Streams;
   wechat: Wechat;
   payments: Payments;
+  invoicing: Invoicing;
+  /** The messenger's page of our service; '' where questions go to the console's desk. */
+  supportLink: string;
   homePage: HomePageReader;
 };

@@ -30,6 +30,8 @@ const names: Readonly<Record<AuditAction, string>> = {
   'fault-handled': '处理问题',
   operator: '账号管理',
   certification: '认证审核',
+  invoice: '发票',
+  support: '客服',
 };
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];
