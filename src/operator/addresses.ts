@@ -7,5 +7,7 @@ export const screens = {
   audit: '/audit',
   certifications: '/certifications',
   refunds: '/refunds',
+  invoices: '/invoices',
+  support: '/support',
   accounts: '/accounts',
 } as const;

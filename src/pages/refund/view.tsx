@@ -3,6 +3,7 @@ import { type RefundTerms, refundTerms } from '../../../schemas/refund/endpoints
 import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { NoOrder, orderGone } from '../../entities/order/gone.tsx';
 import { OrderItem } from '../../entities/order/item.tsx';
+import { SupportLink } from '../../entities/support/link.tsx';
 import { useQueryId } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -21,6 +22,7 @@ const RefundStatus = ({ terms }: { terms: RefundTerms }) => (
     text={`¥${terms.amount} 按原支付方式退回`}
   >
     <ButtonLink href={orderAddress({ id: terms.order.id })}>查看订单</ButtonLink>
+    <SupportLink order={terms.order.id} />
   </ResultScreen>
 );
 
@@ -54,6 +56,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
       <Card title="退款原因">
         <RefundForm id={order.id} reasons={terms.reasons} again={again} />
       </Card>
+      <SupportLink order={order.id} />
     </Cards>
   );
 };

@@ -18,6 +18,8 @@ export const signs = {
   sign: 'M4 6h16v14H4zm0 4h16M8 3.500V7m8-3.500V7m-7 8 2.200 2L15 13.500',
   coupon: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4zm11 0v10',
   form: 'M6 4h12v16H6zm3 5h6m-6 4h6m-6 4h3',
+  support:
+    'M4 14v-2a8 8 0 0 1 16 0v2M4 13h3v5H5.500A1.500 1.500 0 0 1 4 16.500zm16 0h-3v5h1.500a1.500 1.500 0 0 0 1.500-1.500zM17 18c0 1.500-1.500 2.500-4 2.500',
   teacher: 'M3 5h18v10H3zm9 10v4m-4 0h8M7 9h6m-6 3h4',
 } as const;
 

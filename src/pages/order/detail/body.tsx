@@ -13,6 +13,7 @@ import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';
 import { KeptAgreement } from './kept-agreement.tsx';
+import { MoreWays } from './more-ways.tsx';
 import { OrderNumber } from './order-number.tsx';
 
 const textOf = (order: OrderDetail): string => {
@@ -87,5 +88,6 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
       />
       <KeptAgreement version={order.agreement} />
     </Card>
+    <MoreWays order={order} />
   </Cards>
 );
