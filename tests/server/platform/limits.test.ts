@@ -4,9 +4,11 @@ import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { orderApi } from '../../../schemas/order/endpoints.ts';
 import { paymentApi } from '../../../schemas/payment/endpoints.ts';
+import { invoiceApi } from '../../../schemas/invoice/endpoints.ts';
 import { refundApi } from '../../../schemas/refund/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { searchCounts, suggestWords } from '../../../schemas/search/endpoints.ts';
+import { supportApi } from '../../../schemas/support/endpoints.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
@@ -30,6 +32,8 @@ const limits = [
   ['payOrder', paymentApi.payOrder, { id: '0', method: 'wechat' }, 60],
   ['payResult', paymentApi.payResult, { id: '0' }, 240],
   ['refundOrder', refundApi.refundOrder, { id: '0', reason: '其他原因' }, 60],
+  ['orderInvoice', invoiceApi.orderInvoice, { id: '0' }, 240],
+  ['askSupport', supportApi.askSupport, { text: '' }, 20],
   ['teamDetail', activityApi.teamDetail, { id: '0' }, 240],
   ['flashDetail', activityApi.flashDetail, { id: '0' }, 240],
   ['wechatLogin', loginApi.wechatLogin, { code: 'none', member_id: '' }, 60],
