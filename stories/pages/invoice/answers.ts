@@ -45,7 +45,10 @@ export const failedInvoice = {
 export const issuedInvoice = {
   ...askedInvoice,
   ...{ state: 'issued', changeable: 0, way: 'provider', issue_time: NOW + 60 },
-  ...{ number: '25332000000012345678', url: 'https://invoice.example.com/25332000000012345678.pdf' },
+  ...{
+    number: '25332000000012345678',
+    url: 'https://invoice.example.com/25332000000012345678.pdf',
+  },
 };
 
 export const simulatedInvoice = {

@@ -42,7 +42,16 @@ describe('axe finds nothing', () => {
       await page.getByRole('heading', { level: 2 }).waitFor();
       await look(path);
     }
-    for (const path of ['releases', 'faults', 'audit', 'certifications', 'refunds', 'invoices', 'support', 'accounts']) {
+    for (const path of [
+      'releases',
+      'faults',
+      'audit',
+      'certifications',
+      'refunds',
+      'invoices',
+      'support',
+      'accounts',
+    ]) {
       await page.goto(`${site.server.origin}/operator/${path}`);
       await page.getByRole('table').first().waitFor();
       await look(path);

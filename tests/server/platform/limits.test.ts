@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityApi } from '../../../schemas/activity/endpoints.ts';
+import { invoiceApi } from '../../../schemas/invoice/endpoints.ts';
 import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { orderApi } from '../../../schemas/order/endpoints.ts';
 import { paymentApi } from '../../../schemas/payment/endpoints.ts';
-import { invoiceApi } from '../../../schemas/invoice/endpoints.ts';
 import { refundApi } from '../../../schemas/refund/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { searchCounts, suggestWords } from '../../../schemas/search/endpoints.ts';

@@ -37,8 +37,9 @@ onEveryDatabase('questions to the desk', (opened) => {
   };
 
   it('go there and back: asked, counted, answered, told of', async () => {
-    const { db, shop, desk, seat, memberId, token, ask, thread, read, answer, list } =
-      await start({ phone: '13912345678' });
+    const { db, shop, desk, seat, memberId, token, ask, thread, read, answer, list } = await start({
+      phone: '13912345678',
+    });
     expect(await thread()).toEqual({
       link: '',
       state: 'none',
