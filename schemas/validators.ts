@@ -31,9 +31,9 @@ export const isLetters = (value: string): boolean => /^[A-Za-z]+$/.test(value);
 export const isChinese = (value: string): boolean => /^\p{Script=Han}+$/u.test(value);
 
 /** Longer addresses cannot be written to (RFC 5321). */
-const LONGEST_EMAIL = 254;
+export const LONGEST_EMAIL = 254;
 
-/** @internal Shell rule 63 asks for it. */
+/** Whether mail can be sent to it (shell rule 63). */
 export const isEmail = (value: string): boolean =>
   value.length <= LONGEST_EMAIL && z.regexes.email.test(value);
 

@@ -35,6 +35,7 @@ import { isSiteOf, keepOperatorsApart } from './platform/http/operator-origin.ts
 import { readableAddress } from './platform/http/readable-address.ts';
 import { answerUnparsed, type RefusedPage, showRefusals } from './platform/http/refused-pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { openInvoicing } from './platform/invoicing/open.ts';
 import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
 import { openLimits } from './platform/limits/limits.ts';
@@ -100,6 +101,8 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     uploads: openUploads(directory),
     payments: openPayments(config, clock),
     refundGrace: config.refundGrace ?? 0,
+    invoicing: openInvoicing(config.invoicing),
+    supportLink: config.supportLink ?? '',
     homePage: { countItems, readModules },
   };
 };

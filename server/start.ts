@@ -67,6 +67,8 @@ const announce = (app: FastifyInstance, parts: ServerParts, first: FirstOperator
   if (!config.apiOrigin) console.log('短信：模拟（验证码显示在屏幕上，正式使用前须接入短信服务）');
   if (!config.apiOrigin && !config.wechatPay)
     console.log('支付：模拟（未设置 WECHAT_PAY_MERCHANT 等变量，不会扣款）');
+  if (!config.apiOrigin && !config.invoicing)
+    console.log('发票：模拟开票（未设置 INVOICE_URL 或 INVOICE_BY_HAND，无税务效力）');
   if (config.metrics) console.log(metricsLine(origin, config.metrics));
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
   else

@@ -17,6 +17,8 @@ export const auditActions = [
   'certification',
   'synonyms',
   'check-in',
+  'invoice',
+  'support',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

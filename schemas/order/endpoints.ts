@@ -20,6 +20,7 @@ import {
   time,
 } from '../primitives.ts';
 import { atMost, ruled } from '../rules.ts';
+import { keyword } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
 import { productOffers } from './offers-endpoint.ts';
@@ -155,10 +156,14 @@ export const createOrder = defineEndpoint({
 const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** The newest first. */
+/** The newest first; `keyword` stands in the title or the number, each of its words. */
 export const orderList = defineEndpoint({
   path: '/v1/order/list',
-  payload: object({ tab: withDefault(oneOf(orderTabs), 'all'), ...pageOf }),
+  payload: object({
+    tab: withDefault(oneOf(orderTabs), 'all'),
+    keyword: withDefault(keyword, ''),
+    ...pageOf,
+  }),
   data: paged('data', 'last_page', orderRow),
   access: 'member',
   rate: LOOKS,

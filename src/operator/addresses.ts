@@ -9,5 +9,7 @@ export const screens = {
   refunds: '/refunds',
   synonyms: '/synonyms',
   door: '/door',
+  invoices: '/invoices',
+  support: '/support',
   accounts: '/accounts',
 } as const;

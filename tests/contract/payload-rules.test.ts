@@ -15,7 +15,17 @@ const endpoints = [...everyEndpoint, ...ofConsole];
 /** Nobody types these: the app takes them from an answer, an address or the messenger. */
 const handedOn = [
   ...['key', 'id', 'type', 'lesson', 'attempt', 'member_id', 'group_id', 'coupon_id', 'type_id'],
-  ...['category_id', 'teacher_id', 'node_id', 'order_no', 'pay_no', 'media_id', 'url', 'urlPage'],
+  ...[
+    'category_id',
+    'teacher_id',
+    'node_id',
+    'order_no',
+    'order_id',
+    'pay_no',
+    'media_id',
+    'url',
+    'urlPage',
+  ],
 ];
 
 /** Why a text that somebody types has no longest length of its own. */

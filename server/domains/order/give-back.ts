@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RefundKind } from '../../../schemas/refund/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
+import { reviewInvoice } from '../../libraries/invoice-book/index.ts';
 import { post } from '../../libraries/ledger/index.ts';
 import { type Payment, settlingPayment } from '../../libraries/payment-book/index.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
@@ -112,6 +113,7 @@ export const giveBack = async (
   await returnPoints(order, tx, now);
   if (paid && sending) await sendBack(tx, order, paid, why, now);
   else await settleRefund(tx, order, paid, why, now);
+  await reviewInvoice(tx, order.id, now);
   return left;
 };
 

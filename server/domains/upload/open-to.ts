@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readCertification } from '../../../schemas/certification/desk-endpoints.ts';
 import { readRefund } from '../../../schemas/refund/desk-endpoints.ts';
+import { readSupport } from '../../../schemas/support/desk-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorUpload } from '../../db/tables/publication.ts';
 import { upload } from '../../db/tables/upload.ts';
@@ -15,10 +16,11 @@ import { hasRole } from '../../platform/endpoint/rights.ts';
 import { operatorOf } from '../operator/index.ts';
 
 /** The call by which each desk shows pictures, which says who may look. */
-const desks = { certification: readCertification, refund: readRefund } as const satisfies Record<
-  PictureDesk,
-  object
->;
+const desks = {
+  certification: readCertification,
+  refund: readRefund,
+  support: readSupport,
+} as const satisfies Record<PictureDesk, object>;
 
 const isOpenToReader = async (
   db: Database,

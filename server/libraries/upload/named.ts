@@ -8,6 +8,7 @@ import { orderTable } from '../../db/tables/order.ts';
 import { profile } from '../../db/tables/profile.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
 import { refund } from '../../db/tables/refund.ts';
+import { supportMessageTable } from '../../db/tables/support.ts';
 import type { upload } from '../../db/tables/upload.ts';
 
 export type OwnUpload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
@@ -31,6 +32,7 @@ const rows = {
   profile: naming(profile.answers, profile.memberId),
   attempt: naming(attempt.answers, attempt.memberId),
   certification: naming(certificationTable.pictures, certificationTable.memberId),
+  support: naming(supportMessageTable.pictures, supportMessageTable.memberId),
   refund: (db, own) =>
     db
       .select(one)

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { safeAddress } from '../../../schemas/primitives.ts';
 import { hasPasswordLength } from '../../../schemas/validators.ts';
 import { isGuessable } from '../auth/guessable.ts';
+import { type InvoicingConfig, readInvoicing } from '../invoicing/config.ts';
 import { isNetwork } from '../limits/network.ts';
 import { type LogLevel, logLevels } from '../logging/json-log.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
@@ -61,6 +63,8 @@ const logLevel = z.pipe(
   z._default(z.enum(logLevels, `应为 ${logLevels.join('、')} 之一`), 'warn'),
 );
 
+const isWebAddress = (value: string): boolean => /^https?:/i.test(safeAddress(value));
+
 const networks = z.pipe(
   z.pipe(
     filled,
@@ -101,6 +105,10 @@ const environment = z
     METRICS_HOST: filled,
     METRICS_TOKEN: metricsToken,
     TRUSTED_PROXIES: networks,
+    SERVICE_LINK: z.pipe(
+      filled,
+      z.optional(z.string().check(z.refine(isWebAddress, '应为 http:// 或 https:// 开头的地址'))),
+    ),
   })
   .check(
     z.refine((env) => !env.WECHAT_APP_ID === !env.WECHAT_APP_SECRET, {
@@ -144,6 +152,10 @@ export type Config = {
   wechatPay: WechatPay | undefined;
   /** How long a refund that was asked for can be withdrawn before it is sent, in ms. */
   refundGrace: number;
+  /** Who issues invoices; without it, a simulation. */
+  invoicing: InvoicingConfig | undefined;
+  /** The messenger's page of our service; without it, questions go to the console's desk. */
+  supportLink: string | undefined;
   /** Hashes codes and encrypts identity numbers; without it, a file under `dataDir` does. */
   accountSecret: string | undefined;
   /** The first operator's password; without it, one is generated and printed once. */
@@ -168,6 +180,10 @@ const metricsOf = (env: z.output<typeof environment>): MetricsConfig | undefined
   };
 };
 
+const fail = (lines: string[]): never => {
+  throw new ConfigError(lines.join('\n'));
+};
+
 /** Reads the variables that README.md lists. Throws {@link ConfigError}. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const result = z.safeParse(environment, env);
@@ -190,10 +206,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     mediaOrigins: [...(data.MEDIA_ORIGINS ?? []), ...(data.API_ORIGIN ? [data.API_ORIGIN] : [])],
     workshop: data.WORKSHOP === '1',
     wechat: appId && secret ? { appId, secret } : undefined,
-    wechatPay: readWechatPay(env, (lines) => {
-      throw new ConfigError(lines.join('\n'));
-    }),
+    wechatPay: readWechatPay(env, fail),
     refundGrace: data.REFUND_GRACE * MINUTE,
+    invoicing: readInvoicing(env, fail),
+    supportLink: data.SERVICE_LINK,
     accountSecret: data.ACCOUNT_SECRET,
     operatorPassword: data.OPERATOR_PASSWORD,
     logLevel: data.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
 import type { Secret } from '../auth/secret.ts';
+import type { Invoicing } from '../invoicing/invoicing.ts';
 import type { Sms } from '../messaging/sms.ts';
 import type { Payments } from '../payment/payment.ts';
 import type { Uploads } from '../storage/uploads.ts';
@@ -26,5 +27,8 @@ export type Services = {
   payments: Payments;
   /** How long a refund can be withdrawn before it is sent, in ms. */
   refundGrace: number;
+  invoicing: Invoicing;
+  /** The messenger's page of our service; '' where questions go to the console's desk. */
+  supportLink: string;
   homePage: HomePageReader;
 };

@@ -32,6 +32,8 @@ const names: Readonly<Record<AuditAction, string>> = {
   operator: '账号管理',
   certification: '认证审核',
   synonyms: '同义词',
+  invoice: '发票',
+  support: '客服',
 };
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];

@@ -4,6 +4,7 @@ import { type RefundTerms, withdrawRefund } from '../../../schemas/refund/endpoi
 import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { OrderItem } from '../../entities/order/item.tsx';
 import { RefundProgress } from '../../entities/order/refund-progress.tsx';
+import { SupportLink } from '../../entities/support/link.tsx';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -96,6 +97,7 @@ export const RefundStatus = ({ terms, again }: Props) => {
       <ButtonLink look="outlined" href={orderAddress({ id: order.id })}>
         查看订单
       </ButtonLink>
+      <SupportLink order={order.id} />
     </Cards>
   );
 };

@@ -4,6 +4,7 @@ import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { NoOrder, orderGone } from '../../entities/order/gone.tsx';
 import { OrderItem } from '../../entities/order/item.tsx';
 import { RefundProgress } from '../../entities/order/refund-progress.tsx';
+import { SupportLink } from '../../entities/support/link.tsx';
 import { useQueryId } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';
 import { Card, Cards } from '../../ui/card/cards.tsx';
@@ -48,6 +49,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
       <Card title="退款原因">
         <RefundForm terms={terms} again={again} />
       </Card>
+      <SupportLink order={order.id} />
     </Cards>
   );
 };

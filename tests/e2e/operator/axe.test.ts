@@ -49,6 +49,8 @@ describe('axe finds nothing', () => {
       'certifications',
       'refunds',
       'synonyms',
+      'invoices',
+      'support',
       'accounts',
     ]) {
       await page.goto(`${site.server.origin}/operator/${path}`);

@@ -23,12 +23,14 @@ const fields = [
   ...['id', 'version', 'release', 'page', 'from', 'until', 'note', 'document', 'hours', 'handled'],
   ...['section', 'fault', 'endpoint', 'path', 'editing', 'content', 'name', 'role', 'active'],
   ...['old', 'password', 'resetPassword', 'state', 'word', 'member', 'refund'],
+  ...['invoice', 'done', 'number', 'url', 'failure', 'text', 'before'],
 ];
 const sound: Record<string, unknown> = {
   ...{ id: 1, version: 1, release: 1, page: 1, from: 1, until: null, note: '', hours: 1 },
   ...{ handled: true, section: 'a', fault: 'b', endpoint: 'c', path: 'd', editing: '' },
   ...{ content: 'AAAA', name: 'someone', role: 'view', active: true, resetPassword: false },
   ...{ old: 'a', password: 'b', state: 'all', word: 'a', member: 1, refund: 1 },
+  ...{ invoice: 1, done: 'issue', number: '1', url: '', failure: '', text: 'a', before: 0 },
 };
 
 const calls = Object.keys(everyDesk).filter((name) => name !== 'signOut');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityApi } from '../../../schemas/activity/endpoints.ts';
+import { invoiceApi } from '../../../schemas/invoice/endpoints.ts';
 import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { orderApi } from '../../../schemas/order/endpoints.ts';
@@ -7,6 +8,7 @@ import { paymentApi } from '../../../schemas/payment/endpoints.ts';
 import { refundApi } from '../../../schemas/refund/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { searchCounts, suggestWords } from '../../../schemas/search/endpoints.ts';
+import { supportApi } from '../../../schemas/support/endpoints.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
@@ -31,6 +33,8 @@ const limits = [
   ['payResult', paymentApi.payResult, { id: '0' }, 240],
   ['withdrawRefund', refundApi.withdrawRefund, { id: '0' }, 60],
   ['refundOrder', refundApi.refundOrder, { id: '0', reason: '其他原因' }, 60],
+  ['orderInvoice', invoiceApi.orderInvoice, { id: '0' }, 240],
+  ['askSupport', supportApi.askSupport, { text: '' }, 20],
   ['teamDetail', activityApi.teamDetail, { id: '0' }, 240],
   ['flashDetail', activityApi.flashDetail, { id: '0' }, 240],
   ['wechatLogin', loginApi.wechatLogin, { code: 'none', member_id: '' }, 60],

@@ -3,6 +3,7 @@ import type { OrderState } from '../../../../schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { holdsWord } from '../../../platform/wire/word-search.ts';
 import type { Order } from './orders.ts';
 
 type Wanted = {
@@ -19,6 +20,15 @@ export const isListedOrHeld = or(
   isListed,
   inArray(orderTable.state, ['grouping', 'done', 'refunding'] satisfies OrderState[]),
 );
+
+/** Orders whose title or number holds every word that was typed; undefined for no word. */
+export const holdsWords = (typed: string): SQL | undefined => {
+  const words = typed.normalize('NFKC').split(/\s+/).filter(Boolean);
+  const holding = words.map((word) =>
+    or(holdsWord(orderTable.title, word), holdsWord(orderTable.orderNo, word)),
+  );
+  return and(...holding);
+};
 
 /** A page of a member's orders, the newest first. */
 export const ownOrders = async (

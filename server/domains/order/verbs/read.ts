@@ -10,7 +10,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { toOrderDetail, toOrderRows } from '../describe.ts';
 import { endDue } from '../end-due.ts';
 import { type Order, ownOrder, ownOrderByNo } from '../rows/orders.ts';
-import { isListed, ownOrders } from '../rows/own-orders.ts';
+import { holdsWords, isListed, ownOrders } from '../rows/own-orders.ts';
 import { askedBack } from '../rows/refund-of.ts';
 
 const inTab: Record<OrderTab, OrderState[] | null> = {
@@ -28,14 +28,16 @@ const listedIn = (db: Database, tab: OrderTab): SQL | undefined => {
   const asked = tab === 'refund' ? exists(askedBack(db)) : undefined;
   return and(isListed, asked ? or(inState, asked) : inState);
 };
+type AskedOrders = { tab: OrderTab; keyword: string; page: number };
 
 /** A member's orders, the newest first, without those they removed. */
 export const listOrders =
   (services: Services) =>
-  async (context: Context<Member>, { tab, page }: { tab: OrderTab; page: number }) => {
+  async (context: Context<Member>, { tab, keyword, page }: AskedOrders) => {
     const { db, member, now } = context;
     await endDue(services, context);
-    const asked = { memberId: member.id, page, which: listedIn(db, tab) };
+    const which = and(listedIn(db, tab), holdsWords(keyword));
+    const asked = { memberId: member.id, page, which };
     const { rows, pageCount } = await ownOrders(db, asked);
     return { items: await toOrderRows(db, rows, { member, now }), pageCount };
   };

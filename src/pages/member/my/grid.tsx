@@ -12,6 +12,7 @@ import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import { pointsAddress, signAddress } from '../../../../schemas/points/addresses.ts';
 import { profileAddress } from '../../../../schemas/profile/addresses.ts';
 import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
+import { supportAddress } from '../../../../schemas/support/addresses.ts';
 import { followedTeachersAddress, workshopAddress } from '../../../../schemas/teacher/addresses.ts';
 import { ticketListAddress } from '../../../../schemas/ticket/addresses.ts';
 import { walletAddress } from '../../../../schemas/wallet/addresses.ts';
@@ -41,6 +42,7 @@ const entries: readonly Entry[] = [
   { name: '学习公告', href: noticesAddress(), sign: 'notice' },
   { name: '全部消息', href: allMessagesAddress(), sign: 'message' },
   { name: '个人资料', href: profileAddress(), sign: 'profile' },
+  { name: '联系客服', href: supportAddress(), sign: 'support' },
 ];
 
 const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entry[] }) => (

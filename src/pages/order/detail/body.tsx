@@ -19,6 +19,8 @@ import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';
 import { KeptAgreement } from './kept-agreement.tsx';
+import { MoreWays } from './more-ways.tsx';
+import { OrderNumber } from './order-number.tsx';
 
 const textOf = (order: OrderDetail): string => {
   const { state, kind, closeReason, refund, refundAsked } = order;
@@ -90,11 +92,11 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
     </Card>
     <Refund order={order} />
     <Card title="订单信息">
+      <OrderNumber orderNo={order.orderNo} />
       <FactList
         apart
         bare
         facts={[
-          ['订单编号', order.orderNo],
           ['下单时间', moment(order.createdAt)],
           ['支付时间', moment(order.paidAt)],
           ['支付方式', order.method],
@@ -105,5 +107,6 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
       />
       <KeptAgreement version={order.agreement} />
     </Card>
+    <MoreWays order={order} />
   </Cards>
 );

@@ -2,11 +2,14 @@ import { featuredAddress } from '../../../../schemas/category/addresses.ts';
 import { type OrderTab, orderDetail, orderList } from '../../../../schemas/order/endpoints.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
 import { orderStateNames } from '../../../entities/order/words.ts';
+import type { EmptyWords } from '../../../page-kinds/empty-list.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { call } from '../../../platform/calls/call.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
 import type { InfiniteList } from '../../../platform/reading/use-list.ts';
 import { OrderCard } from './row.tsx';
+import { OrderSearch } from './search.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<OrderTab, string>> = {
@@ -36,7 +39,35 @@ const changesOf = (list: InfiniteList<OrderRow>, tab: OrderTab) => {
   return { remove, renew };
 };
 
-const useChoice = tabChoice({ label: '按状态筛选', names });
+const useTab = tabChoice({ label: '按状态筛选', names });
+
+const useChoice = () => {
+  const { tab, head } = useTab();
+  const [keyword, look] = useParam('word');
+  return {
+    tab,
+    keyword,
+    payload: { tab, keyword },
+    head: (
+      <>
+        <OrderSearch key={keyword} keyword={keyword} onLook={look} />
+        {head}
+      </>
+    ),
+    forget: () => look(''),
+  };
+};
+
+type OrderChoice = ReturnType<typeof useChoice>;
+
+const emptyWords = ({ tab, keyword, forget }: OrderChoice): EmptyWords => {
+  if (keyword) return { text: `没有找到“${keyword}”的订单`, link: '查看全部订单', to: forget };
+  return {
+    text: tab === 'all' ? '还没有订单' : `没有${names[tab]}的订单`,
+    link: '看看好课',
+    to: featuredAddress(),
+  };
+};
 
 export default listView(orderList, {
   label: '我的订单',
@@ -44,11 +75,7 @@ export default listView(orderList, {
   skeleton: 'rows',
   className: css.list,
   useChoice,
-  empty: ({ tab }) => ({
-    text: tab === 'all' ? '还没有订单' : `没有${names[tab]}的订单`,
-    link: '看看好课',
-    to: featuredAddress(),
-  }),
+  empty: emptyWords,
   useParts: (list, { tab }) => {
     const { remove, renew } = changesOf(list, tab);
     return {

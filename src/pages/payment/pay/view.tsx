@@ -7,6 +7,7 @@ import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
+import { SupportLink } from '../../../entities/support/link.tsx';
 import { usePathId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { navigate } from '../../../platform/navigation/navigate.ts';
@@ -89,6 +90,7 @@ export default detailView(orderDetail, {
             <MethodChoice methods={order.methods} chosen={chosen} onChoose={choose} />
           </Card>
           <p className={css.rule}>超时未支付，订单会自动取消，已用的优惠券和积分会退回。</p>
+          <SupportLink order={order.id} />
         </Cards>
         <SimulatedSheet sheet={sheet} onClose={(outcome) => void closed(outcome)} />
         <LeaveCashier order={order} leaving={leaving} />

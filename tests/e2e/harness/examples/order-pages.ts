@@ -22,6 +22,8 @@ export const examples: Examples = async (db, memberId) => {
     '/fishedBuy': `/fishedBuy?id=${id}`,
     '/orderdetail/:id': `/orderdetail/${id}`,
     '/tuikuan': `/tuikuan?id=${id}`,
+    '/invoice': `/invoice?id=${id}`,
+    '/service': `/service?order=${id}`,
     '/appointment/confirmDetail/:json': `/appointment/confirmDetail/${named}`,
   };
 };

@@ -2,7 +2,10 @@ import { type Payload, type Rows, wish } from './samples.ts';
 
 /** Further payloads of calls that look for different things by what is asked. */
 export const furtherSamples = (rows: Rows): Record<string, readonly Payload[]> => ({
-  '/v1/order/list': ['unpaid', 'grouping', 'done', 'refund'].map((tab) => ({ tab, page: 1 })),
+  '/v1/order/list': [
+    ...['unpaid', 'grouping', 'done', 'refund'].map((tab) => ({ tab, page: 1 })),
+    { tab: 'all', keyword: '课程', page: 1 },
+  ],
   '/v1/coupon/mine': ['used', 'expired'].map((tab) => ({ tab, page: 1 })),
   '/v1/product/collected': ['column', 'news'].map((tab) => ({ tab, page: 1 })),
   '/v1/message/list': [{ group: 'order', unread: true, page: 1 }],

@@ -51,6 +51,8 @@ const wanted = {
   news: '(select min(id) from news where published)',
   entry: `(select max(id) from live_message where live_id = ${BASE} + 1 and kind = 'text')`,
   refund: '(select max(id) from refund)',
+  invoice: '(select max(id) from invoice)',
+  asker: '(select max(member_id) from support_thread)',
   waiting: `(select min(member_id) from certification where state = 'waiting' and member_id > ${HEAVY_MEMBER})`,
   freshNo: orders(`state = 'done' and kind = 'course'`).replace('select id', 'select order_no'),
   secondNo: orders(`state = 'unpaid'`, 1).replace('select id', 'select order_no'),
@@ -84,6 +86,13 @@ export const FRESH_CODE = 'COST-2026';
 const freshCode = `insert into redeem_code (code_hash, target, target_id, end_at)
   select '${hashOfCode(FRESH_CODE)}', 'membership', min(id), now() + interval '1 day' from vip_plan where price_fen > 0`;
 
+/** The order that members write about; the seed has neither invoices nor questions. */
+const invoices = `insert into invoice (order_id, member_id, title_kind, title, email, amount_fen, state, asked_at)
+  select max(id), max(member_id), 'person', '林晓', 'lin@example.com', 100, 'asked', now() from trade_order on conflict do nothing`;
+
+const threads = `insert into support_thread (member_id, state, waiting, latest, latest_at)
+  values (${HEAVY_MEMBER} + 1, 'open', 1, '在吗', now()) on conflict do nothing`;
+
 type Known = Record<keyof typeof wanted, string> & { asked: string[] };
 
 const rowsOf = async <S extends z.ZodMiniType>(db: Database, statement: string, row: S) => {
@@ -100,6 +109,8 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(buyText));
   await db.execute(sql.raw(meetToday));
   await db.execute(sql.raw(giveTickets));
+  await db.execute(sql.raw(invoices));
+  await db.execute(sql.raw(threads));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());
   const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);

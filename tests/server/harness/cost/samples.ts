@@ -12,6 +12,7 @@ const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], 64).toSt
 const phone = '18811112222';
 export const wish = { kind: 'course', group_id: '', quantity: 1, coupon_id: '', use_points: false };
 const certified = { name: '林晓', hospital: '市一', department: '心内', jobTitle: '主治' };
+const printed = { title_kind: 'person', title: '林晓', tax_no: '', email: 'lin@example.com' };
 const address = { receiver: '林静', phone: '13812345678', detail: '科技园 1 号楼', tag: '家' };
 const place = { province: '广东省', city: '深圳市', county: '南山区' };
 
@@ -21,7 +22,7 @@ const fault = {
 };
 
 const lists: Record<string, Payload> = {
-  '/v1/order/list': { tab: 'all', page: 2 },
+  '/v1/order/list': { tab: 'all', keyword: '', page: 2 },
   '/v1/coupon/mine': { tab: 'unused' },
   '/v1/product/mine': { tab: 'all', page: 2 },
   '/v1/product/collected': { tab: 'course' },
@@ -117,6 +118,10 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/order/refundTerms': { id: rows.fresh },
   '/v1/order/refundWithdraw': { id: rows.fresh },
   '/v1/order/refund': { id: rows.fresh, reason: '其他原因', explain: '', pictures: [] },
+  '/v1/order/invoice': { id: rows.fresh },
+  '/v1/order/askInvoice': { id: rows.fresh, ...printed },
+  '/v1/support/thread': { order_id: rows.fresh, before: 0 },
+  '/v1/support/ask': { text: '放不出来', pictures: [rows.picture], order_id: rows.fresh },
   '/v1/questionnaire/save': { attempt: rows.draft, version: 0, answers: [] },
   '/v1/questionnaire/submit': {
     attempt: rows.draft,
@@ -166,6 +171,16 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/check-in': {
     ...{ target: 'activity', id: Number(rows.meeting), code: rows.admitted },
   },
+  '/operator/api/list-invoices': { state: 'all', word: '2026', page: 1 },
+  '/operator/api/read-invoice': { invoice: Number(rows.invoice) },
+  '/operator/api/finish-invoice': {
+    ...{ invoice: Number(rows.invoice), version: 1, done: 'issue', number: '1', url: '' },
+    failure: '',
+  },
+  '/operator/api/list-support': { state: 'all', word: '', page: 1 },
+  '/operator/api/read-support': { member: Number(rows.asker), before: 0 },
+  '/operator/api/answer-support': { member: Number(rows.asker), text: '请看这里' },
+  '/operator/api/close-support': { member: Number(rows.asker) },
   '/operator/api/list-faults': { hours: 24, handled: false },
   '/operator/api/handle-fault': { section: 'a', fault: 'b', endpoint: 'c', path: 'd' },
   '/operator/api/list-audit': { page: DEEP },

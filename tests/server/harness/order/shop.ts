@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 import { activityApi } from '../../../../schemas/activity/endpoints.ts';
 import { couponApi } from '../../../../schemas/coupon/endpoints.ts';
 import type { Data, Payload } from '../../../../schemas/define-endpoint.ts';
+import { invoiceApi } from '../../../../schemas/invoice/endpoints.ts';
 import { membershipApi } from '../../../../schemas/membership/endpoints.ts';
 import { orderApi } from '../../../../schemas/order/endpoints.ts';
 import { paymentApi, type SheetOutcome } from '../../../../schemas/payment/endpoints.ts';
 import { pointsApi } from '../../../../schemas/points/endpoints.ts';
 import { refundApi } from '../../../../schemas/refund/endpoints.ts';
+import { supportApi } from '../../../../schemas/support/endpoints.ts';
 import { ticketApi } from '../../../../schemas/ticket/endpoints.ts';
 import { walletApi } from '../../../../schemas/wallet/endpoints.ts';
 import type { AppOptions } from '../../../../server/app.ts';
@@ -32,6 +34,8 @@ const calls = {
   ...orderApi,
   ...paymentApi,
   ...refundApi,
+  ...invoiceApi,
+  ...supportApi,
   ...activityApi,
   ...couponApi,
   ...membershipApi,

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  emptyObject,
+  epochMs,
+  LONGEST_WORD,
+  operationKey,
+  operatorCall,
+  pageNumber,
+  rowId,
+  version,
+  words,
+} from '../operator/operator-call.ts';
+import { safeAddress } from '../primitives.ts';
+import { invoiceTitleKinds, invoiceWays, keptInvoiceStates } from './fields.ts';
+import { invoiceRefusals } from './refusals.ts';
+
+/** Invoices of all members: what is printed on them is seen by publishers alone. */
+
+const invoiceHead = z.object({
+  id: rowId,
+  requestNo: z.string(),
+  orderNo: z.string(),
+  item: z.string(),
+  member: rowId,
+  nickname: z.string(),
+  title: z.string(),
+  state: z.enum(keptInvoiceStates),
+  /** In yuan. */
+  amount: z.string(),
+  /** '' until it is issued. */
+  number: z.string(),
+  askedAt: epochMs,
+});
+export type InvoiceHead = z.output<typeof invoiceHead>;
+
+const invoiceInFull = z.extend(invoiceHead, {
+  titleKind: z.enum(invoiceTitleKinds),
+  taxNo: z.string(),
+  email: z.string(),
+  url: z.string(),
+  failure: z.string(),
+  /** Who issued it; null until somebody has. */
+  way: z.nullable(z.enum(invoiceWays)),
+  version,
+  issuedAt: z.nullable(epochMs),
+  reversedAt: z.nullable(epochMs),
+  /** People issue and reverse it here, since no provider does. */
+  byHand: z.boolean(),
+});
+export type InvoiceInFull = z.output<typeof invoiceInFull>;
+
+export const invoiceTabs = ['all', ...keptInvoiceStates] as const;
+export type InvoiceTab = (typeof invoiceTabs)[number];
+
+/** The newest first; `word` begins an order's number or stands in title or number. */
+export const listInvoices = operatorCall(
+  'list-invoices',
+  'publish',
+  z.object({ state: z.enum(invoiceTabs), word: words(LONGEST_WORD), page: pageNumber }),
+  z.object({ items: z.array(invoiceHead), pages: z.int(), waiting: z.int() }),
+);
+
+export const readInvoice = operatorCall(
+  'read-invoice',
+  'publish',
+  z.object({ invoice: rowId }),
+  invoiceInFull,
+  { refusals: pickRefusals(invoiceRefusals, 'noSuchInvoice') },
+);
+
+/** How many people have to issue or reverse; 0 where a provider does. */
+export const countInvoices = operatorCall(
+  'count-invoices',
+  'publish',
+  emptyObject,
+  z.object({ waiting: z.int() }),
+);
+
+export const LONGEST_INVOICE_NUMBER = 40;
+export const LONGEST_INVOICE_URL = 500;
+export const LONGEST_INVOICE_FAILURE = 100;
+
+const handwork = ['issue', 'fail', 'reverse'] as const;
+
+/**
+ * Writes down what somebody did by hand with the invoice that `version` was read as: issued under
+ * `number`, to be had at `url`; not issued for the reason `failure`; or reversed. `stale`: it stands otherwise
+ * by now, and nothing was changed.
+ */
+export const finishInvoice = operatorCall(
+  'finish-invoice',
+  'publish',
+  z
+    .object({
+      invoice: rowId,
+      version,
+      done: z.enum(handwork),
+      number: words(LONGEST_INVOICE_NUMBER),
+      url: words(LONGEST_INVOICE_URL).check(
+        z.refine((typed) => typed === '' || /^https?:/.test(safeAddress(typed))),
+      ),
+      failure: words(LONGEST_INVOICE_FAILURE),
+      key: operationKey,
+    })
+    .check(
+      z.refine(({ done, number }) => done !== 'issue' || number !== ''),
+      z.refine(({ done, failure }) => done !== 'fail' || failure !== ''),
+    ),
+  z.object({ outcome: z.enum(['finished', 'stale']) }),
+  { idempotent: true, refusals: pickRefusals(invoiceRefusals, 'noSuchInvoice') },
+);
+
+export const invoiceDeskApi = { countInvoices, listInvoices, readInvoice, finishInvoice };

@@ -1,0 +1,60 @@
+import { text } from '../primitives.ts';
+import { atMost, filled, ruled, tidied } from '../rules.ts';
+import { oneLine } from '../tidy-text.ts';
+import { isEmail, LONGEST_EMAIL } from '../validators.ts';
+import { invoiceRefusals } from './refusals.ts';
+import { isTaxNumber, tidyTaxNumber } from './tax-number.ts';
+
+export const invoiceTitleKinds = ['person', 'company'] as const;
+
+export type InvoiceTitleKind = (typeof invoiceTitleKinds)[number];
+
+/**
+ * `asked`: nobody has begun to issue it, so it can be changed. `dropped`: the money went back before it
+ * was issued. `reversing`, `reversed`: the money went back afterwards, which a red invoice states.
+ */
+export const keptInvoiceStates = [
+  'asked',
+  'issuing',
+  'issued',
+  'failed',
+  'dropped',
+  'reversing',
+  'reversed',
+] as const;
+
+export type KeptInvoiceState = (typeof keptInvoiceStates)[number];
+
+/** `none`: nobody has asked for one yet. */
+export const invoiceStates = ['none', ...keptInvoiceStates] as const;
+
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** Who issues: a simulation, people at the console, a provider. */
+export const invoiceWays = ['simulated', 'hand', 'provider'] as const;
+
+export type InvoiceWay = (typeof invoiceWays)[number];
+
+export const LONGEST_INVOICE_TITLE = 100;
+
+const { badInvoiceTitle, badTaxNumber, badInvoiceEmail } = invoiceRefusals;
+
+/** What is printed on an invoice, and where it is sent; a person has no tax number. */
+export const invoiceLines = {
+  title: ruled(
+    tidied(text, oneLine),
+    filled('请填写发票抬头', badInvoiceTitle, LONGEST_INVOICE_TITLE),
+    atMost(LONGEST_INVOICE_TITLE, badInvoiceTitle),
+  ),
+  tax_no: ruled(tidied(text, tidyTaxNumber), {
+    holds: (number) => number === '' || isTaxNumber(number),
+    said: '请核对纳税人识别号，一般为 18 位',
+    refusal: badTaxNumber,
+  }),
+  email: ruled(
+    tidied(text, oneLine),
+    filled('请填写接收发票的邮箱', badInvoiceEmail),
+    atMost(LONGEST_EMAIL, badInvoiceEmail),
+    { holds: isEmail, said: badInvoiceEmail.message, refusal: badInvoiceEmail },
+  ),
+};

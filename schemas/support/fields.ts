@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { orderStates } from '../order/fields.ts';
+import { oneOf } from '../payload.ts';
+import { id, money, picture, requiredText, text } from '../primitives.ts';
+import { atMost, ruled, tidied } from '../rules.ts';
+import { object } from '../structures.ts';
+import { severalLines } from '../tidy-text.ts';
+import { supportRefusals } from './refusals.ts';
+
+/** `closed`: an operator ended it, or nobody wrote for long; writing opens it again. */
+export const keptThreadStates = ['open', 'closed'] as const;
+
+export const supportSides = ['member', 'desk'] as const;
+
+export const LONGEST_SUPPORT_TEXT = 500;
+
+export const MOST_SUPPORT_PICTURES = 3;
+
+export const supportText = ruled(
+  tidied(text, severalLines),
+  atMost(LONGEST_SUPPORT_TEXT, supportRefusals.questionTooLong),
+);
+
+/** The order that a message is about. */
+export const orderCard = object(
+  {
+    id,
+    order_no: requiredText,
+    title: requiredText,
+    thumb: picture,
+    state: oneOf(orderStates),
+    pay: money,
+  },
+  { order_no: 'orderNo' },
+);
+
+export type OrderCardData = z.output<typeof orderCard>;

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  invoiceTitleKinds,
+  invoiceWays,
+  keptInvoiceStates,
+} from '../../../schemas/invoice/fields.ts';
+import { fen, identityKey, moment } from './columns.ts';
+import { member } from './member.ts';
+import { orderTable } from './order.ts';
+
+/** Invoices of orders; one that was reversed stays, and a further one may follow it. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: identityKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => orderTable.id),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    titleKind: text({ enum: invoiceTitleKinds }).notNull(),
+    title: text().notNull(),
+    taxNo: text().notNull().default(''),
+    email: text().notNull(),
+    amountFen: fen().notNull(),
+    state: text({ enum: keptInvoiceStates }).notNull(),
+    /** Grows with each change by the member, so that no provider takes two requests for one. */
+    version: integer().notNull().default(1),
+    /** Who issued it; null until somebody has. */
+    way: text({ enum: invoiceWays }),
+    number: text().notNull().default(''),
+    url: text().notNull().default(''),
+    failure: text().notNull().default(''),
+    askedAt: moment().notNull(),
+    issuedAt: moment(),
+    reversedAt: moment(),
+  },
+  (row) => [
+    uniqueIndex('invoice_of_order')
+      .on(row.orderId)
+      .where(sql`${row.state} not in ('dropped', 'reversed')`),
+    index('invoice_order').on(row.orderId, row.id),
+    index('invoice_member').on(row.memberId, row.id),
+    index('invoice_state').on(row.state, row.id),
+    check('invoice_money', sql`${row.amountFen} > 0`),
+  ],
+);

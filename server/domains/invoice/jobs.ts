@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderTable } from '../../db/tables/order.ts';
+import { INVOICE_JOB } from '../../libraries/invoice-book/index.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
+import type { JobHandler, JobHandlers } from '../../platform/jobs/jobs.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
+import { bookFailed, bookIssued, bookReversed, moveInvoice } from './book-invoice.ts';
+import { type Invoice, invoiceableFen, readInvoiceRow, toRequest } from './rows.ts';
+
+type Finish = Awaited<ReturnType<JobHandler>>;
+type Issuers = Pick<Services, 'invoicing'>;
+type Step = (services: Issuers, db: Database, row: Invoice, now: number) => Promise<Finish>;
+
+const requestOf = async (db: Database, row: Invoice) => {
+  const { orderNo, title } = orderTable;
+  const [sold] = await db
+    .select({ orderNo, title })
+    .from(orderTable)
+    .where(eq(orderTable.id, row.orderId));
+  if (!sold) throw new Error('an invoice has no order');
+  return toRequest(row, sold);
+};
+
+/** The invoice with what is paid now; undefined where that is nothing, and it is dropped. */
+const withAmount = async (db: Database, row: Invoice): Promise<Invoice | undefined> => {
+  const amountFen = await invoiceableFen(db, row.orderId);
+  if (amountFen === row.amountFen) return row;
+  if (amountFen > 0) return moveInvoice(db, row, { amountFen });
+  await moveInvoice(db, row, { state: 'dropped' });
+  return undefined;
+};
+
+/** Asks the provider about a request that it may have had before. */
+const send: Step = async ({ invoicing }, db, row, now) => {
+  if (!invoicing.issue) return undefined;
+  const { way } = invoicing;
+  const answer = await invoicing.issue(await requestOf(db, row));
+  if (answer.state === 'underway') throw new Error('the invoice is not issued yet');
+  return async (tx) => {
+    if (answer.state === 'failed') await bookFailed(tx, row, answer.reason, now);
+    else await bookIssued(tx, row, { way, number: answer.number, url: answer.url }, now);
+  };
+};
+
+/** Sends a request, which nobody can change from here on. */
+const begin: Step = async (services, db, row, now) => {
+  const current = await withAmount(db, row);
+  if (!current || !services.invoicing.issue) return undefined;
+  const begun = await moveInvoice(db, current, { state: 'issuing' });
+  // the member has changed it this moment
+  if (!begun) throw new Error('the invoice was changed');
+  return send(services, db, begun, now);
+};
+
+const reverse: Step = async ({ invoicing }, db, row, now) => {
+  if (!invoicing.reverse) return undefined;
+  const answer = await invoicing.reverse(await requestOf(db, row), row.number);
+  if (answer.state === 'underway') throw new Error('the invoice is not reversed yet');
+  return async (tx) => void (await bookReversed(tx, row, now));
+};
+
+/** Reverses an issued invoice whose amount is no more what was paid. */
+const review: Step = async (services, db, row, now) => {
+  if ((await invoiceableFen(db, row.orderId)) === row.amountFen) return undefined;
+  const begun = await moveInvoice(db, row, { state: 'reversing' });
+  return begun && reverse(services, db, begun, now);
+};
+
+const over: Step = async () => undefined;
+
+const steps: Readonly<Record<Invoice['state'], Step>> = {
+  asked: begin,
+  issuing: send,
+  issued: review,
+  failed: async (_, db, row) => void (await withAmount(db, row)),
+  dropped: over,
+  reversing: reverse,
+  reversed: over,
+};
+
+/** What is due with an invoice, by its state; whatever may happen twice has one number. */
+export const invoiceJobs = (services: Issuers): JobHandlers => ({
+  [INVOICE_JOB]: async (db, subject, now) => {
+    const row = await readInvoiceRow(db, keyOrZero(subject));
+    return row && steps[row.state](services, db, row, now);
+  },
+});

@@ -1,0 +1,51 @@
+import type { supportThread as endpoint } from '../../../schemas/support/endpoints.ts';
+import type { OrderCardData } from '../../../schemas/support/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { signedForOwner } from '../../libraries/upload/index.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
+import type { Verb } from '../../platform/endpoint/verb.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import { type Order, ownOrder } from '../order/index.ts';
+import { messagesBefore, readThread } from './rows.ts';
+
+const toCards = (order: Order | null | undefined): OrderCardData[] => {
+  if (!order) return [];
+  const { id, orderNo, title, thumb, state, payFen } = order;
+  return [{ id: String(id), orderNo, title, thumb, state, pay: yuan(payFen) }];
+};
+
+/** An order that is asked about; undefined for none of the member's own. */
+const askedOrder = async (db: Database, memberId: number, id: string) => {
+  if (id === '') return undefined;
+  try {
+    return await ownOrder(db, memberId, id);
+  } catch (error) {
+    if (error instanceof RefusedError) return undefined;
+    throw error;
+  }
+};
+
+/** The member's own thread. */
+export const readOwnThread =
+  ({ secret, supportLink }: Services): Verb<typeof endpoint> =>
+  async (context, { order_id, before }) => {
+    const { db, member } = context;
+    const thread = await readThread(db, member.id);
+    const { rows, more } = await messagesBefore(db, member.id, before);
+    const signed = signedForOwner(secret, context);
+    return {
+      link: supportLink,
+      state: thread?.state ?? 'none',
+      more,
+      messages: rows.map(({ message, order }) => ({
+        id: String(message.id),
+        side: message.side,
+        text: message.text,
+        pictures: message.pictures.map(signed),
+        time: message.at.getTime(),
+        orders: toCards(order),
+      })),
+      orders: toCards(await askedOrder(db, member.id, order_id)),
+    };
+  };

@@ -1,0 +1,54 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  supportMessageTable as message,
+  supportThreadTable as thread,
+} from '../../db/tables/support.ts';
+import { dropReplaced } from '../../libraries/upload/index.ts';
+import { DAY } from '../../platform/time/durations.ts';
+
+/** An answered thread in which nobody writes is closed after this, in ms. */
+const QUIET = 14 * DAY;
+
+/** A closed thread is kept for this, in ms. */
+const KEPT_CLOSED = 180 * DAY;
+
+const MOST = 200;
+
+const closeQuiet = async (db: Database, now: number): Promise<void> => {
+  const answered = and(eq(thread.state, 'open'), eq(thread.waiting, 0));
+  const quiet = lt(thread.latestAt, new Date(now - QUIET));
+  await db
+    .update(thread)
+    .set({ state: 'closed', closedAt: new Date(now) })
+    .where(and(answered, quiet));
+};
+
+const isOver = (now: number) =>
+  and(eq(thread.state, 'closed'), lt(thread.closedAt, new Date(now - KEPT_CLOSED)));
+
+const dropThread = (db: Database, memberId: number, now: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const own = eq(thread.memberId, memberId);
+    const [over] = await tx
+      .select()
+      .from(thread)
+      .where(and(own, isOver(now)))
+      .for('update');
+    if (!over) return;
+    const gone = await tx.delete(message).where(eq(message.memberId, memberId)).returning();
+    await tx.delete(thread).where(own);
+    const before = gone.flatMap(({ pictures }) => pictures);
+    await dropReplaced(tx, { memberId, before, after: [], now });
+  });
+
+/** Closes threads that have gone quiet, and deletes what was closed long ago with its pictures. */
+export const sweepSupport = async (db: Database, now: number): Promise<void> => {
+  await closeQuiet(db, now);
+  const rows = await db
+    .select({ memberId: thread.memberId })
+    .from(thread)
+    .where(isOver(now))
+    .limit(MOST);
+  for (const { memberId } of rows) await dropThread(db, memberId, now);
+};

@@ -1,0 +1,1 @@
+export { INVOICE_JOB, reviewInvoice, standingInvoice } from './review-invoice.ts';

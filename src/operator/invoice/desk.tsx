@@ -1,0 +1,17 @@
+import { screens } from '../addresses.ts';
+import type { Desk } from '../parts/desk.ts';
+import { laterScreen } from '../parts/later-screen.tsx';
+import { useInvoicesByHand } from './use-invoices-by-hand.ts';
+
+const Screen = laterScreen(() => import('./screen.tsx'));
+
+export const desk: Desk = {
+  path: screens.invoices,
+  label: '发票',
+  icon: 'invoices',
+  rank: 72,
+  right: 'publish',
+  names: true,
+  Screen: ({ named }) => <Screen invoice={named} />,
+  useCount: () => useInvoicesByHand().waiting,
+};

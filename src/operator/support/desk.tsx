@@ -1,0 +1,17 @@
+import { screens } from '../addresses.ts';
+import type { Desk } from '../parts/desk.ts';
+import { laterScreen } from '../parts/later-screen.tsx';
+import { useWaitingThreads } from './use-waiting-threads.ts';
+
+const Screen = laterScreen(() => import('./screen.tsx'));
+
+export const desk: Desk = {
+  path: screens.support,
+  label: '客服',
+  icon: 'support',
+  rank: 74,
+  right: 'publish',
+  names: true,
+  Screen: ({ named }) => <Screen member={named} />,
+  useCount: () => useWaitingThreads().waiting,
+};

@@ -1,0 +1,83 @@
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import {
+  type DeskMessage,
+  readSupport,
+  type ThreadInFull,
+} from '../../../schemas/support/desk-endpoints.ts';
+import { orderStateNames } from '../../entities/order/words.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { momentText } from '../parts/moments.ts';
+import { Photos } from '../parts/photos.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { Answer } from './answer.tsx';
+import css from './support.module.css';
+import { askerText, threadMark } from './words.ts';
+
+/** How often an open thread is read anew, in ms; its pictures' addresses last longer. */
+const EVERY = 15_000;
+
+const MessageLine = ({ message }: { message: DeskMessage }) => (
+  <li className={css.message} data-side={message.side}>
+    <span className={css.who}>
+      {message.side === 'desk' ? `客服 ${message.by}` : '会员'} · {momentText(message.at)}
+    </span>
+    {message.order && (
+      <span className={css.order}>
+        订单 {message.order.orderNo} · {message.order.title} ·{' '}
+        {orderStateNames[message.order.state]}
+      </span>
+    )}
+    {message.text && <p className={css.text}>{message.text}</p>}
+    {message.pictures.length > 0 && <Photos addresses={message.pictures} />}
+  </li>
+);
+
+type BodyProps = { told: ThreadInFull; onBefore: (before: number) => void; before: number };
+
+const Messages = ({ told, before, onBefore }: BodyProps) => {
+  const { name, tone } = threadMark(told);
+  return (
+    <>
+      <p className={css.head}>
+        {askerText(told)}（编号 {told.member}）<OperatorChip tone={tone}>{name}</OperatorChip>
+      </p>
+      <div className={css.foot}>
+        {told.more && (
+          <Button onClick={() => onBefore(told.messages[0]?.id ?? 0)}>更早的消息</Button>
+        )}
+        {before > 0 && <Button onClick={() => onBefore(0)}>最新的消息</Button>}
+      </div>
+      <ol className={css.messages}>
+        {told.messages.map((message) => (
+          <MessageLine key={message.id} message={message} />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+type Props = { member: number; onClose: () => void; onDone: () => void };
+
+/** One member's thread, with the answer to it. */
+export const ThreadPanel = ({ member, onClose, onDone }: Props) => {
+  const [before, setBefore] = useState(0);
+  const call = useOperatorCall(readSupport, { member, before }, { fresh: true, every: EVERY });
+  const done = () => {
+    setBefore(0);
+    call.refresh();
+    onDone();
+  };
+  return (
+    <Drawer open title="咨询" onClose={onClose} size={520} classNames={{ body: css.body ?? '' }}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+      <section className={css.panel} aria-label="咨询记录" tabIndex={0}>
+        <Loaded call={call}>
+          {(told) => <Messages told={told} before={before} onBefore={setBefore} />}
+        </Loaded>
+        {call.data && <Answer told={call.data} onDone={done} />}
+      </section>
+    </Drawer>
+  );
+};

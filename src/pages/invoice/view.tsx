@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type OrderInvoice, orderInvoice } from '../../../schemas/invoice/endpoints.ts';
+import { orderAddress } from '../../../schemas/order/addresses.ts';
+import { NoOrder, orderGone } from '../../entities/order/gone.tsx';
+import { OrderItem } from '../../entities/order/item.tsx';
+import { SupportLink } from '../../entities/support/link.tsx';
+import { useQueryId } from '../../page-kinds/asked.ts';
+import { detailView } from '../../page-kinds/detail-view.tsx';
+import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
+import { Button, TextButton } from '../../ui/button/button.tsx';
+import { Card, Cards } from '../../ui/card/cards.tsx';
+import { useAskAgain } from '../../ui/countdown/use-ask-again.ts';
+import { InvoiceForm } from './form.tsx';
+import { InvoiceStatus } from './status.tsx';
+
+type Props = { told: OrderInvoice; again: () => void };
+
+/** States that somebody is about to end. */
+const moving: readonly OrderInvoice['state'][] = ['asked', 'issuing', 'reversing'];
+
+const Content = ({ told, again }: Props) => {
+  const [changing, setChanging] = useState(false);
+  useAskAgain(moving.includes(told.state) ? told.askedAt : null, again);
+  const begins = told.state === 'none';
+  if (told.changeable && (begins || changing))
+    return (
+      <Card title={begins ? '申请发票' : '修改发票'}>
+        <InvoiceForm
+          told={told}
+          again={() => {
+            setChanging(false);
+            again();
+          }}
+        />
+        {changing && <TextButton onClick={() => setChanging(false)}>取消修改</TextButton>}
+      </Card>
+    );
+  return (
+    <>
+      <InvoiceStatus told={told} />
+      {told.changeable && (
+        <Button look="outlined" onClick={() => setChanging(true)}>
+          修改发票信息
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Body = ({ told, again }: Props) => {
+  const { order, state, refusal } = told;
+  if (state === 'none' && refusal) return <NoOrder text={refusal} />;
+  return (
+    <Cards>
+      <Card>
+        <OrderItem {...order} subtitle="" price={order.pay} href={orderAddress({ id: order.id })} />
+      </Card>
+      <Content told={told} again={again} />
+      <SupportLink order={order.id} />
+    </Cards>
+  );
+};
+
+/** `/invoice?id=`: asks for an order's invoice, or shows how it stands. */
+export default detailView(orderInvoice, {
+  useAsked: useQueryId,
+  useReread: useSeenAgain,
+  gone: orderGone,
+  shapes: [
+    ['rows', 1],
+    ['lines', 5],
+  ],
+  body: (told, { retry }) => <Body told={told} again={retry} />,
+});

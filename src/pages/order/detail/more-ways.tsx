@@ -1,0 +1,27 @@
+import { invoiceAddress } from '../../../../schemas/invoice/addresses.ts';
+import type { OrderDetail } from '../../../../schemas/order/fields.ts';
+import { supportAddress } from '../../../../schemas/support/addresses.ts';
+import { Card } from '../../../ui/card/cards.tsx';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
+import css from './more-ways.module.css';
+
+/** Whether something was paid that an invoice can be or was given for. */
+const isInvoiced = ({ paidAt, pay }: OrderDetail): boolean => paidAt !== null && pay !== '0.00';
+
+/** Links to an order's invoice and to our service. */
+export const MoreWays = ({ order }: { order: OrderDetail }) => (
+  <Card>
+    <div className={css.ways}>
+      {isInvoiced(order) && (
+        <a className={css.way} href={invoiceAddress({ id: order.id })}>
+          发票
+          <Chevron />
+        </a>
+      )}
+      <a className={css.way} href={supportAddress({ order: order.id })}>
+        联系客服
+        <Chevron />
+      </a>
+    </div>
+  </Card>
+);

@@ -1,0 +1,21 @@
+import type { OrderCardData } from '../../../schemas/support/fields.ts';
+import { orderStateNames } from '../../entities/order/words.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import css from './order-card.module.css';
+
+type Props = { order: OrderCardData; href: string };
+
+/** The order that a message is about. */
+export const OrderCard = ({ order, href }: Props) => (
+  <a className={css.card} href={href}>
+    <span className={css.picture}>
+      <Picture src={order.thumb} ratio="course" />
+    </span>
+    <span className={css.words}>
+      <span className={css.title}>{order.title}</span>
+      <span className={css.facts}>
+        ¥{order.pay} · {orderStateNames[order.state]}
+      </span>
+    </span>
+  </a>
+);

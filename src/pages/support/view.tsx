@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { type SupportThread, supportThread } from '../../../schemas/support/endpoints.ts';
+import { detailView } from '../../page-kinds/detail-view.tsx';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card, Cards } from '../../ui/card/cards.tsx';
+import { QuestionForm } from './form.tsx';
+import { Messages } from './messages.tsx';
+import { useOlder } from './use-older.ts';
+import css from './view.module.css';
+
+/** The time between two looks for an answer, in ms. */
+const EVERY = 15_000;
+
+const useAskedOrder = () => {
+  const [order_id] = useParam('order');
+  return { order_id, before: 0 };
+};
+
+const useReread = (again: () => void): void => {
+  useSeenAgain(again);
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  }, [again]);
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && latest.current();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, []);
+};
+
+const Desk = ({ told, again }: { told: SupportThread; again: () => void }) => {
+  const older = useOlder(told);
+  return (
+    <Cards>
+      <Messages {...older} />
+      {told.state === 'closed' && <p className={css.note}>本次咨询已结束，继续留言会重新打开。</p>}
+      <Card title="留言">
+        <QuestionForm order={told.orders[0]} again={again} />
+      </Card>
+    </Cards>
+  );
+};
+
+/** The messenger's service answers in place of the desk; what was written here before stays. */
+const Elsewhere = ({ told }: { told: SupportThread }) => {
+  const older = useOlder(told);
+  return (
+    <Cards>
+      <Card>
+        <p className={css.lead}>客服在微信里为你解答。</p>
+        <ButtonLink href={told.link}>打开微信客服</ButtonLink>
+      </Card>
+      {told.messages.length > 0 && <Messages {...older} />}
+    </Cards>
+  );
+};
+
+/** `/service?order=`: what a member and the desk write to each other. */
+export default detailView(supportThread, {
+  useAsked: useAskedOrder,
+  useReread,
+  shapes: [
+    ['lines', 3],
+    ['lines', 4],
+  ],
+  body: (told, { retry }) =>
+    told.link ? <Elsewhere told={told} /> : <Desk told={told} again={retry} />,
+});

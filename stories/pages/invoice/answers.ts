@@ -1,0 +1,68 @@
+import { invoiceApi } from '../../../schemas/invoice/endpoints.ts';
+import { doneOrder } from '../order/answers.ts';
+
+const NOW = 1_763_625_600;
+
+const company = {
+  title_kind: 'company',
+  title: '浙江省肿瘤医院',
+  tax_no: '91350100M000100Y43',
+  email: 'zhoumingyuan@example.com',
+};
+
+const remembered = [
+  company,
+  { title_kind: 'person', title: '周明远', tax_no: '', email: 'zhoumingyuan@example.com' },
+];
+
+const nothing = {
+  state: 'none',
+  refusal: '',
+  changeable: 1,
+  amount: '54.60',
+  ...{ title_kind: 'person', title: '', tax_no: '', email: '' },
+  ...{ way: 'simulated', number: '', url: '', failure: '' },
+  ...{ ask_time: null, issue_time: null, reverse_time: null },
+  titles: [],
+  order: doneOrder,
+};
+
+export const blankInvoice = nothing;
+
+export const knownInvoice = { ...nothing, titles: remembered };
+
+export const askedInvoice = {
+  ...nothing,
+  ...company,
+  ...{ state: 'asked', way: 'hand', ask_time: NOW },
+};
+
+export const failedInvoice = {
+  ...askedInvoice,
+  ...{ state: 'failed', failure: '单位名称与纳税人识别号不一致' },
+};
+
+export const issuedInvoice = {
+  ...askedInvoice,
+  ...{ state: 'issued', changeable: 0, way: 'provider', issue_time: NOW + 60 },
+  ...{
+    number: '25332000000012345678',
+    url: 'https://invoice.example.com/25332000000012345678.pdf',
+  },
+};
+
+export const simulatedInvoice = {
+  ...issuedInvoice,
+  ...{ way: 'simulated', number: '模拟2026112116045700000005F1', url: '' },
+};
+
+export const reversedInvoice = {
+  ...issuedInvoice,
+  ...{ state: 'reversed', url: '', reverse_time: NOW + 3600 },
+};
+
+/** Answers for the page of an invoice, in the wire's form. */
+export const answers = {
+  [invoiceApi.orderInvoice.path]: simulatedInvoice,
+  [invoiceApi.askInvoice.path]: { state: 'asked' },
+};

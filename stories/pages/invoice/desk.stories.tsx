@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  countInvoices,
+  type InvoiceHead,
+  type InvoiceInFull,
+  listInvoices,
+  readInvoice,
+} from '../../../schemas/invoice/desk-endpoints.ts';
+import InvoicesScreen from '../../../src/operator/invoice/screen.tsx';
+import { OperatorScreen } from '../../stage/operator-screen.tsx';
+
+const ROOT = '/invoices';
+
+export default {
+  title: '页面/运营后台：发票',
+  parameters: { stage: 'desk' },
+  // the story is as wide as the window, like the console
+  globals: { viewport: { value: 'whole', isRotated: false } },
+} satisfies Meta;
+
+const asked: InvoiceInFull = {
+  id: 7,
+  requestNo: '2025112016045700000005F7',
+  orderNo: '2025112016045700000005',
+  item: '遗传咨询入门：从家系图到检测报告',
+  member: 2,
+  nickname: '周明远',
+  title: '浙江省肿瘤医院',
+  state: 'asked',
+  amount: '54.60',
+  number: '',
+  askedAt: 1_763_625_600_000,
+  titleKind: 'company',
+  taxNo: '91350100M000100Y43',
+  email: 'zhoumingyuan@example.com',
+  url: '',
+  failure: '',
+  way: null,
+  version: 1,
+  issuedAt: null,
+  reversedAt: null,
+  byHand: true,
+};
+const issued: InvoiceInFull = {
+  ...asked,
+  id: 8,
+  requestNo: '2025112109150000000009F8',
+  ...{ titleKind: 'person', title: '阿卜杜勒·热合曼·买买提江', taxNo: '', state: 'issued' },
+  ...{ number: '25332000000012345678', way: 'provider', byHand: false },
+  url: 'https://invoice.example.com/25332000000012345678.pdf',
+  issuedAt: 1_763_625_660_000,
+};
+const reversing: InvoiceInFull = {
+  ...issued,
+  id: 9,
+  ...{ requestNo: '2025112109150000000009F9', state: 'reversing', way: 'hand', byHand: true },
+};
+
+const headOf = (told: InvoiceInFull): InvoiceHead => {
+  const { id, requestNo, orderNo, item, member, nickname } = told;
+  const { title, state, amount, number, askedAt } = told;
+  return { id, requestNo, orderNo, item, member, nickname, title, state, amount, number, askedAt };
+};
+
+const screen = (told: InvoiceInFull, items: readonly InvoiceInFull[], path = ROOT): StoryObj => ({
+  parameters: {
+    backEnd: {
+      answers: {
+        [countInvoices.path]: { waiting: items.length },
+        [listInvoices.path]: { items: items.map(headOf), pages: 1, waiting: items.length },
+        [readInvoice.path]: told,
+      },
+    },
+  },
+  render: () => (
+    <OperatorScreen path={path} pattern={`${ROOT}/:invoice?`}>
+      {({ invoice }) => <InvoicesScreen invoice={invoice ?? ''} />}
+    </OperatorScreen>
+  ),
+});
+
+const panelOf = (told: InvoiceInFull) => screen(told, [told], `${ROOT}/${told.id}`);
+
+export const List: StoryObj = { name: '列表', ...screen(asked, [reversing, issued, asked]) };
+export const ListEmpty: StoryObj = { name: '列表：空', ...screen(asked, []) };
+export const Panel: StoryObj = { name: '详情：人工开票', ...panelOf(asked) };
+export const PanelIssued: StoryObj = { name: '详情：已开', ...panelOf(issued) };
+export const PanelReversing: StoryObj = { name: '详情：待红冲', ...panelOf(reversing) };

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import { supportThread } from '../../../schemas/support/endpoints.ts';
+import { page as supportPage } from '../../../src/pages/support/page.ts';
+import { pageStories } from '../page-story.tsx';
+import { answers, closedThread, messengerThread, noThread } from './answers.ts';
+
+export default { title: '页面/客服', parameters: { stage: 'page' } } satisfies Meta;
+
+const support = pageStories(answers)(supportPage, { search: 'order=5' });
+const told = (data: object) => ({ [supportThread.path]: data });
+
+export const Thread = support('咨询记录');
+export const First = support('第一次咨询', told(noThread));
+export const Closed = support('已结束', told(closedThread));
+export const Messenger = support('微信客服', told(messengerThread));
