@@ -26,13 +26,13 @@ const chunksOf = (bundle: Bundle, names: readonly string[]): readonly Rolldown.O
 /** Has the HTML of a page ask for what every page needs, which scripts would name one after another. */
 const asking = (html: string, bundle: Bundle): string => {
   const chunks = chunksOf(bundle, ['pages', 'parts']);
-  const scripts = chunks.map(({ fileName }) => `rel="modulepreload" href="/${fileName}"`);
+  const scripts = chunks.map(({ fileName }) => [fileName, 'rel="modulepreload"'] as const);
   const styles = chunks
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-    .map((file) => `rel="preload" as="style" href="/${file}"`);
+    .map((fileName) => [fileName, 'rel="preload" as="style"'] as const);
   const links = [...scripts, ...styles]
-    .filter((link) => !html.includes(link.slice(link.indexOf('href='))))
-    .map((link) => `<link crossorigin ${link}>`);
+    .filter(([fileName]) => !html.includes(`"/${fileName}"`))
+    .map(([fileName, how]) => `<link crossorigin ${how} href="/${fileName}">`);
   return html.replace('</head>', `${links.join('')}</head>`);
 };
 
