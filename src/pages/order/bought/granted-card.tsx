@@ -15,10 +15,11 @@ const Granted = ({ facts }: { facts: readonly Fact[] }) => (
 
 const names = ['内容', '讲师', '有效期'] as const;
 
-/** Facts of a bought course or column, whose room is kept until they are known. */
+/** Facts of a bought course or column, whose room is kept until they come. */
 export const GrantedProduct = ({ product }: { product: string }) => {
   const { data, error } = useCall(productDetail, { id: product });
-  if (!data) return <Granted facts={names.map((name) => [name, error ? '—' : '…'] as const)} />;
+  if (!data && error) return null;
+  if (!data) return <Granted facts={names.map((name) => [name, '…'] as const)} />;
   const { lessonCount, teacher, mine } = data;
   return (
     <Granted
