@@ -5,6 +5,7 @@ import { bootShapes } from './scripts/boot-shapes.ts';
 import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
+import { homeParts, pageGroups } from './scripts/page-groups.ts';
 
 /** Designs are 375 px wide; the root font size is a tenth of the width (shell rule 138). */
 const rem = {
@@ -15,6 +16,9 @@ const rem = {
   // the console stands on desks, where a pixel is a pixel
   exclude: /src[\\/]operator[\\/]/,
 };
+
+/** How the name of the file begins that loads the pages: it names what each of them needs. */
+const pagesFile = 'assets/pages-';
 
 const clientBuild: BuildOptions = {
   outDir: 'dist/client',
@@ -29,16 +33,18 @@ const clientBuild: BuildOptions = {
   modulePreload: {
     polyfill: false,
     // a list of JS files per section would grow the first view; its CSS has to precede a section
-    resolveDependencies: (_file, files, { hostType }) =>
-      hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    resolveDependencies: (_file, files, { hostId, hostType }) =>
+      hostType === 'html' || hostId.startsWith(pagesFile)
+        ? files
+        : files.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
     output: {
       entryFileNames: 'assets/[hash:8].js',
-      chunkFileNames: 'assets/[hash:8].js',
+      chunkFileNames: ({ name }) => `${name === 'pages' ? pagesFile : 'assets/'}[hash:8].js`,
       assetFileNames: 'assets/[hash:8][extname]',
       codeSplitting: {
-        groups: [{ ...vendor, priority: 9 }, ...firstViewGroups],
+        groups: [{ ...vendor, priority: 9 }, homeParts, ...firstViewGroups, ...pageGroups],
       },
     },
   },

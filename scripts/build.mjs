@@ -16,6 +16,7 @@ const sources = [
   'scripts/early-vendor.ts',
   'scripts/first-sections.ts',
   'scripts/layouts',
+  'scripts/page-groups.ts',
   'scripts/precompress.mjs',
   'sections',
   'server',

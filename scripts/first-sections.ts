@@ -49,7 +49,7 @@ export const firstViewGroups = [
   {
     name: 'tabs',
     // every classic variant registers these three sections
-    test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories)\.tsx|\/src\/ui\/page\/tabs\./,
+    test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories)\.tsx/,
     priority: 1,
   },
 ];

@@ -15,6 +15,9 @@ console.table(weights.sort((a, b) => b.bytes - a.bytes));
 
 const pages = pageWeights(root);
 console.table(pages.slice(0, 5));
+// no pages at all means that the check no longer finds them, and fails
+const most = (of: (page: (typeof pages)[number]) => number): number =>
+  pages.length > 0 ? Math.max(...pages.map(of)) : Number.POSITIVE_INFINITY;
 
 // the record's own keys, which `Object.keys` widens to string
 const variants = Object.keys(firstSections) as FirstViewVariant[];
@@ -27,8 +30,12 @@ const budgets = [
   {
     budget: 'the heaviest page beyond the shell, JS + CSS, brotli',
     limit: 60 * KIB,
-    // no pages at all means that the check no longer finds them, and fails
-    came: pages[0]?.bytes ?? Number.POSITIVE_INFINITY,
+    came: most(({ bytes }) => bytes),
+  },
+  {
+    budget: 'the files of a page beyond the shell, JS + CSS',
+    limit: 12,
+    came: most(({ files }) => files),
   },
   { budget: 'engine + schemas + registry, gzip', limit: 14 * KIB, came: await foundationWeight() },
   { budget: 'a further registered section, brotli', limit: 100, came: sectionCost() },

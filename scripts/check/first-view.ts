@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FirstViewVariant, firstSections, firstViewGroups } from '../first-sections.ts';
+import { shellGroups } from '../page-groups.ts';
 import { brotli } from '../precompress.mjs';
 
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
@@ -21,7 +22,7 @@ const sectionCode = (root: string, folder: string): string => {
 /** The chunk that contains a module: its own, or its group's. */
 const chunkOf = (manifest: Manifest, module: string): string => {
   if (manifest[module]) return module;
-  const group = firstViewGroups.find(({ test }) => test.test(`/${module}`));
+  const group = [...firstViewGroups, ...shellGroups].find(({ test }) => test.test(`/${module}`));
   const chunk = Object.keys(manifest).find((key) => group && manifest[key]?.name === group.name);
   if (!chunk) throw new Error(`the build has no chunk of ${module}`);
   return chunk;
@@ -84,16 +85,23 @@ export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): 
   return weigh(root, manifest, chunks);
 };
 
-/** The bytes that each page outside the home pages loads beyond the shell, the heaviest first. */
-export const pageWeights = (root: string): { page: string; bytes: number }[] => {
+type PageWeight = { page: string; files: number; bytes: number };
+
+/** Files and bytes that each page outside the home pages loads beyond the shell, the heaviest first. */
+export const pageWeights = (root: string): PageWeight[] => {
   const manifest = readManifest(root);
-  const shell = weigh(root, manifest, ['index.html', 'src/app/pages.tsx', 'src/app/companion.tsx']);
+  const modules = ['src/app/main.tsx', 'src/app/pages.tsx', 'src/app/companion.tsx'];
+  const shell = weigh(
+    root,
+    manifest,
+    modules.map((module) => chunkOf(manifest, module)),
+  );
   const known = new Set(shell.map(({ file }) => file));
   return Object.keys(manifest)
     .filter((key) => /^src\/pages\/.*\/view\.tsx$/.test(key))
     .map((page) => {
       const own = weigh(root, manifest, [page]).filter(({ file }) => !known.has(file));
-      return { page, bytes: total(own) };
+      return { page, files: own.length, bytes: total(own) };
     })
     .toSorted((a, b) => b.bytes - a.bytes);
 };

@@ -66,7 +66,13 @@ export const ListView = <T,>({ list, rowHeight, skeleton, empty, label, children
           {children}
         </VirtualRows>
       )}
-      <ListFoot label="查看更多" state={footOf[state]} onPress={list.next} />
+      {/* a new foot for new rows: one that moves with each page would be a layout shift */}
+      <ListFoot
+        key={list.items.length}
+        label="查看更多"
+        state={footOf[state]}
+        onPress={list.next}
+      />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import { keepValuesWhole } from '../value/keep-values-whole.ts';
 import css from './rich-text.module.css';
 import { withoutStyles } from './without-styles.ts';
@@ -17,9 +17,13 @@ const ALLOWED_TAGS =
   'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s sub sup mark small blockquote pre code ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td span div section'.split(
     ' ',
   );
-const ALLOWED_ATTR = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start', 'align'];
+const ALLOWED_ATTR = 'href src alt title colspan rowspan start align width height'.split(' ');
 /** Allowed addresses: http, https, in-app paths and anchors. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
+
+/** Whether a picture says its size, in px, from which its room is known before it comes. */
+const isSized = (picture: HTMLImageElement): boolean =>
+  ['width', 'height'].every((side) => /^[1-9]\d{0,4}$/.test(picture.getAttribute(side) ?? ''));
 
 const settle = (root: DocumentFragment): void => {
   for (const picture of root.querySelectorAll('img')) {
@@ -27,6 +31,11 @@ const settle = (root: DocumentFragment): void => {
     picture.decoding = 'async';
     picture.referrerPolicy = 'no-referrer';
     if (!picture.hasAttribute('alt')) picture.alt = '';
+    if (!isSized(picture)) {
+      picture.removeAttribute('width');
+      picture.removeAttribute('height');
+      picture.dataset.fits = '';
+    }
   }
   for (const link of root.querySelectorAll('a')) link.rel = 'noopener noreferrer';
   for (const table of root.querySelectorAll('table')) {
@@ -58,10 +67,18 @@ const onMissing = ({ target }: SyntheticEvent): void => {
   if (target instanceof HTMLImageElement) target.hidden = true;
 };
 
+/** A picture of unknown size takes its own height where nobody sees the text move. */
+const onCome = ({ target }: SyntheticEvent): void => {
+  if (!(target instanceof HTMLImageElement)) return;
+  const { top, bottom } = target.getBoundingClientRect();
+  if (top > innerHeight || bottom < 0) delete target.dataset.fits;
+};
+
 /** A text with pictures and tables from the back end, cleaned of everything that could run. */
 export const RichText = ({ html, size = 0, onPicture }: Props) => {
   const [clean, setClean] = useState('');
-  useEffect(() => setClean(cleaned(html)), [html]);
+  // before the first paint, so that what stands below does not move
+  useLayoutEffect(() => setClean(cleaned(html)), [html]);
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     if (!onPicture || !(target instanceof HTMLImageElement) || target.closest('a')) return;
     const all = [...currentTarget.querySelectorAll('img')];
@@ -78,6 +95,7 @@ export const RichText = ({ html, size = 0, onPicture }: Props) => {
       data-size={size}
       onClick={onClick}
       onErrorCapture={onMissing}
+      onLoadCapture={onCome}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
       dangerouslySetInnerHTML={{ __html: clean }}
     />

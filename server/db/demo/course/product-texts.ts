@@ -27,7 +27,7 @@ export const introOf = (topic: Topic): string =>
     listed(fits[topic.kind]),
     '<h3>你会学到</h3>',
     listed(pointsOf(topic.slug)),
-    `<p><img src="${coverOf(topic)}" alt="${topic.name}"></p>`,
+    `<p><img src="${coverOf(topic)}" alt="${topic.name}" width="640" height="400"></p>`,
     `<p>${closing[topic.kind]}</p>`,
   ].join('');
 
@@ -57,7 +57,7 @@ export const productArticle = (topic: Topic, point: string): string => {
     `<p>读之前先想一想：上一次遇到${topic.short}的问题时，你是怎么做的？带着自己的答案往下读，收获会更多。</p>`,
     `<h3>为什么是“${point}”</h3>`,
     '<p>很多差错并不来自不会，而来自顺序乱了。把步骤固定下来，忙的时候才有依靠；把理由想明白，遇到例外才知道怎么变通。</p>',
-    `<p><img src="${coverOf(topic)}" alt="${topic.name}示意"></p>`,
+    `<p><img src="${coverOf(topic)}" alt="${topic.name}示意" width="640" height="400"></p>`,
     '<h3>三个环节</h3>',
     tableOf(steps[topic.kind]),
     '<blockquote><p>慢一点，往往就是快一点。</p></blockquote>',

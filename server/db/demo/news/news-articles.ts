@@ -96,7 +96,9 @@ export const articleOf = ([section, , summary, cover]: Story): string => {
   const [first, ...rest] = chapters[section].map(
     ([heading, paragraph, points]) => `<h2>${heading}</h2><p>${paragraph}</p>${listOf(points)}`,
   );
-  const picture = cover ? `<p><img src="/media/cover-${cover}.svg" alt=""></p>` : '';
+  const picture = cover
+    ? `<p><img src="/media/cover-${cover}.svg" alt="" width="640" height="400"></p>`
+    : '';
   const table = section === '政策动态' ? schedule : '';
   return `<p><strong>${summary}</strong></p>${first ?? ''}${picture}${rest.join('')}${table}`;
 };

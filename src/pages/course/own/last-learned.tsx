@@ -1,3 +1,4 @@
+import { feedAddress } from '../../../../schemas/category/addresses.ts';
 import { myProducts } from '../../../../schemas/course/list-endpoints.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
@@ -5,9 +6,23 @@ import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
 import { goOnAddress } from '../product-address.ts';
 import css from './last-learned.module.css';
 
-/** A link to what was studied last; nothing before the first lesson. */
+/** Stands where the card will be, and where there is none: before the first lesson, or off line. */
+const NoneYet = ({ known }: { known: boolean }) => (
+  <a className={css.card} href={feedAddress()}>
+    <span className={css.picture}>
+      <Picture src="" ratio="course" />
+    </span>
+    <span className={css.words}>
+      <span className={css.word}>上次学到</span>
+      <span className={css.title}>{known ? '还没有学习记录' : '…'}</span>
+      <span className={css.of}>{known ? '去找一门课' : ''}</span>
+    </span>
+  </a>
+);
+
+/** A link to what was studied last, of one height in every state. */
 export const LastLearned = () => {
-  const { data } = useCall(myProducts, { tab: 'all', page: 1 });
+  const { data, error } = useCall(myProducts, { tab: 'all', page: 1 });
   const product = data?.items.find(({ at }) => at !== null);
   return product ? (
     <a className={css.card} href={goOnAddress(product)}>
@@ -26,5 +41,7 @@ export const LastLearned = () => {
         <span className="spoken">继续学习</span>
       </span>
     </a>
-  ) : null;
+  ) : (
+    <NoneYet known={data !== undefined || error !== undefined} />
+  );
 };

@@ -85,11 +85,12 @@ export default function DisabledPage() {
         <h2 className={css.title}>账号已停用或服务维护中</h2>
         <p>{disabledReason() || '您的账号暂时无法使用。如有疑问，请联系客服，我们会尽快处理。'}</p>
       </div>
-      <Support />
       <ButtonLink look="outlined" href={homeAddress()}>
         返回首页
       </ButtonLink>
       <OtherAccount />
+      {/* below, since its height is known only when it comes */}
+      <Support />
     </PageFrame>
   );
 }

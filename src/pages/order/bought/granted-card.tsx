@@ -13,17 +13,20 @@ const Granted = ({ facts }: { facts: readonly Fact[] }) => (
   </Card>
 );
 
-/** Facts of a bought course or column; nothing until they are known. */
+const names = ['内容', '讲师', '有效期'] as const;
+
+/** Facts of a bought course or column, whose room is kept until they come. */
 export const GrantedProduct = ({ product }: { product: string }) => {
-  const { data } = useCall(productDetail, { id: product });
-  if (!data) return null;
+  const { data, error } = useCall(productDetail, { id: product });
+  if (!data && error) return null;
+  if (!data) return <Granted facts={names.map((name) => [name, '…'] as const)} />;
   const { lessonCount, teacher, mine } = data;
   return (
     <Granted
       facts={[
-        ['内容', lessonCount > 0 ? `共 ${lessonCount} 节` : ''],
-        ['讲师', teacher.name],
-        ['有效期', mine.until === null ? '长期有效' : `至 ${chinaDate(mine.until)}`],
+        [names[0], lessonCount > 0 ? `共 ${lessonCount} 节` : ''],
+        [names[1], teacher.name],
+        [names[2], mine.until === null ? '长期有效' : `至 ${chinaDate(mine.until)}`],
       ]}
     />
   );

@@ -16,7 +16,7 @@ import css from './view.module.css';
 
 const shapes = [
   ['banner', 1],
-  ['lines', 3],
+  ['lines', 4],
 ] as const;
 
 const Balance = ({ points }: { points: PointsHome }) => (

@@ -38,10 +38,11 @@ const Row = ({ ranked }: { ranked: Ranked }) => (
   </div>
 );
 
-/** The member's own rank, however low; nothing for a member who has not taken part. */
+/** The member's own rank, however low; one line in every state, so that the list stays in place. */
 const OwnRank = ({ id }: { id: string }) => {
-  const { data } = useCall(questionnaireResult, { id });
-  if (!data || data.rank === 0) return null;
+  const { data, error } = useCall(questionnaireResult, { id });
+  if (!data) return <p className={css.own}>{error ? '我的排名没有加载出来' : '我的排名…'}</p>;
+  if (data.rank === 0) return <p className={css.own}>我还没有上榜</p>;
   return (
     <p className={css.own}>
       我的排名 <strong>第 {data.rank} 名</strong> / 共 {data.ranked} 人

@@ -13,6 +13,7 @@ import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../../platform/reading/use-call.ts';
 import { useList } from '../../../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
+import { Skeletons } from '../../../../ui/state/answered.tsx';
 import { EmptyState } from '../../../../ui/state/empty.tsx';
 import { TwoPanes } from '../two-panes.tsx';
 import css from './view.module.css';
@@ -20,12 +21,16 @@ import css from './view.module.css';
 const address = (id: string): string => categoryCoursesAddress({ id });
 
 const CategoryContent = ({ id, name }: { id: string; name: string }) => {
-  const { data: subs = [] } = useCall(subCategories, { type_id: id });
+  const { data: subs, error } = useCall(subCategories, { type_id: id });
   const list = useList(categoryCourses, { type_id: id });
+  // what stands below them waits, so that it does not move when they come
+  if (!subs && !error) return <Skeletons shapes={[['compact', 6]]} />;
   return (
     <>
       <div className={css.subs}>
-        <CategoryTiles categories={subs.map((sub) => ({ ...sub, href: address(sub.id) }))} />
+        <CategoryTiles
+          categories={(subs ?? []).map((sub) => ({ ...sub, href: address(sub.id) }))}
+        />
       </div>
       <a className={css.all} href={address(id)}>
         <h2 className={css.title}>{name}课程</h2>

@@ -1,0 +1,110 @@
+import type { Rolldown } from 'vite';
+
+type Modules = Rolldown.ChunkingContext;
+type Group = Rolldown.CodeSplittingGroup;
+
+const VIEW = /\/src\/pages\/(?<page>.+)\/view\.tsx$/;
+const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
+/** What so many pages share comes with each of them. */
+const MANY_PAGES = 24;
+
+/** Nouns whose pages share much, by the name of their file. */
+const FAMILIES = {
+  trade: ['order', 'payment', 'refund', 'wallet', 'points', 'membership'],
+  account: ['login', 'member', 'address', 'profile', 'certification'],
+  finding: ['category', 'search', 'news', 'teacher'],
+  offers: ['coupon', 'activity'],
+};
+
+/** What weighs much and few pages need; a later one may need an earlier one. */
+const HEAVY = {
+  lists: /\/node_modules\/@tanstack\//,
+  pictures: /\/src\/platform\/(?:picture|wechat)\//,
+  dates: /\/node_modules\/dayjs\//,
+  text: /\/node_modules\/dompurify\//,
+  forms: /\/node_modules\/react-hook-form\//,
+  player: /\/src\/ui\/player\/(?!controls\/icons|playback\/media-time|overlay\/cover)/,
+};
+
+/** A module with all that `next` leads to from it. */
+const closureOf = (id: string, next: (id: string) => readonly string[]): readonly string[] => {
+  const found = new Set([id]);
+  for (const each of found) for (const further of next(each)) found.add(further);
+  return [...found];
+};
+
+const usersOf = (id: string, modules: Modules): readonly string[] =>
+  closureOf(id, (each) => modules.getModuleInfo(each)?.importers ?? []);
+
+const familyOf = (page: string): string => {
+  const noun = page.split('/')[0] ?? page;
+  const family = Object.entries(FAMILIES).find(([, nouns]) => nouns.includes(noun));
+  return family?.[0] ?? noun;
+};
+
+/** The last of the heavy things that a module loads. */
+const heavyOf = (id: string, modules: Modules): string | undefined => {
+  const needed = closureOf(id, (each) => modules.getModuleInfo(each)?.importedIds ?? []);
+  const found = Object.entries(HEAVY).filter(([, test]) => needed.some((each) => test.test(each)));
+  return found.at(-1)?.[0];
+};
+
+const standsInLists = (style: string, modules: Modules): boolean =>
+  (modules.getModuleInfo(style)?.importers ?? []).some(
+    (user) => heavyOf(user, modules) === 'lists',
+  );
+
+/** The file of a module that several pages load. */
+const sharedFile = (id: string, pages: readonly string[], modules: Modules): string => {
+  const families = new Set(pages.map(familyOf));
+  const wide = families.size > 1;
+  if (id.endsWith('.css') && (wide || standsInLists(id, modules))) return 'parts';
+  if (pages.every((page) => page.startsWith('course/lesson/'))) return 'lessons';
+  const heavy = heavyOf(id, modules);
+  if (heavy && (wide || heavy === 'lists')) return heavy;
+  if (pages.length >= MANY_PAGES) return 'parts';
+  return wide ? 'shared' : [...families].join();
+};
+
+/** The file that a module belongs to; null: it stays where the bundler puts it. */
+const fileOf = (id: string, modules: Modules): string | null => {
+  const users = usersOf(id, modules);
+  const pages = users.flatMap((user) => VIEW.exec(user)?.groups?.page ?? []);
+  if (pages.length > 0 && users.some((user) => SECTION.test(user))) return 'home-parts';
+  return pages.length > 1 ? sharedFile(id, pages, modules) : null;
+};
+
+const files = new Map<string, string | null>();
+
+const knownFile = (id: string, modules: Modules): string | null => {
+  const known = files.get(id);
+  if (known !== undefined) return known;
+  const file = fileOf(id, modules);
+  files.set(id, file);
+  return file;
+};
+
+const only = (file: string, priority = 0): Group => ({
+  name: (id, modules) => (knownFile(id, modules) === file ? file : null),
+  debugName: file,
+  priority,
+});
+
+/** What sections below the first view share with pages, ahead of what first views take along. */
+export const homeParts: Group = only('home-parts', 1);
+
+/** Files that come with every page beside those of the first view. */
+export const shellGroups = [
+  { name: 'companion', test: /\/src\/app\/companion\.tsx/ },
+  { name: 'pages', test: /\/src\/app\/pages\.tsx/ },
+];
+
+/**
+ * Files of the pages beyond the shell, so that each page has few: what all pages share, then what is
+ * heavy, then what the pages of a family share. An earlier file imports no later one.
+ */
+export const pageGroups: readonly Group[] = [
+  ...shellGroups,
+  ...['parts', 'shared', ...Object.keys(HEAVY)].map((file) => only(file)),
+  { name: knownFile, debugName: 'family' },
+];

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import type { Shift } from './session-window.ts';
+
+/** Which of the answers that wait is let through first. */
+export type Release = 'first asked first' | 'last asked first';
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+    /** Lets answers through, one after another, until nothing more is asked for. */
+    releaseAnswers: (order: Release) => Promise<void>;
+  }
+}
+
+/**
+ * Runs in the page before its own code: notes shifts that no touch caused, and holds every call until
+ * it is let through. Timers that give up waiting for an answer never fire, so time does not matter.
+ */
+const holdCalls = (givesUp: number) => {
+  const held: (() => Promise<unknown>)[] = [];
+  const answered = window.fetch.bind(window);
+  const later = window.setTimeout.bind(window);
+  const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    ms < givesUp ? later(run, ms, ...rest) : 0;
+  const waiting = (asked: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (!/^\/vb?\d*\/\w+/.test(String(asked))) return answered(asked, init);
+    return new Promise((done, failed) => {
+      held.push(() => answered(asked, init).then(done, failed));
+    });
+  };
+  const frame = () => new Promise<unknown>(requestAnimationFrame);
+  // what an answer changes is drawn in the first frame, and painted before the second
+  const painted = async () => {
+    for (const turn of [0, 1]) await new Promise((done) => later(done, turn));
+    for (const wait of [frame, frame]) await wait();
+  };
+  const isBusy = () => held.length > 0 || document.querySelector('[aria-busy="true"]') !== null;
+  const releaseAnswers = async (order: Release) => {
+    do {
+      await painted();
+      const next = order === 'last asked first' ? held.pop() : held.shift();
+      await next?.();
+    } while (isBusy());
+    await painted();
+  };
+  const shifts: Shift[] = [];
+  Object.assign(window, { fetch: waiting, setTimeout: patient, shifts, releaseAnswers });
+};
+
+/** Runs in the page before its own code: notes what moves where no touch is the cause. */
+const watchShifts = () => {
+  const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `<${element?.tagName} ${element?.className}> ${element?.textContent?.slice(0, 16)}`;
+  };
+  type Source = Record<'previousRect' | 'currentRect', DOMRectReadOnly> & { node: Node | null };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // the DOM's types know no entries of layout shifts
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: Source[];
+      };
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)}: ${place(previousRect)} → ${place(currentRect)}`,
+      );
+      window.shifts.push({ value, at: entry.startTime, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** ms; a page's timers from this length on give up waiting for an answer. */
+const GIVES_UP = 3000;
+
+/** Holds the pictures of a tab until they are let through; what the browser has kept is not asked for. */
+const holdPictures = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  const held = new Set<string>();
+  let open = false;
+  const letThrough = (requestId: string) =>
+    // the page may have been left meanwhile
+    devtools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    if (open) void letThrough(requestId);
+    else held.add(requestId);
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ resourceType: 'Image' }] });
+  return {
+    hold: () => {
+      open = false;
+    },
+    release: async () => {
+      open = true;
+      await Promise.all([...held].map(letThrough));
+      held.clear();
+    },
+  };
+};
+
+/** A tab whose calls, and then pictures, wait until they are let through, and which notes its shifts. */
+export const holdTab = async (page: Page) => {
+  await page.addInitScript(holdCalls, GIVES_UP);
+  await page.addInitScript(watchShifts);
+  return { page, ...(await holdPictures(page)) };
+};
+
+export type HeldTab = Awaited<ReturnType<typeof holdTab>>;
