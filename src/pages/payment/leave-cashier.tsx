@@ -7,6 +7,7 @@ import { navigate } from '../../platform/navigation/navigate.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
+import css from './leave-cashier.module.css';
 
 /**
  * The ways out of the cashier: `tryToLeave` asks while the order is unpaid, as the phone's own way back
@@ -37,8 +38,12 @@ export const LeaveCashier = ({ order: { pay, expireAt }, leaving }: Props) => (
   <Sheet open={leaving.asking} size="bottom" title="还没有付款，要离开吗？" onClose={leaving.stay}>
     <p>
       还需支付 ¥{pay}。
-      {expireAt !== null &&
-        `订单为您保留到 ${orderMomentWords(expireAt)}，可以从“我的订单”继续支付。`}
+      {expireAt !== null && (
+        <>
+          订单为您保留到 <span className={css.moment}>{orderMomentWords(expireAt)}</span>
+          ，可以从“我的订单”继续支付。
+        </>
+      )}
     </p>
     <Button onClick={leaving.stay}>继续支付</Button>
     <Button look="outlined" onClick={leaving.leave}>

@@ -6,6 +6,7 @@ import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { isZero, sumText } from '../../ui/value/amount.ts';
 import { FactList } from '../../ui/value/fact-list.tsx';
 import { backWith } from './back-with.ts';
+import css from './question.module.css';
 
 const MINUTE = 60_000;
 
@@ -40,16 +41,18 @@ type Props = {
 /** Asks before a refund: what is lost, what comes back, where to and when. */
 export const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
   <Sheet open={open} title="确认申请退款？" size="bottom" onClose={onNo}>
-    <FactList
-      bare
-      facts={[
-        ['会失去', closes(terms)],
-        ['退回款项', moneyOf(terms)],
-        ['一并退回', backWith(terms) || '没有优惠券和积分'],
-        ['到账时间', arrives(terms)],
-        ['撤销', graceOf(terms)],
-      ]}
-    />
+    <div className={css.facts}>
+      <FactList
+        bare
+        facts={[
+          ['会失去', closes(terms)],
+          ['退回款项', moneyOf(terms)],
+          ['一并退回', backWith(terms) || '没有优惠券和积分'],
+          ['到账时间', arrives(terms)],
+          ['撤销', graceOf(terms)],
+        ]}
+      />
+    </div>
     <Failure text={failure} />
     <Button look="danger" busy={busy ? '正在提交…' : undefined} onClick={onYes}>
       确认退款

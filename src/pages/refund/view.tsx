@@ -14,10 +14,13 @@ import { backWith } from './back-with.ts';
 import { RefundForm } from './form.tsx';
 import { RefundStatus } from './status.tsx';
 
+/** Whether a refund waits, is under way or done, beside one that came to nothing. */
+const isUnderWay = ({ order }: RefundTerms): boolean =>
+  order.refundAsked || order.state === 'refunding' || order.state === 'refunded';
+
 const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
   const { order, allowed, reason, refund } = terms;
-  if (order.refundAsked || order.state === 'refunding' || order.state === 'refunded')
-    return <RefundStatus terms={terms} again={again} />;
+  if (isUnderWay(terms)) return <RefundStatus terms={terms} again={again} />;
   if (!allowed) return <NoOrder text={reason} />;
   return (
     <Cards>
@@ -58,6 +61,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
 export default detailView(refundTerms, {
   useAsked: useQueryId,
   gone: orderGone,
+  title: (terms) => (isUnderWay(terms) ? '退款详情' : '申请退款'),
   shapes: [
     ['rows', 1],
     ['lines', 5],

@@ -107,9 +107,9 @@ test('no more than three, and one that failed is not sent but chosen anew', asyn
   const page = await open();
   await page.choose();
   await page.answer({ code: 45003, msg: '今日上传的图片过多，请明天再试' });
-  await until(() => document.querySelector('dialog') !== null);
-  expect(document.querySelector('dialog')?.textContent).toContain('今日上传的图片过多');
-  await press(document.querySelector('dialog button'));
+  await until(() => document.querySelector('[role=alertdialog]') !== null);
+  expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('今日上传的图片过多');
+  await press(document.querySelector('[role=alertdialog] button'));
   await until(() => page.add()?.textContent === '上传失败重新选择');
   for (const name of ['a', 'b', 'c']) {
     await page.choose();
