@@ -147,9 +147,8 @@ const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, no
   const { activities, vip, members } = stage;
   const [, , disabled = 0, doctor = 0, teacher = 0] = members;
   const [a0, , , a3, , , a6, a7, , a9] = activities;
-  const today = activities[19];
   const seat = (memberId: number, hours: number) => ({ memberId, ago: hours * HOUR });
-  if (!a0 || !a3 || !a6 || !a7 || !a9 || !today) return;
+  if (!a0 || !a3 || !a6 || !a7 || !a9) return;
   const group = (row: DemoActivity, seats: Seat[], state: 'open' | 'full' | 'failed') =>
     insertGroup(db, clerk, row, seats, state, now);
   await group(a3, [seat(doctor, 5), seat(teacher, 2)], 'open');
@@ -157,11 +156,7 @@ const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, no
   await group(a6, [seat(vip, 3)], 'open');
   await group(a0, [seat(vip, 30)], 'failed');
   await group(a0, [seat(doctor, 40), seat(disabled, 39)], 'full');
-  await group(a9, [seat(doctor, 20), seat(teacher, 19), seat(disabled, 18)], 'full');
-  await clerk.place({
-    ...{ memberId: vip, kind: 'flash', target: soldBy(today), state: 'done', ago: 2 * HOUR },
-    ...(today.productId === null ? {} : { productId: today.productId, admits: true }),
-  });
+  await group(a9, [seat(doctor, 20), seat(teacher, 19), seat(vip, 18)], 'full');
   for (const memberId of [disabled, doctor, teacher])
     await clerk.place({
       ...{ memberId, kind: 'flash', target: soldBy(a7), state: 'done', ago: HOUR },
