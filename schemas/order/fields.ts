@@ -83,7 +83,8 @@ export type OrderRow = z.output<typeof orderRow>;
 
 /**
  * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
- * see to it; `done` once the money is back. `explain` and `pictures`: what the member told with it.
+ * see to it; `done` once the money is back. `explain` and `pictures`: what the member told with it. Of
+ * so many `lessons` that were sold `kept` stay with the member, 0 where nothing does.
  */
 const refund = object(
   {
@@ -92,6 +93,8 @@ const refund = object(
     reason: text,
     explain: text,
     pictures: list(picture),
+    lessons: count,
+    kept: count,
     create_time: time,
     finish_time: time,
   },

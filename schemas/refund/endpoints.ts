@@ -15,7 +15,11 @@ import { refundRefusals } from './refusals.ts';
 
 const changed = object({ state: oneOf(orderStates) });
 
-/** Whether, and how much, would come back; `reason` says why not. `until`: the last moment for it. */
+/**
+ * Whether, and how much, would come back; `reason` says why not. `until`: the last moment for it. Of a
+ * course that was begun the unread part comes back: of so many `lessons` that were sold `kept` stay; both
+ * are 0 where all of it does.
+ */
 export const refundTerms = defineEndpoint({
   path: '/v1/order/refundTerms',
   payload: object({ id }),
@@ -28,6 +32,8 @@ export const refundTerms = defineEndpoint({
       coupon: text,
       end_time: time,
       percent: count,
+      lessons: count,
+      kept: count,
       reasons: list(requiredText),
       order: orderRow,
     },

@@ -19,11 +19,15 @@ const holder = and(
 
 const ends = sql`coalesce(${memberCoupon.endAt}, ${coupon.endAt})`;
 
+/** No order holds the copy, or has used it. */
+const lies = sql`${orderTable.id} is null and ${memberCoupon.spentAt} is null`;
+
 const tabs: Record<CouponTab, (now: Date) => SQL | undefined> = {
   unused: (now) =>
-    sql`(${orderTable.state} = 'unpaid' or (${orderTable.id} is null and ${ends} > ${now.toISOString()}))`,
-  used: () => sql`${orderTable.state} in ('grouping', 'done')`,
-  expired: (now) => sql`${orderTable.id} is null and ${ends} <= ${now.toISOString()}`,
+    sql`(${orderTable.state} = 'unpaid' or (${lies} and ${ends} > ${now.toISOString()}))`,
+  used: () =>
+    sql`(${orderTable.state} in ('grouping', 'done') or ${memberCoupon.spentAt} is not null)`,
+  expired: (now) => sql`${lies} and ${ends} <= ${now.toISOString()}`,
 };
 
 export type Held = {
@@ -90,6 +94,7 @@ export const couponStateOf = (
   { coupon, copy, orderId, orderState }: Held,
   now: number,
 ): OwnCouponState => {
+  if (copy.spentAt) return 'used';
   if (orderId !== null) return orderState === 'unpaid' ? 'locked' : 'used';
   if (endOf(coupon, copy).getTime() <= now) return 'expired';
   return isWaiting(copy, now) ? 'waiting' : 'unused';

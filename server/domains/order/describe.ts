@@ -79,6 +79,8 @@ const noRefund = {
   reason: '',
   explain: '',
   pictures: [],
+  lessons: 0,
+  kept: 0,
   askedAt: null,
   doneAt: null,
 } satisfies OrderDetail['refund'];
@@ -91,6 +93,8 @@ const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
     reason: row.reason,
     explain: row.explain,
     pictures: row.pictures,
+    lessons: row.lessonsSold,
+    kept: row.lessonsKept,
     askedAt: row.askedAt.getTime(),
     doneAt: row.doneAt?.getTime() ?? null,
   };

@@ -45,7 +45,7 @@ export const handOverOrder = async (
   if (reason) {
     const done = await move(tx, order, 'settle', paid);
     // the order has delivered nothing that could be revoked
-    return giveBack(tx, done, { kind: 'spare', reason }, now, false);
+    return giveBack(tx, done, { kind: 'spare', reason }, now, { delivered: false });
   }
   const event = await kind.deliver(tx, order, now);
   const left = await move(tx, order, event === 'full' ? 'settle' : event, paid);

@@ -45,9 +45,9 @@ export const refundOrder =
       const order = await lockOrder(tx, seen);
       if (!can(order.state, 'returned')) after(order.state, 'returned');
       await kinds[order.kind].withhold?.(tx, order);
-      const { refusal, n } = await termsOf(tx, order, now);
+      const { refusal, n, returned } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
-      await giveBack(tx, order, { kind: 'member', ...told }, now);
+      await giveBack(tx, order, { kind: 'member', ...told }, now, { returned });
     });
     const refundNo = await openRefundNo(db, seen.id);
     // where the provider does not answer, the job tries again

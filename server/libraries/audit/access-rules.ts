@@ -19,6 +19,20 @@ export const accessRules: readonly AuditRule[] = [
         where c.used_by = g.member_id and c.target = g.target and c.target_id = g.target_id)`,
   },
   {
+    rule: '部分退款保留的课时属于同一会员，且不多于退款时的课时数（已删除的课时除外）',
+    broken: `select k.refund_id as id from kept_lesson k
+        join refund r on r.id = k.refund_id join trade_order o on o.id = r.order_id
+      where k.member_id <> o.member_id
+      union all select r.id from refund r
+      where r.lessons_kept < (select count(*) from kept_lesson k where k.refund_id = r.id)`,
+  },
+  {
+    rule: '部分退款的订单用掉了它的优惠券，其他优惠券没有用掉',
+    broken: `select m.id from member_coupon m
+      where (m.spent_at is not null) <> exists (select 1 from returned r
+        where r.member_coupon_id = m.id and r.lessons_kept > 0)`,
+  },
+  {
     rule: '每人对同一内容至多一个已完成的订单',
     broken: `select member_id || ' ' || target || ' ' || target_id as id from bought
       where state = 'done' group by member_id, target, target_id having count(*) > 1`,

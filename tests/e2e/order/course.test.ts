@@ -7,7 +7,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { lesson } from '../../../server/db/tables/course.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import { percentStudied } from '../../../server/domains/course/index.ts';
+import { studiedOf } from '../../../server/domains/course/index.ts';
 import { pressButtonWith, tapTwice } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, playedPast, visitAs } from '../harness/visits/course.ts';
@@ -108,7 +108,8 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await playedPast(page, 3);
   await page.goBack();
   const memberId = await memberIdOf(db, 'demo_plain');
-  await expect.poll(() => percentStudied(db, memberId, course.id), soon).toBeGreaterThanOrEqual(10);
+  const percent = async () => (await studiedOf(db, memberId, course.id)).percent;
+  await expect.poll(percent, soon).toBeGreaterThanOrEqual(10);
   await beRefusedRefund(page, course.title);
 });
 
