@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import {
   LONGEST_EXPLAIN,
   MOST_REFUND_PICTURES,
+  type RefundTerms,
   refundOrder,
 } from '../../../schemas/refund/endpoints.ts';
 import { PicturesField } from '../../entities/upload/pictures-field.tsx';
@@ -19,7 +20,7 @@ const LOST = '没有收到结果，正在核对，如仍可申请请重新提交
 
 type Props = {
   id: string;
-  reasons: readonly string[];
+  terms: Pick<RefundTerms, 'reasons' | 'amount' | 'kept'>;
   /** Reads the order's refund state again. */
   again: () => void;
 };
@@ -47,6 +48,12 @@ const useRefund = ({ id, again }: Props) => {
   };
 };
 
+/** What happens on sending, before it does. */
+const noteOf = ({ amount, kept }: Props['terms']): string =>
+  kept > 0
+    ? `按未学课时退回 ¥${amount}。提交后学过的 ${kept} 节可继续学习，其余课时立即关闭。`
+    : '提交后内容立即关闭，款项按原支付方式退回。';
+
 /** The reason for giving an order back; its content is closed at once. */
 export const RefundForm = (props: Props) => {
   const { register, formState, pictures, submit, failure, busy } = useRefund(props);
@@ -57,7 +64,7 @@ export const RefundForm = (props: Props) => {
       onSubmit={submit}
       submit={
         <>
-          <p className={css.note}>提交后内容立即关闭，款项按原支付方式退回。</p>
+          <p className={css.note}>{noteOf(props.terms)}</p>
           <Button type="submit" busy={busy}>
             提交退款申请
           </Button>
@@ -65,7 +72,7 @@ export const RefundForm = (props: Props) => {
       }
     >
       <fieldset className={css.reasons} aria-label="退款原因">
-        {props.reasons.map((reason) => (
+        {props.terms.reasons.map((reason) => (
           <label className={css.reason} key={reason}>
             <span>{reason}</span>
             <input type="radio" value={reason} {...register('reason')} />

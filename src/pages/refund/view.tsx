@@ -14,11 +14,15 @@ import { RefundForm } from './form.tsx';
 const backWith = ({ points, coupon }: RefundTerms): string =>
   [points > 0 && `${points} 积分`, coupon && `“${coupon}”`].filter(Boolean).join('、');
 
+/** How much of a course closes, and why that decides the amount; '' where all of it does. */
+const partWords = ({ lessons, kept }: RefundTerms): string =>
+  kept > 0 ? `未学 ${lessons - kept} 节 / 共 ${lessons} 节付费课时` : '';
+
 const RefundStatus = ({ terms }: { terms: RefundTerms }) => (
   <ResultScreen
     look={terms.order.state === 'refunded' ? 'ok' : 'wait'}
     title={terms.order.state === 'refunded' ? '已退款' : '退款处理中'}
-    text={`¥${terms.amount} 按原支付方式退回`}
+    text={`¥${terms.amount} 按原支付方式退回${terms.kept > 0 ? `，学过的 ${terms.kept} 节可继续学习` : ''}`}
   >
     <ButtonLink href={orderAddress({ id: terms.order.id })}>查看订单</ButtonLink>
   </ResultScreen>
@@ -47,12 +51,13 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
             ['退款金额', `¥${terms.amount}`],
             ['一并退回', backWith(terms)],
             ['购买后已学习或打开', `${terms.percent}%`],
+            ['退回部分', partWords(terms)],
             ['最晚申请', terms.until === null ? '' : orderMomentWords(terms.until)],
           ]}
         />
       </Card>
       <Card title="退款原因">
-        <RefundForm id={order.id} reasons={terms.reasons} again={again} />
+        <RefundForm id={order.id} terms={terms} again={again} />
       </Card>
     </Cards>
   );

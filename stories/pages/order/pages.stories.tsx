@@ -240,6 +240,10 @@ export const RefundRefused = refund(
   '申请退款：不能退',
   termsOf({ allowed: 0, reason: '购买后已学习或已打开 36%，不能退款' }),
 );
+export const RefundInPart = refund(
+  '申请退款：退未学部分',
+  termsOf({ amount: '36.40', points: 306, coupon: '', percent: 36, lessons: 9, kept: 3 }),
+);
 export const RefundSending = refund(
   '申请退款：处理中',
   termsOf({ order: { ...doneOrder, state: 'refunding', actions: [] } }),

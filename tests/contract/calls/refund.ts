@@ -26,10 +26,18 @@ export const refundCalls: Record<string, CallRow> = {
     { id: '9' },
     {
       ...{ allowed: '1', reason: '', amount: 80, points: '5', coupon: '券', end_time: 1 },
-      ...{ percent: '3', reasons: ['其他原因', ''], order },
+      ...{ percent: '3', lessons: '5', kept: 2, reasons: ['其他原因', ''], order },
     },
     {
-      ...{ allowed: true, amount: '80.00', points: 5, until: 1000, percent: 3 },
+      ...{
+        allowed: true,
+        amount: '80.00',
+        points: 5,
+        until: 1000,
+        percent: 3,
+        lessons: 5,
+        kept: 2,
+      },
       ...{ reasons: ['其他原因'], order: readOrder },
     },
   ],

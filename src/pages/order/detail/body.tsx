@@ -38,6 +38,8 @@ const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
           bare
           facts={[
             ['退款金额', `¥${refund.amount}`],
+            ['退回部分', refund.kept > 0 ? `未学 ${refund.lessons - refund.kept} 节` : ''],
+            ['继续学习', refund.kept > 0 ? `学过的 ${refund.kept} 节` : ''],
             ['原因', refund.reason],
             ['申请时间', moment(refund.askedAt)],
             ['到账时间', moment(refund.doneAt)],
