@@ -7,7 +7,7 @@ import { list, object } from '../structures.ts';
 
 /** What an order is: its kinds and states, what its price is made of, how lists and its page show it. */
 
-/** `team` and `flash` name an activity by their id, the others the thing itself. */
+/** `team` and `flash` name an activity by their id, the others the thing itself; `gift` is a course for others. */
 export const orderKinds = [
   'course',
   'column',
@@ -16,6 +16,7 @@ export const orderKinds = [
   'coupon',
   'team',
   'flash',
+  'gift',
 ] as const;
 
 export type OrderKind = (typeof orderKinds)[number];

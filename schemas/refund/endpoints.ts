@@ -3,6 +3,7 @@ import { key } from '../asked.ts';
 import { CHANGES } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { giftRefusals } from '../gift/refusals.ts';
 import { orderRow, orderStates } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
@@ -90,6 +91,7 @@ export const refundOrder = defineEndpoint({
       'badReason',
       'explainTooLong',
     ),
+    pickRefusals(giftRefusals, 'giftGiven'),
     pickRefusals(uploadRefusals, 'pictureUnknown'),
     pickRefusals(
       orderRefusals,

@@ -38,6 +38,21 @@ export const accessRules: readonly AuditRule[] = [
       where state = 'done' group by member_id, target, target_id having count(*) > 1`,
   },
   {
+    rule: '已付的赠礼订单各有一份礼物，退款的礼物已收回，其他没有收回',
+    broken: `select coalesce(o.id, g.order_id) as id
+      from (select * from trade_order where kind = 'gift' and state in ('done', 'refunding', 'refunded')) o
+      full join gift g on g.order_id = o.id
+      where (g.giver_id, g.product_id, g.withdrawn_at is null)
+        is distinct from (o.member_id, o.target_id, o.state = 'done')`,
+  },
+  {
+    rule: '领取的礼物都已开通给领取人，不是赠送人自己',
+    broken: `select g.id from gift g where g.taken_by is not null and (g.taken_by = g.giver_id
+      or not exists (select 1 from access_grant a where a.member_id = g.taken_by
+        and a.target = 'product' and a.target_id = g.product_id
+        and a.revoked_at is null and a.end_at is null))`,
+  },
+  {
     rule: '已完成的会员订单与优惠券订单各发放一次',
     broken: `select o.id from trade_order o where o.state = 'done' and (
       (o.kind = 'membership' and (select count(*) from vip_grant v where v.order_id = o.id) <> 1)

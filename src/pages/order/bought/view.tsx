@@ -22,6 +22,8 @@ const headOf = ({ state, kind }: OrderDetail): { title: string; text: string } =
   if (kind === 'coupon') return { title: '购买完成', text: '优惠券已放入您的卡包，下单时可以使用' };
   if (kind === 'membership')
     return { title: '开通完成', text: '会员价和会员免费课程现在就可以使用' };
+  if (kind === 'gift')
+    return { title: '礼物已备好', text: '把领取链接发给朋友，对方领取后即可学习' };
   return { title: '购买完成', text: '内容已开通，随时可以学习' };
 };
 

@@ -196,6 +196,20 @@ const access: readonly Damage[] = [
     `update trade_order set state = 'cancelled' where id = ${course}`,
   ],
   [
+    '已付的赠礼订单各有一份礼物，退款的礼物已收回，其他没有收回',
+    `update trade_order set kind = 'gift' where id = ${course}`,
+  ],
+  [
+    '已付的赠礼订单各有一份礼物，退款的礼物已收回，其他没有收回',
+    `insert into gift (order_id, giver_id, product_id, created_at)
+      select id, member_id, 1, now() from trade_order where id = ${done}`,
+  ],
+  [
+    '领取的礼物都已开通给领取人，不是赠送人自己',
+    `insert into gift (order_id, giver_id, product_id, taken_by, taken_at, created_at)
+      select id, member_id, 1, member_id, now(), now() from trade_order where id = ${done}`,
+  ],
+  [
     '部分退款保留的课时属于同一会员，且不多于退款时的课时数（已删除的课时除外）',
     `insert into kept_lesson (refund_id, member_id, lesson_id) select r.id, o.member_id, l.id
       from refund r join trade_order o on o.id = r.order_id, lesson l

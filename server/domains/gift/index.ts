@@ -1,0 +1,1 @@
+export { holdGift, isGiftTaken, withdrawGift, wrapGift } from './gifts.ts';
