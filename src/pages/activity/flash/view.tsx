@@ -2,6 +2,7 @@ import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
 import { type FlashDetail, flashDetail } from '../../../../schemas/activity/endpoints.ts';
 import { activityKinds } from '../../../../schemas/activity/kind.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { usePathId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
@@ -12,7 +13,7 @@ import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import { ActivityBody } from '../body.tsx';
 import { orderLink } from '../links.ts';
 import { RemindButton } from '../remind-button.tsx';
-import { activityCard, ShareButton } from '../share.tsx';
+import { activityCard, sharedActivity } from '../share.ts';
 import css from './view.module.css';
 
 const closed = { soldout: '已抢光', over: '活动已结束' } as const;
@@ -73,7 +74,7 @@ export default detailView(flashDetail, {
   share: (flash) => activityCard(flash, activityKinds.flash.name),
   action: (flash, { retry }) => (
     <>
-      <ShareButton title={flash.title} />
+      <ShareBarButton thing={sharedActivity(flash, activityKinds.flash.name)} />
       <Main flash={flash} again={retry} />
     </>
   ),

@@ -2,6 +2,7 @@ import { activityListAddress, teamListAddress } from '../../../../schemas/activi
 import { type TeamDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';
 import { activityKinds } from '../../../../schemas/activity/kind.ts';
 import { isNumericId } from '../../../../schemas/validators.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { copyText } from '../../../platform/device/copy-text.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
@@ -14,7 +15,7 @@ import { Block } from '../../../ui/page/block.tsx';
 import { goneTo } from '../../../ui/state/gone.tsx';
 import { ActivityBody } from '../body.tsx';
 import { groupLink } from '../links.ts';
-import { activityCard, ShareButton } from '../share.tsx';
+import { activityCard, sharedActivity } from '../share.ts';
 import { TeamAction } from './action.tsx';
 import { TeamGroupPanel } from './group.tsx';
 import { TeamGroups } from './groups.tsx';
@@ -75,7 +76,7 @@ export const teamView = (useAsked: () => { id: string } | undefined) =>
         share: activityCard(team, activityKinds.team.name, link),
         action: (
           <>
-            <ShareButton title={team.title} link={link} />
+            <ShareBarButton thing={sharedActivity(team, activityKinds.team.name, link)} />
             <TeamAction team={team} group={group} waiting={waiting} again={retry} />
           </>
         ),

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { loadLater } from '../../platform/navigation/load-later.tsx';
+import { useStep } from '../../platform/navigation/use-step.ts';
+import type { SharedThing } from './shared-thing.ts';
+
+const SharePanel = loadLater(() => import('./panel.tsx'));
+
+/** Opens the panel by which a thing is shared; `panel` has to be rendered. The way back closes it. */
+export const useShare = (thing: SharedThing): { share: () => void; panel: ReactNode } => {
+  const { open, enter, leave } = useStep();
+  return { share: enter, panel: open && <SharePanel thing={thing} onClose={leave} /> };
+};
