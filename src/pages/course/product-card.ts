@@ -13,14 +13,17 @@ export const productCard = ({ title, subtitle, thumb }: Shared): Partial<ShareCa
 });
 
 /** What others pay: for the holder of a card that is the price that is struck through. */
-const othersPrice = ({ price, linePrice, memberPrice }: Product): string => {
-  const pays = memberPrice !== null && price === memberPrice ? (linePrice ?? price) : price;
-  return isZero(pays) ? '免费' : `¥${pays}`;
+export const othersPrice = ({ price, linePrice, memberPrice }: Product): string | null =>
+  memberPrice !== null && price === memberPrice ? (linePrice ?? price) : price;
+
+const priceWords = (price: string | null): string => {
+  if (price === null) return '';
+  return isZero(price) ? '免费' : `¥${price}`;
 };
 
 /** A product as the panel shares it. */
 export const sharedProduct = (product: Product): SharedThing => {
   const { title, subtitle, thumb } = product;
   const { desc = '' } = productCard({ title, subtitle, thumb });
-  return { title, desc, picture: thumb, price: othersPrice(product) };
+  return { title, desc, picture: thumb, price: priceWords(othersPrice(product)) };
 };

@@ -9,6 +9,8 @@ import { useProductId } from '../use-product.ts';
 import { ProductBar } from './bar.tsx';
 import { ProductBody } from './body.tsx';
 import { ProductCover, productShapes } from './cover.tsx';
+import { GiftRow } from './gift-row.tsx';
+import { GroupOfOwners } from './group-of-owners.tsx';
 import { ProductHead } from './head.tsx';
 
 type Options = {
@@ -35,6 +37,8 @@ export const productView = ({ chapterLinks = false, lead, ...options }: Options 
         <>
           <ProductCover product={product} />
           <ProductHead product={product} />
+          <GiftRow product={product} />
+          <GroupOfOwners product={product} />
           {lead?.(product, buy)}
           <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />
         </>

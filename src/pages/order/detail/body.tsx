@@ -1,7 +1,13 @@
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
+import { GroupOfProduct } from '../../../entities/course/group-card.tsx';
 import { moneyText } from '../../../entities/order/closed-words.ts';
-import { doneText, isHeld, orderMomentWords } from '../../../entities/order/follow-up.ts';
+import {
+  doneText,
+  isHeld,
+  orderMomentWords,
+  productInOrder,
+} from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
@@ -52,41 +58,45 @@ const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
   );
 
 /** An order: its state, its item, its price, and when each step happened. */
-export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => (
-  <Cards>
-    <div className={css.state}>
-      <h2 className={css.name}>{orderStateNames[order.state]}</h2>
-      {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
-      <p className={css.text}>{textOf(order)}</p>
-    </div>
-    <Card>
-      <OrderItem
-        {...order}
-        subtitle={orderKindNames[order.kind]}
-        price={order.total}
-        href={order.link}
-      />
-    </Card>
-    {isHeld(order) && <AppointmentCard order={order} />}
-    <Card title="价格明细">
-      <PriceLines lines={order.lines} paid={order.paidAt !== null} />
-    </Card>
-    <Refund order={order} />
-    <Card title="订单信息">
-      <FactList
-        apart
-        bare
-        facts={[
-          ['订单编号', order.orderNo],
-          ['下单时间', moment(order.createdAt)],
-          ['支付时间', moment(order.paidAt)],
-          ['支付方式', order.method],
-          ['成团时间', moment(order.fullAt)],
-          ['取消时间', order.state === 'cancelled' ? moment(order.closedAt) : ''],
-          ['备注', order.remark],
-        ]}
-      />
-      <KeptAgreement version={order.agreement} />
-    </Card>
-  </Cards>
-);
+export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => {
+  const product = productInOrder(order);
+  return (
+    <Cards>
+      <div className={css.state}>
+        <h2 className={css.name}>{orderStateNames[order.state]}</h2>
+        {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
+        <p className={css.text}>{textOf(order)}</p>
+      </div>
+      <Card>
+        <OrderItem
+          {...order}
+          subtitle={orderKindNames[order.kind]}
+          price={order.total}
+          href={order.link}
+        />
+      </Card>
+      {isHeld(order) && <AppointmentCard order={order} />}
+      {product && <GroupOfProduct product={product} />}
+      <Card title="价格明细">
+        <PriceLines lines={order.lines} paid={order.paidAt !== null} />
+      </Card>
+      <Refund order={order} />
+      <Card title="订单信息">
+        <FactList
+          apart
+          bare
+          facts={[
+            ['订单编号', order.orderNo],
+            ['下单时间', moment(order.createdAt)],
+            ['支付时间', moment(order.paidAt)],
+            ['支付方式', order.method],
+            ['成团时间', moment(order.fullAt)],
+            ['取消时间', order.state === 'cancelled' ? moment(order.closedAt) : ''],
+            ['备注', order.remark],
+          ]}
+        />
+        <KeptAgreement version={order.agreement} />
+      </Card>
+    </Cards>
+  );
+};
