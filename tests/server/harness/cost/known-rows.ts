@@ -25,6 +25,7 @@ const ownText = `(select min(p.id) from product p join lesson l on l.product_id 
 /** Keys of rows that calls name, by the word for each. */
 const wanted = {
   fresh: orders(`state = 'done' and kind = 'course'`),
+  given: orders(`state = 'done' and kind = 'course'`, 1),
   cancelled: orders(`state = 'cancelled'`),
   unpaid: orders(`state = 'unpaid'`),
   second: orders(`state = 'unpaid'`, 1),
@@ -74,6 +75,9 @@ export const FRESH_CODE = 'COST-2026';
 const freshCode = `insert into redeem_code (code_hash, target, target_id, end_at)
   select '${hashOfCode(FRESH_CODE)}', 'membership', min(id), now() + interval '1 day' from vip_plan where price_fen > 0`;
 
+const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
+  select ${wanted.given}, ${HEAVY_MEMBER}, min(id), now() from product`;
+
 type Known = Record<keyof typeof wanted, string> & { asked: string[] };
 
 const rowsOf = async <S extends z.ZodMiniType>(db: Database, statement: string, row: S) => {
@@ -86,6 +90,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(freshenOrders));
   await db.execute(sql.raw(beginReading));
   await db.execute(sql.raw(freshCode));
+  await db.execute(sql.raw(wrapGift));
   await db.execute(sql.raw(writeBelow));
   await db.execute(sql.raw(buyText));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);

@@ -44,6 +44,9 @@ const things: Record<string, Payload> = {
   '/v1/team/detail': teams,
   '/v1/team/groups': teams,
   '/v1/flash/detail': { id: FIRST },
+  '/v1/gift/offer': { code: '1-none' },
+  '/v1/gift/take': { code: '1-none' },
+  '/v1/help/getLinkSummary': { kind: 'product', id: FIRST },
   '/v1/coupon/detail': { id: FIRST },
   '/v1/coupon/usable': { id: String(BASE + 3) },
   '/v1/coupon/claim': { id: FIRST },
@@ -112,6 +115,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/order/payResult': { id: rows.second },
   '/v1/order/refundTerms': { id: rows.fresh },
   '/v1/order/refund': { id: rows.fresh, reason: '其他原因', explain: '', pictures: [] },
+  '/v1/gift/detail': { id: rows.given },
   '/v1/questionnaire/save': { attempt: rows.draft, version: 0, answers: [] },
   '/v1/questionnaire/submit': {
     attempt: rows.draft,
