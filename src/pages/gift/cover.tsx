@@ -10,3 +10,6 @@ export const GiftCover = ({ title, thumb }: { title: string; thumb: string }) =>
     <h2 className={css.title}>{title}</h2>
   </div>
 );
+
+/** What can be done with the gift, in words. */
+export const GiftNote = ({ text }: { text: string }) => <p className={css.note}>{text}</p>;

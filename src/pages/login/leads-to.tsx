@@ -19,7 +19,9 @@ const wordsOf: Readonly<Record<LinkKind, Words>> = {
 
 const Summary = ({ target }: { target: LinkTarget }) => {
   const { kind, id } = target;
-  const { data } = useCall(linkSummary, { kind, id });
+  const { data, error } = useCall(linkSummary, { kind, id });
+  // room is kept for what comes, so that nothing below moves
+  if (!data && !error) return <div className={css.target} aria-busy="true" />;
   if (!data?.title) return null;
   return (
     <div className={css.target} role="status">

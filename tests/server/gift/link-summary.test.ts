@@ -13,7 +13,11 @@ onEveryDatabase('what a shared link leads to', (opened) => {
   it('is told to a visitor while it is on the shelf', async () => {
     const shop = ordersOn(opened().db);
     const { id, productId } = await shop.run({ type: 1, title: '两人团', thumb: '/media/a.svg' });
-    expect(await told(shop, 'team', id)).toEqual({ ...nothing, title: '两人团', thumb: '/media/a.svg' });
+    expect(await told(shop, 'team', id)).toEqual({
+      ...nothing,
+      title: '两人团',
+      thumb: '/media/a.svg',
+    });
     expect(await told(shop, 'flash', id)).toEqual(nothing);
     expect(await told(shop, 'product', String(productId))).toMatchObject({ who: '' });
     await shop.db.update(activity).set({ published: false });
@@ -22,7 +26,8 @@ onEveryDatabase('what a shared link leads to', (opened) => {
     expect(await told(shop, 'product', hidden)).toEqual(nothing);
     for (const wrong of ['0', '99999999', '1-none', 'x'])
       for (const kind of ['gift', 'news', 'live', 'questionnaire', 'product'])
-        if (wrong !== '0' || kind === 'gift') expect(await told(shop, kind, wrong)).toEqual(nothing);
+        if (wrong !== '0' || kind === 'gift')
+          expect(await told(shop, kind, wrong)).toEqual(nothing);
   });
 
   it('is a gift’s course and giver, by its own code alone', async () => {

@@ -12,7 +12,7 @@ export type PosterContent = {
 };
 
 const WIDTH = 375;
-const HEIGHT = 560;
+const HEIGHT = 600;
 const EDGE = 24;
 /** The picture's height: 16:10. */
 const COVER = 234;
@@ -62,9 +62,9 @@ const drawWords = (
   const beside = { x: EDGE, width: 176 };
   const who = inviter ? `${inviter} 邀请你一起学` : '邀请你一起学';
   const quiet = { size: 15, ink: look.secondary };
-  writeRows(who, { ...beside, y: 440, row: 24, most: 2 }, { ...quiet, ink: look.primary });
-  writeRows('长按识别二维码查看', { ...beside, y: 500, row: 0, most: 1 }, quiet);
-  writeRows(site, { ...beside, y: 526, row: 0, most: 1 }, quiet);
+  writeRows(who, { ...beside, y: 472, row: 24, most: 2 }, { ...quiet, ink: look.primary });
+  writeRows('长按识别二维码查看', { ...beside, y: 532, row: 0, most: 1 }, quiet);
+  writeRows(site, { ...beside, y: 558, row: 0, most: 1 }, quiet);
 };
 
 /**
@@ -84,7 +84,7 @@ export const drawSharePoster = async (
   drawGround(brush, look, content.site, picture);
   if (picture) drawCover(brush, picture);
   drawWords(brush, look, content);
-  drawQr(brush.pen, link, { x: 211, y: 396, size: 144, ink: look.primary, ground: look.card });
+  drawQr(brush.pen, link, { x: 207, y: 426, size: 148, ink: look.primary, ground: look.card });
   const drawn = canvas.toDataURL('image/png');
   // some browsers hold a canvas's memory until its size is 0
   canvas.width = 0;

@@ -11,7 +11,7 @@ import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
-import { GiftCover } from '../cover.tsx';
+import { GiftCover, GiftNote } from '../cover.tsx';
 
 const stateNames: Readonly<Record<GiftState, string>> = {
   open: '等待领取',
@@ -40,7 +40,7 @@ const GivenGift = ({ gift }: { gift: Gift }) => (
       <GiftCover {...gift} />
     </Card>
     <Card title={stateNames[gift.state]}>
-      <p>{notes[gift.state]}</p>
+      <GiftNote text={notes[gift.state]} />
       <FactList
         apart
         bare

@@ -10,7 +10,7 @@ import { useHere } from '../../../platform/navigation/use-here.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
-import { GiftCover } from '../cover.tsx';
+import { GiftCover, GiftNote } from '../cover.tsx';
 
 /** The code of the gift in the address; undefined where the invitation is to something else. */
 const useGiftCode = () => {
@@ -54,7 +54,7 @@ const Gift = ({ gift, again }: { gift: OfferedGift; again: () => void }) => {
     <Cards>
       <Card title={`${gift.giver || '一位朋友'}送你一门课`}>
         <GiftCover {...gift} />
-        <p>{closed || '领取后即可学习，只能由一人领取。'}</p>
+        <GiftNote text={closed || '领取后即可学习，只能由一人领取。'} />
       </Card>
       {closed ? (
         <ButtonLink look={gift.mine ? 'filled' : 'outlined'} href={gift.link}>
