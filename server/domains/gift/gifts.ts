@@ -6,11 +6,11 @@ import { giftTable } from '../../db/tables/gift.ts';
 import type { orderTable } from '../../db/tables/order.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 
-export type GiftRow = typeof giftTable.$inferSelect;
+export type GiftRecord = typeof giftTable.$inferSelect;
 
 type Bought = Pick<typeof orderTable.$inferSelect, 'id' | 'memberId' | 'targetId'>;
 
-export const giftStateOf = ({ takenAt, withdrawnAt }: GiftRow): GiftState => {
+export const giftStateOf = ({ takenAt, withdrawnAt }: GiftRecord): GiftState => {
   if (takenAt) return 'taken';
   return withdrawnAt ? 'withdrawn' : 'open';
 };

@@ -18,12 +18,12 @@ import { notifyMember } from '../../platform/messaging/notify-member.ts';
 import { giveGrant } from '../course/index.ts';
 import { hasAlready } from '../membership/index.ts';
 import { giftByCode } from './find-gift.ts';
-import { type GiftRow, giftStateOf } from './gifts.ts';
+import { type GiftRecord, giftStateOf } from './gifts.ts';
 
 type Found = Awaited<ReturnType<typeof giftByCode>>;
 
 /** Refuses `ownGift`, `giftTaken`, `giftWithdrawn`. */
-const assertOpen = (gift: GiftRow, memberId: number): void => {
+const assertOpen = (gift: GiftRecord, memberId: number): void => {
   if (gift.giverId === memberId) throw new RefusedError(giftRefusals.ownGift);
   const state = giftStateOf(gift);
   if (state === 'taken') throw new RefusedError(giftRefusals.giftTaken);

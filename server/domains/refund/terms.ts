@@ -21,7 +21,7 @@ export const reasons = [
 ];
 
 /** The terms of a refund and what comes back by it. */
-export type RefundTermsOf = ReturnTerms & { returned: Returned };
+type RefundTermsOf = ReturnTerms & { returned: Returned };
 
 const judged = async (db: Database, order: Order, now: number): Promise<ReturnTerms> => {
   const none = { until: 0, percent: 0 };

@@ -20,7 +20,7 @@ const LOST = '没有收到结果，正在核对，如仍可申请请重新提交
 
 type Props = {
   id: string;
-  terms: Pick<RefundTerms, 'reasons' | 'amount' | 'kept'>;
+  terms: Pick<RefundTerms, 'reasons' | 'amount' | 'kept' | 'order'>;
   /** Reads the order's refund state again. */
   again: () => void;
 };
@@ -49,10 +49,12 @@ const useRefund = ({ id, again }: Props) => {
 };
 
 /** What happens on sending, before it does. */
-const noteOf = ({ amount, kept }: Props['terms']): string =>
-  kept > 0
+const noteOf = ({ amount, kept, order }: Props['terms']): string => {
+  if (order.kind === 'gift') return '提交后领取链接立即失效，款项按原支付方式退回。';
+  return kept > 0
     ? `按未学课时退回 ¥${amount}。提交后学过的 ${kept} 节可继续学习，其余课时立即关闭。`
     : '提交后内容立即关闭，款项按原支付方式退回。';
+};
 
 /** The reason for giving an order back; its content is closed at once. */
 export const RefundForm = (props: Props) => {

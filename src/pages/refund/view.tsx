@@ -50,7 +50,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
           facts={[
             ['退款金额', `¥${terms.amount}`],
             ['一并退回', backWith(terms)],
-            ['购买后已学习或打开', `${terms.percent}%`],
+            ['购买后已学习或打开', order.kind === 'gift' ? '' : `${terms.percent}%`],
             ['退回部分', partWords(terms)],
             ['最晚申请', terms.until === null ? '' : orderMomentWords(terms.until)],
           ]}

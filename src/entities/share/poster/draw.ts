@@ -3,7 +3,7 @@ import { lookAt, type Pen, type PosterTheme, penOn } from '../../../platform/dra
 import { loadPicture } from './load-picture.ts';
 
 /** What stands on the poster of a thing; `inviter` and `price` '' for none. */
-export type PosterContent = {
+export type SharedPoster = {
   title: string;
   price: string;
   picture: string;
@@ -46,7 +46,7 @@ const drawGround = (
 const drawWords = (
   { writeRows }: Pen,
   look: PosterTheme,
-  { title, price, inviter, site }: PosterContent,
+  { title, price, inviter, site }: SharedPoster,
 ): void => {
   const across = { x: EDGE, width: WIDTH - 2 * EDGE };
   writeRows(
@@ -73,7 +73,7 @@ const drawWords = (
  * cannot draw.
  */
 export const drawSharePoster = async (
-  content: PosterContent,
+  content: SharedPoster,
   link: string,
   place: Element,
 ): Promise<string> => {

@@ -5,7 +5,7 @@ import { siteInfo } from '../../../../schemas/site/start-endpoints.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { sessionUser } from '../../../platform/session/session.ts';
 import type { SharedThing } from '../shared-thing.ts';
-import type { PosterContent } from './draw.ts';
+import type { SharedPoster } from './draw.ts';
 import { PosterFrame } from './frame.tsx';
 
 const ownName = (): string => {
@@ -13,7 +13,7 @@ const ownName = (): string => {
   return member.success ? member.data.nickname : '';
 };
 
-const altOf = ({ title, price, inviter, site }: PosterContent): string =>
+const altOf = ({ title, price, inviter, site }: SharedPoster): string =>
   [`${inviter}邀请你一起学：${title}`, price, site, '二维码通向它的页面']
     .filter(Boolean)
     .join('。');
@@ -25,7 +25,7 @@ export const PosterSheet = ({ thing, link }: { thing: SharedThing; link: string 
   const site = data?.title ?? '';
   const { title, price = '', picture = '' } = thing;
   const poster = useMemo(
-    (): PosterContent => ({ title, price, picture, site, inviter: ownName() }),
+    (): SharedPoster => ({ title, price, picture, site, inviter: ownName() }),
     [title, price, picture, site],
   );
   const draw = useMemo(() => {

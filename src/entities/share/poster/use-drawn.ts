@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-export type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };
+type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };
 
 /** Draws a picture at a place, whose theme counts; it gives the picture's address. */
 export type Draw = (place: Element) => Promise<string>;
