@@ -58,6 +58,7 @@ import { sweeps } from './platform/sweeps.ts';
 import { openWechat } from './platform/wechat/open.ts';
 import { serveClassic } from './read-models/classic/index.ts';
 import { countItems, readModules, serveHome } from './read-models/home/index.ts';
+import { serveLinks } from './read-models/link/index.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -151,6 +152,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
   );
   serveHome(host);
   serveClassic(host);
+  serveLinks(host, services);
   serveDomains(host, services);
 };
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { batchOf, oneOf } from '../payload.ts';
 import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
@@ -54,25 +55,41 @@ export const sent = object({ outcome: oneOf(outcomes) });
  * best attempt, 0: none is kept; `points`: what was given for it; `tries` left, none once the paper
  * is `over`; `by_time`: sent by the clock.
  */
-export const result = object(
-  {
-    id,
-    attempt: id,
-    title: requiredText,
-    outcome: oneOf(outcomes),
-    score: count,
-    full: count,
-    pass: count,
-    spent: duration,
-    rank: count,
-    ranked: count,
-    points: count,
-    tries: count,
-    over: flag,
-    by_time: flag,
-    submitted_at: time,
-  },
-  { by_time: 'byTime', submitted_at: 'submittedAt' },
+const resultFields = {
+  id,
+  attempt: id,
+  title: requiredText,
+  outcome: oneOf(outcomes),
+  score: count,
+  full: count,
+  pass: count,
+  spent: duration,
+  rank: count,
+  ranked: count,
+  points: count,
+  tries: count,
+  over: flag,
+  by_time: flag,
+  submitted_at: time,
+};
+const resultNames = { by_time: 'byTime', submitted_at: 'submittedAt' } as const;
+
+export const result = object(resultFields, resultNames);
+
+/** A question that has a right answer: what was chosen, [] for nothing, and why what is right is so. */
+const reviewed = object({
+  title: requiredText,
+  chosen: list(text),
+  right: list(text),
+  correct: flag,
+  explanation: text,
+});
+export type Reviewed = z.output<typeof reviewed>;
+
+/** A result with what was right, [] where the paper does not tell, or the member may try again. */
+export const reviewedResult = object(
+  { ...resultFields, reviewed: list(reviewed, 'may lose all') },
+  resultNames,
 );
 
 const badgeTiers = ['bronze', 'silver', 'gold'] as const;

@@ -109,7 +109,8 @@ const productNames = { line_price: 'linePrice', member_price: 'memberPrice' } as
 /**
  * `price`: what this member would pay, before coupons and points. `linePrice` null: none is struck
  * through; for the holder of a card it is what others pay. `memberPrice` null: the card changes
- * nothing, '0.00': free with it. `rating.average` has one decimal, '' while there is no review.
+ * nothing, '0.00': free with it. `group`: the QR code of its owners' group and what it is, '' for none and
+ * for everybody else. `rating.average` has one decimal, '' while there is no review.
  */
 export const productDetail = defineEndpoint({
   path: '/v1/product/detail',
@@ -127,6 +128,7 @@ export const productDetail = defineEndpoint({
       teacher,
       chapters: list(chapter),
       mine,
+      group: object({ code: picture, text }),
       related: list(courseSchema),
       rating: object({ total: count, average: text, latest: list(reviewSchema) }),
     },

@@ -7,7 +7,7 @@ import { list, object } from '../structures.ts';
 
 /** What an order is: its kinds and states, what its price is made of, how lists and its page show it. */
 
-/** `team` and `flash` name an activity by their id, the others the thing itself. */
+/** `team` and `flash` name an activity by their id, the others the thing itself; `gift` is a course for others. */
 export const orderKinds = [
   'course',
   'column',
@@ -16,6 +16,7 @@ export const orderKinds = [
   'coupon',
   'team',
   'flash',
+  'gift',
 ] as const;
 
 export type OrderKind = (typeof orderKinds)[number];
@@ -96,6 +97,7 @@ export type OrderRow = z.output<typeof orderRow>;
  * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
  * see to it; `done` once the money is back. `send_time`: when it is sent, or was; `finish_time`: when the
  * money was back, or the refund came to nothing. `explain` and `pictures`: what the member told with it.
+ * Of so many `lessons` that were sold `kept` stay with the member, 0 where nothing does.
  */
 export const refundOfOrder = object(
   {
@@ -104,6 +106,8 @@ export const refundOfOrder = object(
     reason: text,
     explain: text,
     pictures: list(picture),
+    lessons: count,
+    kept: count,
     create_time: time,
     send_time: time,
     finish_time: time,

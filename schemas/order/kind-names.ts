@@ -10,4 +10,5 @@ export const orderKindNames: Readonly<Record<OrderKind, string>> = {
   coupon: '优惠券',
   team: activityKinds.team.name,
   flash: activityKinds.flash.name,
+  gift: '赠礼',
 };

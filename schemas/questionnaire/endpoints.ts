@@ -7,6 +7,7 @@ import {
   paperDraft,
   ranked,
   result,
+  reviewedResult,
   saveAsked,
   sent,
   startAsked,
@@ -171,12 +172,13 @@ export const submitQuestionnaire = defineEndpoint({
 });
 
 export type QuestionnaireResult = z.output<typeof result>;
+export type ReviewedResult = z.output<typeof reviewedResult>;
 
 /** `attempt` '': the newest. */
 export const questionnaireResult = defineEndpoint({
   path: '/v1/questionnaire/result',
   payload: object({ id, attempt: text }),
-  data: result,
+  data: reviewedResult,
   access: 'member',
   refusals: joinRefusals(
     pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire'),

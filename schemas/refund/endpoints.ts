@@ -3,6 +3,7 @@ import { key } from '../asked.ts';
 import { CHANGES } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { giftRefusals } from '../gift/refusals.ts';
 import { orderRow, orderStates, refundOfOrder } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
@@ -17,7 +18,9 @@ const changed = object({ state: oneOf(orderStates) });
 
 /**
  * Whether, and how much, would come back, and by which `method`; `reason` says why not. `until`: the last
- * moment for it. `grace`: for so many ms it could be withdrawn. `refund`: what was asked for so far.
+ * moment for it. Of a course that was begun the unread part comes back: of so many `lessons` that were
+ * sold `kept` stay; both are 0 where all of it does. `grace`: for so many ms it could be withdrawn.
+ * `refund`: what was asked for so far.
  */
 export const refundTerms = defineEndpoint({
   path: '/v1/order/refundTerms',
@@ -31,6 +34,8 @@ export const refundTerms = defineEndpoint({
       coupon: text,
       end_time: time,
       percent: count,
+      lessons: count,
+      kept: count,
       reasons: list(requiredText),
       order: orderRow,
       method: text,
@@ -93,6 +98,7 @@ export const refundOrder = defineEndpoint({
       'badReason',
       'explainTooLong',
     ),
+    pickRefusals(giftRefusals, 'giftGiven'),
     pickRefusals(uploadRefusals, 'pictureUnknown'),
     pickRefusals(
       orderRefusals,

@@ -44,6 +44,7 @@ describe('what opens above a page', () => {
       'src/ui/media/picture-viewer.ts',
       'src/ui/player/controls/controls.tsx',
       'src/ui/player/video/use-enlarged.ts',
+      'src/ui/sheet/menu-pointer.tsx',
       'src/ui/sheet/panel.tsx',
     ]);
   });

@@ -60,6 +60,8 @@ export const memberCoupon = pgTable(
     startAt: moment(),
     /** Null: the copy ends when its coupon says. */
     endAt: moment(),
+    /** When it went with the part of an order that was not given back: it stays used. */
+    spentAt: moment(),
     /** The order that bought it. */
     boughtBy: integer(),
   },

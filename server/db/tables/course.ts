@@ -40,6 +40,9 @@ export const product = pgTable(
     /** A graphic lesson that opens on the lesson page itself (`getGraphicAuth` 1). */
     graphicLesson: boolean().notNull().default(false),
     published: boolean().notNull().default(true),
+    /** The QR code of the group of its owners, and what operators say of it; '' for none. */
+    groupCode: text().notNull().default(''),
+    groupText: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
   },
   (row) => [

@@ -42,6 +42,8 @@ export const questionnaire = pgTable('questionnaire', {
   /** How many members may take part; 0: any number. */
   quota: integer().notNull().default(0),
   doctorsOnly: boolean().notNull().default(false),
+  /** Members see right answers and explanations once their attempt is over. */
+  showRight: boolean().notNull().default(false),
   position: place(),
   published: boolean().notNull().default(true),
 });
@@ -75,8 +77,9 @@ export const question = pgTable(
     mostText: text().notNull().default(''),
     /** `to` is a position; -1 is the end. */
     jumps: jsonb().$type<{ option: string; to: number }[]>().notNull().default([]),
-    /** Points for exactly these options; members never see them. */
+    /** Points for exactly these options; members see them only as `showRight` says. */
     right: jsonb().$type<string[]>().notNull().default([]),
+    explanation: text().notNull().default(''),
     points: integer().notNull().default(0),
   },
   (row) => [uniqueIndex('question_place').on(row.questionnaireId, row.position)],

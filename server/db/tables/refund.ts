@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { refundKinds, refundStates } from '../../../schemas/refund/fields.ts';
 import { fen, identityKey, moment } from './columns.ts';
+import { lesson } from './course.ts';
+import { member } from './member.ts';
 import { orderTable } from './order.ts';
 import { payment } from './payment.ts';
 
@@ -18,6 +29,9 @@ export const refund = pgTable(
     kind: text({ enum: refundKinds }).notNull(),
     state: text({ enum: refundStates }).notNull(),
     amountFen: fen().notNull(),
+    /** Of a refund in part: how many lessons were sold, and how many of them stay; 0 for one of all. */
+    lessonsSold: integer().notNull().default(0),
+    lessonsKept: integer().notNull().default(0),
     reason: text().notNull().default(''),
     explain: text().notNull().default(''),
     /** Addresses of the pictures that the member sent with the request. */
@@ -39,5 +53,29 @@ export const refund = pgTable(
     // an order's number begins the numbers of its refunds
     index('refund_no_begins').on(row.refundNo.op('text_pattern_ops')),
     check('refund_money', sql`${row.amountFen} >= 0`),
+    check(
+      'refund_lessons',
+      sql`${row.lessonsKept} >= 0 and (${row.lessonsKept} = 0 or ${row.lessonsKept} < ${row.lessonsSold})`,
+    ),
+  ],
+);
+
+/** A lesson that a member keeps after the unread part of its course was given back. */
+export const keptLesson = pgTable(
+  'kept_lesson',
+  {
+    refundId: integer()
+      .notNull()
+      .references(() => refund.id),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id, { onDelete: 'cascade' }),
+  },
+  (row) => [
+    primaryKey({ columns: [row.refundId, row.lessonId] }),
+    index('kept_lesson_member').on(row.memberId, row.lessonId),
   ],
 );

@@ -21,17 +21,20 @@ const ends = sql`coalesce(${memberCoupon.endAt}, ${coupon.endAt})`;
 
 /** What can be used stands first, what is used or over last. */
 const rank = (now: Date) => sql`case
-  when ${orderTable.state} in ('grouping', 'done') then 3
+  when ${orderTable.state} in ('grouping', 'done') or ${memberCoupon.spentAt} is not null then 3
   when ${orderTable.id} is null and ${ends} <= ${now.toISOString()} then 4
   when ${orderTable.state} = 'unpaid' then 2
   when ${memberCoupon.startAt} > ${now.toISOString()} then 1
   else 0 end`;
+/** No order holds the copy, or has used it. */
+const lies = sql`${orderTable.id} is null and ${memberCoupon.spentAt} is null`;
 
 const tabs: Record<CouponTab, (now: Date) => SQL | undefined> = {
   unused: (now) =>
-    sql`(${orderTable.state} = 'unpaid' or (${orderTable.id} is null and ${ends} > ${now.toISOString()}))`,
-  used: () => sql`${orderTable.state} in ('grouping', 'done')`,
-  expired: (now) => sql`${orderTable.id} is null and ${ends} <= ${now.toISOString()}`,
+    sql`(${orderTable.state} = 'unpaid' or (${lies} and ${ends} > ${now.toISOString()}))`,
+  used: () =>
+    sql`(${orderTable.state} in ('grouping', 'done') or ${memberCoupon.spentAt} is not null)`,
+  expired: (now) => sql`${lies} and ${ends} <= ${now.toISOString()}`,
 };
 
 export type Held = {
@@ -95,6 +98,7 @@ export const couponStateOf = (
   { coupon, copy, orderId, orderState }: Held,
   now: number,
 ): OwnCouponState => {
+  if (copy.spentAt) return 'used';
   if (orderId !== null) return orderState === 'unpaid' ? 'locked' : 'used';
   if (endOf(coupon, copy).getTime() <= now) return 'expired';
   return isWaiting(copy, now) ? 'waiting' : 'unused';

@@ -7,5 +7,5 @@ export {
   viewing,
 } from './access.ts';
 export { handOut, withhold } from './progress/handed-out.ts';
-export { percentStudied } from './progress/percent-studied.ts';
+export { studiedOf } from './progress/studied-of.ts';
 export { lessonStillOpen } from './still-open.ts';

@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LessonLock, LessonRow, ProductAccess } from '../../../schemas/course/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { chapter, lesson, progress } from '../../db/tables/course.ts';
+import { keeps } from './kept-lessons.ts';
 
-const columns = {
+const columnsFor = (db: Database, memberId: number) => ({
   id: lesson.id,
   productId: lesson.productId,
   chapterId: chapter.id,
@@ -21,7 +22,8 @@ const columns = {
   freeMs: progress.freeMs,
   reportedAt: progress.reportedAt,
   finishedAt: progress.finishedAt,
-};
+  kept: sql<boolean>`${keeps(db, memberId)}`,
+});
 
 /** The lessons of products in their order, each with how far the member has got. */
 export const lessonsOf = async (
@@ -31,7 +33,7 @@ export const lessonsOf = async (
 ): Promise<LessonOfMember[]> => {
   if (productIds.length === 0) return [];
   return db
-    .select(columns)
+    .select(columnsFor(db, memberId))
     .from(lesson)
     .innerJoin(chapter, eq(chapter.id, lesson.chapterId))
     .leftJoin(progress, and(eq(progress.lessonId, lesson.id), eq(progress.memberId, memberId)))
@@ -64,6 +66,8 @@ export type LessonOfMember = {
   freeMs: number | null;
   reportedAt: Date | null;
   finishedAt: Date | null;
+  /** The lesson stayed with the member when the rest of its course was given back. */
+  kept: boolean;
 };
 
 export type LockedLesson = LessonOfMember & { lock: LessonLock };
@@ -75,7 +79,7 @@ const lockOf = (
   before: LessonOfMember | undefined,
   { access, sequential }: Rules,
 ) => {
-  if (access === 'none' && !row.free) return 'buy';
+  if (access === 'none' && !row.free && !row.kept) return 'buy';
   const waits = sequential && before && !before.finishedAt && !row.finishedAt;
   return waits ? 'previous' : 'none';
 };

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { grant, lesson, product } from '../../db/tables/course.ts';
 import type { StreamTicket } from '../../platform/streams/tickets.ts';
 import { holding } from './access.ts';
+import { keeps } from './kept-lessons.ts';
 import { accessBy } from './product-for.ts';
 
 /**
@@ -19,6 +20,7 @@ export const lessonStillOpen = async (
       product,
       lesson: { free: lesson.free, trialSeconds: lesson.trialSeconds },
       held: grant.id,
+      kept: sql<boolean>`${keeps(db, member.id)}`,
     })
     .from(lesson)
     .innerJoin(product, eq(product.id, lesson.productId))
@@ -26,7 +28,7 @@ export const lessonStillOpen = async (
     .where(and(eq(lesson.id, id ?? 0), eq(lesson.mediaKey, stream), eq(product.published, true)));
   if (!row) return false;
   if (limit !== null) return limit <= row.lesson.trialSeconds * 1000;
-  if (!recorded && row.lesson.free) return true;
+  if (!recorded && (row.lesson.free || row.kept)) return true;
   const access = accessBy(member, row.product, row.held, now);
   return recorded ? access === 'granted' : access === 'free' || access === 'card';
 };

@@ -7,7 +7,9 @@ import { post } from '../../libraries/ledger/index.ts';
 import { type Payment, settlingPayment } from '../../libraries/payment-book/index.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { returnPoints } from './close.ts';
+import { keepLessons } from './keep-lessons.ts';
 import { kinds } from './kinds/index.ts';
+import { type Returned, returnedOf } from './returned.ts';
 import { move, type Order } from './rows/orders.ts';
 import type { Refund } from './rows/refund-of.ts';
 import { tellArrived } from './tell.ts';
@@ -27,52 +29,76 @@ export const SEND_REFUND = 'send-refund';
 const refundNoOf = ({ orderNo }: Order, paid: Payment | undefined, turn: number): string =>
   `${orderNo}R${paid?.id ?? 0}${turn > 1 ? `-${turn}` : ''}`;
 
+/** How many lessons the course has and how many of them stay; nothing of a refund of all. */
+const sumsOf = ({ amountFen, part }: Returned) => ({
+  amountFen,
+  lessonsSold: part?.sold ?? 0,
+  lessonsKept: part?.kept.length ?? 0,
+});
+
 type Times = Pick<typeof refund.$inferInsert, 'state' | 'askedAt' | 'sendAt' | 'doneAt'>;
 
-/** Stores a refund of all that a payment paid. */
+type Return<W> = { paid: Payment | undefined; returned: Returned; why: W };
+
+/** Stores a refund of what a payment paid, or of a part of it. */
 export const insertRefund = async (
   tx: Database,
   order: Order,
-  paid: Payment | undefined,
-  { turn = 1, ...why }: Why,
+  { paid, returned, why: { turn = 1, ...why } }: Return<Why>,
   times: Times,
 ): Promise<Refund> => {
   const refundNo = refundNoOf(order, paid, turn);
   const of = { orderId: order.id, paymentId: paid?.id ?? null, refundNo };
   const [row] = await tx
     .insert(refund)
-    .values({ ...of, amountFen: paid?.amountFen ?? 0, ...why, ...times })
+    .values({ ...of, ...sumsOf(returned), ...why, ...times })
     .returning();
   if (!row) throw new Error('a refund was not written');
   return row;
 };
 
-/** Stores a refund that sets out at once; one that was asked for before is there already. */
+/** Sends a refund that was asked for before; of what was studied meanwhile less comes back. */
+const updateRefund = async (
+  tx: Database,
+  { id }: Refund,
+  values: Partial<typeof refund.$inferInsert>,
+): Promise<Refund> => {
+  const [row] = await tx.update(refund).set(values).where(eq(refund.id, id)).returning();
+  if (!row) throw new Error('a refund is gone');
+  return row;
+};
+
+/** Stores a refund that sets out now, and leaves the lessons that stay to the buyer. */
 const bookRefund = async (
   tx: Database,
   order: Order,
-  paid: Payment | undefined,
-  why: Why | Refund,
+  { paid, returned, why }: Return<Why | Refund>,
   state: 'sending' | 'done',
   now: number,
 ): Promise<Refund> => {
   const at = new Date(now);
   const doneAt = state === 'done' ? at : null;
-  if (!('refundNo' in why))
-    return insertRefund(tx, order, paid, why, { state, askedAt: at, sendAt: at, doneAt });
-  await tx.update(refund).set({ state, doneAt }).where(eq(refund.id, why.id));
-  return why;
+  const booked =
+    'refundNo' in why
+      ? await updateRefund(tx, why, { state, doneAt, ...sumsOf(returned) })
+      : await insertRefund(
+          tx,
+          order,
+          { paid, returned, why },
+          { state, askedAt: at, sendAt: at, doneAt },
+        );
+  if (returned.part) await keepLessons(tx, order, booked.id, returned.part);
+  return booked;
 };
 
 /** Lets the provider send money back. */
 const sendBack = async (
   tx: Database,
   order: Order,
-  paid: Payment,
-  why: Why | Refund,
+  of: Return<Why | Refund>,
   now: number,
-) => {
-  const { refundNo } = await bookRefund(tx, order, paid, why, 'sending', now);
+): Promise<void> => {
+  const { refundNo } = await bookRefund(tx, order, of, 'sending', now);
   await addJob(tx, { kind: SEND_REFUND, subject: refundNo, dueAt: now });
 };
 
@@ -80,13 +106,12 @@ const sendBack = async (
 const settleRefund = async (
   tx: Database,
   order: Order,
-  paid: Payment | undefined,
-  why: Why | Refund,
+  of: Return<Why | Refund>,
   now: number,
-) => {
-  const booked = await bookRefund(tx, order, paid, why, 'done', now);
+): Promise<void> => {
+  const booked = await bookRefund(tx, order, of, 'done', now);
   await tellArrived(tx, order, booked, now);
-  if (!paid) return;
+  if (!of.paid) return;
   const cause = `order:${order.id}:refund`;
   const back = { kind: 'refund', amount: booked.amountFen, cause, orderId: order.id } as const;
   const owner = { memberId: order.memberId, unit: 'money' } as const;
@@ -95,24 +120,24 @@ const settleRefund = async (
 
 /**
  * Takes a locked paid order back: what was delivered is revoked, stock, coupon and points go back,
- * and the money sets out. Refuses where the order's state forbids it. `delivered` false: it never
- * was. `why` is a refund where it was asked for before.
+ * and the money sets out; of a part, as `returned` says. Refuses where the order's state forbids it.
+ * `delivered` false: it never was. `why` is a refund where it was asked for before.
  */
 export const giveBack = async (
   tx: Database,
   order: Order,
   why: Why | Refund,
   now: number,
-  delivered = true,
+  { delivered = true, returned = returnedOf(order) } = {},
 ): Promise<Order> => {
   const paid = await settlingPayment(tx, order.id);
   const sending = paid !== undefined && paid.channel !== 'balance';
   const left = await move(tx, order, sending ? 'return' : 'returned', { closedAt: new Date(now) });
   if (delivered && order.state === 'done') await kinds[order.kind].revoke?.(tx, order, now);
   await kinds[order.kind].release?.(tx, delivered ? order : { ...order, state: 'unpaid' }, now);
-  await returnPoints(order, tx, now);
-  if (paid && sending) await sendBack(tx, order, paid, why, now);
-  else await settleRefund(tx, order, paid, why, now);
+  await returnPoints({ ...order, points: returned.points }, tx, now);
+  if (sending) await sendBack(tx, left, { paid, returned, why }, now);
+  else await settleRefund(tx, left, { paid, returned, why }, now);
   await reviewInvoice(tx, order.id, now);
   return left;
 };
@@ -125,5 +150,6 @@ export const returnLate = (
   now: number,
 ): Promise<void> => {
   const reason = order.paidAt ? '订单已付款，多付的款项原路退回' : '订单已关闭，款项原路退回';
-  return sendBack(tx, order, paid, { kind: 'late', reason }, now);
+  const returned = { amountFen: paid.amountFen, points: 0 };
+  return sendBack(tx, order, { paid, returned, why: { kind: 'late', reason } }, now);
 };

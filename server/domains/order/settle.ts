@@ -48,7 +48,7 @@ export const handOverOrder = async (
     const body = `“${order.title}”没有生效：${reason}，已付款项会原路退回。`;
     await tellOfOrder(tx, done, 'spare', { title: '款项退回', body }, now);
     // the order has delivered nothing that could be revoked
-    return giveBack(tx, done, { kind: 'spare', reason }, now, false);
+    return giveBack(tx, done, { kind: 'spare', reason }, now, { delivered: false });
   }
   const event = await kind.deliver(tx, order, now);
   const left = await move(tx, order, event === 'full' ? 'settle' : event, paid);

@@ -53,7 +53,7 @@ export const after = (state: OrderState, event: OrderEvent): OrderState => {
 
 export const can = (state: OrderState, event: OrderEvent): boolean => event in table[state].to;
 
-const givenBack: readonly OrderKind[] = ['course', 'column', 'live', 'team', 'flash'];
+const givenBack: readonly OrderKind[] = ['course', 'column', 'live', 'team', 'flash', 'gift'];
 
 /** What a member may do in an order's state; the refund terms decide about a refund. */
 export const actionsOf = (state: OrderState, kind: OrderKind): OrderAction[] =>

@@ -6,7 +6,14 @@ import { settlingPayment } from '../../libraries/payment-book/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { insertRefund, type Order, type Refund, tellOfRefund, type Why } from '../order/index.ts';
+import {
+  insertRefund,
+  type Order,
+  type Refund,
+  type Returned,
+  tellOfRefund,
+  type Why,
+} from '../order/index.ts';
 
 export const REFUND_DUE = 'refund-due';
 
@@ -36,13 +43,13 @@ export const nextTurn = (before: number): number => {
 export const askRefund = async (
   tx: Database,
   order: Order,
-  why: Why,
+  { returned, why }: { returned: Returned; why: Why },
   sendAt: number,
   now: number,
 ): Promise<void> => {
   const paid = await settlingPayment(tx, order.id);
   const times = { state: 'requested', askedAt: new Date(now), sendAt: new Date(sendAt) } as const;
-  const row = await insertRefund(tx, order, paid, why, times);
+  const row = await insertRefund(tx, order, { paid, returned, why }, times);
   await addJob(tx, { kind: REFUND_DUE, subject: row.refundNo, dueAt: sendAt });
   await tellAsked(tx, order, row, now);
 };

@@ -10,7 +10,16 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { methodNames } from '../../platform/payment/payment.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { byWeight, type Order, ownOrder, toOrderRows, toRefund } from '../order/index.ts';
+import {
+  byWeight,
+  type Order,
+  ownOrder,
+  type Refund,
+  type Returned,
+  shareBack,
+  toOrderRows,
+  toRefund,
+} from '../order/index.ts';
 import { reasons, termsOf } from './terms.ts';
 
 /** How the money of an order goes back, in words. */
@@ -28,8 +37,25 @@ const besideOf = async (db: Database, { id }: Order) => {
     .where(eq(orderTable.id, id))
     .orderBy(...byWeight)
     .limit(1);
-  return { title: row?.coupon ?? '', asked: toRefund(row?.last ?? undefined) };
+  return { title: row?.coupon ?? '', last: row?.last ?? undefined };
 };
+
+type Back = { amountFen: number; points: number; lessons: number; kept: number };
+
+/** What a refund that waits, is under way or done gives back; undefined where there is none. */
+const backOf = ({ points }: Order, last: Refund | undefined): Back | undefined => {
+  if (!last || last.state === 'withdrawn' || last.state === 'refused') return undefined;
+  const { amountFen, lessonsSold, lessonsKept } = last;
+  const share = shareBack(points, lessonsSold, lessonsKept);
+  return { amountFen, points: share, lessons: lessonsSold, kept: lessonsKept };
+};
+
+const toBack = ({ amountFen, points, part }: Returned): Back => ({
+  amountFen,
+  points,
+  lessons: part?.sold ?? 0,
+  kept: part?.kept.length ?? 0,
+});
 
 /** Whether an order can be given back, and what comes back with it. Refuses `noSuchOrder`. */
 export const readRefundTerms =
@@ -37,16 +63,20 @@ export const readRefundTerms =
   async (context, { id }) => {
     const { db, member, now } = context;
     const order = await ownOrder(db, member.id, id);
-    const { until, percent, refusal, n } = await termsOf(db, order, now);
+    const { until, percent, refusal, n, returned } = await termsOf(db, order, now);
     const [row] = await toOrderRows(db, [order], { member, now });
     if (!row) throw new Error('an order without its row');
-    const { title, asked } = await besideOf(db, order);
+    const { title, last } = await besideOf(db, order);
+    const back = backOf(order, last) ?? toBack(returned);
+    const asked = toRefund(last);
     return {
       allowed: refusal === undefined,
       reason: refusal ? new RefusedError(refusal, n).message : '',
-      amount: yuan(order.payFen),
-      points: order.points,
-      coupon: title,
+      amount: yuan(back.amountFen),
+      points: back.points,
+      coupon: back.kept > 0 ? '' : title,
+      lessons: back.lessons,
+      kept: back.kept,
       until: until || null,
       percent,
       reasons,

@@ -48,12 +48,14 @@ export const refundOrder =
       const before = await askedFor(tx, order);
       if (before.some(({ state }) => state === 'requested')) return;
       await kinds[order.kind].withhold?.(tx, order);
-      const { refusal, n, until } = await termsOf(tx, order, now);
+      const { refusal, n, until, returned } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
-      const sendAt = Math.min(now + services.refundGrace, until);
+      // what has no last moment waits for as long as everything
+      const last = until || Number.POSITIVE_INFINITY;
+      const sendAt = Math.min(now + services.refundGrace, last);
       const why = { kind: 'member', ...told, turn: nextTurn(before.length) } as const;
-      if (sendAt > now) await askRefund(tx, order, why, sendAt, now);
-      else await giveBack(tx, order, why, now);
+      if (sendAt > now) await askRefund(tx, order, { returned, why }, sendAt, now);
+      else await giveBack(tx, order, why, now, { returned });
     });
     const refundNo = await openRefundNo(db, seen.id);
     // where the provider does not answer, the job tries again

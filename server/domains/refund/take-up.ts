@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { Refusal } from '../../../schemas/define-refusals.ts';
+import { giftRefusals } from '../../../schemas/gift/refusals.ts';
 import { refundRefusals } from '../../../schemas/refund/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { orderTable } from '../../db/tables/order.ts';
@@ -13,16 +15,23 @@ import {
 } from '../order/index.ts';
 import { termsOf } from './terms.ts';
 
-const refuse = async (tx: Database, order: Order, row: Refund, percent: number, now: number) => {
+/** What may have happened since a refund was asked for that leaves nothing to give back, in words. */
+const spentWords = (refusal: Refusal | undefined, percent: number): string | undefined => {
+  if (refusal === refundRefusals.refundStudied) return `继续学习到 ${percent}%，已超过可退范围`;
+  if (refusal === refundRefusals.refundUsed) return '已签到';
+  return refusal === giftRefusals.giftGiven ? '礼物已被领取' : undefined;
+};
+
+const refuse = async (tx: Database, order: Order, row: Refund, why: string, now: number) => {
   const ended = { state: 'refused', doneAt: new Date(now) } as const;
   await tx.update(refund).set(ended).where(eq(refund.id, row.id));
-  const body = `“${order.title}”申请退款后继续学习到 ${percent}%，已超过可退范围，退款申请已取消，内容可以继续学习。`;
+  const body = `“${order.title}”申请退款后${why}，退款申请已取消，已购内容可以继续使用。`;
   await tellOfRefund(tx, order, row, 'refused', { title: '退款申请未通过', body }, now);
 };
 
 /**
  * Takes a refund of a locked order out of its member's hands: one that is withdrawn already is left alone.
- * What was studied meanwhile counts; what was to be asked for in time was asked for in time.
+ * What was studied, used or taken meanwhile counts; what was to be asked for in time was asked for in time.
  */
 export const takeUp = async (
   tx: Database,
@@ -37,9 +46,10 @@ export const takeUp = async (
     .returning();
   if (!row) return;
   await kinds[order.kind].withhold?.(tx, order);
-  const { refusal, n = 0 } = await termsOf(tx, order, row.askedAt.getTime());
-  if (refusal === refundRefusals.refundStudied) return refuse(tx, order, row, n, now);
-  await giveBack(tx, order, row, now);
+  const { refusal, n = 0, returned } = await termsOf(tx, order, row.askedAt.getTime());
+  const spent = spentWords(refusal, n);
+  if (spent) return refuse(tx, order, row, spent, now);
+  await giveBack(tx, order, row, now, { returned });
 };
 
 /** Takes up a refund whose time has come. */

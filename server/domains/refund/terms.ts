@@ -2,7 +2,14 @@ import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import { refundRefusals } from '../../../schemas/refund/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { after, kinds, type Order, type ReturnTerms } from '../order/index.ts';
+import {
+  after,
+  kinds,
+  type Order,
+  type Returned,
+  type ReturnTerms,
+  returnedOf,
+} from '../order/index.ts';
 
 /** The reasons that a member may choose from. */
 export const reasons = [
@@ -13,8 +20,10 @@ export const reasons = [
   '其他原因',
 ];
 
-/** The refund terms of an order in any state. */
-export const termsOf = async (db: Database, order: Order, now: number): Promise<ReturnTerms> => {
+/** The terms of a refund and what comes back by it. */
+type RefundTermsOf = ReturnTerms & { returned: Returned };
+
+const judged = async (db: Database, order: Order, now: number): Promise<ReturnTerms> => {
   const none = { until: 0, percent: 0 };
   try {
     after(order.state, 'returned');
@@ -25,4 +34,16 @@ export const termsOf = async (db: Database, order: Order, now: number): Promise<
   if (order.state !== 'done') return { ...none, refusal: orderRefusals.orderGrouping };
   const { terms } = kinds[order.kind];
   return terms ? terms(db, order, now) : { ...none, refusal: refundRefusals.notRefundable };
+};
+
+/** Whether the unread part is worth nothing: less than a fen, or than a point where only points paid. */
+const isWorthless = ({ payFen }: Order, { amountFen, points }: Returned): boolean =>
+  payFen > 0 ? amountFen === 0 : points === 0;
+
+/** The refund terms of an order in any state, and what would come back. */
+export const termsOf = async (db: Database, order: Order, now: number): Promise<RefundTermsOf> => {
+  const terms = await judged(db, order, now);
+  const returned = returnedOf(order, terms.part);
+  if (!terms.part || !isWorthless(order, returned)) return { ...terms, returned };
+  return { ...terms, returned, refusal: refundRefusals.refundStudied, n: terms.percent };
 };

@@ -3,7 +3,8 @@ import { nextAfter, questionPath } from '../../../schemas/assessment/question-pa
 import { toQuestions } from './papers.ts';
 import type { AskedRow } from './rows.ts';
 
-const isRight = ({ right }: AskedRow, values: readonly string[]): boolean =>
+/** Whether exactly the right options were chosen. */
+export const isRight = ({ right }: AskedRow, values: readonly string[]): boolean =>
   right.length > 0 &&
   right.length === values.length &&
   right.every((option) => values.includes(option));

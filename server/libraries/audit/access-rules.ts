@@ -19,9 +19,38 @@ export const accessRules: readonly AuditRule[] = [
         where c.used_by = g.member_id and c.target = g.target and c.target_id = g.target_id)`,
   },
   {
+    rule: '部分退款保留的课时属于同一会员，且不多于退款时的课时数（已删除的课时除外）',
+    broken: `select k.refund_id as id from kept_lesson k
+        join refund r on r.id = k.refund_id join trade_order o on o.id = r.order_id
+      where k.member_id <> o.member_id
+      union all select r.id from refund r
+      where r.lessons_kept < (select count(*) from kept_lesson k where k.refund_id = r.id)`,
+  },
+  {
+    rule: '部分退款的订单用掉了它的优惠券，其他优惠券没有用掉',
+    broken: `select m.id from member_coupon m
+      where (m.spent_at is not null) <> exists (select 1 from returned r
+        where r.member_coupon_id = m.id and r.lessons_kept > 0)`,
+  },
+  {
     rule: '每人对同一内容至多一个已完成的订单',
     broken: `select member_id || ' ' || target || ' ' || target_id as id from bought
       where state = 'done' group by member_id, target, target_id having count(*) > 1`,
+  },
+  {
+    rule: '已付的赠礼订单各有一份礼物，退款的礼物已收回，其他没有收回',
+    broken: `select coalesce(o.id, g.order_id) as id
+      from (select * from trade_order where kind = 'gift' and state in ('done', 'refunding', 'refunded')) o
+      full join gift g on g.order_id = o.id
+      where (g.giver_id, g.product_id, g.withdrawn_at is null)
+        is distinct from (o.member_id, o.target_id, o.state = 'done')`,
+  },
+  {
+    rule: '领取的礼物都已开通给领取人，不是赠送人自己',
+    broken: `select g.id from gift g where g.taken_by is not null and (g.taken_by = g.giver_id
+      or not exists (select 1 from access_grant a where a.member_id = g.taken_by
+        and a.target = 'product' and a.target_id = g.product_id
+        and a.revoked_at is null and a.end_at is null))`,
   },
   {
     rule: '已完成的会员订单与优惠券订单各发放一次',

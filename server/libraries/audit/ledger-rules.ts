@@ -34,7 +34,8 @@ const ofOrders: readonly AuditRule[] = [
     broken: `select o.id from trade_order o
       left join (select order_id, sum(amount) as back from ledger_entry
         where unit = 'money' and kind = 'refund' group by 1) e on e.order_id = o.id
-      where coalesce(e.back, 0) <> case when o.state = 'refunded' then o.pay_fen else 0 end`,
+      left join returned r on r.order_id = o.id
+      where coalesce(e.back, 0) <> case when o.state = 'refunded' then r.amount_fen else 0 end`,
   },
   {
     rule: '经过支付渠道的款项收付相等',
@@ -42,12 +43,13 @@ const ofOrders: readonly AuditRule[] = [
       where through is not null group by order_id having sum(amount) <> 0`,
   },
   {
-    rule: '订单使用的积分等于流水，关闭后退回',
+    rule: '订单使用的积分等于流水，关闭后退回，部分退款按未学的课时退回',
     broken: `select o.id from trade_order o
       left join (select order_id, -sum(amount) as used from ledger_entry
         where unit = 'points' group by 1) e on e.order_id = o.id
-      where coalesce(e.used, 0) <>
-        case when o.state in ('unpaid', 'grouping', 'done') then o.points else 0 end`,
+      left join returned r on r.order_id = o.id
+      where coalesce(e.used, 0) <> case when o.state in ('unpaid', 'grouping', 'done') then o.points
+        else o.points - coalesce(r.points, o.points) end`,
   },
   {
     rule: '收付款与退款的每条流水属于同一会员的订单',

@@ -19,14 +19,15 @@ export const paymentRules: readonly AuditRule[] = [
         and p.state = 'paid' and p.amount_fen = o.pay_fen) <> 1`,
   },
   {
-    rule: '退款中与已退款的订单各有一笔全额退款，其他订单没有',
+    rule: '退款中与已退款的订单各有一笔全额或未学部分的退款，其他订单没有',
     broken: `select o.id from trade_order o
       left join (select order_id, count(*) as n, min(amount_fen) as amount_fen, min(payment_id) as payment_id,
           bool_and(state = 'done') as done from refund where kind <> 'late' and state not in ${NOT_SENT} group by 1) r on r.order_id = o.id
       left join payment p on p.order_id = o.id and p.settles = 1
+      left join returned b on b.order_id = o.id
       where case when o.state in ('refunding', 'refunded')
         then (r.n, r.amount_fen, r.payment_id, r.done)
-          is distinct from (1, o.pay_fen, p.id, o.state = 'refunded')
+          is distinct from (1, b.amount_fen, p.id, o.state = 'refunded')
         else r.n is not null end`,
   },
   {

@@ -5,6 +5,15 @@ const bought = `select o.id, o.member_id, o.state,
   from trade_order o left join activity a on a.id = o.target_id and o.kind in ('team', 'flash')
   where o.kind in ('course', 'column', 'team', 'flash', 'live')`;
 
+const share = (whole: string) =>
+  `case when r.lessons_kept = 0 then ${whole}
+    else (${whole}::bigint * (r.lessons_sold - r.lessons_kept) / r.lessons_sold)::integer end`;
+
+/** What each returned order has to give back: all of it, or the share of the lessons that closed. */
+const returned = `select r.id as refund_id, r.order_id, r.lessons_kept, o.member_coupon_id,
+    ${share('o.pay_fen')} as amount_fen, ${share('o.points')} as points
+  from refund r join trade_order o on o.id = r.order_id where r.kind <> 'late'`;
+
 /** The ledger entries that orders, payments and refunds demand. */
 const due = `
   select 'order:' || o.id as cause, o.member_id, 'money' as unit, 'order' as kind, -p.amount_fen as amount,
@@ -25,7 +34,10 @@ const due = `
   union all select 'order:' || o.id || ':points', o.member_id, 'points', 'order', -o.points, o.id, null
     from trade_order o where o.points > 0
   union all select 'order:' || o.id || ':points-back', o.member_id, 'points', 'refund', o.points, o.id, null
-    from trade_order o where o.points > 0 and o.state in ('cancelled', 'refunding', 'refunded')`;
+    from trade_order o where o.points > 0 and o.state = 'cancelled'
+  union all select 'order:' || o.id || ':points-back', o.member_id, 'points', 'refund', r.points, o.id, null
+    from trade_order o join returned r on r.order_id = o.id
+    where r.points > 0 and o.state in ('refunding', 'refunded')`;
 
 /** Subqueries that several rules share, so that each is computed once. */
-export const views = `with bought as (${bought}), due as (${due})`;
+export const views = `with bought as (${bought}), returned as (${returned}), due as (${due})`;

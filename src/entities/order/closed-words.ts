@@ -5,9 +5,13 @@ import { isZero, sumText } from '../../ui/value/amount.ts';
 type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
 /** What a closed order returned beside money: 优惠券和积分已退回, '' for nothing. */
-const returnedText = ({ lines }: Pick<OrderDetail, 'lines'>): string => {
+const returnedText = ({ lines, refund }: Pick<OrderDetail, 'lines' | 'refund'>): string => {
   const used = (kind: string) => lines.some((line) => line.kind === kind);
-  const names = [used('coupon') && '优惠券', used('points') && '积分'].filter(Boolean);
+  const whole = refund.kept === 0;
+  const names = [
+    whole && used('coupon') && '优惠券',
+    used('points') && (whole ? '积分' : '未学部分的积分'),
+  ].filter(Boolean);
   return names.length > 0 ? `${names.join('和')}已退回` : '';
 };
 

@@ -1,4 +1,5 @@
 import type { LiveDetail } from '../../../schemas/live/endpoints.ts';
+import type { SharedThing } from '../../entities/share/shared-thing.ts';
 import type { ShareCard } from '../../platform/share/card.ts';
 
 /** A broadcast as the messenger shares it. */
@@ -7,3 +8,10 @@ export const liveShareCard = ({ title, teacher, thumb }: LiveDetail): Partial<Sh
   desc: teacher ? `${teacher}主讲，邀请您一起看直播` : '邀请您一起看直播',
   imgUrl: thumb,
 });
+
+/** A broadcast as the panel shares it, by its introduction or its room. */
+export const sharedLive = (live: LiveDetail): SharedThing => {
+  const { title, thumb, price } = live;
+  const { desc = '' } = liveShareCard(live);
+  return { title, desc, picture: thumb, price: price ? `¥${price}` : '' };
+};

@@ -18,6 +18,10 @@ import { RefundStatus } from './status.tsx';
 const isUnderWay = ({ order }: RefundTerms): boolean =>
   order.refundAsked || order.state === 'refunding' || order.state === 'refunded';
 
+/** How much of a course closes, and why that decides the amount; '' where all of it does. */
+const partWords = ({ lessons, kept }: RefundTerms): string =>
+  kept > 0 ? `未学 ${lessons - kept} 节 / 共 ${lessons} 节付费课时` : '';
+
 const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
   const { order, allowed, reason, refund } = terms;
   if (isUnderWay(terms)) return <RefundStatus terms={terms} again={again} />;
@@ -44,7 +48,8 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
           facts={[
             ['退款金额', sumText(terms.amount)],
             ['一并退回', backWith(terms)],
-            ['购买后已学习或打开', `${terms.percent}%`],
+            ['购买后已学习或打开', order.kind === 'gift' ? '' : `${terms.percent}%`],
+            ['退回部分', partWords(terms)],
             ['最晚申请', terms.until === null ? '' : orderMomentWords(terms.until)],
           ]}
         />

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { homeAddress } from '../../../schemas/home/addresses.ts';
 import { type TeacherDetail, teacherDetail } from '../../../schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
+import { ShareBarButton } from '../../entities/share/share-button.tsx';
+import type { SharedThing } from '../../entities/share/shared-thing.ts';
 import { type Follow, useFollow } from '../../entities/teacher/follow-button.tsx';
 import { useQueryNumber } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';
-import { sharePage } from '../../platform/share/share-page.ts';
-import { BarButton } from '../../ui/button/bar-button.tsx';
 import type { Skeletons } from '../../ui/state/answered.tsx';
 import { placeOf } from './place-of.ts';
 
@@ -23,6 +23,11 @@ const cardOf = (teacher: TeacherDetail) => ({
   imgUrl: teacher.avatar,
 });
 
+const sharedTeacher = (teacher: TeacherDetail): SharedThing => {
+  const { title, desc, imgUrl } = cardOf(teacher);
+  return { title, desc, picture: imgUrl };
+};
+
 /** A page about the teacher whom the address names (`?id=`), with a share button. */
 export const teacherView = ({ action, body, ...frame }: Options) =>
   detailView(teacherDetail, {
@@ -31,11 +36,7 @@ export const teacherView = ({ action, body, ...frame }: Options) =>
     flush: true,
     gone: { to: homeAddress(), link: '去首页看看', missing: teacherRefusals.noSuchTeacher.message },
     share: cardOf,
-    aside: ({ name }) => (
-      <BarButton icon="share" onPress={() => void sharePage(name)}>
-        分享
-      </BarButton>
-    ),
+    aside: (teacher) => <ShareBarButton thing={sharedTeacher(teacher)} />,
     useParts: (teacher) => {
       const follow = useFollow(teacher);
       return {

@@ -257,6 +257,10 @@ export const RefundQuestioned: StoryObj = {
     await expect(await canvas.findByRole('dialog', { name: '确认申请退款？' })).toBeVisible();
   },
 };
+export const RefundInPart = refund(
+  '申请退款：退未学部分',
+  termsOf({ amount: '36.40', points: 306, coupon: '', percent: 36, lessons: 9, kept: 3 }),
+);
 export const RefundSending = refund(
   '申请退款：处理中',
   termsOf({

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { pointsApi } from '../../../schemas/points/endpoints.ts';
 import { walletApi } from '../../../schemas/wallet/endpoints.ts';
-import { PosterSheet } from '../../../src/pages/points/poster/sheet.tsx';
+import { TodaySheet } from '../../../src/pages/points/poster/sheet.tsx';
 import { page as signPage } from '../../../src/pages/points/sign/page.ts';
 import { page as balancePage } from '../../../src/pages/wallet/balance/page.ts';
 import { page as spendingPage } from '../../../src/pages/wallet/spending/page.ts';
@@ -90,7 +90,7 @@ export const SignPosterFailed: StoryObj = {
     await expect(again).toBeVisible();
   },
 };
-const Poster = () => <PosterSheet calendar={z.parse(pointsApi.signCalendar.data, calendar)} />;
+const Poster = () => <TodaySheet calendar={z.parse(pointsApi.signCalendar.data, calendar)} />;
 export const SignPosterSlow: StoryObj = {
   name: '签到：正在生成海报',
   parameters: { backEnd: { member: true, ...unanswered } },

@@ -92,8 +92,10 @@ export const courseCalls: Record<string, CallRow> = {
       mine: { access: 'none', until: null, collected: 1, percent: '40', next_lesson: 11, score: 4 },
       related: [{ id: 8, title: '另一门', type: 0, price: '0.00', virtual_stock: 5 }],
       rating: { total: 2, average: '4.5', latest: [review] },
+      group: { code: '/uploads/q.png', text: null },
     },
     {
+      group: { code: '/uploads/q.png', text: '' },
       ...readProduct,
       learners: 120,
       intro: '<p>介绍</p>',

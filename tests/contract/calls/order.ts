@@ -60,7 +60,7 @@ const detail = {
   methods: [{ method: 'balance', name: '余额支付', enough: '1', balance: 5, messenger: 0 }],
   refund: {
     ...{ state: 'held', amount: '80', reason: '其他原因', explain: null, create_time: 1 },
-    ...{ pictures: ['/uploads/a.png', 'javascript:a'], finish_time: null },
+    ...{ pictures: ['/uploads/a.png', 'javascript:a'], finish_time: null, lessons: '3', kept: 1 },
   },
 };
 const readDetail = {
@@ -74,6 +74,7 @@ const readDetail = {
   refund: {
     ...{ state: 'held', amount: '80.00', explain: '', askedAt: 1000, doneAt: null },
     pictures: ['/uploads/a.png', ''],
+    ...{ lessons: 3, kept: 1 },
   },
 };
 

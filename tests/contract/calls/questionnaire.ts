@@ -104,7 +104,14 @@ export const questionnaireCalls: Record<string, CallRow> = {
     { outcome: 'failed' },
     { outcome: 'failed' },
   ],
-  '/v1/questionnaire/result': [{ id: '1', attempt: '' }, result, readResult],
+  '/v1/questionnaire/result': [
+    { id: '1', attempt: '' },
+    {
+      ...result,
+      reviewed: [{ title: '推荐吗？', chosen: [], right: ['会'], correct: '0', explanation: null }],
+    },
+    { ...readResult, reviewed: [{ chosen: [], right: ['会'], correct: false, explanation: '' }] },
+  ],
   '/v1/questionnaire/results': [
     { page: 1 },
     { data: [result], last_page: 1 },

@@ -26,12 +26,14 @@ export const refundCalls: Record<string, CallRow> = {
     { id: '9' },
     {
       ...{ allowed: '1', reason: '', amount: 80, points: '5', coupon: '券', end_time: 1 },
-      ...{ percent: '3', reasons: ['其他原因', ''], order, method: '余额支付', grace: '1800000' },
+      ...{ percent: '3', lessons: '5', kept: 2, reasons: ['其他原因', ''], order },
+      ...{ method: '余额支付', grace: '1800000' },
       refund: { state: 'requested', amount: 80, send_time: 2, create_time: 1 },
     },
     {
       ...{ allowed: true, amount: '80.00', points: 5, until: 1000, percent: 3 },
-      ...{ reasons: ['其他原因'], order: readOrder, method: '余额支付', grace: 1_800_000 },
+      ...{ lessons: 5, kept: 2, reasons: ['其他原因'], order: readOrder },
+      ...{ method: '余额支付', grace: 1_800_000 },
       refund: { state: 'requested', amount: '80.00', askedAt: 1000, sendAt: 2000, doneAt: null },
     },
   ],

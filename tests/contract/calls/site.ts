@@ -12,6 +12,11 @@ export const siteCalls: Record<string, CallRow> = {
       chapters: [{ paragraphs: ['甲'] }],
     },
   ],
+  '/v1/help/getLinkSummary': [
+    { kind: 'gift', id: '3-abc' },
+    { title: '心电图', thumb: '/a.svg', who: null },
+    { title: '心电图', thumb: '/a.svg', who: '' },
+  ],
   '/v1/help/getSupport': [
     {},
     { phone: '400-000-1234', hours: '9:00–18:00', wechat: 'w', qrCode: '/q.svg', link: 'x:y' },

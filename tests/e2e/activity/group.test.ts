@@ -40,6 +40,7 @@ const openGroup = async (as: string) => {
   await page.getByRole('link', { name: '邀请好友成团' }).click();
   await page.getByRole('heading', { name: '我的团' }).waitFor();
   await pressButtonWith(page, '邀请好友参团');
+  await pressButtonWith(page, '系统分享');
   return { id, page, link: await sharedBy(page) };
 };
 
@@ -115,6 +116,7 @@ test('a visitor who follows the link comes to the group after logging in', async
   const { link } = await openGroup('demo_plain');
   const page = await visitHome(site, { path: link.pathname + link.search });
   await page.waitForURL(`${site.server.origin}/Welogin`);
+  await page.getByText(/^登录后加入「.+」的拼团$/).waitFor();
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
   await pressButtonWith(page, '微信授权登录');
   await page.getByRole('radio', { name: '陈医生' }).check();

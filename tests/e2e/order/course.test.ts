@@ -7,7 +7,8 @@ import type { Database } from '../../../server/db/database.ts';
 import { lesson } from '../../../server/db/tables/course.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import { percentStudied } from '../../../server/domains/course/index.ts';
+import { studiedOf } from '../../../server/domains/course/index.ts';
+import { shelve } from '../../server/harness/course/calls.ts';
 import { pressButtonWith, tapTwice } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, playedPast, visitAs } from '../harness/visits/course.ts';
@@ -109,8 +110,36 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await playedPast(page, 3);
   await page.goBack();
   const memberId = await memberIdOf(db, 'demo_plain');
-  await expect.poll(() => percentStudied(db, memberId, course.id), soon).toBeGreaterThanOrEqual(10);
+  const percent = async () => (await studiedOf(db, memberId, course.id)).percent;
+  await expect.poll(percent, soon).toBeGreaterThanOrEqual(10);
+  await sellFirstAlone(db, course.id);
   await beRefusedRefund(page, course.title);
+});
+
+test('of a column that was begun, the unread part is given back and what was read stays', async () => {
+  const db = site.db;
+  const column = await shelve(db, { title: '分段退回的专栏', priceFen: 9900 }, [{}, {}, {}]);
+  const page = await visit('demo_doctor', `/order_submit/${column.id}?kind=column`);
+  await payFor(page);
+  await page.goto(`${site.server.origin}/specialDetail/${column.id}?tab=lessons`);
+  await shortenLessons(db, column.key);
+  await page.getByText('第 1 节').first().click();
+  await pressButtonWith(page, '播放');
+  await playedPast(page, 1);
+  await page.goBack();
+  const memberId = await memberIdOf(db, 'demo_doctor');
+  const percent = async () => (await studiedOf(db, memberId, column.key)).percent;
+  await expect.poll(percent, soon).toBeGreaterThanOrEqual(10);
+  await page.goto(`${site.server.origin}/orderList?tab=done`);
+  const order = page.getByRole('article').filter({ hasText: '分段退回的专栏' });
+  await order.getByRole('link', { name: '申请退款' }).click();
+  await page.getByText('未学 2 节 / 共 3 节付费课时').waitFor();
+  await page.getByText('其他原因').click();
+  await pressButtonWith(page, '提交退款申请');
+  await page.getByText('¥66.00 按原支付方式退回，学过的 1 节可继续学习').waitFor();
+  await page.goto(`${site.server.origin}/specialDetail/${column.id}?tab=lessons`);
+  await page.getByText('第 1 节').first().waitFor();
+  await page.getByRole('button', { name: '立即购买' }).waitFor();
 });
 
 test('a course that was watched is not given back, though nothing was reported of it', async () => {

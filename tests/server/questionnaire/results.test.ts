@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { question } from '../../../server/db/tables/questionnaire.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
@@ -46,8 +48,31 @@ onEveryDatabase('results of questionnaires', (opened) => {
     const after = { ...before, tries: 0, over: true };
     expect(await api.get('questionnaireResult', { id }, plain)).toEqual(after);
     const { items } = await api.get('questionnaireResults', {}, plain);
-    expect(items.find((each) => each.id === id)).toEqual(after);
+    expect(after).toMatchObject(items.find((each) => each.id === id) ?? {});
+    expect(items.map((each) => each.id)).toContain(id);
     expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toMatch(/已结束|已下架/);
+  });
+
+  it('tell what was right once no try is left, where the paper says so', async () => {
+    const id = await api.publish({ pass: 60, tries: 2, showRight: true });
+    const key = Number(id);
+    const first = and(eq(question.questionnaireId, key), eq(question.position, 3));
+    await opened().db.update(question).set({ explanation: '因为。' }).where(first);
+    await take(id, plain, wrong, MINUTE);
+    const failed = await api.get('questionnaireResult', { id }, plain);
+    expect(failed).toMatchObject({ tries: 1, reviewed: [] });
+    await take(id, plain, wrong, MINUTE);
+    const { tries, reviewed } = await api.get('questionnaireResult', { id }, plain);
+    expect(tries).toBe(0);
+    expect(reviewed[0]).toMatchObject({ correct: false, explanation: '因为。' });
+    expect(reviewed[0]?.chosen).not.toEqual(reviewed[0]?.right);
+    await take(id, doctor, goodAnswers, MINUTE);
+    const passed = await api.get('questionnaireResult', { id }, doctor);
+    expect(passed.reviewed.every(({ correct }) => correct)).toBe(true);
+    await api.change(id, { published: false });
+    expect(await api.get('questionnaireResult', { id }, plain)).toMatchObject({ reviewed: [] });
+    await api.change(id, { published: true, showRight: false });
+    expect(await api.get('questionnaireResult', { id }, plain)).toMatchObject({ reviewed: [] });
   });
 
   it('are nobody else’s, and stay when the questionnaire is taken down', async () => {
@@ -123,7 +148,7 @@ onEveryDatabase('results of questionnaires', (opened) => {
     ]);
     for (const each of items) {
       const { id, attempt } = each;
-      expect(await api.get('questionnaireResult', { id, attempt }, token)).toEqual(each);
+      expect(await api.get('questionnaireResult', { id, attempt }, token)).toMatchObject(each);
     }
     const { sent, passed, points } = await api.get('questionnaireAchievement', {}, token);
     expect([sent - before.sent, passed - before.passed, points - before.points]).toEqual([

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { productLesson } from '../../../schemas/course/endpoints.ts';
 import { handedOut, PARTS } from '../../../server/db/tables/course.ts';
-import { percentStudied } from '../../../server/domains/course/index.ts';
+import { keptLesson } from '../../../server/db/tables/refund.ts';
+import { studiedOf } from '../../../server/domains/course/index.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { LONG, longStream, nameOf, PIECES, SIZE } from '../harness/course/silent-learner.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -86,8 +87,11 @@ onEveryDatabase('what is read while it is given back', (opened) => {
     const state = await two()[0].stateOf(tried.order, tried.token);
     if (state === 'done') return false;
     expect(state).toBe('refunded');
-    const percent = await percentStudied(opened().db, tried.member, tried.made.key);
-    expect(percent).toBeLessThan(10);
+    const { percent, read } = await studiedOf(opened().db, tried.member, tried.made.key);
+    const own = eq(keptLesson.memberId, tried.member);
+    const kept = await opened().db.select().from(keptLesson).where(own);
+    if (kept.length === 0) expect(percent).toBeLessThan(10);
+    else expect(kept.map(({ lessonId }) => lessonId)).toEqual(expect.arrayContaining(read));
     return true;
   };
 

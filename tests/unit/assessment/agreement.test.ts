@@ -61,6 +61,7 @@ const asked = fc
         id: position + 1,
         questionnaireId: 1,
         position,
+        explanation: '',
         title: `第 ${position + 1} 题`,
         help: '',
         leastText: '',

@@ -12,6 +12,7 @@ const ask = (position: number, own: Partial<AskedRow>): AskedRow => ({
   kind: 'single',
   title: `第 ${position + 1} 题`,
   help: '',
+  explanation: '',
   required: true,
   options: ids.map((id) => ({ id, title: id })),
   rows: [],

@@ -19,7 +19,8 @@ const purposeOf = ({ title }: Row): string =>
 
 /** The papers by their places: a test, one for doctors, one over, one not yet open, then surveys. */
 const detailsOf = (place: number, now: number): Details => {
-  if (place === 1) return { pass: 60, tries: 3, limitMs: 20 * MINUTE, minutes: 10 };
+  if (place === 1)
+    return { pass: 60, tries: 3, limitMs: 20 * MINUTE, minutes: 10, showRight: true };
   if (place === 3) return { doctorsOnly: true, minutes: 15 };
   if (place === 5) return { endAt: new Date(now - 2 * DAY) };
   if (place === 6) return { startAt: new Date(now + 2 * DAY), doctorsOnly: true, minutes: 15 };

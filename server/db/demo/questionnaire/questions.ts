@@ -83,8 +83,9 @@ export const caseQuestions: readonly Demo[] = [
   },
 ];
 
-const test = (title: string, titles: string[], ...right: string[]): Demo => ({
+const test = (title: string, titles: string[], explanation: string, ...right: string[]): Demo => ({
   ...single(title, titles),
+  explanation,
   kind: right.length > 1 ? 'multiple' : 'single',
   right,
   points: 20,
@@ -95,24 +96,33 @@ export const testQuestions: readonly Demo[] = [
   test(
     '一般细菌性上呼吸道感染，首先应当？',
     ['立即静脉用药', '评估是否有用药指征', '联合使用两种抗菌药物', '等待药敏结果前一律不处理'],
+    '多数上呼吸道感染由病毒引起，先判断有没有细菌感染的证据，再决定是否用药。',
     'b',
   ),
   test(
     '门诊开具限制使用级抗菌药物，需要的处方权限是？',
     ['住院医师', '主治医师及以上', '任何执业医师', '药师'],
+    '限制使用级抗菌药物由具有中级以上专业技术职务任职资格、并被授权的医师开具。',
     'b',
   ),
   test(
     '以下哪些属于抗菌药物使用的合理做法？',
     ['有指征再用', '尽量留取标本送检', '按疗程足量使用', '症状一缓解就停药'],
+    '症状缓解不等于病原体已清除，过早停药容易复发并诱导耐药。',
     'a',
     'b',
     'c',
   ),
-  test('特殊使用级抗菌药物在门诊可以使用。', ['对', '错'], 'b'),
+  test(
+    '特殊使用级抗菌药物在门诊可以使用。',
+    ['对', '错'],
+    '特殊使用级抗菌药物不得在门诊使用。',
+    'b',
+  ),
   test(
     '患者要求“开点消炎药预防感冒”，合适的回应是？',
     ['按要求开具', '解释感冒多由病毒引起，不需要抗菌药物', '让患者自行购买', '开具最便宜的一种'],
+    '普通感冒多由病毒引起，抗菌药物既不能预防也不能缩短病程。',
     'b',
   ),
 ];

@@ -66,6 +66,22 @@ export const boughtPercentOf = (
   return Math.floor(((had - forgiven(gains)) / gains.length) * 100 + 1e-9);
 };
 
+/** How many lessons are sold, and the ids of those of which something was studied, or went out, since. */
+export type BoughtLessons = { sold: number; read: number[] };
+
+/** The lessons of a product that were bought, by the same measure as `boughtPercentOf`. */
+export const boughtLessonsOf = (
+  rows: readonly LessonOfMember[],
+  handed: ReadonlyMap<number, string>,
+): BoughtLessons => {
+  const sold = rows.filter(({ free }) => !free);
+  const isRead = (row: LessonOfMember) => {
+    const gain = gainOf(row, handed.get(row.id));
+    return gain.learned + unread(gain) > 0;
+  };
+  return { sold: sold.length, read: sold.filter(isRead).map(({ id }) => id) };
+};
+
 /** The lesson that was studied last. */
 export const lastStudied = <L extends LessonOfMember>(rows: readonly L[]): L | undefined =>
   rows.reduce<L | undefined>(

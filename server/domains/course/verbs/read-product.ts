@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Chapter } from '../../../../schemas/course/endpoints.ts';
+import type { Chapter, ProductAccess } from '../../../../schemas/course/endpoints.ts';
 import { product } from '../../../db/tables/course.ts';
 import { courseRows, toCourse } from '../../../libraries/catalogue/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -47,6 +47,10 @@ const relatedTo = async (context: Context<Member>, { id, categoryId }: ProductRo
   return rows.map(toCourse(context));
 };
 
+/** The group of a product's owners, which nobody else hears of. */
+const groupFor = ({ groupCode, groupText }: ProductRow, access: ProductAccess) =>
+  access === 'granted' ? { code: groupCode, text: groupText } : { code: '', text: '' };
+
 /** A product with its lessons and what the member has of it. Refuses `noSuchProduct`. */
 export const readProduct = async (context: Context<Member>, { id }: { id: string }) => {
   const { db, member, now } = context;
@@ -71,6 +75,7 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     teacher,
     chapters: chaptersOf(lessons),
     mine: { access, until, ...mineOf(lessons), ...own, ...kept },
+    group: groupFor(row, access),
     related,
     rating,
   };

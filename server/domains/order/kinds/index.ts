@@ -2,6 +2,7 @@ import type { OrderKind } from '../../../../schemas/order/fields.ts';
 import { couponKind } from './coupon.ts';
 import { courseKind } from './course.ts';
 import { flash } from './flash.ts';
+import { giftKind } from './gift.ts';
 import { liveKind } from './live.ts';
 import { membership } from './membership.ts';
 import type { Purchasable } from './purchasable.ts';
@@ -16,4 +17,5 @@ export const kinds: Record<OrderKind, Purchasable> = {
   coupon: couponKind,
   team,
   flash,
+  gift: giftKind,
 };

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { product } from '../../../db/tables/course.ts';
+import { giftTable } from '../../../db/tables/gift.ts';
 import { member } from '../../../db/tables/member.ts';
 import { redeemCodeTable } from '../../../db/tables/membership.ts';
 import { orderTable } from '../../../db/tables/order.ts';
@@ -49,7 +50,7 @@ export const spareProduct = async (
   return has?.waiting ? '正在参加该内容的拼团' : '';
 };
 
-/** Whether a member also has the product by another order or by a code. */
+/** Whether a member also has the product by another order, by a code or as a gift. */
 const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: number) => {
   const ofProduct = or(
     and(inArray(orderTable.kind, ['course', 'column']), eq(orderTable.targetId, productId)),
@@ -77,12 +78,16 @@ const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: nu
         eq(redeemCodeTable.targetId, productId),
       ),
     );
-  const has = sql<boolean>`${exists(orders)} or ${exists(codes)}`;
+  const gifts = tx
+    .select({ id: giftTable.id })
+    .from(giftTable)
+    .where(and(eq(giftTable.takenBy, memberId), eq(giftTable.productId, productId)));
+  const has = sql<boolean>`${exists(orders)} or ${exists(codes)} or ${exists(gifts)}`;
   const [found] = await tx.select({ has }).from(oneRow);
   return found?.has === true;
 };
 
-/** Takes back access to an order's product, unless another order or a code still gives it. */
+/** Takes back access to an order's product, unless another order, a code or a gift still gives it. */
 export const takeProductBack = async (
   tx: Database,
   order: Order,

@@ -7,7 +7,7 @@ import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
-import { giveGrant, grantedTo, percentStudied } from '../../course/index.ts';
+import { giveGrant, grantedTo, studiedOf } from '../../course/index.ts';
 import { hasAlready } from '../../membership/index.ts';
 import type { Order } from '../rows/orders.ts';
 import type { Sold } from '../rows/sold-by.ts';
@@ -15,7 +15,7 @@ import type { Buyer, ReturnTerms } from './purchasable.ts';
 
 export type ProductOnSale = typeof product.$inferSelect;
 
-/** A refund is due up to this percentage studied, and within this many days. */
+/** All of a course comes back up to this percentage studied; a refund is due within this many days. */
 const MOST_STUDIED = 10;
 const RETURN_DAYS = 7;
 
@@ -67,8 +67,8 @@ export const placeOfProduct = (_order: Order, { product: row }: Sold): string =>
   row ? productPlace(row) : '';
 
 /**
- * A course comes back while hardly any of what was sold of it was learned, or went out, since then, and
- * for a week.
+ * A course comes back for a week: as a whole while hardly any of what was sold of it was learned, or went
+ * out, since then, later by its unread lessons.
  */
 export const studyTerms = async (
   db: Database,
@@ -77,9 +77,9 @@ export const studyTerms = async (
   now: number,
 ): Promise<ReturnTerms> => {
   const until = returnableUntil(order);
-  const percent = await percentStudied(db, order.memberId, productId);
+  const { percent, sold, read } = await studiedOf(db, order.memberId, productId);
   if (now >= until) return { until, percent, refusal: refundRefusals.refundLate };
-  if (percent >= MOST_STUDIED)
-    return { until, percent, refusal: refundRefusals.refundStudied, n: percent };
-  return { until, percent };
+  if (percent < MOST_STUDIED || read.length === 0) return { until, percent };
+  if (read.length < sold) return { until, percent, part: { sold, kept: read } };
+  return { until, percent, refusal: refundRefusals.refundStudied, n: percent };
 };

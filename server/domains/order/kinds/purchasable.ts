@@ -36,8 +36,20 @@ export type SaleItem = {
 /** An order that is not written yet. */
 export type OrderDraft = Pick<Order, 'memberId' | 'targetId' | 'groupId' | 'quantity'>;
 
-/** `until` in ms; `refusal` says why no refund is due, and `n` fills its message. */
-export type ReturnTerms = { until: number; percent: number; refusal?: Refusal; n?: number };
+/** What comes back of a course that was begun: of so many lessons those stay whose ids are `kept`. */
+export type ReturnedPart = { sold: number; kept: readonly number[] };
+
+/**
+ * `until` in ms; `refusal` says why no refund is due, and `n` fills its message. `part`: only the unread
+ * part is given back.
+ */
+export type ReturnTerms = {
+  until: number;
+  percent: number;
+  refusal?: Refusal;
+  n?: number;
+  part?: ReturnedPart;
+};
 
 /** One kind of goods that orders buy; a further kind implements this. */
 export type Purchasable = {

@@ -37,7 +37,7 @@ const columns = {
 };
 
 const isActivity = inArray(orderTable.kind, ['team', 'flash']);
-const isProduct = inArray(orderTable.kind, ['course', 'column']);
+const isProduct = inArray(orderTable.kind, ['course', 'column', 'gift']);
 
 /** What an order sold; null where it is gone, or where the order has nothing of the kind. */
 export type Sold = {

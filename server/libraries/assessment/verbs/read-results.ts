@@ -12,6 +12,7 @@ import { settledAttempts } from '../attempt/settled-attempts.ts';
 import type { Kind } from '../kind.ts';
 import { anyPaperOf } from '../papers.ts';
 import { type Place, placesAt } from '../ranking.ts';
+import { reviewedOf } from '../reviewed.ts';
 import type { PaperRow } from '../rows.ts';
 
 /** How many attempts the member sent at each paper, and how many of these passed. */
@@ -93,7 +94,10 @@ export const readResult =
     const one = asked === '' ? undefined : eq(attempt.id, keyOrZero(asked));
     const which = and(eq(attempt.questionnaireId, paper.id), one);
     const [newest] = await selectSent(db, kind, member.id, which).limit(1);
-    if (newest) return toResult(newest, await placesAt(db, member.id, [paper.id]), now);
+    if (newest) {
+      const told = toResult(newest, await placesAt(db, member.id, [paper.id]), now);
+      return { ...told, reviewed: await reviewedOf(db, paper, newest.attempt, told.tries) };
+    }
     throw new RefusedError(paper.published ? assessmentRefusals.noResult : kind.refusals.unknown);
   };
 

@@ -2,6 +2,7 @@ import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
 import { type FlashDetail, flashDetail } from '../../../../schemas/activity/endpoints.ts';
 import { activityKinds } from '../../../../schemas/activity/kind.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { usePathId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
@@ -14,7 +15,7 @@ import { ClosedButton } from '../closed-button.tsx';
 import { orderLink } from '../links.ts';
 import { MeetingBlock } from '../meeting.tsx';
 import { RemindButton } from '../remind-button.tsx';
-import { activityCard, ShareButton } from '../share.tsx';
+import { activityCard, sharedActivity } from '../share.ts';
 import css from './view.module.css';
 
 const Main = ({ flash, again }: { flash: FlashDetail; again: () => void }) => {
@@ -72,7 +73,7 @@ export default detailView(flashDetail, {
   share: (flash) => activityCard(flash, activityKinds.flash.name),
   action: (flash, { retry }) => (
     <>
-      <ShareButton title={flash.title} />
+      <ShareBarButton thing={sharedActivity(flash, activityKinds.flash.name)} />
       <Main flash={flash} again={retry} />
     </>
   ),

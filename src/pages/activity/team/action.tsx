@@ -1,11 +1,13 @@
 import type { TeamDetail, TeamGroup } from '../../../../schemas/activity/endpoints.ts';
+import { activityKinds } from '../../../../schemas/activity/kind.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
-import { sharePage } from '../../../platform/share/share-page.ts';
+import { ShareButton } from '../../../entities/share/share-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { isZero, priceText } from '../../../ui/value/amount.ts';
 import { ClosedButton } from '../closed-button.tsx';
 import { groupLink, orderLink } from '../links.ts';
 import { RemindButton } from '../remind-button.tsx';
+import { sharedActivity } from '../share.ts';
 
 type Props = {
   team: TeamDetail;
@@ -51,7 +53,11 @@ const Join = ({ team, group }: { team: TeamDetail; group: TeamGroup }) => (
 const Invite = ({ team, group }: Pick<Props, 'team' | 'group'>) => {
   const own = groupLink(team.id, team.mine.groupId);
   if (group && !group.mine) return <ButtonLink href={own}>查看我的团</ButtonLink>;
-  return <Button onClick={() => void sharePage(team.title, own)}>邀请好友参团</Button>;
+  return (
+    <ShareButton thing={sharedActivity(team, activityKinds.team.name, own)}>
+      邀请好友参团
+    </ShareButton>
+  );
 };
 
 /** The main action of a group buy, by what the member can do next. */

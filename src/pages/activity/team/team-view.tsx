@@ -2,6 +2,7 @@ import { activityListAddress, teamListAddress } from '../../../../schemas/activi
 import { type TeamDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';
 import { activityKinds } from '../../../../schemas/activity/kind.ts';
 import { isNumericId } from '../../../../schemas/validators.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -10,7 +11,7 @@ import { goneTo } from '../../../ui/state/gone.tsx';
 import { ActivityBody } from '../body.tsx';
 import { groupLink } from '../links.ts';
 import { MeetingBlock } from '../meeting.tsx';
-import { activityCard, ShareButton } from '../share.tsx';
+import { activityCard, sharedActivity } from '../share.ts';
 import { TeamAction } from './action.tsx';
 import { TeamGroupPanel } from './group.tsx';
 import { TeamGroups } from './groups.tsx';
@@ -47,7 +48,7 @@ export const teamView = (useAsked: () => { id: string } | undefined) =>
         share: activityCard(team, activityKinds.team.name, link),
         action: (
           <>
-            <ShareButton title={team.title} link={link} />
+            <ShareBarButton thing={sharedActivity(team, activityKinds.team.name, link)} />
             <TeamAction team={team} group={group} waiting={waiting} again={retry} />
           </>
         ),

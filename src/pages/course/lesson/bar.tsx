@@ -1,10 +1,11 @@
 import { reviewsAddress } from '../../../../schemas/course/addresses.ts';
 import { useRelation } from '../../../entities/relation/use-relation.ts';
-import { sharePage } from '../../../platform/share/share-page.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { buyText } from '../buy-text.ts';
 import { lessonAddressIn, type Product } from '../lessons-of.ts';
+import { sharedProduct } from '../product-card.ts';
 import type { Lesson } from './use-lesson.ts';
 
 type Props = { product: Product; lesson: Lesson; onBuy: () => void };
@@ -23,7 +24,7 @@ const Main = ({ product, lesson, onBuy }: Props) => {
 
 /** The bar below a lesson: like, collect, share, and the next step. */
 export const LessonBar = (props: Props) => {
-  const { id, title, mine, likes } = props.product;
+  const { id, mine, likes } = props.product;
   const target = 'product';
   const like = useRelation({ kind: 'like', target, id, on: mine.liked, total: likes });
   const collect = useRelation({ kind: 'collect', target, id, on: mine.collected });
@@ -35,9 +36,7 @@ export const LessonBar = (props: Props) => {
       <BarButton icon="collect" on={collect.on} onPress={collect.toggle}>
         {collect.on ? '已收藏' : '收藏'}
       </BarButton>
-      <BarButton icon="share" onPress={() => void sharePage(title)}>
-        分享
-      </BarButton>
+      <ShareBarButton thing={sharedProduct(props.product)} />
       <Main {...props} />
     </>
   );

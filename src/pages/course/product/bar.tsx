@@ -1,9 +1,10 @@
 import { AUDIO, GRAPHIC } from '../../../../schemas/course/product-type.ts';
 import { useRelation } from '../../../entities/relation/use-relation.ts';
-import { sharePage } from '../../../platform/share/share-page.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import type { Product } from '../lessons-of.ts';
+import { sharedProduct } from '../product-card.ts';
 import { mainAction } from './main-action.ts';
 
 const Main = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
@@ -25,16 +26,14 @@ const Main = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
 
 /** The bar at the foot of a product's page: collect, share, and the main action. */
 export const ProductBar = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
-  const { id, mine, title } = product;
+  const { id, mine } = product;
   const collect = useRelation({ kind: 'collect', target: 'product', id, on: mine.collected });
   return (
     <>
       <BarButton icon="collect" on={collect.on} onPress={collect.toggle}>
         {collect.on ? '已收藏' : '收藏'}
       </BarButton>
-      <BarButton icon="share" onPress={() => void sharePage(title)}>
-        分享
-      </BarButton>
+      <ShareBarButton thing={sharedProduct(product)} />
       <Main product={product} onBuy={onBuy} />
     </>
   );

@@ -13,6 +13,8 @@ import { useProductId } from '../use-product.ts';
 import { ProductBar } from './bar.tsx';
 import { ProductBody } from './body.tsx';
 import { ProductCover, productShapes } from './cover.tsx';
+import { GiftRow } from './gift-row.tsx';
+import { GroupOfOwners } from './group-of-owners.tsx';
 import { ProductHead } from './head.tsx';
 import css from './product-view.module.css';
 
@@ -47,6 +49,8 @@ export const productView = ({ chapterLinks = false, lead, ...options }: Options 
               <Offers read={offers.data} onOver={offers.refresh} />
             </div>
           )}
+          <GiftRow product={product} />
+          <GroupOfOwners product={product} />
           {lead?.(product, buy)}
           <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />
         </>

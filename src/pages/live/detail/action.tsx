@@ -3,15 +3,16 @@ import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import { isComing, isOver } from '../../../../schemas/live/status.ts';
 import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
-import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { priceText } from '../../../ui/value/amount.ts';
+import { sharedLive } from '../live-card.ts';
 import { useReservation } from '../use-reservation.ts';
 import { PasswordSheet } from './password-sheet.tsx';
 
-type Props = { live: LiveDetail; onOpened: () => void; onShare: () => void };
+type Props = { live: LiveDetail; onOpened: () => void };
 
 const Reserve = ({ live }: { live: LiveDetail }) => {
   const { reserved, toggle } = useReservation(live);
@@ -23,7 +24,7 @@ const Reserve = ({ live }: { live: LiveDetail }) => {
 };
 
 /** The page's main action: reserve, enter the password, buy, or enter the room. */
-export const DetailAction = ({ live, onOpened, onShare }: Props) => {
+export const DetailAction = ({ live, onOpened }: Props) => {
   const [asking, setAsking] = useState(false);
   const here = useHere();
   const { id, gate, status, price } = live;
@@ -37,9 +38,7 @@ export const DetailAction = ({ live, onOpened, onShare }: Props) => {
   };
   return (
     <>
-      <BarButton icon="share" onPress={onShare}>
-        分享
-      </BarButton>
+      <ShareBarButton thing={sharedLive(live)} />
       {coming && <Reserve live={live} />}
       {gate === 'open' && (
         <ButtonLink href={room} look={coming ? 'outlined' : 'filled'}>

@@ -1,7 +1,6 @@
 import { liveDetail } from '../../../../schemas/live/endpoints.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
-import { sharePage } from '../../../platform/share/share-page.ts';
 import { goneToHall } from '../gone.tsx';
 import { liveId } from '../id.ts';
 import { liveShareCard } from '../live-card.ts';
@@ -24,8 +23,6 @@ export default detailView(liveDetail, {
   ],
   failed: goneToHall,
   share: liveShareCard,
-  action: (live, { retry }) => (
-    <DetailAction live={live} onOpened={retry} onShare={() => void sharePage(live.title)} />
-  ),
+  action: (live, { retry }) => <DetailAction live={live} onOpened={retry} />,
   body: (live) => <DetailBody live={live} />,
 });

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { liveHallAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
+import { useShare } from '../../../entities/share/use-share.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useDocumentName } from '../../../platform/screen/document-name.ts';
-import { sharePage } from '../../../platform/share/share-page.ts';
 import { PageBar } from '../../../ui/page/bar.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
@@ -12,6 +12,7 @@ import { useChat } from '../chat/channel/use-chat.ts';
 import { ChatPanel } from '../chat/panel.tsx';
 import { DetailBody } from '../detail/body.tsx';
 import { goneToHall } from '../gone.tsx';
+import { sharedLive } from '../live-card.ts';
 import { LiveStage } from '../stage/stage.tsx';
 import { RoomFacts } from './facts.tsx';
 import { HostTools } from './host-tools.tsx';
@@ -59,18 +60,14 @@ export const Room = ({ live }: { live: LiveDetail }) => {
   const called = useEntrance(live.id);
   const page = useVisibleHeight();
   useDocumentName(live.title);
+  const { share, panel } = useShare(sharedLive(live));
   return (
     <main className={css.room} ref={page} data-page={liveRoomAddress.pattern}>
       <PageBar
         title={live.title}
         onBack={() => goBack(liveHallAddress())}
         aside={
-          <button
-            className={css.share}
-            type="button"
-            aria-label="分享"
-            onClick={() => void sharePage(live.title)}
-          >
+          <button className={css.share} type="button" aria-label="分享" onClick={share}>
             <svg width="1.4em" height="1.4em" viewBox="0 0 24 24" aria-hidden="true">
               <path
                 d="M12 15V4.500m0 0L8 8.500m4-4 4 4M5 13v5.500h14V13"
@@ -98,6 +95,7 @@ export const Room = ({ live }: { live: LiveDetail }) => {
       >
         {(entrance) => <RoomContent live={live} entrance={entrance} onRenew={called.retry} />}
       </Answered>
+      {panel}
     </main>
   );
 };

@@ -7,6 +7,7 @@ import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { Brand } from '../brand.tsx';
 import { LoginForm } from '../form.tsx';
+import { LeadsTo } from '../leads-to.tsx';
 import { LeavingPage } from '../leaving-page.tsx';
 import { OtherWays } from '../other-ways.tsx';
 import { resetForm } from '../password/reset-form.tsx';
@@ -18,6 +19,7 @@ const LoginContent = () => {
   return (
     <PageFrame ground="card" spaced>
       <Brand advice="登录后可同步学习记录" />
+      <LeadsTo />
       <LoginForm onForgotten={setForgotten} />
       <OtherWays>
         <ButtonLink look="outlined" href={wechatLoginAddress()}>

@@ -5,9 +5,9 @@ import { courseCards } from '../../../entities/course/card-of.ts';
 import { CourseList } from '../../../entities/course/list.tsx';
 import { readsText } from '../../../entities/news/words.ts';
 import { useRelation } from '../../../entities/relation/use-relation.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { sharePage } from '../../../platform/share/share-page.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { openPictures } from '../../../ui/media/picture-viewer.ts';
@@ -47,9 +47,7 @@ const Actions = ({ news }: { news: NewsDetail }) => {
       <BarButton icon="collect" on={collect.on} onPress={collect.toggle}>
         {collect.on ? '已收藏' : '收藏'}
       </BarButton>
-      <BarButton icon="share" onPress={() => void sharePage(title)}>
-        分享
-      </BarButton>
+      <ShareBarButton thing={{ title, desc: news.summary, picture: news.thumb }} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
+import { GroupOfProduct } from '../../../entities/course/group-card.tsx';
 import { orderMomentWords, productInOrder } from '../../../entities/order/follow-up.ts';
 import { NoOrder, orderGone } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
@@ -59,6 +60,7 @@ const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) =>
       </ButtonLink>
       {product && <GrantedProduct product={product} />}
       {kind === 'membership' && <GrantedCard />}
+      {product && <GroupOfProduct product={product} />}
       <FollowCard />
       {product && <RelatedCard product={product} />}
     </Cards>

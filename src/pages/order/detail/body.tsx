@@ -1,8 +1,14 @@
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { refundAddress } from '../../../../schemas/refund/addresses.ts';
+import { GroupOfProduct } from '../../../entities/course/group-card.tsx';
 import { moneyText } from '../../../entities/order/closed-words.ts';
-import { doneText, isHeld, orderMomentWords } from '../../../entities/order/follow-up.ts';
+import {
+  doneText,
+  isHeld,
+  orderMomentWords,
+  productInOrder,
+} from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { RefundProgress } from '../../../entities/order/refund-progress.tsx';
@@ -48,6 +54,8 @@ const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
           bare
           facts={[
             ['退款金额', sumText(refund.amount)],
+            ['退回部分', refund.kept > 0 ? `未学 ${refund.lessons - refund.kept} 节` : ''],
+            ['继续学习', refund.kept > 0 ? `学过的 ${refund.kept} 节` : ''],
             ['原因', refund.reason],
           ]}
         />
@@ -62,51 +70,55 @@ const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
   );
 
 /** An order: its state, its item, its price, and when each step happened. */
-export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => (
-  <Cards>
-    <div className={css.state}>
-      <h2 className={css.name}>{orderStateText(order)}</h2>
-      {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
-      <p className={css.text}>{textOf(order)}</p>
-      {order.removed && <p className={css.text}>已从订单列表删除，权益不受影响</p>}
-    </div>
-    {order.newPay !== null && (
-      <NewPrice
-        id={order.id}
-        newPay={order.newPay}
-        onCancelled={() => navigate(order.newLink, { replace: true })}
-        onKept={again}
-      />
-    )}
-    <Card>
-      <OrderItem
-        {...order}
-        subtitle={orderKindNames[order.kind]}
-        price={order.total}
-        href={order.link}
-      />
-    </Card>
-    {isHeld(order) && <AppointmentCard order={order} />}
-    <Card title="价格明细">
-      <PriceLines lines={order.lines} paid={order.paidAt !== null} />
-    </Card>
-    <Refund order={order} />
-    <Card title="订单信息">
-      <OrderNumber orderNo={order.orderNo} />
-      <FactList
-        apart
-        bare
-        facts={[
-          ['下单时间', moment(order.createdAt)],
-          ['支付时间', moment(order.paidAt)],
-          ['支付方式', order.method],
-          ['成团时间', moment(order.fullAt)],
-          ['取消时间', order.state === 'cancelled' ? moment(order.closedAt) : ''],
-          ['备注', order.remark],
-        ]}
-      />
-      <KeptAgreement version={order.agreement} />
-    </Card>
-    <MoreWays order={order} />
-  </Cards>
-);
+export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => {
+  const product = productInOrder(order);
+  return (
+    <Cards>
+      <div className={css.state}>
+        <h2 className={css.name}>{orderStateText(order)}</h2>
+        {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
+        <p className={css.text}>{textOf(order)}</p>
+        {order.removed && <p className={css.text}>已从订单列表删除，权益不受影响</p>}
+      </div>
+      {order.newPay !== null && (
+        <NewPrice
+          id={order.id}
+          newPay={order.newPay}
+          onCancelled={() => navigate(order.newLink, { replace: true })}
+          onKept={again}
+        />
+      )}
+      <Card>
+        <OrderItem
+          {...order}
+          subtitle={orderKindNames[order.kind]}
+          price={order.total}
+          href={order.link}
+        />
+      </Card>
+      {isHeld(order) && <AppointmentCard order={order} />}
+      {product && <GroupOfProduct product={product} />}
+      <Card title="价格明细">
+        <PriceLines lines={order.lines} paid={order.paidAt !== null} />
+      </Card>
+      <Refund order={order} />
+      <Card title="订单信息">
+        <OrderNumber orderNo={order.orderNo} />
+        <FactList
+          apart
+          bare
+          facts={[
+            ['下单时间', moment(order.createdAt)],
+            ['支付时间', moment(order.paidAt)],
+            ['支付方式', order.method],
+            ['成团时间', moment(order.fullAt)],
+            ['取消时间', order.state === 'cancelled' ? moment(order.closedAt) : ''],
+            ['备注', order.remark],
+          ]}
+        />
+        <KeptAgreement version={order.agreement} />
+      </Card>
+      <MoreWays order={order} />
+    </Cards>
+  );
+};

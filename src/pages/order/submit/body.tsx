@@ -34,12 +34,13 @@ type Props = {
 
 const returns = (kind: OrderKind): string => {
   if (kind === 'membership' || kind === 'coupon') return '会员和优惠券购买后不支持退款。';
+  if (kind === 'gift') return '礼物被领取前可随时申请退款，被领取后不支持退款。';
   if (kind === 'live') return '直播开始前可申请退款。';
-  return '购买后 7 天内，且购买后已学习或已打开的内容未达 10%，可申请退款；免费试学不计。';
+  return '购买后 7 天内可申请退款：已学习或已打开的内容未达 10% 全额退回，达到后按未学课时退回；免费试学不计。';
 };
 
 /** Kinds of orders with a price of their own, which take neither coupon nor points and say so. */
-const fixed: readonly OrderKind[] = ['team', 'flash', 'membership', 'coupon'];
+const fixed: readonly OrderKind[] = ['team', 'flash', 'membership', 'coupon', 'gift'];
 
 type Reducing = Pick<Props, 'offer' | 'wish' | 'onWish' | 'panels'>;
 

@@ -34,6 +34,7 @@ export const fallbackLink = ({ kind, id }: Bought, refusal: string | undefined):
     coupon: [couponCenterAddress(), '去领券中心'],
     team: [teamAddress({ id }), '回到活动'],
     flash: [flashAddress({ id }), '回到活动'],
+    gift: [placeAddresses.course({ id }), '查看课程'],
   };
   return ways[kind];
 };

@@ -3,7 +3,7 @@ import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './card.module.css';
-import { PosterSheet } from './sheet.tsx';
+import { TodaySheet } from './sheet.tsx';
 
 /** Today's sentence, and a button that opens its poster. */
 export const PosterCard = ({ calendar }: { calendar: SignCalendar }) => {
@@ -21,7 +21,7 @@ export const PosterCard = ({ calendar }: { calendar: SignCalendar }) => {
         <Chevron />
       </button>
       <Sheet open={open} title="今日海报" onClose={() => setOpen(false)}>
-        <PosterSheet calendar={calendar} />
+        <TodaySheet calendar={calendar} />
       </Sheet>
     </>
   );

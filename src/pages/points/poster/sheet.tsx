@@ -1,15 +1,14 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
 import { siteInfo } from '../../../../schemas/site/start-endpoints.ts';
-import { isWechat } from '../../../platform/device/device.ts';
+import { PosterFrame } from '../../../entities/share/poster/frame.tsx';
+import type { Draw } from '../../../entities/share/poster/use-drawn.ts';
+import { ShareButton } from '../../../entities/share/share-button.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { sharePage } from '../../../platform/share/share-page.ts';
+import { sharedLink } from '../../../platform/share/card.ts';
+import { ownMemberId } from '../../../platform/share/own-member-id.ts';
 import { useShareCard } from '../../../platform/share/use-card.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import breathing from '../../../ui/skeleton/breathing.module.css';
-import css from './sheet.module.css';
-import { usePoster } from './use-poster.ts';
 import { type PosterContent, posterAlt } from './words.ts';
 
 /** Today's poster; undefined until the site's name is known, or known to be missing. */
@@ -23,51 +22,32 @@ const useToday = ({ today, streak, total, line }: SignCalendar): PosterContent |
   );
 };
 
-const Failed = ({ onAgain }: { onAgain: () => void }) => (
-  <div className={css.failed} role="alert">
-    <p>海报没有画出来</p>
-    <Button look="outlined" onClick={onAgain}>
-      重新生成
-    </Button>
-  </div>
-);
-
-const Shape = () => (
-  <div className={css.shape} role="status" aria-label="正在生成海报" aria-busy="true">
-    <div className={`${breathing.breathing} ${css.bones}`} />
-  </div>
-);
+/** The drawing code is loaded with the first poster. */
+const drawing =
+  (poster: PosterContent): Draw =>
+  async (place) => {
+    const [{ drawPoster }, memberId] = await Promise.all([
+      import('./draw-poster.ts'),
+      ownMemberId(),
+    ]);
+    return drawPoster(poster, sharedLink(homeAddress(), location.href, memberId), place);
+  };
 
 /** Today's poster, with ways to save and share it. */
-export const PosterSheet = ({ calendar }: { calendar: SignCalendar }) => {
-  const place = useRef<HTMLDivElement>(null);
+export const TodaySheet = ({ calendar }: { calendar: SignCalendar }) => {
   const poster = useToday(calendar);
-  const { drawn, again } = usePoster(poster, place);
+  const draw = useMemo(() => poster && drawing(poster), [poster]);
   const title = calendar.line || '每天学一点';
   useShareCard({ title, link: homeAddress() });
-  const inMessenger = isWechat(navigator.userAgent);
   return (
-    <div className={css.sheet}>
-      <div className={css.place} ref={place}>
-        {drawn.state === 'drawing' && <Shape />}
-        {drawn.state === 'failed' && <Failed onAgain={again} />}
-        {drawn.state === 'drawn' && (
-          <img className={css.poster} src={drawn.src} alt={poster && posterAlt(poster)} />
-        )}
-      </div>
-      {drawn.state === 'drawn' && inMessenger && (
-        <p className={css.hint}>长按图片，保存或转发给朋友</p>
-      )}
-      <div className={css.actions}>
-        {drawn.state === 'drawn' && !inMessenger && (
-          <ButtonLink href={drawn.src} download={`今日海报-${calendar.today}.png`}>
-            保存图片
-          </ButtonLink>
-        )}
-        <Button look="outlined" onClick={() => void sharePage(title, homeAddress())}>
-          分享给朋友
-        </Button>
-      </div>
-    </div>
+    <PosterFrame
+      draw={draw}
+      alt={poster && posterAlt(poster)}
+      file={`今日海报-${calendar.today}.png`}
+    >
+      <ShareButton look="outlined" thing={{ title, address: homeAddress() }}>
+        分享给朋友
+      </ShareButton>
+    </PosterFrame>
   );
 };

@@ -7,8 +7,8 @@ import {
 } from '../../../../schemas/questionnaire/addresses.ts';
 import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { wishToBegin } from '../../../entities/questionnaire/wish-to-begin.ts';
-import { sharePage } from '../../../platform/share/share-page.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { ShareButton } from '../../../entities/share/share-button.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 
 /** Links onward from a result. */
 export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {
@@ -27,12 +27,12 @@ export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {
           查看排行榜
         </ButtonLink>
       )}
-      <Button
+      <ShareButton
         look="outlined"
-        onClick={() => void sharePage(result.title, introAddress({ id: result.id }))}
+        thing={{ title: result.title, address: introAddress({ id: result.id }) }}
       >
         分享给朋友
-      </Button>
+      </ShareButton>
       <ButtonLink look="outlined" href={questionnaireListAddress()}>
         更多问卷
       </ButtonLink>

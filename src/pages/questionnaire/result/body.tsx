@@ -1,7 +1,8 @@
-import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
+import type { ReviewedResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import { ResultActions } from './actions.tsx';
 import css from './body.module.css';
+import { ReviewedQuestions } from './reviewed.tsx';
 import { ScoreRing } from './score-ring.tsx';
 import { byTimeNote, resultFacts, resultText, resultTitle } from './words.ts';
 
@@ -20,7 +21,7 @@ const ResultIcon = ({ late }: { late: boolean }) => (
 );
 
 /** The result at a glance, and the actions below it. */
-export const ResultBody = ({ result }: { result: QuestionnaireResult }) => (
+export const ResultBody = ({ result }: { result: ReviewedResult }) => (
   <div className={css.result}>
     <section className={css.card}>
       {result.pass > 0 ? <ScoreRing {...result} /> : <ResultIcon late={result.byTime} />}
@@ -30,6 +31,7 @@ export const ResultBody = ({ result }: { result: QuestionnaireResult }) => (
       <p className={css.name}>{result.title}</p>
       <FactList facts={resultFacts(result)} apart />
     </section>
+    <ReviewedQuestions reviewed={result.reviewed} />
     <div className={css.actions}>
       <ResultActions result={result} />
     </div>

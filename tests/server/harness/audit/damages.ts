@@ -30,7 +30,7 @@ const money: readonly Damage[] = [
   ],
   ['经过支付渠道的款项收付相等', OPEN_LEDGER, "delete from ledger_entry where kind = 'payout'"],
   [
-    '订单使用的积分等于流水，关闭后退回',
+    '订单使用的积分等于流水，关闭后退回，部分退款按未学的课时退回',
     `update trade_order set points = points + 1 where id = ${order('points > 0')}`,
   ],
   ...['null', '999999', order('member_id <> 2')].map(
@@ -86,15 +86,15 @@ const payments: readonly Damage[] = [
     `update payment set amount_fen = amount_fen + 1 where order_id = ${done}`,
   ],
   [
-    '退款中与已退款的订单各有一笔全额退款，其他订单没有',
+    '退款中与已退款的订单各有一笔全额或未学部分的退款，其他订单没有',
     `update trade_order set state = 'refunding' where id = ${done}`,
   ],
   [
-    '退款中与已退款的订单各有一笔全额退款，其他订单没有',
+    '退款中与已退款的订单各有一笔全额或未学部分的退款，其他订单没有',
     `update refund set amount_fen = 1 where order_id = ${refunded}`,
   ],
   [
-    '退款中与已退款的订单各有一笔全额退款，其他订单没有',
+    '退款中与已退款的订单各有一笔全额或未学部分的退款，其他订单没有',
     `update trade_order set state = 'done' where id = ${refunded}`,
   ],
   [
@@ -194,6 +194,34 @@ const access: readonly Damage[] = [
   [
     '买来的权限都有已完成的订单或用过的兑换码',
     `update trade_order set state = 'cancelled' where id = ${course}`,
+  ],
+  [
+    '已付的赠礼订单各有一份礼物，退款的礼物已收回，其他没有收回',
+    `update trade_order set kind = 'gift' where id = ${course}`,
+  ],
+  [
+    '已付的赠礼订单各有一份礼物，退款的礼物已收回，其他没有收回',
+    `insert into gift (order_id, giver_id, product_id, created_at)
+      select id, member_id, 1, now() from trade_order where id = ${done}`,
+  ],
+  [
+    '领取的礼物都已开通给领取人，不是赠送人自己',
+    `insert into gift (order_id, giver_id, product_id, taken_by, taken_at, created_at)
+      select id, member_id, 1, member_id, now(), now() from trade_order where id = ${done}`,
+  ],
+  [
+    '部分退款保留的课时属于同一会员，且不多于退款时的课时数（已删除的课时除外）',
+    `insert into kept_lesson (refund_id, member_id, lesson_id) select r.id, o.member_id, l.id
+      from refund r join trade_order o on o.id = r.order_id, lesson l
+      where o.id = ${refunded} and l.id = (select min(id) from lesson)`,
+  ],
+  [
+    '部分退款的订单用掉了它的优惠券，其他优惠券没有用掉',
+    'update member_coupon set spent_at = now() where id = (select min(id) from member_coupon)',
+  ],
+  [
+    '退款中与已退款的订单各有一笔全额或未学部分的退款，其他订单没有',
+    `update refund set lessons_sold = 3, lessons_kept = 1 where order_id = ${refunded}`,
   ],
   [
     '每人对同一内容至多一个已完成的订单',

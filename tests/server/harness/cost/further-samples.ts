@@ -23,12 +23,17 @@ export const furtherSamples = (rows: Rows): Record<string, readonly Payload[]> =
     { state: 'passed', word: '学员77', page: 1 },
     { state: 'all', word: '没有这样的', page: 1 },
   ],
+  '/v1/help/getLinkSummary': [
+    { kind: 'team', id: rows.groupActivity },
+    { kind: 'gift', id: '1-none' },
+  ],
   '/v1/product/lesson': [{ id: rows.ownText, lesson: '' }],
   '/v1/order/preview': [
     { ...wish, kind: 'live', id: rows.ticket },
     { ...wish, kind: 'membership', id: rows.plan },
     { ...wish, kind: 'coupon', id: rows.soldCoupon },
     { ...wish, kind: 'flash', id: rows.flash },
+    { ...wish, kind: 'gift', id: rows.bought },
     { ...wish, kind: 'team', id: rows.groupActivity },
     { ...wish, kind: 'team', id: rows.groupActivity, group_id: rows.group },
   ],

@@ -25,6 +25,7 @@ const ownText = `(select min(p.id) from product p join lesson l on l.product_id 
 /** Keys of rows that calls name, by the word for each. */
 const wanted = {
   fresh: orders(`state = 'done' and kind = 'course'`),
+  given: orders(`state = 'done' and kind = 'course'`, 1),
   cancelled: orders(`state = 'cancelled'`),
   unpaid: orders(`state = 'unpaid'`),
   second: orders(`state = 'unpaid'`, 1),
@@ -92,6 +93,8 @@ const invoices = `insert into invoice (order_id, member_id, title_kind, title, e
 
 const threads = `insert into support_thread (member_id, state, waiting, latest, latest_at)
   values (${HEAVY_MEMBER} + 1, 'open', 1, '在吗', now()) on conflict do nothing`;
+const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
+  select ${wanted.given}, ${HEAVY_MEMBER}, min(id), now() from product`;
 
 type Known = Record<keyof typeof wanted, string> & { asked: string[] };
 
@@ -105,6 +108,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(freshenOrders));
   await db.execute(sql.raw(beginReading));
   await db.execute(sql.raw(freshCode));
+  await db.execute(sql.raw(wrapGift));
   await db.execute(sql.raw(writeBelow));
   await db.execute(sql.raw(buyText));
   await db.execute(sql.raw(meetToday));

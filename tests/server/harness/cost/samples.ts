@@ -46,6 +46,9 @@ const things: Record<string, Payload> = {
   '/v1/team/detail': teams,
   '/v1/team/groups': teams,
   '/v1/flash/detail': { id: FIRST },
+  '/v1/gift/offer': { code: '1-none' },
+  '/v1/gift/take': { code: '1-none' },
+  '/v1/help/getLinkSummary': { kind: 'product', id: FIRST },
   '/v1/coupon/detail': { id: FIRST },
   '/v1/coupon/usable': { id: String(BASE + 3) },
   '/v1/coupon/claim': { id: FIRST },
@@ -122,6 +125,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/order/askInvoice': { id: rows.fresh, ...printed },
   '/v1/support/thread': { order_id: rows.fresh, before: 0 },
   '/v1/support/ask': { text: '放不出来', pictures: [rows.picture], order_id: rows.fresh },
+  '/v1/gift/detail': { id: rows.given },
   '/v1/questionnaire/save': { attempt: rows.draft, version: 0, answers: [] },
   '/v1/questionnaire/submit': {
     attempt: rows.draft,

@@ -46,5 +46,6 @@ export const product: Product = {
     review: '',
   },
   related: [],
+  group: { code: '', text: '' },
   rating: { total: 0, average: '', latest: [] },
 };

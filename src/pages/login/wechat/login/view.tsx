@@ -1,5 +1,6 @@
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Brand } from '../../brand.tsx';
+import { LeadsTo } from '../../leads-to.tsx';
 import { LeavingPage, Progress } from '../../leaving-page.tsx';
 import { OtherWays } from '../../other-ways.tsx';
 import { useMemberLeaves } from '../../use-member-leaves.ts';
@@ -24,6 +25,7 @@ const VisitorContent = () => {
   return (
     <>
       <Brand advice="使用微信身份登录" />
+      <LeadsTo />
       <CollectedData />
       <WechatForm failure={whyNot(arrival.denied, exchange?.is, exchange?.text)} />
       <OtherWays />

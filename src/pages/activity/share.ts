@@ -1,7 +1,6 @@
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
+import type { SharedThing } from '../../entities/share/shared-thing.ts';
 import type { ShareCard } from '../../platform/share/card.ts';
-import { sharePage } from '../../platform/share/share-page.ts';
-import { BarButton } from '../../ui/button/bar-button.tsx';
 import { priceText } from '../../ui/value/amount.ts';
 
 /** The share card of an activity: `kind` names its kind, `link` replaces this page's address. */
@@ -12,9 +11,11 @@ export const activityCard = (activity: ActivityRow, kind: string, link = ''): Sh
   link,
 });
 
-/** Shares this page, or the page at `link`. */
-export const ShareButton = ({ title, link = '' }: { title: string; link?: string }) => (
-  <BarButton icon="share" onPress={() => void sharePage(title, link || undefined)}>
-    分享
-  </BarButton>
-);
+/** An activity as the panel shares it; `link` replaces this page's address. */
+export const sharedActivity = (activity: ActivityRow, kind: string, link = ''): SharedThing => ({
+  title: activity.title,
+  desc: activity.subtitle,
+  picture: activity.thumb,
+  price: `¥${activity.groupPrice} ${kind}价`,
+  ...(link && { address: link }),
+});

@@ -12,6 +12,7 @@ export type PosterTheme = Readonly<
     | 'primary'
     | 'secondary'
     | 'hairline'
+    | 'price'
     | 'font',
     string
   >
@@ -27,6 +28,7 @@ const tokens: PosterTheme = {
   primary: '--text-primary',
   secondary: '--text-secondary',
   hairline: '--hairline',
+  price: '--price',
   font: '--font',
 };
 

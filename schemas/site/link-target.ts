@@ -1,0 +1,81 @@
+import {
+  flashAddress,
+  offlineTeamAddress,
+  onlineTeamAddress,
+  teamAddress,
+} from '../activity/addresses.ts';
+import {
+  chapterAddress,
+  columnAddress,
+  columnLessonAddress,
+  courseStudyAddress,
+  graphicSaleAddress,
+  graphicStudyAddress,
+  seriesAddress,
+  textAddress,
+} from '../course/addresses.ts';
+import { GIFT, invitationAddress } from '../gift/addresses.ts';
+import { liveAddress, liveRoomAddress } from '../live/addresses.ts';
+import { newsAddress } from '../news/addresses.ts';
+import type { AddressBuilder } from '../page-address.ts';
+import { pathValues } from '../path-values.ts';
+import { isId } from '../primitives.ts';
+import { introAddress, paperAddress } from '../questionnaire/addresses.ts';
+
+export const linkKinds = [
+  'product',
+  'team',
+  'flash',
+  'live',
+  'news',
+  'questionnaire',
+  'gift',
+] as const;
+
+export type LinkKind = (typeof linkKinds)[number];
+
+/** What a link leads to: `group`, of a group buy alone, the group to join, '' for none. */
+export type LinkTarget = { kind: LinkKind; id: string; group: string };
+
+type Page = Pick<AddressBuilder, 'pattern'>;
+
+/** The pages that are shared; an id that stands in no path is `?id=`. */
+const pages: readonly (readonly [kind: LinkKind, pages: readonly Page[]])[] = [
+  ['team', [teamAddress, onlineTeamAddress, offlineTeamAddress]],
+  ['flash', [flashAddress]],
+  [
+    'product',
+    [
+      ...[seriesAddress, columnAddress, courseStudyAddress, graphicStudyAddress],
+      ...[graphicSaleAddress, textAddress, chapterAddress, columnLessonAddress],
+    ],
+  ],
+  ['live', [liveAddress, liveRoomAddress]],
+  ['news', [newsAddress]],
+  ['questionnaire', [introAddress, paperAddress]],
+  ['gift', [invitationAddress]],
+];
+
+const urlOf = (address: string): URL | undefined => {
+  try {
+    return new URL(address, 'http://app.invalid');
+  } catch {
+    return undefined;
+  }
+};
+
+/** What an address of the app leads to; undefined where it is no page that is shared. */
+export const linkTarget = (address: string): LinkTarget | undefined => {
+  const url = urlOf(address);
+  if (!url) return undefined;
+  for (const [kind, own] of pages)
+    for (const page of own) {
+      const values = pathValues(page, url.pathname);
+      if (!values) continue;
+      const id = values.product ?? values.id ?? url.searchParams.get('id') ?? '';
+      const strange = kind === 'gift' && values.type !== GIFT;
+      const group = kind === 'team' ? (url.searchParams.get('group') ?? '') : '';
+      return isId(id) && !strange ? { kind, id, group } : undefined;
+    }
+  return undefined;
+};

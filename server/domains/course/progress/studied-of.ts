@@ -1,0 +1,15 @@
+import type { Database } from '../../../db/database.ts';
+import { lessonsOf } from '../lessons.ts';
+import { handedOf } from './handed-out.ts';
+import { type BoughtLessons, boughtLessonsOf, boughtPercentOf } from './studied.ts';
+
+/** What a member has had of a product's paid content since buying it: of 100, and by lessons. */
+export const studiedOf = async (
+  db: Database,
+  memberId: number,
+  productId: number,
+): Promise<BoughtLessons & { percent: number }> => {
+  const lessons = await lessonsOf(db, memberId, [productId]);
+  const handed = await handedOf(db, memberId, productId);
+  return { ...boughtLessonsOf(lessons, handed), percent: boughtPercentOf(lessons, handed) };
+};

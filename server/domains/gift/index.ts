@@ -1,0 +1,2 @@
+export { giftByCode } from './find-gift.ts';
+export { holdGift, isGiftTaken, withdrawGift, wrapGift } from './gifts.ts';

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { memberCoupon } from '../../db/tables/coupon.ts';
+import { keptLesson } from '../../db/tables/refund.ts';
+import type { ReturnedPart } from './kinds/purchasable.ts';
+import type { Order } from './rows/orders.ts';
+
+/** Leaves the lessons that were studied to the buyer of a returned order, whose coupon stays used for them. */
+export const keepLessons = async (
+  tx: Database,
+  { memberId, memberCouponId, closedAt }: Pick<Order, 'memberId' | 'memberCouponId' | 'closedAt'>,
+  refundId: number,
+  { kept }: ReturnedPart,
+): Promise<void> => {
+  await tx.insert(keptLesson).values(kept.map((lessonId) => ({ refundId, memberId, lessonId })));
+  if (memberCouponId === null) return;
+  await tx
+    .update(memberCoupon)
+    .set({ spentAt: closedAt })
+    .where(eq(memberCoupon.id, memberCouponId));
+};

@@ -1,0 +1,1 @@
+export { serveLinks } from './routes.ts';

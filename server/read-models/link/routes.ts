@@ -1,0 +1,14 @@
+import { linkApi } from '../../../schemas/site/link-endpoints.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
+import { summaries } from './summaries.ts';
+
+/** What a shared link leads to, told before the login. */
+export const serveLinks = (host: Host, services: Services): void =>
+  implement(host, linkApi, {
+    linkSummary: async (context, { kind, id }) => {
+      const found = await summaries[kind](context, id, services);
+      return { title: found?.title ?? '', thumb: found?.thumb ?? '', who: found?.who ?? '' };
+    },
+  });

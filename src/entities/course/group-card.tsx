@@ -1,0 +1,21 @@
+import { productDetail } from '../../../schemas/course/endpoints.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { CodeCard } from '../../ui/card/code-card.tsx';
+
+type Group = { code: string; text: string };
+
+/** The QR code of the group of a course's owners; nothing where it has none. */
+export const GroupCard = ({ code, text }: Group) => (
+  <CodeCard
+    title="加入学习群"
+    picture={code}
+    alt="学习群的二维码"
+    text={text || '长按二维码识别后入群，和同学一起学。'}
+  />
+);
+
+/** The same of a course that an order bought; nothing until it is known. */
+export const GroupOfProduct = ({ product }: { product: string }) => {
+  const { data } = useCall(productDetail, { id: product });
+  return data ? <GroupCard {...data.group} /> : null;
+};

@@ -1,0 +1,59 @@
+import { type ReactNode, useRef } from 'react';
+import { isWechat } from '../../../platform/device/device.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import breathing from '../../../ui/skeleton/breathing.module.css';
+import css from './frame.module.css';
+import { type Draw, useDrawn } from './use-drawn.ts';
+
+type Props = {
+  /** Draws the poster; undefined until its content is known. */
+  draw: Draw | undefined;
+  /** The whole content in words. */
+  alt: string | undefined;
+  /** The name of the file that is saved. */
+  file: string;
+  /** Further actions. */
+  children?: ReactNode;
+};
+
+const Failed = ({ onAgain }: { onAgain: () => void }) => (
+  <div className={css.failed} role="alert">
+    <p>海报没有画出来</p>
+    <Button look="outlined" onClick={onAgain}>
+      重新生成
+    </Button>
+  </div>
+);
+
+const Shape = () => (
+  <div className={css.shape} role="status" aria-label="正在生成海报" aria-busy="true">
+    <div className={`${breathing.breathing} ${css.bones}`} />
+  </div>
+);
+
+/** A poster that is drawn here: in the messenger a long press saves it, elsewhere a link does. */
+export const PosterFrame = ({ draw, alt, file, children }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { drawn, again } = useDrawn(draw, place);
+  const inMessenger = isWechat(navigator.userAgent);
+  return (
+    <div className={css.sheet}>
+      <div className={css.place} ref={place}>
+        {drawn.state === 'drawing' && <Shape />}
+        {drawn.state === 'failed' && <Failed onAgain={again} />}
+        {drawn.state === 'drawn' && <img className={css.poster} src={drawn.src} alt={alt} />}
+      </div>
+      {drawn.state === 'drawn' && inMessenger && (
+        <p className={css.hint}>长按图片，保存或转发给朋友</p>
+      )}
+      <div className={css.actions}>
+        {drawn.state === 'drawn' && !inMessenger && (
+          <ButtonLink href={drawn.src} download={file}>
+            保存图片
+          </ButtonLink>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+/** How long a picture may take, in ms, before the poster is drawn without it. */
+const PATIENCE = 5000;
+
+/**
+ * A picture that can be drawn without making the canvas unreadable; undefined where its site does not
+ * allow that, where it does not come in time, or has no size.
+ */
+export const loadPicture = (src: string): Promise<HTMLImageElement | undefined> => {
+  if (src === '') return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const picture = new Image();
+    const patience = setTimeout(() => resolve(undefined), PATIENCE);
+    const end = (loaded: HTMLImageElement | undefined) => {
+      clearTimeout(patience);
+      resolve(loaded && loaded.naturalWidth > 0 ? loaded : undefined);
+    };
+    picture.crossOrigin = 'anonymous';
+    picture.onload = () => end(picture);
+    picture.onerror = () => end(undefined);
+    picture.src = src;
+  });
+};

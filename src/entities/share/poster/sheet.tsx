@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { memberSchema } from '../../../../schemas/member/fields.ts';
+import { siteInfo } from '../../../../schemas/site/start-endpoints.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { sessionUser } from '../../../platform/session/session.ts';
+import type { SharedThing } from '../shared-thing.ts';
+import type { SharedPoster } from './draw.ts';
+import { PosterFrame } from './frame.tsx';
+
+const ownName = (): string => {
+  const member = z.safeParse(memberSchema, sessionUser());
+  return member.success ? member.data.nickname : '';
+};
+
+const altOf = ({ title, price, inviter, site }: SharedPoster): string =>
+  [`${inviter}邀请你一起学：${title}`, price, site, '二维码通向它的页面']
+    .filter(Boolean)
+    .join('。');
+
+/** The poster of a thing, with a QR code of its link once that is known. */
+export const PosterSheet = ({ thing, link }: { thing: SharedThing; link: string | undefined }) => {
+  const { data, error } = useCall(siteInfo);
+  const known = data !== undefined || error !== undefined;
+  const site = data?.title ?? '';
+  const { title, price = '', picture = '' } = thing;
+  const poster = useMemo(
+    (): SharedPoster => ({ title, price, picture, site, inviter: ownName() }),
+    [title, price, picture, site],
+  );
+  const draw = useMemo(() => {
+    if (!known || !link) return undefined;
+    // the drawing code is loaded with the first poster
+    return async (place: Element) =>
+      (await import('./draw.ts')).drawSharePoster(poster, link, place);
+  }, [known, link, poster]);
+  return <PosterFrame draw={draw} alt={altOf(poster)} file="分享海报.png" />;
+};

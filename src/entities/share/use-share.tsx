@@ -1,0 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { loadLater } from '../../platform/navigation/load-later.tsx';
+import type { SharedThing } from './shared-thing.ts';
+
+const SharePanel = loadLater(() => import('./panel.tsx'));
+
+/** Opens the panel by which a thing is shared; `panel` has to be rendered. The way back closes it. */
+export const useShare = (thing: SharedThing): { share: () => void; panel: ReactNode } => {
+  const [open, setOpen] = useState(false);
+  return {
+    share: () => setOpen(true),
+    panel: open && <SharePanel thing={thing} onClose={() => setOpen(false)} />,
+  };
+};

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { sharedLink } from '../../platform/share/card.ts';
+import { ownMemberId } from '../../platform/share/own-member-id.ts';
+
+/** The whole address to pass on, with the id of the member who shares; undefined until that is known. */
+export const useSharedLink = (address: string | undefined): string | undefined => {
+  const [link, setLink] = useState<string>();
+  useEffect(() => {
+    let left = false;
+    void ownMemberId().then((memberId) => {
+      if (!left) setLink(sharedLink(address ?? location.href, location.href, memberId));
+    });
+    return () => {
+      left = true;
+    };
+  }, [address]);
+  return link;
+};

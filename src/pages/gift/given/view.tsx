@@ -1,0 +1,72 @@
+import { takeGiftAddress } from '../../../../schemas/gift/addresses.ts';
+import { type Gift, type GiftState, readGift } from '../../../../schemas/gift/endpoints.ts';
+import { giftRefusals } from '../../../../schemas/gift/refusals.ts';
+import { orderAddress, orderListAddress } from '../../../../schemas/order/addresses.ts';
+import { orderMomentWords } from '../../../entities/order/follow-up.ts';
+import { ShareButton } from '../../../entities/share/share-button.tsx';
+import type { SharedThing } from '../../../entities/share/shared-thing.ts';
+import { useQueryNumber } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Card, Cards } from '../../../ui/card/cards.tsx';
+import { FactList } from '../../../ui/value/fact-list.tsx';
+import { GiftCover, GiftNote } from '../cover.tsx';
+
+const stateNames: Readonly<Record<GiftState, string>> = {
+  open: '等待领取',
+  taken: '已被领取',
+  withdrawn: '已收回',
+};
+
+const notes: Readonly<Record<GiftState, string>> = {
+  open: '领取链接长期有效，只能领取一次。被领取前可以再次分享，也可以在订单中申请退款。',
+  taken: '对方领取后即可学习，礼物不能再退款。',
+  withdrawn: '款项已退回，领取链接已失效。',
+};
+
+const sharedGift = ({ title, thumb, code }: Gift): SharedThing => ({
+  title: `送你一门课：${title}`,
+  desc: '点开即可领取，只能领取一次',
+  picture: thumb,
+  address: takeGiftAddress(code),
+});
+
+const moment = (at: number | null): string => (at === null ? '' : orderMomentWords(at));
+
+const GivenGift = ({ gift }: { gift: Gift }) => (
+  <Cards>
+    <Card>
+      <GiftCover {...gift} />
+    </Card>
+    <Card title={stateNames[gift.state]}>
+      <GiftNote text={notes[gift.state]} />
+      <FactList
+        apart
+        bare
+        facts={[
+          ['领取人', gift.state === 'taken' ? gift.taker || '一位学员' : ''],
+          ['领取时间', moment(gift.takenAt)],
+          ['购买时间', moment(gift.createdAt)],
+        ]}
+      />
+    </Card>
+    <ButtonLink look="outlined" href={orderAddress({ id: gift.id })}>
+      查看订单
+    </ButtonLink>
+  </Cards>
+);
+
+/** `/minge?id=`: a gift that the member bought, to be sent on, and who has taken it. */
+export default detailView(readGift, {
+  useAsked: useQueryNumber,
+  useReread: useSeenAgain,
+  gone: { to: orderListAddress(), link: '我的订单', missing: giftRefusals.noSuchGift.message },
+  shapes: [
+    ['banner', 1],
+    ['lines', 3],
+  ],
+  action: (gift) =>
+    gift.state === 'open' && <ShareButton thing={sharedGift(gift)}>发给朋友领取</ShareButton>,
+  body: (gift) => <GivenGift gift={gift} />,
+});

@@ -1,0 +1,40 @@
+import { linkSummary } from '../../../schemas/site/link-endpoints.ts';
+import { type LinkKind, type LinkTarget, linkTarget } from '../../../schemas/site/link-target.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { readSession } from '../../platform/session/session.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import css from './leads-to.module.css';
+
+type Words = (title: string, who: string, target: LinkTarget) => string;
+
+const wordsOf: Readonly<Record<LinkKind, Words>> = {
+  product: (title) => `登录后学习「${title}」`,
+  team: (title, _who, { group }) => `登录后${group ? '加入' : '参加'}「${title}」的拼团`,
+  flash: (title) => `登录后参加「${title}」的秒杀`,
+  live: (title) => `登录后观看直播「${title}」`,
+  news: (title) => `登录后阅读「${title}」`,
+  questionnaire: (title) => `登录后填写「${title}」`,
+  gift: (title, who) => `${who || '朋友'}送你「${title}」，登录后领取`,
+};
+
+const Summary = ({ target }: { target: LinkTarget }) => {
+  const { kind, id } = target;
+  const { data, error } = useCall(linkSummary, { kind, id });
+  // room is kept for what comes, so that nothing below moves
+  if (!data && !error) return <div className={css.target} aria-busy="true" />;
+  if (!data?.title) return null;
+  return (
+    <div className={css.target} role="status">
+      <span className={css.picture}>
+        <Picture src={data.thumb} ratio="course" eager />
+      </span>
+      <p className={css.words}>{wordsOf[kind](data.title, data.who, target)}</p>
+    </div>
+  );
+};
+
+/** Says to a visitor what the login leads to, where that is a thing that was shared. */
+export const LeadsTo = () => {
+  const target = linkTarget(readSession('beforeLoginUrl'));
+  return target ? <Summary target={target} /> : null;
+};
