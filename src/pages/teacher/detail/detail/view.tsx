@@ -48,7 +48,10 @@ const Courses = ({ id }: { id: string }) => {
 
 const Lives = ({ id }: { id: string }) => {
   const { data } = useCall(teacherLives, { id, page: 1 });
-  if (!data || data.items.length === 0) return null;
+  const above = useCall(teacherProducts, { id, page: 1 });
+  // courses that came later would push the broadcasts down
+  const stands = above.data !== undefined || above.error !== undefined;
+  if (!stands || !data || data.items.length === 0) return null;
   return (
     <Block title="TA 的直播" more={workshopAddress({ id, tab: 'live' })}>
       <ul className={tilesCss.tiles}>
