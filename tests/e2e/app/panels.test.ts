@@ -6,7 +6,7 @@ import { follow } from '../harness/visits/course.ts';
 import { loginAs, soon, visitHome } from '../harness/visits/home.ts';
 
 /** All panels of a person, one after the other. */
-const PATIENCE = 300_000;
+const PATIENCE = 600_000;
 
 const site = onSite();
 let cases: readonly PanelCase[] = [];
