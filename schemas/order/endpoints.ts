@@ -23,7 +23,7 @@ import { atMost, ruled } from '../rules.ts';
 import { keyword } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
-import { productOffers } from './offers-endpoint.ts';
+import { productOffers } from './offers-endpoints.ts';
 import { orderRefusals } from './refusals.ts';
 import { saleRefusals } from './sale-refusals.ts';
 

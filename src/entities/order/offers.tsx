@@ -3,7 +3,7 @@ import type {
   PriceOffer,
   ProductOffers,
   productOffers,
-} from '../../../schemas/order/offers-endpoint.ts';
+} from '../../../schemas/order/offers-endpoints.ts';
 import type { ReadValue } from '../../platform/reading/create-use-call.ts';
 import { firstSeen } from '../../platform/reading/first-seen.ts';
 import { TimeLeft } from '../../ui/countdown/time-left.tsx';

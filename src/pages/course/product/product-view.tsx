@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productDetail } from '../../../../schemas/course/endpoints.ts';
-import { productOffers } from '../../../../schemas/order/offers-endpoint.ts';
+import { productOffers } from '../../../../schemas/order/offers-endpoints.ts';
 import { isSettled, Offers } from '../../../entities/order/offers.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';

@@ -1,6 +1,6 @@
 import { LONGEST_REMARK, type OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import type { OrderKind } from '../../../../schemas/order/fields.ts';
-import type { ProductOffers } from '../../../../schemas/order/offers-endpoint.ts';
+import type { ProductOffers } from '../../../../schemas/order/offers-endpoints.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { Offers } from '../../../entities/order/offers.tsx';

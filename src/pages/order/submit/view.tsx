@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { featuredAddress } from '../../../../schemas/category/addresses.ts';
-import { productOffers } from '../../../../schemas/order/offers-endpoint.ts';
+import { productOffers } from '../../../../schemas/order/offers-endpoints.ts';
 import { isSettled } from '../../../entities/order/offers.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
