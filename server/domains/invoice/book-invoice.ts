@@ -18,12 +18,13 @@ export const moveInvoice = async (
   return row;
 };
 
-const lookAgain = (tx: Database, { id }: Pick<Invoice, 'id'>, now: number): Promise<void> =>
+/** Has an invoice looked at once more. */
+export const lookAgain = (tx: Database, { id }: Pick<Invoice, 'id'>, now: number): Promise<void> =>
   addJob(tx, { kind: INVOICE_JOB, subject: String(id), dueAt: now });
 
 type Printed = { way: InvoiceWay; number: string; url: string };
 
-/** Issued; money that has gone back meanwhile has it reversed again. false: it stood otherwise. */
+/** Writes down that it is issued. false: it stood otherwise. */
 export const bookIssued = async (
   tx: Database,
   row: Invoice,
@@ -32,10 +33,8 @@ export const bookIssued = async (
 ): Promise<boolean> => {
   const issued = { state: 'issued', issuedAt: new Date(now), failure: '', ...printed } as const;
   const moved = await moveInvoice(tx, row, issued);
-  if (!moved) return false;
-  await tellOfInvoice(tx, moved, 'issued', now);
-  if ((await invoiceableFen(tx, row.orderId)) !== row.amountFen) await lookAgain(tx, row, now);
-  return true;
+  if (moved) await tellOfInvoice(tx, moved, 'issued', now);
+  return moved !== undefined;
 };
 
 export const bookFailed = async (

@@ -5,7 +5,7 @@ import { INVOICE_JOB } from '../../libraries/invoice-book/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { JobHandler, JobHandlers } from '../../platform/jobs/jobs.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
-import { bookFailed, bookIssued, bookReversed, moveInvoice } from './book-invoice.ts';
+import { bookFailed, bookIssued, bookReversed, lookAgain, moveInvoice } from './book-invoice.ts';
 import { type Invoice, invoiceableFen, readInvoiceRow, toRequest } from './rows.ts';
 
 type Finish = Awaited<ReturnType<JobHandler>>;
@@ -26,7 +26,8 @@ const requestOf = async (db: Database, row: Invoice) => {
 const withAmount = async (db: Database, row: Invoice): Promise<Invoice | undefined> => {
   const amountFen = await invoiceableFen(db, row.orderId);
   if (amountFen === row.amountFen) return row;
-  if (amountFen > 0) return moveInvoice(db, row, { amountFen });
+  // another amount is another request, also for whoever has read this one
+  if (amountFen > 0) return moveInvoice(db, row, { amountFen, version: row.version + 1 });
   await moveInvoice(db, row, { state: 'dropped' });
   return undefined;
 };
@@ -79,10 +80,26 @@ const steps: Readonly<Record<Invoice['state'], Step>> = {
   reversed: over,
 };
 
+const settled: readonly Invoice['state'][] = ['asked', 'issued', 'failed'];
+
+/** Whether the member, or money that went back, has changed an invoice since it was read for a run. */
+const isChanged = async (tx: Database, { id, version }: Invoice): Promise<boolean> => {
+  const row = await readInvoiceRow(tx, id);
+  if (!row || !settled.includes(row.state)) return false;
+  if (row.state === 'asked' && row.version !== version) return true;
+  return (await invoiceableFen(tx, row.orderId)) !== row.amountFen;
+};
+
 /** What is due with an invoice, by its state; whatever may happen twice has one number. */
 export const invoiceJobs = (services: Issuers): JobHandlers => ({
   [INVOICE_JOB]: async (db, subject, now) => {
     const row = await readInvoiceRow(db, keyOrZero(subject));
-    return row && steps[row.state](services, db, row, now);
+    if (!row) return undefined;
+    const finish = await steps[row.state](services, db, row, now);
+    return async (tx) => {
+      await finish?.(tx);
+      // nobody could add this job while it ran
+      if (await isChanged(tx, row)) await lookAgain(tx, row, now);
+    };
   },
 });

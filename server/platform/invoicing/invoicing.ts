@@ -14,12 +14,12 @@ export type InvoiceRequest = {
 };
 
 /** `url`: where the document is to be had, '' for nowhere. `reason` is told to the member. */
-export type Issue =
+type Issue =
   | { state: 'issued'; number: string; url: string }
   | { state: 'underway' }
   | { state: 'failed'; reason: string };
 
-export type Reversal = { state: 'reversed' } | { state: 'underway' };
+type Reversal = { state: 'reversed' } | { state: 'underway' };
 
 /** Whoever issues invoices. Each call may be repeated with the same numbers, and throws where nobody answers. */
 type Issuer = {

@@ -8,16 +8,14 @@ import { orderTable } from '../../../server/db/tables/order.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { invoiceJobs } from '../../../server/domains/invoice/jobs.ts';
 import { INVOICE_JOB, reviewInvoice } from '../../../server/libraries/invoice-book/index.ts';
-import type {
-  InvoiceRequest,
-  Invoicing,
-  Issue,
-} from '../../../server/platform/invoicing/invoicing.ts';
+import type { InvoiceRequest, Invoicing } from '../../../server/platform/invoicing/invoicing.ts';
 import { simulatedInvoicing } from '../../../server/platform/invoicing/simulated.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+
+type Issue = Awaited<ReturnType<NonNullable<Invoicing['issue']>>>;
 
 const company = {
   title_kind: 'company' as const,
@@ -235,6 +233,29 @@ onEveryDatabase('invoices', (opened) => {
     await run();
     await giveBack(id);
     shop.pass(HOUR);
+    await run();
+    expect(await read(id)).toMatchObject({ state: 'reversed' });
+  });
+
+  it('are looked at again where the money goes back while they are looked at', async () => {
+    const { invoicing } = scripted();
+    const { db, shop, buy, send, run, read, giveBack } = await start(invoicing);
+    const id = await buy();
+    await send(id);
+    await run();
+    await reviewInvoice(db, Number(id), shop.now());
+    const [row] = await db
+      .select()
+      .from(invoice)
+      .where(eq(invoice.orderId, Number(id)));
+    const look = invoiceJobs({ invoicing })[INVOICE_JOB];
+    // the look has seen nothing to do when the money goes back, and ends afterwards
+    const finish = await look?.(db, String(row?.id), shop.now());
+    await giveBack(id);
+    await db.transaction(async (tx) => {
+      await tx.delete(job).where(eq(job.kind, INVOICE_JOB));
+      await finish?.(tx);
+    });
     await run();
     expect(await read(id)).toMatchObject({ state: 'reversed' });
   });

@@ -2,13 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/platform/config/config.ts';
+import type { InvoiceRequest } from '../../../server/platform/invoicing/invoicing.ts';
 import { openInvoicing } from '../../../server/platform/invoicing/open.ts';
 
 const TOKEN = 'a-token-of-the-provider';
-const request = {
+const request: InvoiceRequest = {
   ...{ requestNo: 'N9F1', titleKind: 'company', title: '市一医院', taxNo: '91350100M000100Y43' },
   ...{ email: 'caiwu@example.com', amountFen: 5460, item: '听诊' },
-} as const;
+};
 
 let server: Server;
 let answer: { status: number; body: string } = { status: 200, body: '' };
