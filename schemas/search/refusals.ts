@@ -1,5 +1,5 @@
 import { defineRefusals } from '../define-refusals.ts';
 
 export const searchRefusals = defineRefusals({
-  noSuchSynonym: { code: 65001, message: '这组同义词已被删除' },
+  noSuchSynonym: { code: 68001, message: '这组同义词已被删除' },
 });

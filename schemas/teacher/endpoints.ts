@@ -92,7 +92,7 @@ export const followedTeachers = defineEndpoint({
  */
 export const teacherList = defineEndpoint({
   path: '/v1/teacher/list',
-  payload: object({ department: withDefault(text, ''), keyword, ...pageOf }),
+  payload: object({ department: keyword, keyword, ...pageOf }),
   data: paged('data', 'last_page', teacherRow),
   access: 'member',
   rate: SEARCHES,

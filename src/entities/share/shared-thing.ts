@@ -5,7 +5,7 @@ export type SharedThing = {
   title: string;
   desc?: string;
   picture?: string;
-  /** What it costs, in words: ¥40.00 拼团价. */
+  /** What it costs, in words, with what kind of price that is. */
   price?: string;
   /** Its address in the app; this page where it is left out. */
   address?: string;

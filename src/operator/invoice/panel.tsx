@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { type InvoiceInFull, readInvoice } from '../../../schemas/invoice/desk-endpoints.ts';
+import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -28,7 +29,7 @@ const factsOf = (told: InvoiceInFull) =>
     ['抬头', `${told.title}（${invoiceTitleKindNames[told.titleKind]}）`],
     ['税号', told.taxNo],
     ['接收邮箱', told.email],
-    ['金额', `¥${told.amount}`],
+    ['金额', sumText(told.amount)],
     ['商品', told.item],
     ['订单编号', told.orderNo],
     ['请求编号', told.requestNo],

@@ -1,6 +1,7 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import type { InvoiceHead } from '../../../schemas/invoice/desk-endpoints.ts';
 import type { KeptInvoiceState } from '../../../schemas/invoice/fields.ts';
+import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
@@ -28,7 +29,7 @@ const columns: TableColumnsType<InvoiceHead> = [
       </div>
     ),
   },
-  { title: '金额', dataIndex: 'amount', width: 96, render: (amount: string) => `¥${amount}` },
+  { title: '金额', dataIndex: 'amount', width: 96, render: sumText },
   // on a tablet the other columns need the room; the panel shows this one as well
   {
     title: '发票号码',

@@ -1,7 +1,7 @@
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
 import type { SharedThing } from '../../entities/share/shared-thing.ts';
 import type { ShareCard } from '../../platform/share/card.ts';
-import { priceText } from '../../ui/value/amount.ts';
+import { priceText, sumText } from '../../ui/value/amount.ts';
 
 /** The share card of an activity: `kind` names its kind, `link` replaces this page's address. */
 export const activityCard = (activity: ActivityRow, kind: string, link = ''): ShareCard => ({
@@ -16,6 +16,6 @@ export const sharedActivity = (activity: ActivityRow, kind: string, link = ''): 
   title: activity.title,
   desc: activity.subtitle,
   picture: activity.thumb,
-  price: `¥${activity.groupPrice} ${kind}价`,
+  price: `${sumText(activity.groupPrice)} ${kind}价`,
   ...(link && { address: link }),
 });

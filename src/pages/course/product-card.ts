@@ -1,6 +1,6 @@
 import type { SharedThing } from '../../entities/share/shared-thing.ts';
 import type { ShareCard } from '../../platform/share/card.ts';
-import { isZero } from '../../ui/value/amount.ts';
+import { priceText } from '../../ui/value/amount.ts';
 import type { Product } from './lessons-of.ts';
 
 type Shared = { title: string; subtitle: string; thumb: string };
@@ -16,14 +16,9 @@ export const productCard = ({ title, subtitle, thumb }: Shared): Partial<ShareCa
 export const othersPrice = ({ price, linePrice, memberPrice }: Product): string | null =>
   memberPrice !== null && price === memberPrice ? (linePrice ?? price) : price;
 
-const priceWords = (price: string | null): string => {
-  if (price === null) return '';
-  return isZero(price) ? '免费' : `¥${price}`;
-};
-
 /** A product as the panel shares it. */
 export const sharedProduct = (product: Product): SharedThing => {
   const { title, subtitle, thumb } = product;
   const { desc = '' } = productCard({ title, subtitle, thumb });
-  return { title, desc, picture: thumb, price: priceWords(othersPrice(product)) };
+  return { title, desc, picture: thumb, price: priceText(othersPrice(product)) };
 };

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ChoiceField } from '../../ui/form/choice.tsx';
 import { FormFrame } from '../../ui/form/frame.tsx';
 import { TextField } from '../../ui/form/text.tsx';
+import { sumText } from '../../ui/value/amount.ts';
 import css from './form.module.css';
 import { RememberedTitles } from './remembered-titles.tsx';
 import { type InvoiceValues, useInvoiceForm } from './use-form.ts';
@@ -37,7 +38,7 @@ export const InvoiceForm = (props: Props) => {
       submit={
         <>
           <p className={css.note}>
-            开票金额 ¥{props.told.amount}，开具前可以修改，每个订单开一张电子普通发票。
+            开票金额 {sumText(props.told.amount)}，开具前可以修改，每个订单开一张电子普通发票。
           </p>
           <Button type="submit" busy={busy ? '正在提交…' : undefined}>
             提交

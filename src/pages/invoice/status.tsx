@@ -2,6 +2,7 @@ import type { OrderInvoice } from '../../../schemas/invoice/endpoints.ts';
 import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/cards.tsx';
+import { sumText } from '../../ui/value/amount.ts';
 import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './status.module.css';
 import { invoiceText, ownInvoiceStateNames, titleKindNames } from './words.ts';
@@ -25,7 +26,7 @@ export const InvoiceStatus = ({ told }: { told: OrderInvoice }) => (
         bare
         facts={[
           ['发票号码', told.number],
-          ['开票金额', `¥${told.amount}`],
+          ['开票金额', sumText(told.amount)],
           ['抬头类型', titleKindNames[told.titleKind]],
           ['发票抬头', told.title],
           ['税号', told.taxNo],

@@ -1,6 +1,7 @@
 import type { LiveDetail } from '../../../schemas/live/endpoints.ts';
 import type { SharedThing } from '../../entities/share/shared-thing.ts';
 import type { ShareCard } from '../../platform/share/card.ts';
+import { priceText } from '../../ui/value/amount.ts';
 
 /** A broadcast as the messenger shares it. */
 export const liveShareCard = ({ title, teacher, thumb }: LiveDetail): Partial<ShareCard> => ({
@@ -13,5 +14,5 @@ export const liveShareCard = ({ title, teacher, thumb }: LiveDetail): Partial<Sh
 export const sharedLive = (live: LiveDetail): SharedThing => {
   const { title, thumb, price } = live;
   const { desc = '' } = liveShareCard(live);
-  return { title, desc, picture: thumb, price: price ? `¥${price}` : '' };
+  return { title, desc, picture: thumb, price: priceText(price) };
 };

@@ -7,6 +7,7 @@ import { navigate } from '../../platform/navigation/navigate.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { sumText } from '../../ui/value/amount.ts';
 import css from './leave-cashier.module.css';
 
 /**
@@ -37,7 +38,7 @@ type Props = {
 export const LeaveCashier = ({ order: { pay, expireAt }, leaving }: Props) => (
   <Sheet open={leaving.asking} size="bottom" title="还没有付款，要离开吗？" onClose={leaving.stay}>
     <p>
-      还需支付 ¥{pay}。
+      还需支付 {sumText(pay)}。
       {expireAt !== null && (
         <>
           订单为您保留到 <span className={css.moment}>{orderMomentWords(expireAt)}</span>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type PayResult, payResult } from '../../../schemas/payment/endpoints.ts';
 import { transientRefusals } from '../../entities/order/gone.tsx';
 import { useCall } from '../../platform/reading/use-call.ts';
+import { isVisible, onVisible } from '../../platform/screen/page-events.ts';
 import { isRefusal } from '../../ui/state/gone.tsx';
 
 /** Pauses before further calls, in ms; after the last one the member asks by a button. */
@@ -22,14 +23,14 @@ const pauseAfter = (turn: number, data: PayResult | undefined): number | undefin
 const useAskAfter = (pause: number | undefined, turn: number, ask: () => void): void => {
   useEffect(() => {
     if (pause === undefined) return;
-    const askIfSeen = () => {
-      if (document.visibilityState !== 'hidden') ask();
+    const askIfSeen = (seen: boolean) => {
+      if (seen) ask();
     };
-    const timer = setTimeout(askIfSeen, pause, turn);
-    document.addEventListener('visibilitychange', askIfSeen);
+    const timer = setTimeout(() => askIfSeen(isVisible()), pause, turn);
+    const stop = onVisible(askIfSeen);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', askIfSeen);
+      stop();
     };
   }, [pause, turn, ask]);
 };

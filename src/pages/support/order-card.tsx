@@ -1,6 +1,7 @@
 import type { OrderCardData } from '../../../schemas/support/fields.ts';
 import { orderStateNames } from '../../entities/order/words.ts';
 import { Picture } from '../../ui/media/picture.tsx';
+import { sumText } from '../../ui/value/amount.ts';
 import css from './order-card.module.css';
 
 type Props = { order: OrderCardData; href: string };
@@ -14,7 +15,7 @@ export const OrderCard = ({ order, href }: Props) => (
     <span className={css.words}>
       <span className={css.title}>{order.title}</span>
       <span className={css.facts}>
-        ¥{order.pay} · {orderStateNames[order.state]}
+        {sumText(order.pay)} · {orderStateNames[order.state]}
       </span>
     </span>
   </a>

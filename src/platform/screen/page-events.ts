@@ -7,9 +7,12 @@ const listen = (target: Target, name: string, listener: (event: Event) => void):
   return () => target.removeEventListener(name, listener);
 };
 
+/** Whether no other app, tab or lock screen is before the page. */
+export const isVisible = (): boolean => document.visibilityState === 'visible';
+
 /** Another app, tab or the lock screen came before the page (false), or went away again (true). */
 export const onVisible = (listener: (visible: boolean) => void): (() => void) =>
-  listen(document, 'visibilitychange', () => listener(document.visibilityState === 'visible'));
+  listen(document, 'visibilitychange', () => listener(isVisible()));
 
 /** The page is opened, or comes out of the back/forward cache (true), where nothing of it ran. */
 export const onPageShow = (listener: (kept: boolean) => void): (() => void) =>

@@ -1,11 +1,11 @@
 import { useParams } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import { GIFT } from '../../../../schemas/gift/addresses.ts';
 import { type OfferedGift, offeredGift, takeGift } from '../../../../schemas/gift/endpoints.ts';
 import { giftRefusals } from '../../../../schemas/gift/refusals.ts';
 import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { showToast } from '../../../platform/feedback/toast.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';

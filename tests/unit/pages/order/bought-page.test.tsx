@@ -92,7 +92,7 @@ test('what takes place somewhere shows a ticket once it is paid', async () => {
   const { host } = await open('/fishedBuy?id=5', { [orderDetail.path]: bought(meeting) });
   expect(host.textContent).toContain('参加凭证');
   expect(host.textContent).toContain('2025-11-20 16:00 至 18:00');
-  expect(host.querySelector('a[href="/order_downFinish?id=5"]')?.textContent).toBe('看凭证');
+  expect(host.querySelector('a[href="/order_downFinish?id=5"]')?.textContent).toBe('查看凭证');
   const next = host.querySelector('[role=status] a');
   expect([next?.textContent, next?.getAttribute('href')]).toEqual([
     '查看凭证',

@@ -14,7 +14,9 @@ test.each([
   expect(host.textContent).toBe(shown);
 });
 
-test('a price that no longer counts is struck, even where it was free', async () => {
-  const { host } = await mount(<Price value="0.00" struck />);
-  expect(host.querySelector('s')?.textContent).toBe('¥0.00');
+test('a price that no longer counts is struck, unless there was none', async () => {
+  const { host, render } = await mount(<Price value="9.90" struck />);
+  expect(host.querySelector('s')?.textContent).toBe('¥9.90');
+  await render(<Price value="0.00" struck />);
+  expect(host.textContent).toBe('');
 });
