@@ -1,7 +1,4 @@
-import { type AuditRule, PAID } from './rule.ts';
-
-/** Refunds that have moved no money. */
-const NOT_SENT = "('requested', 'withdrawn', 'refused')";
+import { type AuditRule, NOT_SENT, PAID, share } from './rule.ts';
 
 /** Payments and refunds agree with their orders. */
 export const paymentRules: readonly AuditRule[] = [
@@ -47,8 +44,8 @@ export const paymentRules: readonly AuditRule[] = [
           and j.kind = case r.state when 'requested' then 'refund-due' else 'send-refund' end)`,
   },
   {
-    rule: '待处理的退款申请属于已完成的订单，申请的是一次全额退款',
+    rule: '没有寄出的退款申请由会员提出，申请的是全额或未学部分，待处理的属于已完成的订单',
     broken: `select r.id from refund r join trade_order o on o.id = r.order_id where r.state in ${NOT_SENT}
-      and (r.kind <> 'member' or r.amount_fen <> o.pay_fen or (r.state = 'requested' and o.state <> 'done'))`,
+      and (r.kind <> 'member' or (r.state = 'requested' and o.state <> 'done') or r.amount_fen <> ${share('o.pay_fen')})`,
   },
 ];

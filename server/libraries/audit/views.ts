@@ -1,3 +1,5 @@
+import { NOT_SENT, share } from './rule.ts';
+
 /** The product or broadcast that each order opens. */
 const bought = `select o.id, o.member_id, o.state,
     case when o.kind = 'live' then 'live' else 'product' end as target,
@@ -5,14 +7,10 @@ const bought = `select o.id, o.member_id, o.state,
   from trade_order o left join activity a on a.id = o.target_id and o.kind in ('team', 'flash')
   where o.kind in ('course', 'column', 'team', 'flash', 'live')`;
 
-const share = (whole: string) =>
-  `case when r.lessons_kept = 0 then ${whole}
-    else (${whole}::bigint * (r.lessons_sold - r.lessons_kept) / r.lessons_sold)::integer end`;
-
 /** What each returned order has to give back: all of it, or the share of the lessons that closed. */
 const returned = `select r.id as refund_id, r.order_id, r.lessons_kept, o.member_coupon_id,
     ${share('o.pay_fen')} as amount_fen, ${share('o.points')} as points
-  from refund r join trade_order o on o.id = r.order_id where r.kind <> 'late'`;
+  from refund r join trade_order o on o.id = r.order_id where r.kind <> 'late' and r.state not in ${NOT_SENT}`;
 
 /** The ledger entries that orders, payments and refunds demand. */
 const due = `

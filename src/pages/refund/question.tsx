@@ -30,7 +30,7 @@ const graceOf = ({ grace, until, order: { now } }: RefundTerms): string => {
   const minutes = Math.floor(left / MINUTE);
   if (minutes < 1) return '提交后立即处理，不能撤销';
   if (until !== null && left < grace) return `${orderMomentWords(until)} 前可以撤销，之后不能撤销`;
-  return `${minutes} 分钟内可以撤销，内容在此期间不关闭`;
+  return `${minutes} 分钟内可以撤销，内容在此期间不关闭，新学的课时不退`;
 };
 
 type Props = {

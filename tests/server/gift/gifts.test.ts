@@ -55,7 +55,11 @@ onEveryDatabase('a course that is given', (opened) => {
       { id: order },
       giver.token,
     );
-    expect({ kind, state, link }).toEqual({ kind: 'gift', state: 'done', link: `/gift/${order}` });
+    expect({ kind, state, link }).toEqual({
+      kind: 'gift',
+      state: 'done',
+      link: `/minge?id=${order}`,
+    });
     expect(actions).toEqual(['use', 'refund', 'delete']);
     expect(await get('readGift', { id: order }, giver.token)).toMatchObject({
       ...{ state: 'open', taker: '', takenAt: null, title: '心电图入门' },

@@ -93,7 +93,7 @@ onEveryDatabase('what was studied of a course that is given back', (opened) => {
     await shop.audited();
   });
 
-  it('while a refund waits counts, and the refund comes to nothing', async () => {
+  it('while a refund waits counts, and only the rest comes back', async () => {
     const { shop, token, watch, buy, refund } = await begin({}, HOUR);
     const id = await buy();
     await watch(2, 10_000);
@@ -102,8 +102,24 @@ onEveryDatabase('what was studied of a course that is given back', (opened) => {
     shop.pass(HOUR);
     await shop.jobs();
     const left = await shop.get('orderDetail', { id: id }, token);
+    expect(left).toMatchObject({
+      state: 'refunded',
+      refund: { state: 'done', lessons: 3, kept: 2 },
+    });
+    await shop.audited();
+  });
+
+  it('as a whole while a refund waits leaves nothing to come back', async () => {
+    const { shop, token, watch, buy, refund } = await begin({}, HOUR);
+    const id = await buy();
+    await watch(2, 10_000);
+    expect((await refund(id)).msg).toBe('成功');
+    for (const lesson of [1, 2, 3]) await watch(lesson, LESSON);
+    shop.pass(HOUR);
+    await shop.jobs();
+    const left = await shop.get('orderDetail', { id }, token);
     expect(left).toMatchObject({ state: 'done', refund: { state: 'refused' } });
-    expect((await refund(id)).msg).toBe('购买后已学习或已打开 38%，不能退款');
+    expect((await refund(id)).msg).toBe('购买后已学习或已打开 100%，不能退款');
     await shop.audited();
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { supportDeskApi } from '../../../schemas/support/desk-endpoints.ts';
 import { storedAddress } from '../../../schemas/upload/address.ts';
@@ -71,7 +71,8 @@ onEveryDatabase('questions to the desk', (opened) => {
       ['member', '在吗'],
       ['desk', '请更新后再试'],
     ]);
-    const news = await db.select().from(message).where(eq(message.memberId, memberId));
+    const told = and(eq(message.memberId, memberId), eq(message.group, 'system'));
+    const news = await db.select().from(message).where(told);
     expect(news).toMatchObject([{ title: '客服回复了你', body: '请更新后再试', link: '/service' }]);
     const [latest] = await desk.audit(seat);
     expect(latest).toMatchObject({ action: 'support', text: `回复会员 ${memberId} 的咨询` });

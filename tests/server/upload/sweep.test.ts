@@ -122,7 +122,7 @@ onEveryDatabase('pictures that no row names', (opened) => {
       [
         ...filledByEditors,
         ...['attempt.answers', 'certification.pictures', 'member.avatar'],
-        ...['profile.answers', 'refund.pictures'],
+        ...['profile.answers', 'refund.pictures', 'support_message.pictures'],
       ].sort(),
     );
   });

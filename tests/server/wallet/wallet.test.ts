@@ -73,7 +73,7 @@ onEveryDatabase('money and points', (opened) => {
     expect(await ask('all')).toEqual([['course'], 1, '100.00']);
     expect(await ask('course')).toEqual([['course'], 1, '100.00']);
     expect(await ask('live')).toEqual([[], 0, '0.00']);
-    const odd = { kind: 'gift' } as unknown as { kind: 'live' };
+    const odd = { kind: 'present' } as unknown as { kind: 'live' };
     expect((await shop.ask('spendingList', odd, token)).msg).toBe('参数有误，请检查后重试');
   });
 

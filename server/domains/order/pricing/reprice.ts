@@ -35,10 +35,11 @@ const isOutdated = (order: Order, terms: NonNullable<Sold['product']>, payer: Pa
 
 /**
  * What a card that began or ended since an unpaid order was placed makes of its price; null where the
- * price holds. Activities have a price of their own, and are free where their product is.
+ * price holds. Activities have a price of their own, and are free where their product is; what is given
+ * to somebody else costs the same with a card.
  */
 export const repriced = (order: Order, { product }: Sold, payer: Payer): Repriced | null => {
-  if (order.state !== 'unpaid' || !product) return null;
+  if (order.state !== 'unpaid' || order.kind === 'gift' || !product) return null;
   if (product.memberFree && holdsCard(payer)) return { fen: 0, link: productPlace(product) };
   if (order.kind !== 'course' && order.kind !== 'column') return null;
   if (!isOutdated(order, product, payer)) return null;

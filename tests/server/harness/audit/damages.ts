@@ -105,6 +105,18 @@ const payments: readonly Damage[] = [
     '每笔退款退的是同一订单收到的一笔款项，迟到的款项没有结清订单',
     `update refund set kind = 'late' where order_id = ${refunded}`,
   ],
+  ...["'requested', 'member', 0", "'withdrawn', 'late', 0", "'refused', 'member', 1"].map(
+    (row): Damage => [
+      '没有寄出的退款申请由会员提出，申请的是全额或未学部分，待处理的属于已完成的订单',
+      `insert into refund (order_id, refund_no, asked_at, state, kind, amount_fen)
+        select id, 'R0', now(), ${row} + pay_fen from trade_order where id = ${unpaid}`,
+    ],
+  ),
+  [
+    '有效或已签到的凭证都有已完成的订单',
+    `update ticket set order_id = ${unpaid} where id = (select min(id) from ticket)`,
+  ],
+  ['线下活动已完成的订单都有凭证', 'update ticket set voided_at = now() where used_at is null'],
   ['等待中的订单、团与退款都有定时任务', "delete from job where kind = 'order-expiry'"],
   ['等待中的订单、团与退款都有定时任务', "delete from job where kind = 'group-expiry'"],
   ['等待中的订单、团与退款都有定时任务', "update refund set state = 'sending'"],
