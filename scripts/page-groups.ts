@@ -10,11 +10,15 @@ const MANY_PAGES = 24;
 
 /** Nouns whose pages share much, by the name of their file. */
 const FAMILIES = {
-  trade: ['order', 'payment', 'refund', 'wallet', 'points', 'membership'],
-  account: ['login', 'member', 'address', 'profile', 'certification'],
+  trade: ['order', 'payment', 'refund', 'wallet', 'points'],
+  account: ['login', 'member', 'address'],
+  papers: ['profile', 'certification'],
   finding: ['category', 'search', 'news', 'teacher'],
   offers: ['coupon', 'activity'],
 };
+
+/** What two families share, and nobody else. */
+const TWO = { people: ['account', 'papers'] };
 
 /** What weighs much and few pages need; a later one may need an earlier one. */
 const HEAVY = {
@@ -25,6 +29,9 @@ const HEAVY = {
   forms: /\/node_modules\/react-hook-form\//,
   player: /\/src\/ui\/player\/(?!controls\/icons|playback\/media-time|overlay\/cover)/,
 };
+
+/** What only some pages of a family need: the others of it would load as much again. */
+const APART = ['lists', 'text'];
 
 /** A module with all that `next` leads to from it. */
 const closureOf = (id: string, next: (id: string) => readonly string[]): readonly string[] => {
@@ -42,6 +49,14 @@ const familyOf = (page: string): string => {
   return family?.[0] ?? noun;
 };
 
+/** Families by what they share, so that two that are a pair count as one. */
+const joined = (families: ReadonlySet<string>): readonly string[] => {
+  const pair = Object.entries(TWO).find(
+    ([, two]) => families.size === two.length && two.every((family) => families.has(family)),
+  );
+  return pair ? [pair[0]] : [...families];
+};
+
 /** The last of the heavy things that a module loads. */
 const heavyOf = (id: string, modules: Modules): string | undefined => {
   const needed = closureOf(id, (each) => modules.getModuleInfo(each)?.importedIds ?? []);
@@ -56,14 +71,16 @@ const standsInLists = (style: string, modules: Modules): boolean =>
 
 /** The file of a module that several pages load. */
 const sharedFile = (id: string, pages: readonly string[], modules: Modules): string => {
-  const families = new Set(pages.map(familyOf));
-  const wide = families.size > 1;
+  const families = joined(new Set(pages.map(familyOf)));
+  const wide = families.length > 1;
   if (id.endsWith('.css') && (wide || standsInLists(id, modules))) return 'parts';
   if (pages.every((page) => page.startsWith('course/lesson/'))) return 'lessons';
   const heavy = heavyOf(id, modules);
-  if (heavy && (wide || heavy === 'lists')) return heavy;
+  if (heavy && wide) return heavy;
   if (pages.length >= MANY_PAGES) return 'parts';
-  return wide ? 'shared' : [...families].join();
+  if (wide) return 'shared';
+  const family = families.join();
+  return heavy && APART.includes(heavy) ? `${family}-${heavy}` : family;
 };
 
 /** The file that a module belongs to; null: it stays where the bundler puts it. */
@@ -105,6 +122,6 @@ export const shellGroups = [
  */
 export const pageGroups: readonly Group[] = [
   ...shellGroups,
-  ...['parts', 'shared', ...Object.keys(HEAVY)].map((file) => only(file)),
+  ...['parts', 'shared', ...Object.keys(HEAVY), ...Object.keys(TWO)].map((file) => only(file)),
   { name: knownFile, debugName: 'family' },
 ];

@@ -9,7 +9,7 @@ export const ticketTargets = ['activity'] as const;
 export type TicketTarget = (typeof ticketTargets)[number];
 
 /** `void`: given back; `over`: nobody came with it. */
-export const ticketStates = ['valid', 'used', 'void', 'over'] as const;
+const ticketStates = ['valid', 'used', 'void', 'over'] as const;
 
 export type TicketState = (typeof ticketStates)[number];
 
