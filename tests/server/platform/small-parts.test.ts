@@ -49,6 +49,9 @@ it('reads the documented defaults', () => {
     logLevel: 'warn',
     metrics: undefined,
     trustedProxies: [],
+    refundGrace: 30 * 60_000,
+    invoicing: undefined,
+    supportLink: undefined,
   });
   expect(readConfig({ PORT: ' 8080 ', API_ORIGIN: 'https://api.example.com/' })).toMatchObject({
     port: 8080,

@@ -33,12 +33,12 @@ onEveryDatabase('checking in', (opened) => {
     const { shop, desk, meet, guest, said } = await open();
     const { id } = await meet();
     const { code } = await guest(id);
+    const other = await guest(id);
     shop.pass(3 * DAY);
     const keys = Array.from({ length: 4 }, () => randomUUID());
     const told = await Promise.all(keys.map((key) => said(id, code, key)));
     expect(told.filter((msg) => msg === '成功')).toHaveLength(1);
     expect(told.filter((msg) => msg.startsWith('该凭证已于'))).toHaveLength(3);
-    const other = await guest(id);
     const by = await desk.newSeat('edit');
     const asked = { target: 'activity', id: Number(id), code: other.code, key: randomUUID() };
     const first = await desk.ask('checkIn', asked, by);

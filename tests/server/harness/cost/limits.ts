@@ -15,7 +15,8 @@ const more: Readonly<Record<string, number>> = {
   '/v1/order/create': 12,
   '/v1/order/pay': 13,
   '/v1/order/payResult': 19,
-  '/v1/order/refund': 29,
+  '/v1/order/refund': 30,
+  '/v1/order/askInvoice': 10,
   '/v1/vip/redeem': 15,
   // tries and room are counted before and after
   '/v1/Member/setAvatar': 11,
@@ -44,6 +45,9 @@ export const refusedHere: ReadonlySet<string> = new Set([
   '/v1/Member/bindPhone 43002',
   '/v1/Member/register 43002',
   '/v1/Member/revisePhone 41005',
+  // the code of a gift's link is made by the server's secret
+  '/v1/gift/offer 67001',
+  '/v1/gift/take 67001',
   '/v1/questionnaire/askCertification 55030',
   '/operator/api/cancel-schedule 47003',
   '/operator/api/read-release 47001',
