@@ -78,6 +78,7 @@ export const RefundStatus = ({ terms, again }: Props) => {
           bare
           facts={[
             ['退款金额', sumText(refund.amount)],
+            ['继续学习', refund.kept > 0 ? `学过的 ${refund.kept} 节` : ''],
             ['退回到', method],
             ['一并退回', backWith(terms)],
             ['原因', refund.reason],
