@@ -41,11 +41,17 @@ export const firstViewGroups = [
         '/src/app/main\\.tsx',
         sections('search-box', 'icon-nav', 'live-list', 'featured-content', 'course-list'),
         '/sections/banner-carousel/(?!Motion|use-autoplay)',
+        // small things that come with every home page, by one of its later files or another
+        '/schemas/membership/addresses\\.ts',
+        '/schemas/member/identity-endpoints\\.ts',
+        '/src/platform/storage/choices\\.ts',
       ].join('|'),
     ),
     priority: 3,
   },
   { name: 'classic', test: /\/src\/home\/classic-page\.tsx/, priority: 2 },
+  // pages have rows of tabs, too, and none of what the sections with tabs need beside
+  { name: 'tab-row', test: /\/src\/ui\/page\/tabs\./, priority: 2 },
   {
     name: 'tabs',
     // every classic variant registers these three sections

@@ -6,11 +6,13 @@ import { heldCall, visitHome } from '../harness/visits/home.ts';
 
 const site = onSite();
 
+/** The file of a module, or of the group of that name. */
 const fileOf = (source: string): string => {
-  const manifest: Record<string, { file: string }> = JSON.parse(
+  const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
     readFileSync('dist/client/.vite/manifest.json', 'utf8'),
   );
-  return manifest[source]?.file ?? 'missing';
+  const group = Object.values(manifest).find(({ name }) => name === source);
+  return (manifest[source] ?? group)?.file ?? 'missing';
 };
 
 /** What stands for the page that is not there yet. */
@@ -23,7 +25,7 @@ const rowsOn = (page: Page) =>
     return { animationDelay, visibility };
   });
 
-test.each(['src/app/pages.tsx', 'src/pages/login/login/view.tsx'])(
+test.each(['pages', 'src/pages/login/login/view.tsx'])(
   'the first page stands in the shape of a page at once while %s is on its way',
   async (source) => {
     const { held, hold } = heldCall();

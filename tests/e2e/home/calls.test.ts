@@ -27,10 +27,11 @@ const assetsNamedByHtml = async (): Promise<string[]> => {
 
 /** What goes on beside the page, which is no section's code. */
 const companionFiles = (): string[] => {
-  const manifest: Record<string, { file: string; css?: string[]; imports?: string[] }> = JSON.parse(
+  type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] };
+  const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync('dist/client/.vite/manifest.json', 'utf8'),
   );
-  const names = new Set(['src/app/companion.tsx']);
+  const names = new Set(Object.keys(manifest).filter((key) => manifest[key]?.name === 'companion'));
   // a set goes on with what is added meanwhile
   for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next);
   return [...names].flatMap((name) => {

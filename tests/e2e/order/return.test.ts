@@ -58,7 +58,9 @@ test('a place that was ordered in a flash sale shows on the way back to 我的�
   await page.getByRole('main').getByRole('link').first().waitFor();
   expect(await row.count()).toBe(0);
   await page.evaluate((to) => {
-    const link = document.body.appendChild(document.createElement('a'));
+    const link = (document.querySelector('#root') ?? document.body).appendChild(
+      document.createElement('a'),
+    );
     link.href = to;
     link.click();
     link.remove();

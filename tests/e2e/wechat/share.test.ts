@@ -67,6 +67,8 @@ describe('the signature', () => {
       'uploadImage',
       'getLocalImgData',
       'editAddress',
+      'openLocation',
+      'scanQRCode',
     ]);
   });
 

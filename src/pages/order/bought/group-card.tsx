@@ -6,6 +6,14 @@ import { Card } from '../../../ui/card/cards.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
 import css from './group-card.module.css';
 
+/** Keeps the room of a group that is not known yet: one line of a full one, two of another. */
+const UnknownGroup = ({ failed, full }: { failed: boolean; full: boolean }) => (
+  <Card title="拼团">
+    <p className={css.text}>{failed ? '拼团信息没有读到，请在订单里查看' : '正在读取…'}</p>
+    {!full && <p className={css.text}>&nbsp;</p>}
+  </Card>
+);
+
 type Props = {
   group: string;
   /** When the group was full, in ms; null while it is not. */
@@ -14,10 +22,10 @@ type Props = {
   onOver: () => void;
 };
 
-/** The group of an order: full, or how many are missing and until when; nothing until it is known. */
+/** The group of an order: full, or how many are missing and until when. */
 export const GroupCard = ({ group, fullAt, onOver }: Props) => {
-  const { data } = useCall(teamGroup, { id: group });
-  if (!data) return null;
+  const { data, error } = useCall(teamGroup, { id: group });
+  if (!data) return <UnknownGroup failed={error !== undefined} full={fullAt !== null} />;
   const { need, joined, stopAt, now } = data;
   if (data.state !== 'open')
     return (
