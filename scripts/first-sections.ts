@@ -42,7 +42,8 @@ export const firstViewGroups = [
         sections('search-box', 'icon-nav', 'live-list', 'featured-content', 'course-list'),
         '/sections/banner-carousel/(?!Motion|use-autoplay)',
         // small things that come with every home page, by one of its later files or another
-        '/schemas/membership/addresses\\.ts',
+        '/src/ui/page/tabs\\.',
+        '/schemas/(?:membership|news)/addresses\\.ts',
         '/schemas/member/identity-endpoints\\.ts',
         '/src/platform/storage/choices\\.ts',
       ].join('|'),
@@ -50,12 +51,10 @@ export const firstViewGroups = [
     priority: 3,
   },
   { name: 'classic', test: /\/src\/home\/classic-page\.tsx/, priority: 2 },
-  // pages have rows of tabs, too, and none of what the sections with tabs need beside
-  { name: 'tab-row', test: /\/src\/ui\/page\/tabs\./, priority: 2 },
   {
     name: 'tabs',
-    // every classic variant registers these three sections
-    test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories)\.tsx/,
+    // every classic variant registers the first three, and news stand below them
+    test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories|NewsList)\.tsx/,
     priority: 1,
   },
 ];

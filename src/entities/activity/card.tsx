@@ -1,3 +1,4 @@
+import '../../ui/media/further-marks.css';
 import { Chip } from '../../ui/card/chip.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Picture } from '../../ui/media/picture.tsx';

@@ -1,3 +1,4 @@
+import '../../ui/media/further-marks.css';
 import type { OrderKind } from '../../../schemas/order/fields.ts';
 import { Picture, type Pictured } from '../../ui/media/picture.tsx';
 import { priceText } from '../../ui/value/amount.ts';

@@ -1,3 +1,4 @@
+import '../../ui/media/further-marks.css';
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
 import { joinersText } from '../../entities/activity/joiners-text.ts';
 import { soldOutText } from '../../entities/activity/release-text.ts';

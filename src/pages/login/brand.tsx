@@ -1,3 +1,4 @@
+import '../../ui/media/further-marks.css';
 import { siteInfo } from '../../../schemas/site/start-endpoints.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { Picture } from '../../ui/media/picture.tsx';

@@ -1,3 +1,4 @@
+import '../../../ui/media/further-marks.css';
 import type { ListedActivity } from '../../../../schemas/activity/endpoints.ts';
 import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
 import { joinersText } from '../../../entities/activity/joiners-text.ts';

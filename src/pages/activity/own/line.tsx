@@ -1,3 +1,4 @@
+import '../../../ui/media/further-marks.css';
 import type { myActivities } from '../../../../schemas/activity/endpoints.ts';
 import {
   type ActivityKind,
