@@ -16,6 +16,11 @@ const dangers: readonly [string, RegExp, readonly string[]][] = [
     // cleans it by DOMPurify
     ['src/ui/media/rich-text.tsx'],
   ],
+  [
+    'checks whose result nobody takes, which a bundler leaves out',
+    /^\s*(?:decodeURI(?:Component)?|JSON\.parse|BigInt|structuredClone|z\.parse|new (?:URL|RegExp))\([^\n]*\);$/m,
+    [],
+  ],
   ['parsers of XML', /DOMParser|fast-xml|xml2js|libxml/, []],
   [
     'numbers that can be guessed',
