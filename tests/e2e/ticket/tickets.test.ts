@@ -34,7 +34,7 @@ test('a place is bought, its ticket taken once at the door, and its owner sees t
   await phone.getByRole('link', { name: /立即抢购/ }).click();
   await phone.getByText(/^活动开始前 24 小时可退款/).waitFor();
   await payFor(phone);
-  await phone.getByRole('link', { name: '看凭证' }).click();
+  await phone.getByRole('link', { name: '查看凭证' }).click();
   await phone.getByRole('img', { name: '凭证二维码' }).waitFor();
   await phone.getByText('江南大道 588 号').waitFor();
   expect(await violations(phone)).toEqual([]);
@@ -77,7 +77,6 @@ test('a place comes back no more once the hours of its rule have begun', async (
   await meetAt(id, Date.now() + 3 * DAY);
   const page = await visit('demo_plain', `/order_submit/${id}?kind=flash`);
   await payFor(page);
-  await page.getByRole('link', { name: '查看订单' }).click();
   await page.getByRole('link', { name: '查看订单详情' }).click();
   await page.getByRole('link', { name: '申请退款' }).waitFor();
   await meetAt(id, Date.now() + 23 * HOUR);
