@@ -42,8 +42,9 @@ const Until = ({ offer: { kind, endAt }, read, onOver }: UntilProps) => {
 export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
   offers.length > 0 && (
     <nav className={css.offers} aria-label="优惠">
-      {offers.map((offer) => (
-        <a className={css.offer} href={offer.link} key={offer.kind}>
+      {offers.map((offer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a back end may list one kind twice
+        <a className={css.offer} href={offer.link} key={`${index}:${offer.kind}`}>
           <span className={css.words}>
             <span className={css.name}>{names[offer.kind]}</span>
             <Price value={offer.price} />

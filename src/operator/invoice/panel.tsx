@@ -60,7 +60,7 @@ export const InvoicePanel = ({ invoice, onClose, onDone }: Props) => {
       classNames={{ body: css.body ?? '' }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={css.panel} aria-label="发票" tabIndex={0}>
+      <section className={css.panel} aria-label="发票内容" tabIndex={0}>
         <Loaded call={call}>
           {(told) => (
             <>

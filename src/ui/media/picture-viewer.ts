@@ -42,14 +42,17 @@ const load = async (sources: readonly string[], index: number): Promise<void> =>
     arrowNextTitle: '下一张',
     errorMsg: '图片没有加载出来',
   });
-  const close = () => {
+  const close = viewer.close.bind(viewer);
+  // closed while it opens, or in its own event, the viewer would stay
+  viewer.close = () => {
     const { isOpen, isOpening } = viewer.opener;
-    // closed while it opens, or in its own event, the viewer would stay
-    if (isOpen && !isOpening) viewer.close();
-    else viewer.on('openingAnimationEnd', () => setTimeout(() => viewer.close()));
-    return true;
+    if (isOpen && !isOpening) close();
+    else viewer.on('openingAnimationEnd', () => setTimeout(close));
   };
-  const closed = openLayer(close);
+  const closed = openLayer(() => {
+    viewer.close();
+    return true;
+  });
   viewer.on('close', closed);
   viewer.on('destroy', closed);
   viewer.init();

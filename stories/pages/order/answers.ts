@@ -10,7 +10,7 @@ import {
   previewOrder,
   removeOrder,
 } from '../../../schemas/order/endpoints.ts';
-import { payAddress } from '../../../schemas/payment/addresses.ts';
+import { payAddress, payResultAddress } from '../../../schemas/payment/addresses.ts';
 import { payOrder, payResult, simulateSheet } from '../../../schemas/payment/endpoints.ts';
 import { refundOrder, refundTerms, withdrawRefund } from '../../../schemas/refund/endpoints.ts';
 import { legalText } from '../../../schemas/site/text-endpoints.ts';
@@ -250,8 +250,13 @@ export const answers = {
   [withdrawRefund.path]: { state: 'done' },
 };
 
-/** The cash desk shows an order that is not paid. */
-export const pageAnswers = { [payAddress.pattern]: { [orderDetail.path]: unpaid } };
+/** The cash desk shows an order that is not paid; a result that is paid leads on to what was bought. */
+export const pageAnswers = {
+  [payAddress.pattern]: { [orderDetail.path]: unpaid },
+  [payResultAddress.pattern]: {
+    [payResult.path]: { ...paymentResult, state: 'unpaid', payment: 'failed' },
+  },
+};
 
 /** The addresses of pages that need more than an id. */
 export const addresses = {

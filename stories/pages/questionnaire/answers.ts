@@ -167,7 +167,7 @@ export const badges = (...done: readonly number[]) =>
 /** Answers for the pages of questionnaires, in the wire's form. */
 export const answers = {
   [myQuestionnaires.path]: { data: listedPapers.usual, last_page: 1 },
-  [questionnaireIntro.path]: intro,
+  [questionnaireIntro.path]: { ...intro, state: 'doing' },
   [startQuestionnaire.path]: asked,
   [saveQuestionnaire.path]: { saved: 1, version: 1, left: 0, answers: [] },
   [submitQuestionnaire.path]: { outcome: 'finished' },

@@ -8,6 +8,12 @@ export const examples: Examples = async (db, memberId) => {
   const [paper] = await db.select().from(attempt).where(submitted).limit(1);
   const answered = paper?.questionnaireId ?? 0;
   const open = await firstId(db, questionnaire, ne(questionnaire.id, answered));
+  const at = new Date();
+  // a paper stands at its address once it has been begun
+  await db
+    .insert(attempt)
+    .values({ questionnaireId: open, memberId, startedAt: at, savedAt: at })
+    .onConflictDoNothing();
   return {
     '/questionnaire_introduce': `/questionnaire_introduce?id=${open}`,
     '/questionnaire': `/questionnaire?id=${open}`,
