@@ -20,8 +20,6 @@ const waiting: (() => void)[] = [];
 /** The mark of the page that the entries belong to; '' after a navigation. */
 let page = '';
 let moving: ReturnType<typeof setTimeout> | undefined;
-/** How many entries of layers the present one had above the page's own when that was last looked at. */
-let stood = 0;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
 const depth = (): number => Number(Object(history.state).layers) || 0;
@@ -34,13 +32,11 @@ const write = (method: 'pushState' | 'replaceState', layers: number): void => {
 const push = (): void => {
   page = currentEntry();
   write('pushState', depth() + 1);
-  stood = depth();
 };
 
 const arrive = (): void => {
   clearTimeout(moving);
   moving = undefined;
-  stood = depth();
   plan();
 };
 
@@ -81,38 +77,18 @@ const close = (): void => {
   }
 };
 
-/**
- * Whether a step back was meant for what lies below an entry that a closed layer has left, since it came
- * before that entry was gone; then the step goes on.
- */
-const goesOn = (before: number): boolean => {
-  const spent = stood < before && before > open.length && stood >= open.length;
-  if (!spent) return false;
-  clearTimeout(planned);
-  const steps = stood - open.length + 1;
-  stood = open.length;
-  history.go(-steps);
-  return true;
-};
-
 const onPop = (event: PopStateEvent): void => {
   const here = entryOf(history.state);
   const stays = here !== '' && here === page;
   page = here;
-  const before = stood;
-  stood = depth();
   // nobody else takes a step between a page and its layers for a navigation
   if (stays) event.stopImmediatePropagation();
-  if (stays && moving === undefined) {
-    if (goesOn(before)) return;
-    close();
-  }
+  if (stays && moving === undefined) close();
   arrive();
 };
 
 const onNavigation = (): void => {
   page = '';
-  stood = 0;
 };
 
 let follows = false;
@@ -125,7 +101,6 @@ export const followLayers = (): void => {
   if (follows) return;
   follows = true;
   page = entryOf(history.state);
-  stood = depth();
   addEventListener('popstate', onPop);
   addEventListener('pushState', onNavigation);
   addEventListener('replaceState', onNavigation);

@@ -106,6 +106,8 @@ describe('a list of messages', () => {
     await item(page, '第28条').click();
     await page.getByRole('button', { name: '删除' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+    // nobody is as quick as to go back before the entry of the question is gone
+    await page.waitForFunction(() => !Object(history.state).layers);
     await page.goBack();
     await expect.poll(async () => Math.abs((await place()) - before) < 3, soon).toBe(true);
     await page.reload();

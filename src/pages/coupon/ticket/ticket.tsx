@@ -28,7 +28,9 @@ export const Ticket = ({ amount, threshold, open, title, href, facts, foot, acti
           <span className={css.sign}>{YUAN}</span>
           {shortYuan(amount)}
         </span>
-        <span className={css.condition}>{condition({ threshold })}</span>
+        <span className={css.condition}>
+          <Unbroken>{condition({ threshold })}</Unbroken>
+        </span>
       </div>
       <div className={css.words}>
         {href ? (

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { QrCode } from '../../../ui/media/qr-code.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { useDoorWatch } from './use-door-watch.ts';
 import css from './view.module.css';
 
@@ -55,7 +56,9 @@ const Ticket = ({ ticket, again }: { ticket: TicketDetail; again: () => void }) 
       </Card>
       {state === 'valid' && occasion.refundText && (
         <Card title="退款规则">
-          <p className={css.rule}>{occasion.refundText}</p>
+          <p className={css.rule}>
+            <Unbroken>{occasion.refundText}</Unbroken>
+          </p>
         </Card>
       )}
       {orderId && (

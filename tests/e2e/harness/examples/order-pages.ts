@@ -18,7 +18,7 @@ export const examples: Examples = async (db, memberId) => {
   return {
     '/order_submit/:id': `/order_submit/${(await findCourse(db)).id}`,
     '/order_pay/:id': `/order_pay/${unpaid || id}`,
-    '/order_finish': `/order_finish?id=${id}`,
+    '/order_finish': `/order_finish?id=${unpaid || id}`,
     '/fishedBuy': `/fishedBuy?id=${id}`,
     '/orderdetail/:id': `/orderdetail/${id}`,
     '/tuikuan': `/tuikuan?id=${id}`,
