@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { networkLost, noteReach } from '../platform/calls/reach.ts';
+import { isVisible } from '../platform/screen/page-events.ts';
 import { useStore } from '../platform/storage/store.ts';
 import css from './offline-bar.module.css';
 
@@ -23,8 +24,7 @@ const useBrowsersWord = () =>
 
 /** Asks whether the server is there again, for a page that makes no calls by itself. */
 const look = (): void => {
-  if (document.visibilityState === 'visible')
-    fetch('/healthz', { cache: 'no-store' }).then(found, () => undefined);
+  if (isVisible()) fetch('/healthz', { cache: 'no-store' }).then(found, () => undefined);
 };
 
 /** A thin bar with room of its own while calls reach no network; what was loaded before stays. */

@@ -1,3 +1,4 @@
+import '../../../ui/media/further-marks.css';
 import { liveAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
 import { isComing, isOnAir } from '../../../../schemas/live/status.ts';

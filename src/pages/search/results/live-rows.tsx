@@ -1,3 +1,4 @@
+import '../../../ui/media/further-marks.css';
 import type { ReactNode } from 'react';
 import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { Live } from '../../../../schemas/live/fields.ts';
