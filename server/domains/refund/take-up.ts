@@ -33,12 +33,7 @@ const refuse = async (tx: Database, order: Order, row: Refund, why: string, now:
  * Takes a refund of a locked order out of its member's hands: one that is withdrawn already is left alone.
  * What was studied, used or taken meanwhile counts; what was to be asked for in time was asked for in time.
  */
-const takeUp = async (
-  tx: Database,
-  order: Order,
-  refundNo: string,
-  now: number,
-): Promise<void> => {
+const takeUp = async (tx: Database, order: Order, refundNo: string, now: number): Promise<void> => {
   const [row] = await tx
     .update(refund)
     .set({ state: 'sending', sendAt: new Date(now) })
