@@ -33,6 +33,16 @@ export const settle = (change: () => void = () => undefined) =>
     await new Promise<void>((resolve) => soon(resolve));
   });
 
+/** Turns of the event loop that are waited for, of a few ms each. */
+const MOST_TURNS = 400;
+
+/** Lets React follow timers and the history too, which take longer than promises, until `done`. */
+export const settleUntil = async (done: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < MOST_TURNS && !done(); turn += 1)
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+  expect(done()).toBe(true);
+};
+
 /** Clicks what stands in the document, as a person does. */
 export const press = (target: Element | null | undefined) => {
   if (!target) throw new Error('there is nothing to press');

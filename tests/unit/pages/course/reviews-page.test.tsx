@@ -7,7 +7,7 @@ import ReviewsPage from '../../../../src/pages/course/review/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { boughtProduct, soldProduct } from '../../../../stories/pages/course/answers.ts';
 import { emptyPage } from '../../../../stories/pages/page-of.ts';
-import { mount, settle } from '../../harness/mount.tsx';
+import { mount, settle, settleUntil } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ test('an order’s way to a review opens the form, which stays away once it was 
   const back = host.querySelector<HTMLButtonElement>('dialog button');
   await settle(() => back?.click());
   expect(form()).toBeNull();
-  expect(location.search).toBe('?id=9');
+  await settleUntil(() => location.search === '?id=9');
 });
 
 test('whoever has not bought it is asked for nothing', async () => {

@@ -6,7 +6,7 @@ import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { payOrder, payResult } from '../../../../schemas/payment/endpoints.ts';
 import PayPage from '../../../../src/pages/payment/pay/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
-import { mount, press, settle } from '../../harness/mount.tsx';
+import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { detailOf } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -114,6 +114,5 @@ test('an order that was paid elsewhere shows so when the page is seen again', as
   expect(host.textContent).toContain('支付 ¥54.60');
   order = { state: 'done' };
   await settle(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await settle();
-  expect(location.pathname).toBe('/order_finish');
+  await settleUntil(() => location.pathname === '/order_finish');
 });
