@@ -20,6 +20,10 @@ const waiting: (() => void)[] = [];
 /** The mark of the page that the entries belong to; '' after a navigation. */
 let page = '';
 let moving: ReturnType<typeof setTimeout> | undefined;
+/** How many layers' entries lie below where the browser is going; negative when it leaves the page. */
+let target = 0;
+/** How many lay below the entry that was the present one until the last step. */
+let stood = 0;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
 const depth = (): number => Number(Object(history.state).layers) || 0;
@@ -27,6 +31,7 @@ const depth = (): number => Number(Object(history.state).layers) || 0;
 const write = (method: 'pushState' | 'replaceState', layers: number): void => {
   // the page stays the same, and the prototype's own method does not notify the router
   History.prototype[method].call(history, { ...Object(history.state), layers }, '');
+  stood = layers;
 };
 
 const push = (): void => {
@@ -41,6 +46,8 @@ const arrive = (): void => {
 };
 
 const move = (steps: number): void => {
+  target = depth() + steps;
+  clearTimeout(moving);
   moving = setTimeout(() => {
     // the browser has no such entry, as after it opened one tab of many again
     if (depth() > 0) write('replaceState', 0);
@@ -77,18 +84,40 @@ const close = (): void => {
   }
 };
 
+/** A step back from the entry of a layer that had closed before its entry could go. */
+const steppedOverNothing = (left: number): boolean => left > open.length && depth() < left;
+
+/** What a step within the page comes to; false where a further step is on its way. */
+const stepWithin = (left: number): boolean => {
+  const leaves = moving !== undefined && target < 0;
+  // an entry that was left behind on the way out is no page to stop at
+  if (leaves) {
+    move(-1);
+    return false;
+  }
+  if (moving === undefined && steppedOverNothing(left)) {
+    // the person meant what lies below, which the next step asks or closes
+    history.go(open.length - 1 - depth());
+    return false;
+  }
+  if (moving === undefined || depth() < target) close();
+  return true;
+};
+
 const onPop = (event: PopStateEvent): void => {
+  const left = stood;
   const here = entryOf(history.state);
   const stays = here !== '' && here === page;
   page = here;
+  stood = depth();
   // nobody else takes a step between a page and its layers for a navigation
   if (stays) event.stopImmediatePropagation();
-  if (stays && moving === undefined) close();
-  arrive();
+  if (!stays || stepWithin(left)) arrive();
 };
 
 const onNavigation = (): void => {
   page = '';
+  stood = depth();
 };
 
 let follows = false;
@@ -101,6 +130,7 @@ export const followLayers = (): void => {
   if (follows) return;
   follows = true;
   page = entryOf(history.state);
+  stood = depth();
   addEventListener('popstate', onPop);
   addEventListener('pushState', onNavigation);
   addEventListener('replaceState', onNavigation);

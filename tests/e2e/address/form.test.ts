@@ -46,6 +46,8 @@ describe('a new address', () => {
   test('waits on the phone until it is saved', async () => {
     const page = await visitForm();
     await fillIn(page);
+    // the entry of the regions' panel has gone, the one of the unsaved form has stayed
+    await expect.poll(() => page.evaluate(() => Object(history.state).layers)).toBe(1);
     await page.reload();
     await page.getByText('已恢复上次没有保存的内容').waitFor();
     await expect.poll(() => page.getByLabel('收货人').inputValue()).toBe('林静');
@@ -122,6 +124,25 @@ describe('leaving a form', () => {
     await pressButtonWith(page, '放弃修改');
     await page.getByRole('article', { name: '收货人1' }).waitFor();
     expect(await page.evaluate(() => location.pathname)).toBe('/address');
+  });
+
+  test('asks again on a step back that comes as fast as the answer before it', async () => {
+    await give(1);
+    const page = await visit('/address');
+    await page.getByRole('link', { name: '编辑' }).click();
+    await page.getByLabel('收货人').fill('改了名字');
+    for (const time of ['once', 'twice', 'thrice']) {
+      await page.goBack();
+      await page.getByRole('button', { name: '继续填写' }).evaluate((button: HTMLElement) => {
+        button.click();
+        history.back();
+      });
+      await page.getByRole('button', { name: '放弃修改' }).waitFor();
+      await pressButtonWith(page, '继续填写');
+      const entries = () => page.evaluate(() => Object(history.state).layers);
+      await expect.poll(entries, { message: time }).toBe(1);
+    }
+    expect(await page.getByLabel('收货人').inputValue()).toBe('改了名字');
   });
 
   test('does not ask where nothing was changed', async () => {
