@@ -10,6 +10,7 @@ import { object } from '../structures.ts';
 import { ownPicture, PICTURE_BODY } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { boundPhone, memberDisabled, memberIds, memberInfo } from './identity-endpoints.ts';
+import { nickname } from './nickname.ts';
 import { memberRefusals } from './refusals.ts';
 
 /** Binds a phone to a member who has none. */
@@ -91,6 +92,17 @@ export const setAvatar = defineEndpoint({
   refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
 });
 
+/** Changes the name by which others see the member; gives it as it is kept. */
+export const setNickname = defineEndpoint({
+  path: '/v1/Member/setNickname',
+  payload: object({ nickname, key }),
+  data: object({ nickname: text }),
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  refusals: pickRefusals(memberRefusals, 'badNickname'),
+});
+
 const counters = object({
   collect: count,
   follow: count,
@@ -138,4 +150,5 @@ export const memberApi = {
   changePassword,
   accountState,
   setAvatar,
+  setNickname,
 };

@@ -96,6 +96,7 @@ describe('the endpoints', () => {
         '/v1/upload/uploadPicture',
         '/v1/upload/renewPicture',
         '/v1/Member/setAvatar',
+        '/v1/Member/setNickname',
         '/v1/member/home',
       ].sort(),
     );

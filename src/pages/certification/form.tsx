@@ -92,7 +92,7 @@ export const CertificationForm = (props: Props) => {
     >
       <CertificationReason reason={props.told.reason} />
       <p className={css.text}>
-        认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和您本人看得到。
+        认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和你本人看得到。
       </p>
       {lines.map((field) => (
         <TextField

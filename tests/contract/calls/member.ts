@@ -18,6 +18,7 @@ export const memberCalls: Record<string, CallRow> = {
     { headimg: '/u.jpg' },
     { avatar: '/u.jpg' },
   ],
+  '/v1/Member/setNickname': [{ nickname: '林晓', key }, { nickname: '林晓' }, { nickname: '林晓' }],
   '/v1/member/home': [
     {},
     {

@@ -40,7 +40,7 @@ test('every card of a course at home shows the holder of a card what its page an
     );
     const { access } = detail.mine;
     // who waits in a group is offered nothing beside it
-    const waits = /^您正在参加拼团/.test(offer.msg);
+    const waits = /^你正在参加拼团/.test(offer.msg);
     if (access === 'none' && !waits) expect(offer.pay, `${id}: ${offer.msg}`).toBe(price);
     if (access === 'card') expect([price, offer.msg]).toEqual(['0.00', '会员可直接学习，无需购买']);
     sorts.add(access === 'none' ? `${access} ${detail.member_price === price}` : access);

@@ -67,7 +67,7 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await pressButtonWith(page, '支付 ¥79.00');
   await page.getByText('演示环境，未接入微信支付').waitFor();
   await pressButtonWith(page, '取消支付');
-  await page.getByText('支付已取消，订单为您保留').waitFor();
+  await page.getByText('支付已取消，订单为你保留').waitFor();
   await pressButtonWith(page, '支付 ¥79.00');
   await pressButtonWith(page, '模拟支付失败');
   await page.getByText('支付未成功，可以换一种方式或再试一次').waitFor();

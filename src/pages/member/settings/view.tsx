@@ -3,6 +3,7 @@ import { forgotPasswordAddress } from '../../../../schemas/login/addresses.ts';
 import {
   bindPhoneAddress,
   changePasswordAddress,
+  nicknameAddress,
   portraitAddress,
   revisePhoneAddress,
 } from '../../../../schemas/member/addresses.ts';
@@ -40,7 +41,8 @@ const Account = () => {
         name="头像"
         value={<SettingsPicture src={data?.avatar ?? ''} />}
       />
-      <SettingsLink to={profileAddress()} name="个人资料" value={data?.nickname ?? ''} />
+      <SettingsLink to={nicknameAddress()} name="昵称" value={data?.nickname ?? ''} />
+      <SettingsLink to={profileAddress()} name="个人资料" />
       <SettingsLink
         to={data?.phone ? revisePhoneAddress() : bindPhoneAddress()}
         name="手机号"

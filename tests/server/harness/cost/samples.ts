@@ -148,6 +148,7 @@ const account: Record<string, Payload> = {
   '/v1/upload/uploadPicture': { content: picture },
   '/v1/upload/uploadMedia': { media_id: 'simulated' },
   '/v1/Member/setAvatar': { content: picture },
+  '/v1/Member/setNickname': { nickname: '林晓' },
   '/v1/Login/sendSmsCode': { phone, purpose: 'login' },
   '/v1/Login/loginBySms': { phone, code: '123456', member_id: '' },
   '/v1/Login/loginByPassword': { phone, password: 'learn2026' },

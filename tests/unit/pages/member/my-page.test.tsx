@@ -51,6 +51,16 @@ test('a plain member sees no part, and the counters lead to their pages', async 
   expect(host.querySelector('a[href="/messages"]')?.textContent).toBe('1.2万未读');
 });
 
+test('every entry stands once', async () => {
+  const host = await open({ code: 200, data: { ...home, teacher_id: 7, is_doctor: 1 } });
+  const entries = [...host.querySelectorAll('header a, ul a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(entries).toContain('/questionnaire_certification');
+  expect(entries).toContain('/service');
+  expect(entries).toEqual([...new Set(entries)]);
+});
+
 test.each([
   [4_102_444_800, true],
   [1_700_000_000, false],

@@ -72,7 +72,7 @@ describe('/set', () => {
     const { host } = await open(SettingsPage, '/set');
     const links = [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
-      ...['/editheader', '/loginform', '/bindPhone', '/changepwd', '/address'],
+      ...['/editheader', '/nickname', '/loginform', '/bindPhone', '/changepwd', '/address'],
       ...['/agreement', '/privacy'],
     ]);
     expect(host.textContent).toContain('1.4.0');
