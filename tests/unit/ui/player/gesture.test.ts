@@ -13,7 +13,7 @@ const finger = (kind: 'down' | 'move' | 'up', x: number, y = 50, at = 0): Gestur
   touch: { x, y, at },
 });
 
-const after = (...events: GestureEvent[]): Gesture => events.reduce(nextGesture, noGesture);
+const follow = (...events: GestureEvent[]): Gesture => events.reduce(nextGesture, noGesture);
 
 const sideOf = (gesture: Gesture): number =>
   gesture.phase === 'pressed' ? tappedTwice(gesture, 300) : 0;
@@ -27,31 +27,33 @@ describe('a finger on the picture', () => {
     ['left, too slowly', 40, 40, 400, 0],
   ])('taps twice: %s', (_, first, second, at, side) => {
     const taps = [finger('down', first), finger('up', first), finger('down', second, 50, at)];
-    expect(sideOf(after(...taps))).toBe(side);
+    expect(sideOf(follow(...taps))).toBe(side);
   });
 
   it('does not jump by a single tap', () => {
-    expect(sideOf(after(finger('down', 40)))).toBe(0);
+    expect(sideOf(follow(finger('down', 40)))).toBe(0);
   });
 
   it('drags to the side, also back over where it began', () => {
     const begun = [finger('down', 100), finger('move', 160, 55)];
-    expect(after(...begun)).toMatchObject({ phase: 'dragged', by: 60 });
-    expect(after(...begun, finger('move', 70, 90))).toMatchObject({ phase: 'dragged', by: -30 });
-    expect(after(...begun, finger('up', 160))).toEqual(noGesture);
+    expect(follow(...begun)).toMatchObject({ phase: 'dragged', by: 60 });
+    expect(follow(...begun, finger('move', 70, 90))).toMatchObject({ phase: 'dragged', by: -30 });
+    expect(follow(...begun, finger('up', 160))).toEqual(noGesture);
   });
 
   it('leaves what moves up or down to the page', () => {
     const begun = [finger('down', 100), finger('move', 110, 90)];
-    expect(after(...begun)).toEqual(noGesture);
-    expect(after(...begun, finger('move', 200, 90))).toEqual(noGesture);
-    expect(after(finger('down', 100), { kind: 'lost' })).toEqual(noGesture);
+    expect(follow(...begun)).toEqual(noGesture);
+    expect(follow(...begun, finger('move', 200, 90))).toEqual(noGesture);
+    expect(follow(finger('down', 100), { kind: 'lost' })).toEqual(noGesture);
   });
 
   it('holds while it rests, not while it drags', () => {
-    expect(after(finger('down', 100), finger('move', 105), { kind: 'held' }).phase).toBe('held');
-    expect(after(finger('down', 100), finger('move', 160), { kind: 'held' }).phase).toBe('dragged');
-    expect(after(finger('down', 100), { kind: 'held' }, finger('up', 100))).toEqual(noGesture);
+    expect(follow(finger('down', 100), finger('move', 105), { kind: 'held' }).phase).toBe('held');
+    expect(follow(finger('down', 100), finger('move', 160), { kind: 'held' }).phase).toBe(
+      'dragged',
+    );
+    expect(follow(finger('down', 100), { kind: 'held' }, finger('up', 100))).toEqual(noGesture);
   });
 });
 
