@@ -3,9 +3,9 @@ import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { attachMedia } from '../../../platform/media/source.ts';
 import { token, watchSession } from '../../../platform/session/session.ts';
-import { forgetHeard, positionOf } from '../progress/heard-positions.ts';
+import { forgetHeard } from '../progress/heard-positions.ts';
 import { playRate, setPlayRate } from '../progress/play-rate.ts';
-import { resumePoint } from '../progress/resume-point.ts';
+import { beginningOf } from '../progress/resume-point.ts';
 import { type Tracking, trackProgress } from '../progress/track.ts';
 import { createAudioElement } from './element.ts';
 import { leaveLockScreen, placeOnLockScreen, showOnLockScreen } from './media-session.ts';
@@ -114,11 +114,9 @@ export const playAudio = (lesson: AudioLesson): void => {
   listener = token();
   const sleep = audioStore.get()?.sleep;
   audioStore.set({ lesson, media, sleep, turning: false, fault: undefined });
-  load(
-    media,
-    lesson,
-    resumePoint(positionOf(lesson.id, lesson.position) / 1000, lesson.duration / 1000),
-  );
+  const at = beginningOf(lesson, lesson.duration);
+  if (at === 0 && lesson.finished) showToast('已学完，从头播放');
+  load(media, lesson, at);
   tracking = trackProgress(media, {
     product: lesson.product.id,
     lesson: lesson.id,

@@ -10,8 +10,8 @@ import {
 } from '../../../../entities/course/audio/player.ts';
 import { audioOnPage, audioStore, finishedAudio } from '../../../../entities/course/audio/state.ts';
 import { lessonAddress } from '../../../../entities/course/lesson-address.ts';
-import { positionOf } from '../../../../entities/course/progress/heard-positions.ts';
 import { usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
+import { beginningOf } from '../../../../entities/course/progress/resume-point.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
 import { followLink } from '../../../../platform/navigation/follow-link.ts';
 import { navigate } from '../../../../platform/navigation/navigate.ts';
@@ -64,7 +64,7 @@ const waitingAt = (lesson: Lesson) => ({
   playing: false,
   waiting: false,
   ended: false,
-  time: positionOf(lesson.id, lesson.position) / 1000,
+  time: beginningOf(lesson, lesson.duration),
   duration: (lesson.open === 'trial' ? lesson.trial : lesson.duration) / 1000,
   buffered: 0,
 });

@@ -6,7 +6,7 @@ import {
   noteHeard,
   positionOf,
 } from '../../../../../src/entities/course/progress/heard-positions.ts';
-import { resumePoint } from '../../../../../src/entities/course/progress/resume-point.ts';
+import { beginningOf, resumePoint } from '../../../../../src/entities/course/progress/resume-point.ts';
 import { faultOfStatus } from '../../../../../src/platform/media/fault.ts';
 
 describe('a lesson goes on', () => {
@@ -22,6 +22,15 @@ describe('a lesson goes on', () => {
     expect(positionOf('7', 10_000)).toBe(42_000);
     forgetHeard('7');
     expect(positionOf('7', 10_000)).toBe(10_000);
+  });
+
+  it('from the beginning once it is finished, unless it was left in this visit', () => {
+    const left = { id: '8', position: 200_000 };
+    expect(beginningOf({ ...left, finished: false }, 600_000)).toBe(200);
+    expect(beginningOf({ ...left, finished: true }, 600_000)).toBe(0);
+    noteHeard('8', 300_000);
+    expect(beginningOf({ ...left, finished: true }, 600_000)).toBe(300);
+    forgetHeard('8');
   });
 });
 
