@@ -40,7 +40,9 @@ export default function QuestionnaireList({
   data,
   source,
 }: SectionProps<Data<typeof questionnaireList>>) {
-  const { items, state, next } = usePages<typeof questionnaireList>(source, data, 'append');
+  const { items, state, next } = usePages<typeof questionnaireList>(source, data, 'append', {
+    few: true,
+  });
   const now = useOpenedAt();
   return (
     <SectionFrame
