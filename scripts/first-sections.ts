@@ -39,7 +39,7 @@ export const firstViewGroups = [
     test: new RegExp(
       [
         '/src/app/main\\.tsx',
-        sections('search-box', 'icon-nav', 'live-list', 'featured-content', 'course-list'),
+        sections('search-box', 'icon-nav', 'live-list', 'course-list'),
         '/sections/banner-carousel/(?!Motion|use-autoplay)',
         // small things that come with every home page, by one of its later files or another
         '/src/ui/page/tabs\\.',

@@ -3,9 +3,9 @@ import { Facts } from '../../ui/card/facts.tsx';
 import { MediaRow } from '../../ui/card/media-row.tsx';
 import { KindMark, type Mark, MediaMark } from '../../ui/media/mark.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import { peopleText } from '../../ui/value/people-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './card.module.css';
-import { learnersText } from './learners-text.ts';
 
 export type CourseCardProps = {
   href: string;
@@ -22,7 +22,7 @@ export type CourseCardProps = {
 
 const CourseFacts = (props: CourseCardProps) => (
   <Facts
-    words={[props.teacher, learnersText(props.learners)].filter(Boolean).join(' · ')}
+    words={[props.teacher, peopleText('learners', props.learners)].filter(Boolean).join(' · ')}
     aside={<Price value={props.price} />}
   />
 );
@@ -56,7 +56,7 @@ export const CourseTile = (props: CourseCardProps) => (
     </Picture>
     <span className={css.title}>{props.title}</span>
     <Facts
-      words={learnersText(props.learners) || props.teacher}
+      words={peopleText('learners', props.learners) || props.teacher}
       aside={<Price value={props.price} />}
     />
   </a>

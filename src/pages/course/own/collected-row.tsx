@@ -1,9 +1,9 @@
 import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
 import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import { learnersText } from '../../../entities/course/learners-text.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import { productAddress } from '../product-address.ts';
 import css from './collected-row.module.css';
@@ -21,7 +21,7 @@ const addressOf = (item: Collected): string =>
 
 const wordsOf = ({ target, teacher, learners, at }: Collected): string => {
   if (target === 'news') return at === null ? '' : `${chinaDate(at)} 收藏`;
-  return [teacher, learnersText(learners)].filter(Boolean).join(' · ');
+  return [teacher, peopleText('learners', learners)].filter(Boolean).join(' · ');
 };
 
 /** A collected item; while the list is edited, a tap ticks it. */

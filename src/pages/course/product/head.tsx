@@ -1,14 +1,14 @@
 import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
-import { learnersText } from '../../../entities/course/learners-text.ts';
 import { lengthText } from '../../../ui/player/playback/media-time.ts';
 import { isZero, priceText } from '../../../ui/value/amount.ts';
+import { peopleText } from '../../../ui/value/people-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import css from './head.module.css';
 
 const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): string[] => [
-  ...(learners > 0 ? [learnersText(learners)] : []),
+  ...(learners > 0 ? [peopleText('learners', learners)] : []),
   ...(lessonCount > 1 ? [`共${lessonCount}节`] : []),
   ...(duration > 0 ? [`${type === GRAPHIC ? '约读' : '时长'}${lengthText(duration / 1000)}`] : []),
   ...(rating.average ? [`评分 ${rating.average}`] : []),
