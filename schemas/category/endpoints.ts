@@ -15,7 +15,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
-import { search } from '../search/fields.ts';
+import { listPrices, search } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { named } from './fields.ts';
 import { categoryRefusals } from './refusals.ts';
@@ -33,7 +33,7 @@ export const productList = defineEndpoint({
   path: '/v1/product/list',
   payload: object({
     type: text,
-    price: withDefault(oneOf(['', 'free', 'paid']), ''),
+    price: withDefault(oneOf(listPrices), ''),
     category_id: text,
     teacher_id: text,
     tree: withDefault(oneOf(['', ...classificationNames]), ''),

@@ -41,6 +41,7 @@ const linkedTo = (db: Database, condition: SQL) =>
 const pricedAs: Readonly<Record<Asked['price'], (fen: SQL) => SQL | undefined>> = {
   '': () => undefined,
   free: (fen) => eq(fen, 0),
+  member: () => and(eq(product.memberFree, true), gt(product.priceFen, 0)),
   paid: (fen) => gt(fen, 0),
 };
 
