@@ -26,6 +26,7 @@ export type ClassificationName = (typeof classificationNames)[number];
 
 /**
  * Products narrowed down; a field that is '' narrows nothing. `type` is the content type,
+ * or several with commas between,
  * `category_id` takes what stands under a category too, `tree` is a whole classification and
  * `node_id` one of its nodes. Without a keyword, `best` is the newest first.
  */

@@ -25,6 +25,7 @@ export const priceGroup = {
 /** Content types (wire rule 22). */
 export const typeGroup = {
   label: '类型',
+  many: true,
   choices: [
     { value: '', name: '全部' },
     ...[VIDEO, AUDIO, GRAPHIC, SERIES, COLUMN, TOPIC].map((type) => ({

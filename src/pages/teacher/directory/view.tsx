@@ -7,7 +7,6 @@ import { useParam } from '../../../platform/navigation/use-param.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import css from './view.module.css';
 
-
 /** Teachers of a department, or those whom a keyword finds. */
 const useChoice = () => {
   const filter = useFilter({ department: useDepartmentGroup() });
