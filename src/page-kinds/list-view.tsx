@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import type { Data, Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import type { Page } from '../../schemas/structures.ts';
 import type { KindView } from '../platform/navigation/page.ts';
-import type { Filter } from '../platform/navigation/use-filter.ts';
 import { type InfiniteList, useList } from '../platform/reading/use-list.ts';
 import type { ShareCard } from '../platform/share/card.ts';
 import { useShareCard } from '../platform/share/use-card.ts';
-import { FilterBar } from '../ui/filter/bar.tsx';
-import { nothingLeft } from '../ui/filter/words.ts';
 import { ListView } from '../ui/list/view.tsx';
 import { PageFrame } from '../ui/page/frame.tsx';
 import type { SkeletonKind } from '../ui/skeleton/skeleton.tsx';
@@ -25,7 +22,7 @@ export type Choice<E extends ReadEndpoint> = {
   /** The control of the choice, above the rows. */
   head?: ReactNode;
   /** Its bar stands below the control; where it leaves nothing, the list says so. */
-  filter?: Filter;
+  filter?: { bar: ReactNode; left: EmptyWords | undefined };
   /** Replaces the registered title. */
   title?: string;
   /** Lists of one key share a place, as where filters change one list; else each has its own. */
@@ -115,8 +112,7 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
     useShareCard(typeof share === 'function' ? share(choice) : share);
     const { onReload } = parts;
     const { filter } = choice;
-    const words =
-      (filter && nothingLeft(filter)) ?? (typeof empty === 'function' ? empty(choice) : empty);
+    const words = filter?.left ?? (typeof empty === 'function' ? empty(choice) : empty);
     const why = gone && whyGone(gone, payload, list);
     const rows = (
       <ListView
@@ -133,7 +129,7 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
     const shown = (
       <>
         {choice.head}
-        {filter && <FilterBar filter={filter} />}
+        {filter?.bar}
         {parts.head}
         {className ? <div className={className}>{rows}</div> : rows}
         {parts.foot}

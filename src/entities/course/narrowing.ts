@@ -2,6 +2,7 @@ import { feedAddress } from '../../../schemas/category/addresses.ts';
 import type { ClassificationName } from '../../../schemas/category/endpoints.ts';
 import type { ListPrice } from '../../../schemas/search/fields.ts';
 import { useFilter } from '../../platform/navigation/use-filter.ts';
+import { listFilter } from '../filter/list-filter.tsx';
 import { priceGroup, sortGroup, typeGroup, useCategoryGroup } from './filters.ts';
 
 /** Filters that a page itself sets on a list of courses. */
@@ -30,7 +31,7 @@ export const useNarrowing = (fixed: Narrowing, shown: readonly CourseFilter[]) =
   return {
     key: 'courses',
     payload: { type, price, sort, ...inCategory, ...fixed },
-    filter,
+    filter: listFilter(filter),
     nothing,
   };
 };

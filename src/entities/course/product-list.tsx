@@ -1,8 +1,8 @@
 import { productList } from '../../../schemas/category/endpoints.ts';
-import { EmptyList } from '../../page-kinds/empty-list.tsx';
 import { useList } from '../../platform/reading/use-list.ts';
-import { FilterBar } from '../../ui/filter/bar.tsx';
-import { nothingLeft } from '../../ui/filter/words.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
+import { Gone } from '../../ui/state/gone.tsx';
 import { type CourseFilter, type Narrowing, nothingFound, useNarrowing } from './narrowing.ts';
 import { CourseRows } from './rows.tsx';
 
@@ -17,14 +17,21 @@ type Props = {
 /** Courses, filtered by the choices in the page's address and by the page itself. */
 export const ProductList = ({ fixed, shown, narrow = false }: Props) => {
   const narrowing = useNarrowing(fixed, shown);
-  const { filter } = narrowing;
+  const { bar, left } = narrowing.filter;
+  const { text, link, to } = nothingFound(narrowing);
   return (
     <>
-      <FilterBar filter={filter} />
+      {bar}
       <CourseRows
         list={useList(productList, narrowing.payload)}
         narrow={narrow}
-        empty={<EmptyList {...(nothingLeft(filter) ?? nothingFound(narrowing))} />}
+        empty={
+          left ? (
+            <EmptyState text={left.text} action={<Button onClick={left.to}>{left.link}</Button>} />
+          ) : (
+            <Gone text={text} href={to} name={link} />
+          )
+        }
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { productList } from '../../../schemas/category/endpoints.ts';
+import type { OrderPeriod } from '../../../schemas/order/endpoints.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
@@ -34,7 +35,7 @@ onEveryDatabase('filters of lists', (opened) => {
     const shop = ordersOn(db);
     const { token } = await shop.join();
     await shop.order({ kind: 'course', id: await shop.sell({ title: '心电图' }) }, token);
-    const count = async (period: string) =>
+    const count = async (period: OrderPeriod) =>
       (await shop.get('orderList', { tab: 'all', period }, token)).items.length;
     expect(await count('month')).toBe(1);
     await db.update(orderTable).set({ createdAt: new Date(Date.now() - 60 * DAY) });

@@ -6,6 +6,7 @@ import {
   orderPeriods,
 } from '../../../../schemas/order/endpoints.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
+import { listFilter } from '../../../entities/filter/list-filter.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import type { EmptyWords } from '../../../page-kinds/empty-list.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
@@ -65,7 +66,7 @@ const useChoice = () => {
     tab,
     keyword,
     payload: { tab, keyword, ...filter.values },
-    filter,
+    filter: listFilter(filter),
     head: (
       <>
         <OrderSearch key={keyword} keyword={keyword} onLook={look} />

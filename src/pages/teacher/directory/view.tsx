@@ -1,4 +1,5 @@
 import { teacherList } from '../../../../schemas/teacher/endpoints.ts';
+import { listFilter } from '../../../entities/filter/list-filter.tsx';
 import { useDepartmentGroup } from '../../../entities/teacher/department-group.ts';
 import { useTeacherRows } from '../../../entities/teacher/use-rows.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
@@ -22,7 +23,7 @@ const useChoice = () => {
       />
     </div>
   );
-  return { payload: { department, keyword }, head, filter, keyword };
+  return { payload: { department, keyword }, head, filter: listFilter(filter), keyword };
 };
 
 const wordsFor = (keyword: string): string =>

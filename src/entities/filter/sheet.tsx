@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Filter, firstOf } from '../../platform/navigation/use-filter.ts';
-import { Button } from '../button/button.tsx';
-import { Panel } from '../sheet/panel.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Panel } from '../../ui/sheet/panel.tsx';
 import { FilterChips } from './chips.tsx';
 import css from './filter.module.css';
 
