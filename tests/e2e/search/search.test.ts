@@ -145,7 +145,7 @@ describe('a long list', () => {
   test('narrows down by type and price, and says so where nothing fits', async () => {
     const page = await visit('/courseList');
     await rows(page).first().waitFor();
-    await tap(page, 'tab', '音频');
+    await tap(page, 'button', '音频');
     await tap(page, 'button', '免费');
     await expect
       .poll(async () => {
