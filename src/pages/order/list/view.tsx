@@ -1,6 +1,7 @@
 import { featuredAddress } from '../../../../schemas/category/addresses.ts';
 import { type OrderTab, orderDetail, orderList } from '../../../../schemas/order/endpoints.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
+import { LONGEST_KEYWORD, tidyKeyword } from '../../../../schemas/search/keyword.ts';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import type { EmptyWords } from '../../../page-kinds/empty-list.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
@@ -8,8 +9,8 @@ import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { call } from '../../../platform/calls/call.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import type { InfiniteList } from '../../../platform/reading/use-list.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { OrderCard } from './row.tsx';
-import { OrderSearch } from './search.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<OrderTab, string>> = {
@@ -50,7 +51,14 @@ const useChoice = () => {
     payload: { tab, keyword },
     head: (
       <>
-        <OrderSearch key={keyword} keyword={keyword} onLook={look} />
+        <SearchField
+          label="搜索订单"
+          placeholder="商品名称或订单编号"
+          longest={LONGEST_KEYWORD}
+          ground="page"
+          value={keyword}
+          onSearch={(typed) => look(tidyKeyword(typed))}
+        />
         {head}
       </>
     ),
