@@ -94,11 +94,12 @@ const feedEntry = object(
     status: choice,
     is_lock: flag,
     price: money,
+    line_price: money,
     by: text,
     num: count,
     create_time: time,
   },
-  { is_lock: 'locked', num: 'people', create_time: 'at' },
+  { line_price: 'linePrice', is_lock: 'locked', num: 'people', create_time: 'at' },
 );
 
 export type FeedEntry = z.output<typeof feedEntry>;

@@ -106,7 +106,7 @@ export const clearViewed = defineEndpoint({
 export const collectedTabs = ['course', 'column', 'news'] as const;
 export type CollectedTab = (typeof collectedTabs)[number];
 
-/** `type`, `price`, `learners`, `teacher` mean something for products alone. */
+/** `type`, `price`, `linePrice`, `learners`, `teacher` mean something for products alone. */
 const collected = object(
   {
     target: oneOf(['product', 'news']),
@@ -115,11 +115,12 @@ const collected = object(
     title: requiredText,
     thumb: picture,
     price: money,
+    line_price: money,
     virtual_stock: count,
     teacher_name: text,
     at: time,
   },
-  { virtual_stock: 'learners', teacher_name: 'teacher' },
+  { line_price: 'linePrice', virtual_stock: 'learners', teacher_name: 'teacher' },
 );
 export type Collected = z.output<typeof collected>;
 

@@ -1,6 +1,6 @@
 export { coursesBy } from './courses-by.ts';
 export { inOrder } from './in-order.ts';
-export { type CardTerms, cardFen, fenFor, fenIn, type Shopper } from './price.ts';
+export { type CardTerms, cardFen, fenFor, fenIn, pricesOf, type Shopper } from './price.ts';
 export {
   countCourses,
   countListed,

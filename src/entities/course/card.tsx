@@ -4,7 +4,7 @@ import { MediaRow } from '../../ui/card/media-row.tsx';
 import { KindMark, type Mark, MediaMark } from '../../ui/media/mark.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { peopleText } from '../../ui/value/people-count.ts';
-import { Price } from '../../ui/value/price.tsx';
+import { PriceTag } from '../../ui/value/price.tsx';
 import css from './card.module.css';
 
 export type CourseCardProps = {
@@ -14,6 +14,7 @@ export type CourseCardProps = {
   teacher: string;
   learners: number;
   price: string | null;
+  linePrice?: string | null;
   /** What kind of content it is, on the picture. */
   kind?: string | undefined;
   mark?: Mark | undefined;
@@ -23,7 +24,7 @@ export type CourseCardProps = {
 const CourseFacts = (props: CourseCardProps) => (
   <Facts
     words={[props.teacher, peopleText('learners', props.learners)].filter(Boolean).join(' · ')}
-    aside={<Price value={props.price} />}
+    aside={<PriceTag {...props} />}
   />
 );
 
@@ -57,7 +58,7 @@ export const CourseTile = (props: CourseCardProps) => (
     <span className={css.title}>{props.title}</span>
     <Facts
       words={peopleText('learners', props.learners) || props.teacher}
-      aside={<Price value={props.price} />}
+      aside={<PriceTag {...props} />}
     />
   </a>
 );

@@ -25,7 +25,7 @@ type Props = {
   again: () => void;
 };
 
-const useRefund = ({ terms: { order }, again }: Props) => {
+const useRefund = ({ terms: { order, amount, points }, again }: Props) => {
   const { id } = order;
   const [asking, ask] = useState(false);
   const form = useForm({
@@ -39,11 +39,13 @@ const useRefund = ({ terms: { order }, again }: Props) => {
     if (!uploading) ask(true);
   });
   const yes = async () => {
-    const answer = await send({ id, ...form.getValues(), pictures: [...pictures] });
+    const shown = { amount, points };
+    const answer = await send({ id, ...form.getValues(), pictures: [...pictures], ...shown });
     // after a refusal or no answer the order may have been given back meanwhile
     if (!answer) return;
     again();
-    ask(false);
+    // where another amount comes back now, the question stays and asks about that
+    if (answer.ok || answer.refusal !== 'refundChanged') ask(false);
   };
   const waits = uploading ? '图片上传中…' : undefined;
   return {

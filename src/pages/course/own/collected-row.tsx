@@ -4,7 +4,7 @@ import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { peopleText } from '../../../ui/value/people-count.ts';
-import { Price } from '../../../ui/value/price.tsx';
+import { PriceTag } from '../../../ui/value/price.tsx';
 import { productAddress } from '../product-address.ts';
 import css from './collected-row.module.css';
 import { ContentTypeMark } from './content-type-mark.tsx';
@@ -47,7 +47,9 @@ export const CollectedRow = ({ item, ticked, onTick }: Props) => (
       >
         <Facts
           words={wordsOf(item)}
-          aside={item.target === 'product' && <Price value={item.price} />}
+          aside={
+            item.target === 'product' && <PriceTag price={item.price} linePrice={item.linePrice} />
+          }
         />
       </MediaRow>
     </div>

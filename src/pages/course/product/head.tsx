@@ -2,7 +2,7 @@ import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
 import { lengthText } from '../../../ui/player/playback/media-time.ts';
 import { isZero, priceText } from '../../../ui/value/amount.ts';
 import { peopleText } from '../../../ui/value/people-count.ts';
-import { Price } from '../../../ui/value/price.tsx';
+import { PriceTag } from '../../../ui/value/price.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import css from './head.module.css';
@@ -37,8 +37,7 @@ export const ProductHead = ({ product, untitled }: { product: Product; untitled?
   <header className={css.head}>
     {product.mine.access === 'none' || product.mine.access === 'free' ? (
       <div className={css.prices}>
-        <Price value={product.price} size="large" />
-        <Price value={product.linePrice} struck />
+        <PriceTag price={product.price} linePrice={product.linePrice} size="large" />
         <MemberPrice {...product} />
       </div>
     ) : (

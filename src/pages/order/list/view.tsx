@@ -6,6 +6,7 @@ import {
   orderPeriods,
 } from '../../../../schemas/order/endpoints.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
+import { LONGEST_KEYWORD, tidyKeyword } from '../../../../schemas/search/keyword.ts';
 import { listFilter } from '../../../entities/filter/list-filter.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import type { EmptyWords } from '../../../page-kinds/empty-list.tsx';
@@ -15,8 +16,8 @@ import { call } from '../../../platform/calls/call.ts';
 import { choicesOf, useFilter } from '../../../platform/navigation/use-filter.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import type { InfiniteList } from '../../../platform/reading/use-list.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { OrderCard } from './row.tsx';
-import { OrderSearch } from './search.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<OrderTab, string>> = {
@@ -69,7 +70,14 @@ const useChoice = () => {
     filter: listFilter(filter),
     head: (
       <>
-        <OrderSearch key={keyword} keyword={keyword} onLook={look} />
+        <SearchField
+          label="搜索订单"
+          placeholder="商品名称或订单编号"
+          longest={LONGEST_KEYWORD}
+          ground="page"
+          value={keyword}
+          onSearch={(typed) => look(tidyKeyword(typed))}
+        />
         {head}
       </>
     ),
