@@ -5,7 +5,7 @@ const key = 'k';
 /** The calls of a member's notes: what each sends, and one answer in full. */
 export const noteCalls: Record<string, CallRow> = {
   '/v1/note/list': [
-    { product: '9', lesson: '', page: 2 },
+    { product: '9', lesson: '', page: 1 },
     {
       data: [
         {
