@@ -8,6 +8,7 @@ import {
 } from '../../../../schemas/course/addresses.ts';
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { allMessagesAddress } from '../../../../schemas/message/addresses.ts';
+import { notesAddress } from '../../../../schemas/note/addresses.ts';
 import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import { pointsAddress, signAddress } from '../../../../schemas/points/addresses.ts';
 import { profileAddress } from '../../../../schemas/profile/addresses.ts';
@@ -37,6 +38,7 @@ const entries: readonly Entry[] = [
   { name: '我的课程', href: ownCoursesAddress(), sign: 'course' },
   { name: '学习记录', href: viewedAddress(), sign: 'record' },
   { name: '我的收藏', href: collectedAddress(), sign: 'collect' },
+  { name: '我的笔记', href: notesAddress(), sign: 'note' },
   { name: '我的关注', href: followedTeachersAddress(), sign: 'follow' },
   { name: '直播大厅', href: liveHallAddress(), sign: 'live' },
   { name: '学习公告', href: noticesAddress(), sign: 'notice' },
