@@ -6,6 +6,7 @@ export {
   revokeGrant,
   viewing,
 } from './access.ts';
+export { assertOpen, findLesson } from './find-lesson.ts';
 export { handOut, withhold } from './progress/handed-out.ts';
 export { studiedOf } from './progress/studied-of.ts';
 export { lessonStillOpen } from './still-open.ts';

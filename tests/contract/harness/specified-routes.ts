@@ -81,6 +81,7 @@ export const specified: Readonly<Record<string, string>> = {
 export const further: Readonly<Record<string, string>> = {
   invoice: '/invoice',
   member: '/nickname',
+  note: '/notes',
   support: '/service',
   teacher: '/teachers',
 };

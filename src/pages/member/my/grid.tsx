@@ -4,6 +4,7 @@ import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
 import { noticesAddress, ownCoursesAddress } from '../../../../schemas/course/addresses.ts';
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { allMessagesAddress } from '../../../../schemas/message/addresses.ts';
+import { notesAddress } from '../../../../schemas/note/addresses.ts';
 import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import { pointsAddress, signAddress } from '../../../../schemas/points/addresses.ts';
 import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
@@ -30,6 +31,7 @@ const belongings: readonly Entry[] = [
 
 const entries: readonly Entry[] = [
   { name: '我的课程', href: ownCoursesAddress(), sign: 'course' },
+  { name: '我的笔记', href: notesAddress(), sign: 'note' },
   { name: '直播大厅', href: liveHallAddress(), sign: 'live' },
   { name: '学习公告', href: noticesAddress(), sign: 'notice' },
   { name: '全部消息', href: allMessagesAddress(), sign: 'message' },

@@ -12,6 +12,7 @@ export const signs = {
   ticket: 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h2v2h-2zm4 0h2v2h-2zm-4 4h2v2h-2zm4 0h2v2h-2z',
   coupon: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4zm11 0v10',
   form: 'M6 4h12v16H6zm3 5h6m-6 4h6m-6 4h3',
+  note: 'M5 4h10l4 4v12H5zm9 0v5h5M8.500 13h7m-7 3h5',
   support:
     'M4 14v-2a8 8 0 0 1 16 0v2M4 13h3v5H5.500A1.500 1.500 0 0 1 4 16.500zm16 0h-3v5h1.500a1.500 1.500 0 0 0 1.500-1.500zM17 18c0 1.500-1.500 2.500-4 2.500',
   doctor: 'M12 3.500l7 2.500v5.500c0 4.500-3 7.500-7 9-4-1.500-7-4.500-7-9V6zm0 5v7m-3.500-3.500h7',

@@ -54,6 +54,7 @@ const wanted = {
   refund: '(select max(id) from refund)',
   invoice: '(select max(id) from invoice)',
   asker: '(select max(member_id) from support_thread)',
+  note: `(select min(id) from note where ${own})`,
   waiting: `(select min(member_id) from certification where state = 'waiting' and member_id > ${HEAVY_MEMBER})`,
   freshNo: orders(`state = 'done' and kind = 'course'`).replace('select id', 'select order_no'),
   secondNo: orders(`state = 'unpaid'`, 1).replace('select id', 'select order_no'),
@@ -77,6 +78,10 @@ const beginReading = `insert into progress (member_id, lesson_id, started_at, re
 
 const buyText = `insert into access_grant (member_id, target, target_id, source, start_at)
   select ${HEAVY_MEMBER}, 'product', ${ownText}, 'buy', now() on conflict do nothing`;
+
+/** The heavy member's notes on a lesson. */
+const writeNotes = `insert into note (member_id, lesson_id, position_ms, text, at)
+  select ${HEAVY_MEMBER}, ${wanted.lesson}, n * 1000, '记下', now() from generate_series(1, 200) as n`;
 
 /** What stands below a video that was bought goes out with it. */
 const writeBelow = `update lesson set html = '<p>讲义</p>' where id = ${wanted.lesson}`;
@@ -115,6 +120,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(giveTickets));
   await db.execute(sql.raw(invoices));
   await db.execute(sql.raw(threads));
+  await db.execute(sql.raw(writeNotes));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());
   const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);

@@ -89,6 +89,15 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/address/detail': { id: rows.addressed },
   '/v1/address/remove': { id: rows.addressed },
   '/v1/address/setDefault': { id: rows.otherAddress },
+  '/v1/note/list': { product: rows.bought, lesson: '', page: 2 },
+  '/v1/note/save': {
+    id: '',
+    product: rows.bought,
+    lesson: rows.lesson,
+    position: 9000,
+    text: '记下',
+  },
+  '/v1/note/remove': { id: rows.note },
   '/v1/product/detail': { id: rows.bought },
   '/v1/product/lesson': { id: rows.bought, lesson: '' },
   '/v1/product/progress': {

@@ -12,6 +12,7 @@ import { ProductHead } from '../../product/head.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
+import { NoteButton } from '../note/button.tsx';
 import { LessonStage } from '../stage/lesson-stage.tsx';
 import { useStudy } from '../use-study.ts';
 
@@ -50,6 +51,7 @@ export default function CoursePage() {
                   onFinished={product.retry}
                 />
                 <LessonHead {...study} />
+                <NoteButton key={study.lesson.id} lesson={study.lesson} />
               </>
             )}
             <ProductBody

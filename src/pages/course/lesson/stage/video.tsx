@@ -3,6 +3,7 @@ import type { LessonProgress } from '../../../../../schemas/course/endpoints.ts'
 import { setPlayRate, usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
 import { beginningOf } from '../../../../entities/course/progress/resume-point.ts';
 import { trackProgress } from '../../../../entities/course/progress/track.ts';
+import { showVideo } from '../../../../platform/media/shown-video.ts';
 import { attachMedia } from '../../../../platform/media/source.ts';
 import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/overlay/cover.tsx';
 import { lengthText } from '../../../../ui/player/playback/media-time.ts';
@@ -70,7 +71,7 @@ export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props)
   );
   const watch = useCallback(
     (media: HTMLMediaElement) =>
-      trackProgress(media, { product: product.id, lesson: id, onProgress }).stop,
+      showVideo(media, trackProgress(media, { product: product.id, lesson: id, onProgress }).stop),
     [product.id, id, onProgress],
   );
   const shown = open === 'trial' ? lesson.trial : lesson.duration;

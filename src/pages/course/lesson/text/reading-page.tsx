@@ -8,6 +8,7 @@ import { orderProduct } from '../../order-product.ts';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
+import { NoteButton } from '../note/button.tsx';
 import { LessonTurns } from '../turns.tsx';
 import { useLessonList } from '../use-lesson-list.tsx';
 import { useStudy } from '../use-study.ts';
@@ -47,6 +48,9 @@ export const ReadingPage = ({ title }: { title: string }) => {
                 <LessonTurns {...study} onList={list.show} />
                 {list.listOf(study.product, buy)}
               </>
+            )}
+            {study.lesson.kind === 'text' && (
+              <NoteButton key={study.lesson.id} lesson={study.lesson} />
             )}
           </>
         )}
