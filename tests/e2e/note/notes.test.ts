@@ -51,6 +51,8 @@ test('a note is written at a place of a video, found, changed, led back from, an
   await note.getByText('先看节律').waitFor();
   await page.getByRole('combobox', { name: '课程' }).selectOption({ label: video.title });
   await page.waitForURL(`**/notes?product=${video.id}`);
+  // the choice stands in the address
+  await page.reload();
   await note.waitFor();
   expect(await violations(page)).toEqual([]);
   await note.getByRole('button', { name: '修改' }).click();
