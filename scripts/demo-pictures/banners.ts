@@ -22,8 +22,8 @@ type Banner = {
 
 export const banners: readonly Banner[] = [
   {
-    title: '继续教育学分季',
-    line: '百门国家级项目，边学边得学分',
+    title: '继续教育学习季',
+    line: '百门课程按科室更新，边学边用',
     action: '立即选课',
     palette: palettes.teal,
     motif: 'cap',

@@ -1,5 +1,5 @@
 import type { Topic } from '../../server/db/demo/course/topics.ts';
-import { chip, circle, ground, type Palette, placed, ring, svg, svgText } from './canvas.ts';
+import { circle, ground, type Palette, placed, ring, svg } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
 /** Which drawing stands for a topic of the demo data. */
@@ -42,49 +42,36 @@ const topicMotifs: Record<string, MotifName> = {
   sleep: 'moon',
 };
 
-const subtitleOf = ({ name, short }: Topic): string =>
-  name.startsWith(short) ? name.slice(short.length).replace(/^[与的]/, '') : name;
-
-/** The words stay left of the drawing. */
-const fitting = (words: string): number => Math.min(22, Math.floor(246 / [...words].length));
-
-/** A course cover, 480 × 300. */
-export const courseCover = (topic: Topic, label: string, palette: Palette): string => {
+/** A course cover, 480 × 300, without words; its drawing stands where a square crop leaves it whole. */
+export const courseCover = (topic: Topic, palette: Palette): string => {
   const motif = motifs[topicMotifs[topic.slug] ?? 'book'];
-  const size = [...topic.short].length > 4 ? 42 : 50;
-  const subtitle = subtitleOf(topic);
   return svg(
     480,
     300,
     [
       ground(480, 300, palette),
-      circle(372, 150, 176, 0.07),
-      circle(372, 150, 122, 0.09),
-      ring(372, 150, 148, 1.5, 0.25),
+      circle(240, 150, 176, 0.07),
+      circle(240, 150, 122, 0.09),
+      ring(240, 150, 148, 1.5, 0.25),
       circle(52, 300, 90, 0.05),
-      placed(motif, 288, 66, 0.84),
-      chip(32, 34, label, 17, 'rgba(255,255,255,.18)', palette.accent),
-      svgText(32, 166, topic.short, { size, weight: 700, spacing: 2 }),
-      svgText(33, 206, subtitle, { size: fitting(subtitle), weight: 400, fill: palette.accent }),
-      `<rect x="33" y="236" width="44" height="5" rx="2.5" fill="${palette.accent}"/>`,
+      circle(440, 10, 70, 0.05),
+      placed(motif, 150, 60, 0.9, palette.accent),
     ].join(''),
   );
 };
 
 /** A live cover, 480 × 270: the speaker's outline before the topic's drawing. */
-export const liveCover = (label: string, motif: MotifName, palette: Palette): string =>
+export const liveCover = (motif: MotifName, palette: Palette): string =>
   svg(
     480,
     270,
     [
       ground(480, 270, palette),
       `<rect width="480" height="270" fill="#0b1118" opacity=".28"/>`,
-      circle(368, 150, 140, 0.08),
-      placed(motifs[motif], 206, 10, 0.42, palette.accent).replace('<g ', '<g opacity=".34" '),
-      `<g fill="${palette.accent}"><circle cx="372" cy="116" r="50" opacity=".95"/><path opacity=".8" d="M262 270c4-62 46-92 110-92s106 30 110 92Z"/></g>`,
-      `<path d="m352 182 20 26 20-26" fill="none" stroke="${palette.from}" stroke-width="6" stroke-linejoin="round"/>`,
-      svgText(30, 132, label, { size: 40, weight: 700, spacing: 2 }),
-      svgText(31, 172, '名医直播间', { size: 20, weight: 400, fill: palette.accent }),
+      circle(240, 150, 140, 0.08),
+      placed(motifs[motif], 40, 30, 0.5, palette.accent).replace('<g ', '<g opacity=".34" '),
+      `<g fill="${palette.accent}"><circle cx="240" cy="116" r="50" opacity=".95"/><path opacity=".8" d="M130 270c4-62 46-92 110-92s106 30 110 92Z"/></g>`,
+      `<path d="m220 182 20 26 20-26" fill="none" stroke="${palette.from}" stroke-width="6" stroke-linejoin="round"/>`,
       [14, 26, 18, 32, 20, 12]
         .map(
           (height, index) =>
@@ -95,7 +82,7 @@ export const liveCover = (label: string, motif: MotifName, palette: Palette): st
   );
 
 /** An activity or questionnaire cover, 300 × 300. */
-export const squareCover = (label: string, motif: MotifName, palette: Palette): string =>
+export const squareCover = (motif: MotifName, palette: Palette): string =>
   svg(
     300,
     300,
@@ -105,7 +92,6 @@ export const squareCover = (label: string, motif: MotifName, palette: Palette): 
       circle(150, 124, 86, 0.1),
       placed(motifs[motif], 82, 56, 0.68),
       `<path d="M0 226c60-22 110-22 150-8s90 12 150-6v88H0Z" fill="#fff" opacity=".94"/>`,
-      svgText(150, 276, label, { size: 32, weight: 700, fill: palette.from, anchor: 'middle' }),
     ].join(''),
   );
 

@@ -43,7 +43,7 @@ const titles: readonly Titles[] = [
     general: [({ short }) => `${short}专栏：每周一练`, ({ name }) => `${name}专栏`],
   },
   {
-    medical: [({ name }) => `${name}系统课`, ({ short }) => `${short}规范化培训（含学分）`],
+    medical: [({ name }) => `${name}系统课`, ({ short }) => `${short}规范化培训`],
     general: [({ name }) => `${name}系统课`],
   },
   {
