@@ -44,6 +44,8 @@ export const firstViewGroups = [
         // small things that come with every home page, by one of its later files or another
         '/src/ui/page/tabs\\.',
         '/schemas/(?:membership|news)/addresses\\.ts',
+        // the departments of lists' filters come from a call of the classic home
+        '/schemas/classic/endpoints\\.ts',
         '/schemas/member/identity-endpoints\\.ts',
         '/src/platform/storage/choices\\.ts',
       ].join('|'),

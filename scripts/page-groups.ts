@@ -22,7 +22,8 @@ const TWO = { people: ['account', 'papers'] };
 
 /** What weighs much and few pages need; a later one may need an earlier one. */
 const HEAVY = {
-  lists: /\/node_modules\/@tanstack\//,
+  // lists are what is filtered
+  lists: /\/node_modules\/@tanstack\/|\/src\/(?:entities\/filter|platform\/navigation\/use-filter)/,
   pictures: /\/src\/platform\/(?:picture|wechat)\//,
   dates: /\/node_modules\/dayjs\//,
   text: /\/node_modules\/dompurify\//,

@@ -16,6 +16,7 @@ import {
   time,
 } from '../primitives.ts';
 import { atMost, filled, ruled } from '../rules.ts';
+import { keyword } from '../search/fields.ts';
 import { object, paged } from '../structures.ts';
 import { LONGEST_PASSWORD } from '../validators.ts';
 import { liveRefusals } from './refusals.ts';
@@ -55,7 +56,7 @@ export const liveHall = defineEndpoint({
   path: '/v1/live/list',
   payload: object({
     status: choice,
-    department: withDefault(text, ''),
+    department: withDefault(keyword, ''),
     page: withDefault(count, 1),
   }),
   data: paged('data', 'last_page', liveRow),

@@ -43,7 +43,7 @@ type Props = {
 };
 
 /** Asks before a refund: what is lost, what comes back, where to and when. */
-export const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
+const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
   <Sheet open={open} title="确认申请退款？" size="bottom" onClose={onNo}>
     <div className={css.facts}>
       <FactList
@@ -66,3 +66,5 @@ export const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Prop
     </Button>
   </Sheet>
 );
+
+export default RefundQuestion;

@@ -38,8 +38,7 @@ export const nextGesture = (gesture: Gesture, event: GestureEvent): Gesture => {
       ...{ phase: 'pressed', from: touch },
       tap: gesture.phase === 'none' ? gesture.tap : undefined,
     };
-  if (kind === 'up')
-    return gesture.phase === 'pressed' ? { phase: 'none', tap: touch } : noGesture;
+  if (kind === 'up') return gesture.phase === 'pressed' ? { phase: 'none', tap: touch } : noGesture;
   if (gesture.phase === 'pressed') return moved(gesture.from, touch, gesture);
   if (gesture.phase === 'dragged') return { ...gesture, by: touch.x - gesture.from.x };
   return gesture;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { refundOrder, refundTerms } from '../../../../schemas/refund/endpoints.ts';
 import RefundPage from '../../../../src/pages/refund/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
-import { mount, press, settle } from '../../harness/mount.tsx';
+import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { noRefund, orderOf } from '../../harness/pages/order-samples.ts';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -50,7 +50,7 @@ const askLost = async (carriedOut: boolean) => {
   const submit = async () => {
     const all = [...host.querySelectorAll('button')];
     await press(all.find(({ textContent }) => textContent === '提交退款申请'));
-    await settle();
+    await settleUntil(() => host.querySelector('dialog[open] button') !== null);
     const asked = [...host.querySelectorAll('dialog[open] button')];
     await press(asked.find(({ textContent }) => textContent === '确认退款'));
     await settle();
@@ -92,7 +92,7 @@ test('an amount that has changed meanwhile is shown and asked about again', asyn
   await press(host.querySelector('input[type=radio]'));
   const buttons = () => [...host.querySelectorAll('button')];
   await press(buttons().find(({ textContent }) => textContent === '提交退款申请'));
-  await settle();
+  await settleUntil(() => host.querySelector('dialog[open]') !== null);
   const yes = async () => {
     await press(buttons().find(({ textContent }) => textContent === '确认退款'));
     await settle();

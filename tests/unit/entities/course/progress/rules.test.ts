@@ -6,8 +6,12 @@ import {
   noteHeard,
   positionOf,
 } from '../../../../../src/entities/course/progress/heard-positions.ts';
-import { beginningOf, resumePoint } from '../../../../../src/entities/course/progress/resume-point.ts';
+import { beginningOf } from '../../../../../src/entities/course/progress/resume-point.ts';
 import { faultOfStatus } from '../../../../../src/platform/media/fault.ts';
+
+/** Where a lesson begins that was left at `position`, in seconds. */
+const left = (position: number, duration: number): number =>
+  beginningOf({ id: 'other', position: position * 1000, finished: false }, duration * 1000);
 
 describe('a lesson goes on', () => {
   it.each([
@@ -15,7 +19,7 @@ describe('a lesson goes on', () => {
     ['from the beginning where hardly anything was watched', 4, 600, 0],
     ['from the beginning where it was at its end', 597, 600, 0],
     ['where it was left, though nobody knows how long it is', 192, 0, 192],
-  ])('%s', (_, position, duration, at) => expect(resumePoint(position, duration)).toBe(at));
+  ])('%s', (_, position, duration, at) => expect(left(position, duration)).toBe(at));
 
   it('where it was left in this visit, until the server has spoken', () => {
     noteHeard('7', 42_000);
