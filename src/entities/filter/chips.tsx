@@ -12,7 +12,7 @@ type Props = {
 /** The choices of one group. */
 export const FilterChips = ({ group, current, onChoose, line = false }: Props) => (
   <fieldset className={line ? css.line : css.group}>
-    <legend className={line ? 'spoken' : css.label}>
+    <legend className={line ? 'spoken' : undefined}>
       {group.label}
       {group.many && !line && <span className={css.hint}>可多选</span>}
     </legend>

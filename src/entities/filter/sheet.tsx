@@ -3,7 +3,7 @@ import { type Filter, firstOf } from '../../platform/navigation/use-filter.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/sheet/panel.tsx';
 import { FilterChips } from './chips.tsx';
-import css from './filter.module.css';
+import css from './sheet.module.css';
 
 type Props = { filter: Filter; onClose: () => void };
 
