@@ -55,8 +55,8 @@ export const firstViewGroups = [
   { name: 'classic', test: /\/src\/home\/classic-page\.tsx/, priority: 2 },
   {
     name: 'tabs',
-    // every classic variant registers the first three, and news stand below them
-    test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories|NewsList)\.tsx/,
+    // every classic variant registers them
+    test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories)\.tsx/,
     priority: 1,
   },
 ];

@@ -1,17 +1,20 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** How far outside the screen a section begins to be built, in screen heights. */
-const AHEAD = '100%';
+/** How far outside the screen a section begins to be built. */
+const REACH = { screen: '0px', ahead: '100%' };
+
+/** What is built: what stands on the screen, or what comes within one more screen as well. */
+export type Reach = keyof typeof REACH;
 
 type Watch = (element: Element, onNear: () => void) => () => void;
 
-const createWatch = (): Watch => {
+const createWatch = (reach: Reach): Watch => {
   const waiting = new Map<Element, () => void>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
     },
-    { rootMargin: `${AHEAD} 0px` },
+    { rootMargin: `${REACH[reach]} 0px` },
   );
   return (element, onNear) => {
     waiting.set(element, onNear);
@@ -23,22 +26,25 @@ const createWatch = (): Watch => {
   };
 };
 
-let shared: Watch | undefined;
+const shared: Partial<Record<Reach, Watch>> = {};
 
 /**
  * Whether the element has come near the screen; it stays true from then on. The ref callback runs
  * in browsers only; without an IntersectionObserver every element counts as near.
  */
-export const useNear = (from: boolean) => {
+export const useNear = (from: boolean, reach: Reach) => {
   const [near, setNear] = useState(from);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      setNear(true);
-      return;
-    }
-    shared ??= createWatch();
-    return shared(element, () => startTransition(() => setNear(true)));
-  }, []);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      if (typeof IntersectionObserver === 'undefined') {
+        setNear(true);
+        return;
+      }
+      shared[reach] ??= createWatch(reach);
+      return shared[reach](element, () => startTransition(() => setNear(true)));
+    },
+    [reach],
+  );
   return [near, near ? undefined : ref] as const;
 };

@@ -3,7 +3,7 @@ import { sample } from './diagnostics.ts';
 import { useEngine } from './engine.ts';
 import { furtherFaults, judge, sectionFault } from './judge.ts';
 import { type LoadedAnswer, sourceKey } from './load.ts';
-import { useNear } from './nearness.ts';
+import { type Reach, useNear } from './nearness.ts';
 import type { ShownSection } from './resolve.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import { useSectionCode } from './section-code.ts';
@@ -17,6 +17,7 @@ type Props = {
   section: ShownSection;
   /** Built at once, without waiting for it to come near the screen. */
   eager: boolean;
+  reach: Reach;
   onSettled: (key: string, state: Settled) => void;
 };
 
@@ -47,7 +48,7 @@ const useOutcome = (section: ShownSection) => {
   return judgement?.outcome;
 };
 
-type SettleProps = Omit<Props, 'eager'> & { as: Settled };
+type SettleProps = Omit<Props, 'eager' | 'reach'> & { as: Settled };
 
 /** Reports how a section ended up once that is on the screen; renders nothing. */
 const Settle = ({ section: { key }, as, onSettled }: SettleProps) => {
@@ -55,7 +56,7 @@ const Settle = ({ section: { key }, as, onSettled }: SettleProps) => {
   return null;
 };
 
-const BuiltSection = ({ section, onSettled }: Omit<Props, 'eager'>) => {
+const BuiltSection = ({ section, onSettled }: Omit<Props, 'eager' | 'reach'>) => {
   const { diagnostics } = useEngine();
   const { module, failed } = useSectionCode(section.definition);
   const outcome = useOutcome(section);
@@ -105,8 +106,8 @@ const BuiltSection = ({ section, onSettled }: Omit<Props, 'eager'>) => {
 };
 
 /** One section on the screen: a placeholder until it comes near, then its content. */
-export const SectionSlot = memo(({ section, eager, onSettled }: Props) => {
-  const [near, nearRef] = useNear(eager);
+export const SectionSlot = memo(({ section, eager, reach, onSettled }: Props) => {
+  const [near, nearRef] = useNear(eager, reach);
   const { Skeleton } = section.definition;
   if (near) return <BuiltSection section={section} onSettled={onSettled} />;
   return (

@@ -27,10 +27,23 @@ type Props = {
   onNothing: () => void;
   /** How many sections are built without waiting until they come near. */
   eager?: number;
+  /** Whether anything beyond the screen may be built yet. */
+  ahead?: boolean;
+  /** Called when all that is built without waiting is shown or hidden. */
+  onFirst?: () => void;
 };
 
-/** The sections of a page, in order, each loading and failing on its own. */
-export const SectionStack = ({ resolved, onNothing, eager = EAGER }: Props) => {
+/**
+ * The sections of a page, in order, each loading and failing on its own. What stands beyond the
+ * screen waits until the first ones are shown, so that it takes nothing from them on a slow network.
+ */
+export const SectionStack = ({
+  resolved,
+  onNothing,
+  eager = EAGER,
+  ahead = true,
+  onFirst,
+}: Props) => {
   const { loader, diagnostics } = useEngine();
   const shown = useMemo(() => shownSections(resolved), [resolved]);
   const places = usePlaces(shown.length);
@@ -41,14 +54,23 @@ export const SectionStack = ({ resolved, onNothing, eager = EAGER }: Props) => {
     for (const fault of layoutFaults(resolved)) diagnostics.report(fault);
   }, [resolved, diagnostics]);
 
+  const [calm, setCalm] = useState(false);
   const onSettled = useMemo(() => {
     const hidden = new Set<string>();
+    const waiting = new Set(shown.slice(0, eager).map(({ key }) => key));
     return (key: string, state: Settled) => {
       if (state === 'hidden') hidden.add(key);
       else hidden.delete(key);
       if (hidden.size === shown.length) onNothing();
+      if (!waiting.delete(key) || waiting.size > 0) return;
+      startTransition(() => setCalm(true));
+      onFirst?.();
     };
-  }, [shown, onNothing]);
+  }, [shown, onNothing, eager, onFirst]);
+  const none = Math.min(eager, shown.length) === 0;
+  useEffect(() => {
+    if (none) onFirst?.();
+  }, [none, onFirst]);
   useEffect(() => {
     if (shown.length === 0) onNothing();
   }, [shown, onNothing]);
@@ -60,6 +82,7 @@ export const SectionStack = ({ resolved, onNothing, eager = EAGER }: Props) => {
         key={section.key}
         section={section}
         eager={index < eager}
+        reach={ahead && (calm || none) ? 'ahead' : 'screen'}
         onSettled={onSettled}
       />
     ));

@@ -15,19 +15,31 @@ import { useClassicPage } from './use-classic-page.ts';
 /** Sections built without waiting until they come near: about the first screen. */
 const EAGER = 4;
 
-type PanelProps = { panel: Panel; onEmpty: (panel: Panel, empty: boolean) => void };
+type PanelProps = {
+  panel: Panel;
+  onEmpty: (panel: Panel, empty: boolean) => void;
+  ahead: boolean;
+  onShown: (key: string) => void;
+};
 
-const PanelView = ({ panel, onEmpty }: PanelProps) => {
+const PanelView = ({ panel, onEmpty, ahead, onShown }: PanelProps) => {
   const { loader } = useEngine();
-  const { sections, stands, from } = panel;
+  const { key, sections, stands, from } = panel;
   const [emptyOf, setEmptyOf] = useState<Panel>();
   const onNothing = useCallback(() => {
     setEmptyOf(panel);
     onEmpty(panel, true);
   }, [panel, onEmpty]);
+  const onFirst = useCallback(() => onShown(key), [onShown, key]);
   if (emptyOf !== panel)
     return (
-      <SectionStack resolved={sections} onNothing={onNothing} eager={Math.max(0, EAGER - from)} />
+      <SectionStack
+        resolved={sections}
+        onNothing={onNothing}
+        eager={Math.max(0, EAGER - from)}
+        ahead={ahead}
+        onFirst={onFirst}
+      />
     );
   if (!stands) return null;
   const onRetry = async () => {
@@ -63,9 +75,19 @@ const useEmptyPanels = (panels: readonly Panel[] | undefined) => {
 const Panels = ({ layout, onRetry }: Pick<ClassicPageProps, 'layout' | 'onRetry'>) => {
   const panels = useClassicPage(useEngine(), layout);
   const { nothing, onEmpty } = useEmptyPanels(panels);
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const onShown = useCallback((key: string) => setShown((before) => new Set([...before, key])), []);
   if (!panels) return <BootSkeleton />;
   if (nothing) return <NothingLoaded onRetry={onRetry} />;
-  return panels.map((panel) => <PanelView key={panel.key} panel={panel} onEmpty={onEmpty} />);
+  return panels.map((panel, nth) => (
+    <PanelView
+      key={panel.key}
+      panel={panel}
+      onEmpty={onEmpty}
+      ahead={panels.slice(0, nth).every(({ key }) => shown.has(key))}
+      onShown={onShown}
+    />
+  ));
 };
 
 /** A home page of one of the variants 1 to 4: its layout, rendered by the engine. */

@@ -9,6 +9,7 @@ import { occasionTime, ticketStateNames } from '../../../entities/ticket/words.t
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<TicketTab, string>> = { valid: '待使用', used: '已签到', all: '全部' };
@@ -22,7 +23,9 @@ const TicketRow = ({ ticket }: { ticket: ListedTicket }) => {
       </span>
       <span className={css.words}>
         <span className={css.title}>{title}</span>
-        <span className={css.fact}>{occasionTime(occasion)}</span>
+        <span className={css.fact}>
+          <Unbroken>{occasionTime(occasion)}</Unbroken>
+        </span>
         <span className={css.fact}>{occasion.venue}</span>
         <span className={css.state} data-state={state}>
           {ticketStateNames[state]}
