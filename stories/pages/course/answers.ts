@@ -78,6 +78,7 @@ export const boughtProduct = {
     },
   ],
   rating: { total: 3, average: '4.0', latest: reviews },
+  returns: { days: 7, percent: 10, partly: 1 },
 };
 
 export const soldProduct = { ...boughtProduct, chapters: forSale, mine: nothing };
@@ -99,6 +100,7 @@ export const bareProduct = {
   ...{ price: '0.00', line_price: null, member_price: null },
   ...{ mine: { ...nothing, access: 'free', next_lesson: '' } },
   rating: { total: 0, average: '', latest: [] },
+  returns: undefined,
 };
 
 export const videoLesson = {
