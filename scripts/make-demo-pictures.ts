@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { categories } from '../server/db/demo/category/categories.ts';
-import { topics } from '../server/db/demo/course/topics.ts';
+import { COVERS, coverName, topics } from '../server/db/demo/course/topics.ts';
+import { teacherRows } from '../server/db/demo/teacher/teacher-rows.ts';
 import { avatar } from './demo-pictures/avatars.ts';
 import { bannerPicture, banners, categoryPicture } from './demo-pictures/banners.ts';
 import { paletteAt, palettes } from './demo-pictures/canvas.ts';
@@ -67,12 +68,18 @@ const categoryMotifs: readonly MotifName[] = [
   'palette',
 ];
 
+/** Members of the demo who teach nothing, in the order of their portraits. */
+const members = ['林晓', '周明远', '赵立', '陈医生'];
+
 const numbered = <T>(name: string, list: readonly T[], draw: (item: T, index: number) => string) =>
   list.map((item, index) => [`${name}-${index + 1}`, draw(item, index)] as const);
 
 // the topics of one department share its colour
-const covers = topics.map(
-  (topic) => [`cover-${topic.slug}`, courseCover(topic, paletteAt(topic.category * 3))] as const,
+const covers = topics.flatMap((topic) =>
+  Array.from({ length: COVERS }, (_, variant) => {
+    const palette = paletteAt(topic.category * 3);
+    return [coverName(topic.slug, variant), courseCover(topic, palette, variant)] as const;
+  }),
 );
 
 const classes = motifNames.map(
@@ -88,7 +95,7 @@ const pictures = [
   ...numbered('activity', activities, (motif, index) => squareCover(motif, paletteAt(index * 3))),
   ...numbered('survey', surveys, (motif, index) => newsCover(motif, paletteAt(index * 4 + 1))),
   ...numbered('news', news, (motif, index) => newsCover(motif, paletteAt(index))),
-  ...numbered('avatar', Array.from({ length: 24 }), (_, index) => avatar(index)),
+  ...numbered('avatar', [...teacherRows.map(([name]) => name), ...members], avatar),
   ...numbered('licence', licencePages, (picture) => picture),
   ...navIcons.map(([name, picture]) => [`nav-${name}`, picture] as const),
   ...covers,

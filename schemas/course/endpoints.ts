@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
+import { maybe, oneOf } from '../payload.ts';
 import {
   choice,
   count,
@@ -107,10 +107,16 @@ const productFields = {
 const productNames = { line_price: 'linePrice', member_price: 'memberPrice' } as const;
 
 /**
+ * By which rule what was bought of a product can be given back: within `days` of paying, all of it while less
+ * than `percent` of 100 was studied; `partly`: later its unread lessons.
+ */
+const returns = object({ days: count, percent: count, partly: flag });
+
+/**
  * `price`: what this member would pay, before coupons and points. `linePrice` null: none is struck
  * through; for the holder of a card it is what others pay. `memberPrice` null: the card changes
  * nothing, '0.00': free with it. `group`: the QR code of its owners' group and what it is, '' for none and
- * for everybody else. `rating.average` has one decimal, '' while there is no review.
+ * for everybody else. `returns` is missing where nothing is paid for. `rating.average` has one decimal, '' while there is no review.
  */
 export const productDetail = defineEndpoint({
   path: '/v1/product/detail',
@@ -129,6 +135,7 @@ export const productDetail = defineEndpoint({
       chapters: list(chapter),
       mine,
       group: object({ code: picture, text }),
+      returns: maybe(returns),
       related: list(courseSchema),
       rating: object({ total: count, average: text, latest: list(reviewSchema) }),
     },

@@ -55,7 +55,7 @@ export const banners: readonly Banner[] = [
   },
   {
     title: '中医经典研读',
-    line: '十二位老师带你逐条读伤寒',
+    line: '跟着名师逐条读伤寒',
     action: '开始阅读',
     palette: palettes.forest,
     motif: 'leaf',
@@ -64,7 +64,7 @@ export const banners: readonly Banner[] = [
   {
     title: '通识好课免费听',
     line: '书画、表达、理财，换个思路学',
-    action: '免费领取',
+    action: '去听课',
     palette: palettes.plum,
     motif: 'palette',
     side: ['brush', 'letters'],

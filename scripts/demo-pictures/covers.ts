@@ -42,21 +42,35 @@ const topicMotifs: Record<string, MotifName> = {
   sleep: 'moon',
 };
 
+/** What stands behind the drawing of a cover: circles, turned squares, or waves. */
+const backgrounds: readonly ((palette: Palette) => string[])[] = [
+  () => [
+    circle(240, 150, 176, 0.07),
+    circle(240, 150, 122, 0.09),
+    ring(240, 150, 148, 1.5, 0.25),
+    circle(52, 300, 90, 0.05),
+    circle(440, 10, 70, 0.05),
+  ],
+  ({ accent }) => [
+    '<g fill="#fff"><rect x="130" y="40" width="220" height="220" rx="36" opacity=".07" transform="rotate(45 240 150)"/><rect x="160" y="70" width="160" height="160" rx="28" opacity=".08" transform="rotate(20 240 150)"/></g>',
+    `<path d="M0 60h96M0 76h64M384 240h96M416 224h64" stroke="${accent}" stroke-width="3" opacity=".3"/>`,
+    circle(452, 40, 56, 0.06),
+  ],
+  ({ accent }) => [
+    '<g fill="#fff"><path d="M0 210c80-44 150-30 240-6s160 20 240-26v122H0Z" opacity=".08"/><path d="M0 246c90-36 170-20 250-4s150 12 230-18v76H0Z" opacity=".08"/></g>',
+    circle(240, 146, 112, 0.1),
+    `<g fill="${accent}" opacity=".32">${[40, 70, 100].map((x) => `<circle cx="${x}" cy="44" r="4"/><circle cx="${x}" cy="70" r="4"/>`).join('')}</g>`,
+  ],
+];
+
 /** A course cover, 480 × 300, without words; its drawing stands where a square crop leaves it whole. */
-export const courseCover = (topic: Topic, palette: Palette): string => {
+export const courseCover = (topic: Topic, palette: Palette, variant: number): string => {
   const motif = motifs[topicMotifs[topic.slug] ?? 'book'];
+  const behind = backgrounds[variant % backgrounds.length]?.(palette) ?? [];
   return svg(
     480,
     300,
-    [
-      ground(480, 300, palette),
-      circle(240, 150, 176, 0.07),
-      circle(240, 150, 122, 0.09),
-      ring(240, 150, 148, 1.5, 0.25),
-      circle(52, 300, 90, 0.05),
-      circle(440, 10, 70, 0.05),
-      placed(motif, 150, 60, 0.9, palette.accent),
-    ].join(''),
+    [ground(480, 300, palette), ...behind, placed(motif, 150, 60, 0.9, palette.accent)].join(''),
   );
 };
 

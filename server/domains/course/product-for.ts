@@ -36,7 +36,7 @@ const columns = (db: Database) => {
   const { name, avatar, title } = teacher;
   return {
     row: product,
-    grant: { id: grant.id, endAt: grant.endAt },
+    grant: { id: grant.id, endAt: grant.endAt, source: grant.source },
     teacher: { name, avatar, title },
     shop: sql<string | null>`${shop}`,
   };
@@ -46,7 +46,7 @@ const nobody = { name: '', avatar: '', title: '' };
 
 /**
  * A product on the shelf as it stands for a member: why they may study it and until when (ms; null for
- * ever and without a grant), and who teaches it. Refuses `noSuchProduct`.
+ * ever and without a grant), by whose grant (`source`, null without one), and who teaches it. Refuses `noSuchProduct`.
  */
 export const productFor = async ({ db, member, now }: Context<Member>, id: string) => {
   const [found] = await db
@@ -63,6 +63,7 @@ export const productFor = async ({ db, member, now }: Context<Member>, id: strin
     row,
     access,
     until: access === 'granted' ? (found.grant?.endAt?.getTime() ?? null) : null,
+    source: access === 'granted' ? (found.grant?.source ?? null) : null,
     teacher: { ...(found.teacher ?? nobody), teacherId, shop: shop ?? '' },
   };
 };

@@ -10,4 +10,5 @@ export {
   published,
   toCourse,
 } from './queries.ts';
+export { MOST_STUDIED, RETURN_DAYS } from './return-rule.ts';
 export { withinCategory } from './within-category.ts';

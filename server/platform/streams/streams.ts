@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceKind } from '../../../schemas/course/endpoints.ts';
-import { type Segment, segmentsOf } from './playlist.ts';
+import { repeated, repeatedFile, type Segment, segmentsOf } from './playlist.ts';
 import type { StreamRights } from './tickets.ts';
 
 export const STREAM_PREFIX = '/stream/';
@@ -9,6 +9,14 @@ export const PLAYLIST = 'index.m3u8';
 
 const KEY = /^[\w-]{1,64}$/;
 const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|[\w-]{1,64}\.ts)$/;
+
+/** `slides--x18` plays the stream `slides` eighteen times over. */
+const REPEATED = /^([\w-]+)--x(\d{1,3})$/;
+
+const repetition = (key: string): { base: string; times: number } | undefined => {
+  const [, base, times] = REPEATED.exec(key) ?? [];
+  return base === undefined ? undefined : { base, times: Number(times) };
+};
 
 export type StreamFile = { path: string; size: number; changedAt: number };
 export type StreamSource = { kind: SourceKind; address: string };
@@ -64,21 +72,31 @@ export const playlistAddress = (stream: string, ticket: string): string =>
 
 /** Streams in these folders; the first folder that has a file wins. */
 export const openStreams = (directories: readonly string[]): Streams => {
-  const find = async (key: string, file: string): Promise<StreamFile | undefined> => {
+  const stored = async (key: string, file: string): Promise<StreamFile | undefined> => {
     if (!KEY.test(key) || !FILE.test(file)) return undefined;
     // streams are stored as `.mpegts`, since tools take `.ts` for TypeScript
-    const stored = file.replace(/\.ts$/, '.mpegts');
+    const name = file.replace(/\.ts$/, '.mpegts');
     for (const directory of directories) {
-      const path = join(directory, key, stored);
+      const path = join(directory, key, name);
       const found = await stat(path).catch(() => undefined);
       if (found?.isFile()) return { path, size: found.size, changedAt: found.mtimeMs };
     }
     return undefined;
   };
+  /** A repeated stream has the playlist and the segments of what it repeats, and no whole file. */
+  const find: Streams['find'] = (key, file) => {
+    const { base, times } = repetition(key) ?? { base: '', times: 0 };
+    if (times === 0 || file === PLAYLIST) return stored(base || key, file);
+    const piece = repeatedFile(file);
+    return piece && piece.turn < times ? stored(base, piece.file) : Promise.resolve(undefined);
+  };
   const readPlaylist = keptWhile(async (path) => segmentsOf(await readFile(path, 'utf8')));
   const segments = async (key: string): Promise<Segment[]> => {
     const playlist = await find(key, PLAYLIST);
-    return playlist ? readPlaylist(playlist) : [];
+    if (!playlist) return [];
+    const { times } = repetition(key) ?? { times: 1 };
+    const own = await readPlaylist(playlist);
+    return times === 1 ? own : repeated(own, times);
   };
   const sources: Streams['sources'] = async ({ stream, limit, recorded }, ticket) => {
     const order = recorded ? piecesFirst : offered;

@@ -21,8 +21,13 @@ const site = onSite();
 const dockOf = (page: Page) => page.getByRole('complementary', { name: '正在收听' });
 
 test('what is listened to goes on while browsing, until a video plays', async () => {
-  const audio = await findProduct(site.db, { type: 1, priceFen: 0 });
-  const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+  const audio = await findProduct(site.db, { type: 1, mediaKey: 'music', priceFen: 0 });
+  const video = await findProduct(site.db, {
+    type: 0,
+    mediaKey: 'slides',
+    priceFen: 0,
+    noSkip: false,
+  });
   const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${audio.id}` });
   await pressButton(page, '播放');
   await playedPast(page, 1, 'audio');
@@ -91,7 +96,7 @@ test('one lesson follows the other, and the page follows what is heard', async (
 });
 
 test('listening can end by itself, and ends with the session', async () => {
-  const audio = await findProduct(site.db, { type: 1, priceFen: 0 });
+  const audio = await findProduct(site.db, { type: 1, mediaKey: 'music', priceFen: 0 });
   const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${audio.id}` });
   await pressButton(page, '播放');
   await playedPast(page, 0, 'audio');

@@ -124,8 +124,8 @@ const ofCourses = async (
   memberId: number,
   at: (pattern: string) => string,
 ): Promise<readonly PanelCase[]> => {
-  const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: false });
-  const audio = await findProduct(db, { type: 1, priceFen: 0 });
+  const video = await findProduct(db, { type: 0, mediaKey: 'slides', priceFen: 0, noSkip: false });
+  const audio = await findProduct(db, { type: 1, mediaKey: 'music', priceFen: 0 });
   const column = at('/specialDetail/:product/:chapter/courseContent/:lesson');
   const text = at('/textDetail/:id');
   for (const address of [column, text, at('/coursereview')])

@@ -16,7 +16,12 @@ import { soon } from '../harness/visits/home.ts';
 const site = onSite();
 
 test('a note is written at a place of a video, found, changed, led back from, and removed', async () => {
-  const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+  const video = await findProduct(site.db, {
+    type: 0,
+    mediaKey: 'slides',
+    priceFen: 0,
+    noSkip: false,
+  });
   const path = `/coursedet/${video.id}`;
   const page = await visitAs(site, 'demo_vip', { path });
   await pressButton(page, '播放');

@@ -80,9 +80,15 @@ const bannersOf = (slot: 'ordered' | 'classic') =>
     position,
   }));
 
-export const demoBanners = [...bannersOf('ordered'), ...bannersOf('classic').reverse()].map(
-  (row, position) => ({ ...row, position }),
-);
+const classic = bannersOf('classic');
+
+/** The classic homes begin with other ones; what is no medicine comes last there as well. */
+const classicBanners = [...classic.slice(0, 5).reverse(), ...classic.slice(5)];
+
+export const demoBanners = [...bannersOf('ordered'), ...classicBanners].map((row, position) => ({
+  ...row,
+  position,
+}));
 
 const navRows = [
   ['视频课', 'video', typeCoursesAddress({ type: VIDEO })],

@@ -1,5 +1,4 @@
-import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
-import { lengthText } from '../../../ui/player/playback/media-time.ts';
+import { ProductFacts } from '../../../entities/course/facts.tsx';
 import { isZero, priceText } from '../../../ui/value/amount.ts';
 import { peopleText } from '../../../ui/value/people-count.ts';
 import { PriceTag } from '../../../ui/value/price.tsx';
@@ -7,12 +6,15 @@ import type { Product } from '../lessons-of.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import css from './head.module.css';
 
-const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): string[] => [
-  ...(learners > 0 ? [peopleText('learners', learners)] : []),
-  ...(lessonCount > 1 ? [`共${lessonCount}节`] : []),
-  ...(duration > 0 ? [`${type === GRAPHIC ? '约读' : '时长'}${lengthText(duration / 1000)}`] : []),
-  ...(rating.average ? [`评分 ${rating.average}`] : []),
-];
+const opinionOf = ({ learners, rating }: Product): string =>
+  [learners > 0 && peopleText('learners', learners), rating.average && `评分 ${rating.average}`]
+    .filter(Boolean)
+    .join(' · ');
+
+const Opinion = (product: Product) => {
+  const opinion = opinionOf(product);
+  return opinion && <p className={css.facts}>{opinion}</p>;
+};
 
 const cardText = ({ price, memberPrice }: Product): string => {
   if (isZero(memberPrice)) return '会员免费学';
@@ -32,7 +34,7 @@ const Mine = ({ mine, lessonCount }: Product) => {
   );
 };
 
-/** A product's facts: price, title unless it is shown above, learners, progress. */
+/** The head of a product: price, title unless it is shown above, learners, facts, progress. */
 export const ProductHead = ({ product, untitled }: { product: Product; untitled?: boolean }) => (
   <header className={css.head}>
     {product.mine.access === 'none' || product.mine.access === 'free' ? (
@@ -47,7 +49,8 @@ export const ProductHead = ({ product, untitled }: { product: Product; untitled?
     )}
     {!untitled && <h2 className={css.title}>{product.title}</h2>}
     {product.subtitle && <p className={css.subtitle}>{product.subtitle}</p>}
-    <p className={css.facts}>{factsOf(product).join(' · ')}</p>
+    <Opinion {...product} />
+    <ProductFacts product={product} />
     <Mine {...product} />
   </header>
 );

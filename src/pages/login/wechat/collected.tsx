@@ -2,7 +2,7 @@ import css from './collected.module.css';
 
 const items = [
   { what: '用户标识（OpenID）', why: '用来识别是你本人，保存学习进度和订单' },
-  { what: '微信昵称和头像', why: '用来在评论、问答和证书中显示你的身份' },
+  { what: '微信昵称和头像', why: '用来在评价、直播互动和我的页面中显示你是谁' },
 ];
 
 /** The data that the messenger's authorisation passes on, and its purpose. */

@@ -47,5 +47,6 @@ export const product: Product = {
   },
   related: [],
   group: { code: '', text: '' },
+  returns: undefined,
   rating: { total: 0, average: '', latest: [] },
 };
