@@ -62,6 +62,7 @@ const things: Record<string, Payload> = {
   '/v1/questionnaire/result': { id: FIRST, attempt: '' },
   '/v1/questionnaire/start': { id: String(BASE + 50) },
   '/v1/teacher/detail': { id: FIRST },
+  '/v9/Member/findHospitals': { keyword: '协和' },
   '/v1/teacher/list': { department: '', keyword: '心' },
   '/v1/teacher/products': { id: FIRST },
   '/v1/teacher/lives': { id: FIRST },
