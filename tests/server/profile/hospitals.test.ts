@@ -41,6 +41,6 @@ onEveryDatabase('hospitals by what was typed', (opened) => {
 
   it('are told to members alone', async () => {
     const { code } = await accountOn(opened().db).ask('findHospitals', { keyword: '杭州' });
-    expect(code).toBe(callRefusals.notLoggedIn.code);
+    expect(code).toBe(String(callRefusals.notLoggedIn.code));
   });
 });
