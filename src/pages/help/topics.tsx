@@ -1,3 +1,4 @@
+import { feedbackAddress } from '../../../schemas/feedback/addresses.ts';
 import type { HelpTopic } from '../../../schemas/help/endpoints.ts';
 import { supportAddress } from '../../../schemas/support/addresses.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
@@ -36,6 +37,10 @@ const FurtherWays = () => (
   <Card title="没有解决？">
     <a className={css.line} href={supportAddress()}>
       联系客服
+      <Chevron />
+    </a>
+    <a className={css.line} href={feedbackAddress()}>
+      意见反馈
       <Chevron />
     </a>
   </Card>
