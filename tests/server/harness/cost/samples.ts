@@ -137,6 +137,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/support/thread': { order_id: rows.fresh, before: 0 },
   '/v1/support/ask': { text: '放不出来', pictures: [rows.picture], order_id: rows.fresh },
   '/v1/feedback/send': { kind: 'fault', text: '放不出来', contact: '', pictures: [rows.picture] },
+  '/v1/cancellation/ask': { confirmation: '注销账号' },
   '/v1/gift/detail': { id: rows.given },
   '/v1/questionnaire/save': { attempt: rows.draft, version: 0, answers: [] },
   '/v1/questionnaire/submit': {
