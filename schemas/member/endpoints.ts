@@ -111,7 +111,10 @@ const counters = object({
   unread: count,
 });
 
-/** What `/my` shows. `phone` is masked, '' while none is bound; `teacherId` is '' for no teacher. */
+/**
+ * What `/my` shows. `phone` is masked, '' while none is bound; `teacherId` is '' for no teacher; `cancelledAt`:
+ * when the account is going to end, null where nobody asked for that.
+ */
 export const memberHome = defineEndpoint({
   path: '/v1/member/home',
   payload: object({}),
@@ -124,6 +127,7 @@ export const memberHome = defineEndpoint({
       vip_time: time,
       is_doctor: flag,
       teacher_id: text,
+      cancel_time: time,
       counters,
     },
     {
@@ -131,6 +135,7 @@ export const memberHome = defineEndpoint({
       vip_time: 'vipUntil',
       is_doctor: 'doctor',
       teacher_id: 'teacherId',
+      cancel_time: 'cancelledAt',
     },
   ),
   access: 'member',

@@ -11,5 +11,6 @@ export const screens = {
   door: '/door',
   invoices: '/invoices',
   support: '/support',
+  feedback: '/opinions',
   accounts: '/accounts',
 } as const;

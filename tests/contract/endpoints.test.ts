@@ -71,6 +71,7 @@ describe('the endpoints', () => {
     );
     expect(members.sort()).toEqual(
       [
+        '/v9/Member/findHospitals',
         '/v9/Member/is_setform',
         '/v1/member/encryption',
         '/v1/member/getBuildPhone',

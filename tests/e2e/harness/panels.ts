@@ -65,6 +65,11 @@ const ofAccount: readonly PanelCase[] = [
     close: beside,
   }),
   panel({
+    name: '选择科室',
+    path: '/loginform',
+    open: (page) => page.getByRole('combobox', { name: '科室' }).click(),
+  }),
+  panel({
     name: '裁剪头像',
     path: '/editheader',
     open: async (page) => {

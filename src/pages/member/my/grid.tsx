@@ -2,6 +2,8 @@ import { ownActivitiesAddress } from '../../../../schemas/activity/addresses.ts'
 import { certificationAddress } from '../../../../schemas/certification/addresses.ts';
 import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
 import { noticesAddress, ownCoursesAddress } from '../../../../schemas/course/addresses.ts';
+import { feedbackAddress } from '../../../../schemas/feedback/addresses.ts';
+import { helpAddress } from '../../../../schemas/help/addresses.ts';
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { allMessagesAddress } from '../../../../schemas/message/addresses.ts';
 import { notesAddress } from '../../../../schemas/note/addresses.ts';
@@ -37,6 +39,8 @@ const entries: readonly Entry[] = [
   { name: '全部消息', href: allMessagesAddress(), sign: 'message' },
   { name: '医生认证', href: certificationAddress(), sign: 'doctor' },
   { name: '联系客服', href: supportAddress(), sign: 'support' },
+  { name: '帮助中心', href: helpAddress(), sign: 'help' },
+  { name: '意见反馈', href: feedbackAddress(), sign: 'feedback' },
 ];
 
 const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entry[] }) => (

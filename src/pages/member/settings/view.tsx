@@ -1,4 +1,5 @@
 import { addressBookAddress } from '../../../../schemas/address/addresses.ts';
+import { cancellationAddress } from '../../../../schemas/cancellation/addresses.ts';
 import { forgotPasswordAddress } from '../../../../schemas/login/addresses.ts';
 import {
   bindPhoneAddress,
@@ -73,6 +74,9 @@ export default function SettingsPage() {
       <SettingsList>
         <ClearCacheRow />
         <SettingsFact name="当前版本" value={data?.version ?? ''} />
+      </SettingsList>
+      <SettingsList>
+        <SettingsLink to={cancellationAddress()} name="注销账号" />
       </SettingsList>
       <LogOutQuestion />
     </PageFrame>

@@ -54,6 +54,7 @@ const wanted = {
   refund: '(select max(id) from refund)',
   invoice: '(select max(id) from invoice)',
   asker: '(select max(member_id) from support_thread)',
+  feedback: '(select max(id) from feedback)',
   note: `(select min(id) from note where ${own})`,
   waiting: `(select min(member_id) from certification where state = 'waiting' and member_id > ${HEAVY_MEMBER})`,
   freshNo: orders(`state = 'done' and kind = 'course'`).replace('select id', 'select order_no'),
@@ -98,6 +99,9 @@ const invoices = `insert into invoice (order_id, member_id, title_kind, title, e
 
 const threads = `insert into support_thread (member_id, state, waiting, latest, latest_at)
   values (${HEAVY_MEMBER} + 1, 'open', 1, '在吗', now()) on conflict do nothing`;
+const feedback = `insert into feedback (member_id, kind, text, contact, at)
+  select ${HEAVY_MEMBER}, 'fault', '放不出来', '', now() from generate_series(1, 200)`;
+
 const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
   select ${wanted.given}, ${HEAVY_MEMBER}, min(id), now() from product`;
 
@@ -120,6 +124,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(giveTickets));
   await db.execute(sql.raw(invoices));
   await db.execute(sql.raw(threads));
+  await db.execute(sql.raw(feedback));
   await db.execute(sql.raw(writeNotes));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());
