@@ -51,4 +51,7 @@ ALTER TABLE "note" ADD CONSTRAINT "note_lesson_id_lesson_id_fk" FOREIGN KEY ("le
 CREATE INDEX "feedback_member" ON "feedback" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "feedback_queue" ON "feedback" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "note_member" ON "note" USING btree ("member_id","id");--> statement-breakpoint
-CREATE INDEX "note_lesson" ON "note" USING btree ("lesson_id");
+CREATE INDEX "note_lesson" ON "note" USING btree ("lesson_id");--> statement-breakpoint
+-- the hint of the identity number promises no credits; a hint that operators wrote stays
+UPDATE "form_field" SET "hint" = '仅在需要核对身份时使用，加密保存'
+WHERE "form" = 'profile' AND "key" = 'idCard' AND "hint" = '仅用于学分登记和证书，加密保存';
