@@ -73,7 +73,7 @@ describe('/set', () => {
     const links = [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       ...['/editheader', '/nickname', '/loginform', '/bindPhone', '/changepwd', '/address'],
-      ...['/agreement', '/privacy'],
+      ...['/agreement', '/privacy', '/cancellation'],
     ]);
     expect(host.textContent).toContain('1.4.0');
   });
