@@ -11,7 +11,7 @@ const KEY = /^[\w-]{1,64}$/;
 const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|[\w-]{1,64}\.ts)$/;
 
 /** `slides--x18` plays the stream `slides` eighteen times over. */
-const REPEATED = /^([\w-]+)--x(\d{1,3})$/;
+const REPEATED = /^([\w-]+)--x([1-9]\d{0,2})$/;
 
 const repetition = (key: string): { base: string; times: number } | undefined => {
   const [, base, times] = REPEATED.exec(key) ?? [];
@@ -85,18 +85,20 @@ export const openStreams = (directories: readonly string[]): Streams => {
   };
   /** A repeated stream has the playlist and the segments of what it repeats, and no whole file. */
   const find: Streams['find'] = (key, file) => {
-    const { base, times } = repetition(key) ?? { base: '', times: 0 };
-    if (times === 0 || file === PLAYLIST) return stored(base || key, file);
+    const repeats = repetition(key);
+    if (!repeats) return stored(key, file);
+    if (file === PLAYLIST) return stored(repeats.base, file);
     const piece = repeatedFile(file);
-    return piece && piece.turn < times ? stored(base, piece.file) : Promise.resolve(undefined);
+    if (!piece || piece.turn >= repeats.times) return Promise.resolve(undefined);
+    return stored(repeats.base, piece.file);
   };
   const readPlaylist = keptWhile(async (path) => segmentsOf(await readFile(path, 'utf8')));
   const segments = async (key: string): Promise<Segment[]> => {
     const playlist = await find(key, PLAYLIST);
     if (!playlist) return [];
-    const { times } = repetition(key) ?? { times: 1 };
     const own = await readPlaylist(playlist);
-    return times === 1 ? own : repeated(own, times);
+    const repeats = repetition(key);
+    return repeats ? repeated(own, repeats.times) : own;
   };
   const sources: Streams['sources'] = async ({ stream, limit, recorded }, ticket) => {
     const order = recorded ? piecesFirst : offered;

@@ -32,7 +32,7 @@ const returnsOf = ({ returns }: FactsOf): string => {
 };
 
 /** Names and values of what a buyer has to know of a product; a value is '' where nothing is known. */
-export const factsOf = (product: FactsOf): [name: string, value: string][] => [
+const factsOf = (product: FactsOf): [name: string, value: string][] => [
   ['节数', product.lessonCount > 1 ? `共 ${product.lessonCount} 节` : ''],
   [product.type === GRAPHIC ? '约读' : '时长', lengthOf(product)],
   ['有效期', validityOf(product.mine)],

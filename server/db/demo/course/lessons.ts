@@ -49,7 +49,7 @@ const made = (
     : { kind, title, ...streamOf(kind, number, short) };
 
 /** Some single lessons are as short as the demo's streams. */
-export const isShort = (place: number): boolean => place >= 10 && place % 10 < 4;
+const isShort = (place: number): boolean => place >= 10 && place % 10 < 4;
 
 /** A product that is one video, one audio or one text. */
 const single = (kind: LessonKind, { title, topic, place, paid }: DemoLesson): DemoChapter[] => {
