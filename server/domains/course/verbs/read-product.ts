@@ -54,7 +54,7 @@ const groupFor = ({ groupCode, groupText }: ProductRow, access: ProductAccess) =
 /** A product with its lessons and what the member has of it. Refuses `noSuchProduct`. */
 export const readProduct = async (context: Context<Member>, { id }: { id: string }) => {
   const { db, member, now } = context;
-  const { row, access, until, teacher } = await productFor(context, id);
+  const { row, access, until, order, teacher } = await productFor(context, id);
   const [all, { rating, relations, own }, related] = await Promise.all([
     lessonsOf(db, member.id, [row.id]),
     opinionsOf(db, row.id, member.id),
@@ -74,7 +74,7 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     duration: lessons.reduce((sum, { durationMs }) => sum + durationMs, 0),
     teacher,
     chapters: chaptersOf(lessons),
-    mine: { access, until, ...mineOf(lessons), ...own, ...kept },
+    mine: { access, until, order, ...mineOf(lessons), ...own, ...kept },
     group: groupFor(row, access),
     related,
     rating,
