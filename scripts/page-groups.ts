@@ -113,7 +113,8 @@ export const homeParts: Group = only('home-parts', 1);
 
 /** Files that come with every page beside those of the first view. */
 export const shellGroups = [
-  { name: 'companion', test: /\/src\/app\/companion\.tsx/ },
+  // whether something is listened to is asked on every page, which needs nothing else of the courses
+  { name: 'companion', test: /\/src\/(?:app\/companion\.tsx|entities\/course\/audio\/state\.ts)/ },
   { name: 'pages', test: /\/src\/app\/pages\.tsx/ },
 ];
 

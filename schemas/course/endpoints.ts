@@ -76,6 +76,7 @@ const teacher = object(
 /**
  * What the asking member has of a product. `percent`: how much is done, 100 where all is finished.
  * `nextLesson`: where to go on (a trial included), '' where nothing is open. `score` 0: not reviewed. `until`: null for ever.
+ * `order`: the id of the member's own order that bought it, '' where there is none.
  */
 const mine = object(
   {
@@ -89,8 +90,9 @@ const mine = object(
     next_lesson: text,
     score: count,
     review: text,
+    order_id: text,
   },
-  { next_lesson: 'nextLesson' },
+  { next_lesson: 'nextLesson', order_id: 'order' },
 );
 
 const productFields = {

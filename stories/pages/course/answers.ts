@@ -59,6 +59,7 @@ const nothing = {
 const owned = {
   ...nothing,
   ...{ access: 'granted', percent: 25, finished: 1, started: 1, next_lesson: '2', collected: 1 },
+  order_id: '31',
 };
 
 const facts = {

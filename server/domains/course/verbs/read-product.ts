@@ -68,7 +68,7 @@ const returnsOf = ({ access, source }: ProductFor, lessons: readonly LockedLesso
 export const readProduct = async (context: Context<Member>, { id }: { id: string }) => {
   const { db, member, now } = context;
   const found = await productFor(context, id);
-  const { row, access, until, teacher } = found;
+  const { row, access, until, order, teacher } = found;
   const [all, { rating, relations, own }, related] = await Promise.all([
     lessonsOf(db, member.id, [row.id]),
     opinionsOf(db, row.id, member.id),
@@ -88,7 +88,7 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     duration: lessons.reduce((sum, { durationMs }) => sum + durationMs, 0),
     teacher,
     chapters: chaptersOf(lessons),
-    mine: { access, until, ...mineOf(lessons), ...own, ...kept },
+    mine: { access, until, order, ...mineOf(lessons), ...own, ...kept },
     group: groupFor(row, access),
     returns: returnsOf(found, lessons),
     related,

@@ -1,3 +1,4 @@
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { ProductFacts } from '../../../entities/course/facts.tsx';
 import { isZero, priceText } from '../../../ui/value/amount.ts';
 import { peopleText } from '../../../ui/value/people-count.ts';
@@ -45,6 +46,11 @@ export const ProductHead = ({ product, untitled }: { product: Product; untitled?
     ) : (
       <p className={css.owned}>
         {product.mine.access === 'card' ? '会员卡已包含本课程' : '已拥有本课程'}
+        {product.mine.order && (
+          <a className={css.order} href={orderAddress({ id: product.mine.order })}>
+            查看订单
+          </a>
+        )}
       </p>
     )}
     {!untitled && <h2 className={css.title}>{product.title}</h2>}

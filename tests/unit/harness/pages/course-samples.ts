@@ -44,6 +44,7 @@ export const product: Product = {
     nextLesson: '5',
     score: 0,
     review: '',
+    order: '',
   },
   related: [],
   group: { code: '', text: '' },

@@ -9,6 +9,7 @@ import { ProductBar } from '../../product/bar.tsx';
 import { ProductBody } from '../../product/body.tsx';
 import { ProductCover, productShapes } from '../../product/cover.tsx';
 import { ProductHead } from '../../product/head.tsx';
+import { ProductOffers } from '../../product/offers.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
@@ -20,7 +21,7 @@ import { useStudy } from '../use-study.ts';
 export default function CoursePage() {
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');
-  const { product, lesson, both } = useStudy(id, lessonId);
+  const { product, lesson, offers, both } = useStudy(id, lessonId);
   const { data: sold } = product;
   const buy = () => sold && orderProduct(sold);
   useShareCard(sold && productCard(sold));
@@ -51,6 +52,7 @@ export default function CoursePage() {
                   onFinished={product.retry}
                 />
                 <LessonHead {...study} />
+                <ProductOffers of={offers} />
                 <NoteButton key={study.lesson.id} lesson={study.lesson} />
               </>
             )}
