@@ -1,10 +1,9 @@
 import { feedAddress } from '../../../../schemas/category/addresses.ts';
-import { myProducts } from '../../../../schemas/course/list-endpoints.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
 import { goOnAddress } from '../product-address.ts';
 import css from './last-learned.module.css';
+import { useLastLearned } from './use-last-learned.ts';
 
 /** Stands where the card will be, and where there is none: before the first lesson, or off line. */
 const NoneYet = ({ known }: { known: boolean }) => (
@@ -22,8 +21,7 @@ const NoneYet = ({ known }: { known: boolean }) => (
 
 /** A link to what was studied last, of one height in every state. */
 export const LastLearned = () => {
-  const { data, error } = useCall(myProducts, { tab: 'all', page: 1 });
-  const product = data?.items.find(({ at }) => at !== null);
+  const { product, known } = useLastLearned();
   return product ? (
     <a className={css.card} href={goOnAddress(product)}>
       <span className={css.picture}>
@@ -42,6 +40,6 @@ export const LastLearned = () => {
       </span>
     </a>
   ) : (
-    <NoneYet known={data !== undefined || error !== undefined} />
+    <NoneYet known={known} />
   );
 };
