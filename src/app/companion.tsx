@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
 import { siteInfo } from '../../schemas/site/start-endpoints.ts';
 import { useEngine } from '../engine/engine.ts';
-import { audioStore } from '../entities/course/audio/state.ts';
+import { audioStore, KEPT_AUDIO } from '../entities/course/audio/state.ts';
 import { watchUnread } from '../entities/message/unread.ts';
 import { keepLayout } from '../home/kept-layout.ts';
 import { homeRoutes } from '../home/variants.ts';
@@ -15,6 +15,7 @@ import { keepDocumentName, nameDocument } from '../platform/screen/document-name
 import { onPageShow } from '../platform/screen/page-events.ts';
 import { isMember, refreshSession, writeSession } from '../platform/session/session.ts';
 import { noteSharer } from '../platform/share/note-sharer.ts';
+import { readVisit } from '../platform/storage/local-store.ts';
 import { useStore } from '../platform/storage/store.ts';
 import { landingUrl } from '../platform/wechat/landing.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -74,6 +75,16 @@ const useMessenger = () => {
   }, []);
 };
 
+/** A reload ends what is listened to; its small player comes back, paused at its place. */
+const bringAudioBack = () => {
+  if (!readVisit(KEPT_AUDIO)) return;
+  import('../entities/course/audio/restore.ts').then(
+    (code) => code?.restoreAudio(),
+    // the lesson's own page still knows the place
+    () => undefined,
+  );
+};
+
 // audio goes on playing even where the code of its small player cannot be loaded
 const AudioDock = loadLater(() =>
   import('./audio-dock.tsx').then(
@@ -93,6 +104,7 @@ export default function Companion() {
   useEffect(rememberScroll, []);
   useEffect(keepDocumentName, []);
   useEffect(keepOffline, []);
+  useEffect(bringAudioBack, []);
   useEffect(() => {
     noteStarted();
     keepLayout(lastGood.get);
