@@ -19,6 +19,7 @@ export const auditActions = [
   'check-in',
   'invoice',
   'support',
+  'question',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

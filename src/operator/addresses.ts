@@ -11,5 +11,6 @@ export const screens = {
   door: '/door',
   invoices: '/invoices',
   support: '/support',
+  questions: '/lesson-questions',
   accounts: '/accounts',
 } as const;

@@ -34,6 +34,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   synonyms: '同义词',
   invoice: '发票',
   support: '客服',
+  question: '问答',
 };
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];

@@ -51,6 +51,7 @@ describe('axe finds nothing', () => {
       'synonyms',
       'invoices',
       'support',
+      'lesson-questions',
       'accounts',
     ]) {
       await page.goto(`${site.server.origin}/operator/${path}`);

@@ -12,8 +12,8 @@ import { ProductHead } from '../../product/head.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
-import { NoteButton } from '../note/button.tsx';
 import { LessonStage } from '../stage/lesson-stage.tsx';
+import { LessonTools } from '../tools.tsx';
 import { useStudy } from '../use-study.ts';
 
 /** `/coursedet/:id`: a video or audio lesson; a text lesson is only introduced here. */
@@ -51,7 +51,7 @@ export default function CoursePage() {
                   onFinished={product.retry}
                 />
                 <LessonHead {...study} />
-                <NoteButton key={study.lesson.id} lesson={study.lesson} />
+                <LessonTools key={study.lesson.id} lesson={study.lesson} />
               </>
             )}
             <ProductBody
