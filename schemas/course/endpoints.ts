@@ -23,6 +23,7 @@ import {
   collectedList,
   myProducts,
   productNotices,
+  studyWeek,
   viewedList,
 } from './list-endpoints.ts';
 import { courseRefusals } from './refusals.ts';
@@ -268,6 +269,7 @@ export const courseApi = {
   saveReview,
   productNotices,
   myProducts,
+  studyWeek,
   viewedList,
   clearViewed,
   collectedList,

@@ -20,6 +20,7 @@ export const auditActions = [
   'invoice',
   'support',
   'feedback',
+  'question',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -12,5 +12,6 @@ export const screens = {
   invoices: '/invoices',
   support: '/support',
   feedback: '/opinions',
+  questions: '/lesson-questions',
   accounts: '/accounts',
 } as const;

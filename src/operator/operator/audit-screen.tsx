@@ -35,6 +35,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   invoice: '发票',
   support: '客服',
   feedback: '反馈',
+  question: '问答',
 };
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];

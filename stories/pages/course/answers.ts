@@ -173,6 +173,12 @@ export const answers: Readonly<Record<string, unknown>> = {
   [courseApi.productReviews.path]: pageOf(reviews),
   [courseApi.productNotices.path]: pageOf(notices),
   [courseApi.myProducts.path]: pageOf(studied),
+  [courseApi.studyWeek.path]: {
+    today: '2026-11-20',
+    days: [1500, 900, 0, 2400, 1260].map((seconds, index) => ({
+      ...{ day: `2026-11-${16 + index}`, seconds },
+    })),
+  },
   [courseApi.viewedList.path]: pageOf(viewed),
   [courseApi.collectedList.path]: pageOf(collected),
   [courseApi.saveReview.path]: {},

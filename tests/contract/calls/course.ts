@@ -189,6 +189,11 @@ export const courseCalls: Record<string, CallRow> = {
       ],
     },
   ],
+  '/v1/product/studyWeek': [
+    {},
+    { today: '2026-11-25', days: [{ day: '2026-11-23', seconds: '600' }, { seconds: 5 }] },
+    { today: '2026-11-25', days: [{ day: '2026-11-23', seconds: 600 }] },
+  ],
   '/v1/product/viewed': [
     { page: 1 },
     { data: [{ ...product, target: 'product', percent: 40, at: 1767225600 }], last_page: 1 },

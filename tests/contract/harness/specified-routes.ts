@@ -84,6 +84,7 @@ export const further: Readonly<Record<string, string>> = {
   invoice: '/invoice',
   member: '/nickname',
   note: '/notes',
+  question: '/question /questions',
   support: '/service',
   teacher: '/teachers',
 };

@@ -52,6 +52,7 @@ describe('axe finds nothing', () => {
       'invoices',
       'support',
       'opinions',
+      'lesson-questions',
       'accounts',
     ]) {
       await page.goto(`${site.server.origin}/operator/${path}`);

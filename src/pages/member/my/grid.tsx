@@ -9,6 +9,7 @@ import { allMessagesAddress } from '../../../../schemas/message/addresses.ts';
 import { notesAddress } from '../../../../schemas/note/addresses.ts';
 import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import { pointsAddress, signAddress } from '../../../../schemas/points/addresses.ts';
+import { ownQuestionsAddress } from '../../../../schemas/question/addresses.ts';
 import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { supportAddress } from '../../../../schemas/support/addresses.ts';
 import { workshopAddress } from '../../../../schemas/teacher/addresses.ts';
@@ -34,6 +35,7 @@ const belongings: readonly Entry[] = [
 const entries: readonly Entry[] = [
   { name: '我的课程', href: ownCoursesAddress(), sign: 'course' },
   { name: '我的笔记', href: notesAddress(), sign: 'note' },
+  { name: '我的提问', href: ownQuestionsAddress(), sign: 'question' },
   { name: '直播大厅', href: liveHallAddress(), sign: 'live' },
   { name: '学习公告', href: noticesAddress(), sign: 'notice' },
   { name: '全部消息', href: allMessagesAddress(), sign: 'message' },

@@ -31,8 +31,7 @@ type Props = { lesson: Lesson; product: Product; onBuy: () => void; onFinished: 
 const useHeard = (lesson: Lesson) => {
   const audio = useStore(audioStore);
   const same = audio?.lesson.id === lesson.id && audio.lesson.open === lesson.open;
-  const heard = same ? audio : undefined;
-  const isHeard = heard !== undefined;
+  const heard = same && audio.rests === undefined ? audio : undefined;
   const before = useRef('');
   useEffect(() => {
     // the player has gone on to the next lesson: the page of that lesson replaces this one
@@ -42,9 +41,9 @@ const useHeard = (lesson: Lesson) => {
       navigate(lessonAddress(audio.lesson.product, audio.lesson), { replace: true });
   }, [audio, lesson]);
   useEffect(() => {
-    audioOnPage.set(isHeard);
+    audioOnPage.set(same);
     return () => audioOnPage.set(false);
-  }, [isHeard]);
+  }, [same]);
   return heard;
 };
 

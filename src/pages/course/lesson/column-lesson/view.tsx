@@ -12,10 +12,10 @@ import { ProductOffers } from '../../product/offers.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
-import { NoteButton } from '../note/button.tsx';
 import { LessonStage } from '../stage/lesson-stage.tsx';
 import { LessonText } from '../text/lesson-text.tsx';
 import { SizeButton } from '../text/size-button.tsx';
+import { LessonTools } from '../tools.tsx';
 import { LessonTurns } from '../turns.tsx';
 import { useLessonList } from '../use-lesson-list.tsx';
 import { useStudy } from '../use-study.ts';
@@ -56,7 +56,7 @@ export default function ColumnLessonPage() {
             <LessonHead {...study} />
             <ProductOffers of={offers} />
             <LessonTurns {...study} onList={list.show} />
-            <NoteButton key={study.lesson.id} lesson={study.lesson} />
+            <LessonTools key={study.lesson.id} lesson={study.lesson} />
             {!isText && (
               <div className={css.list}>
                 <Catalogue product={study.product} current={study.lesson.id} onBuy={buy} />

@@ -13,8 +13,8 @@ import { ProductOffers } from '../../product/offers.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
-import { NoteButton } from '../note/button.tsx';
 import { LessonStage } from '../stage/lesson-stage.tsx';
+import { LessonTools } from '../tools.tsx';
 import { useStudy } from '../use-study.ts';
 
 /** `/coursedet/:id`: a video or audio lesson; a text lesson is only introduced here. */
@@ -53,7 +53,7 @@ export default function CoursePage() {
                 />
                 <LessonHead {...study} />
                 <ProductOffers of={offers} />
-                <NoteButton key={study.lesson.id} lesson={study.lesson} />
+                <LessonTools key={study.lesson.id} lesson={study.lesson} />
               </>
             )}
             <ProductBody

@@ -9,7 +9,7 @@ import { ProductOffers } from '../../product/offers.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
-import { NoteButton } from '../note/button.tsx';
+import { LessonTools } from '../tools.tsx';
 import { LessonTurns } from '../turns.tsx';
 import { useLessonList } from '../use-lesson-list.tsx';
 import { useStudy } from '../use-study.ts';
@@ -52,7 +52,7 @@ export const ReadingPage = ({ title }: { title: string }) => {
               </>
             )}
             {study.lesson.kind === 'text' && (
-              <NoteButton key={study.lesson.id} lesson={study.lesson} />
+              <LessonTools key={study.lesson.id} lesson={study.lesson} />
             )}
           </>
         )}

@@ -14,6 +14,7 @@ import { MediaRow } from '../../../../ui/card/media-row.tsx';
 import { ProgressLine } from '../../progress-line.tsx';
 import { ContentTypeMark } from '../content-type-mark.tsx';
 import { LastLearned } from '../last-learned.tsx';
+import { StudyWeek } from '../study-week.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<StudyTab, string>> = {
@@ -51,6 +52,7 @@ const useChoice = () => {
   const head = (
     <>
       <LastLearned />
+      <StudyWeek />
       {choice.head}
     </>
   );
