@@ -18,8 +18,7 @@ import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useUnsaved } from '../../../platform/navigation/use-unsaved.ts';
 import { change } from '../../../platform/writing/change.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
-import { BarLink } from '../../../ui/button/bar-link.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, TextButton } from '../../../ui/button/button.tsx';
 import { AreaField } from '../../../ui/form/area.tsx';
 import { ChoiceField } from '../../../ui/form/choice.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
@@ -46,10 +45,22 @@ const useFeedback = () => {
   });
   const [text, contact] = useWatch({ control: form.control, name: ['text', 'contact'] });
   const changed = text !== '' || contact !== '' || pictures.length > 0 || uploading;
-  const unsaved = useUnsaved(changed && !form.busy, helpAddress());
+  // where a yes to the question leads, if not back
+  const [target, setTarget] = useState<string>();
+  const go = target === undefined ? undefined : () => navigate(target);
+  const unsaved = useUnsaved(changed && !form.busy, helpAddress(), go);
+  const toOwn = () => {
+    if (!changed) return navigate(ownFeedbackAddress());
+    setTarget(ownFeedbackAddress());
+    unsaved.tryToLeave();
+  };
+  const stay = () => {
+    setTarget(undefined);
+    unsaved.stay();
+  };
   return {
     ...form,
-    ...{ unsaved, uploading },
+    ...{ unsaved, uploading, toOwn, stay },
     kind: {
       values: [kind],
       onChange: ([chosen]: string[]) =>
@@ -61,22 +72,22 @@ const useFeedback = () => {
 
 const FeedbackPage = () => {
   const form = useFeedback();
-  const { register, formState, onSubmit, failure, busy, unsaved, uploading } = form;
+  const { register, formState, onSubmit, failure, busy, unsaved, uploading, toOwn, stay } = form;
   const waits = uploading ? '图片上传中…' : undefined;
   return (
-    <PageFrame
-      ground="card"
-      spaced
-      onBack={unsaved.tryToLeave}
-      aside={<BarLink href={ownFeedbackAddress()} name="我的反馈" />}
-    >
+    <PageFrame ground="card" spaced onBack={unsaved.tryToLeave}>
       <FormFrame
         failure={failure}
         onSubmit={(event) => (uploading ? event.preventDefault() : onSubmit(event))}
         submit={
-          <Button type="submit" busy={busy ? '正在提交…' : waits}>
-            提交反馈
-          </Button>
+          <>
+            <Button type="submit" busy={busy ? '正在提交…' : waits}>
+              提交反馈
+            </Button>
+            <TextButton disabled={busy} onClick={toOwn}>
+              我的反馈
+            </TextButton>
+          </>
         }
       >
         <ChoiceField label="类型" options={kinds} {...form.kind} />
@@ -102,7 +113,7 @@ const FeedbackPage = () => {
           error={formState.errors.contact?.message}
         />
       </FormFrame>
-      <LeaveQuestion open={unsaved.asking} onStay={unsaved.stay} onDrop={unsaved.leave} />
+      <LeaveQuestion open={unsaved.asking} onStay={stay} onDrop={unsaved.leave} />
     </PageFrame>
   );
 };

@@ -96,10 +96,10 @@ describe('a text that is searched for', () => {
     expect(holds('正在查找')).toBe(true);
     await asked('协和');
     await type('华西');
-    await settle(() => answers.get('协和')?.([{ name: '北京协和医院', note: '北京' }]));
-    expect(names()).toEqual([]);
     await asked('华西');
+    expect(names()).toEqual([]);
     await settle(() => answers.get('华西')?.([{ name: '四川大学华西医院', note: '成都' }]));
+    await settle(() => answers.get('协和')?.([{ name: '北京协和医院', note: '北京' }]));
     expect(names()).toEqual(['四川大学华西医院成都']);
     expect(answers.has('协')).toBe(false);
   });
