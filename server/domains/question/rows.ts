@@ -79,8 +79,9 @@ const rightsIn = async (
 };
 
 /**
- * A question that the member may read, named by itself or by an answer, and whether they may answer it. Refuses `noSuchQuestion`, `noSuchAnswer`, also
- * for a hidden one of somebody else, and where the lesson is closed to others than the asker.
+ * A question that the member may read, named by itself or by an answer, and whether they may answer
+ * it. Refuses `noSuchQuestion`, `noSuchAnswer`, also for a hidden one of somebody else, and where the
+ * lesson is closed to others than the asker.
  */
 export const readableQuestion = async (context: Context<Member>, entry: Entry) => {
   const found = await questionWithLesson(context.db, entry);
