@@ -53,13 +53,15 @@ export const HelpTopics = ({ topics }: { topics: readonly HelpTopic[] }) => {
   const nothing = keyword ? `没有找到“${keyword}”相关的问题` : '还没有常见问题';
   return (
     <Cards>
-      <SearchField
-        ground="page"
-        label="搜索常见问题"
-        placeholder="如：退款、发票、验证码"
-        value={keyword}
-        onSearch={setKeyword}
-      />
+      <div className={css.search}>
+        <SearchField
+          ground="page"
+          label="搜索常见问题"
+          placeholder="如：退款、发票、验证码"
+          value={keyword}
+          onSearch={setKeyword}
+        />
+      </div>
       {shown.map(({ name, questions }) => (
         <Card key={name} title={name}>
           <div className={css.questions}>
