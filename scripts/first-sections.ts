@@ -39,11 +39,13 @@ export const firstViewGroups = [
     test: new RegExp(
       [
         '/src/app/main\\.tsx',
-        sections('search-box', 'icon-nav', 'live-list', 'featured-content', 'course-list'),
+        sections('search-box', 'icon-nav', 'live-list', 'course-list'),
         '/sections/banner-carousel/(?!Motion|use-autoplay)',
         // small things that come with every home page, by one of its later files or another
         '/src/ui/page/tabs\\.',
         '/schemas/(?:membership|news)/addresses\\.ts',
+        // the departments of lists' filters come from a call of the classic home
+        '/schemas/classic/endpoints\\.ts',
         '/schemas/member/identity-endpoints\\.ts',
         '/src/platform/storage/choices\\.ts',
       ].join('|'),

@@ -10,7 +10,7 @@ const MANY_PAGES = 24;
 
 /** Nouns whose pages share much, by the name of their file. */
 const FAMILIES = {
-  trade: ['order', 'payment', 'refund', 'wallet', 'points'],
+  trade: ['order', 'payment', 'wallet', 'points'],
   account: ['login', 'member', 'address'],
   papers: ['profile', 'certification'],
   finding: ['category', 'search', 'news', 'teacher'],
@@ -20,14 +20,27 @@ const FAMILIES = {
 /** What two families share, and nobody else. */
 const TWO = { people: ['account', 'papers'] };
 
+const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
+
 /** What weighs much and few pages need; a later one may need an earlier one. */
 const HEAVY = {
-  lists: /\/node_modules\/@tanstack\//,
-  pictures: /\/src\/platform\/(?:picture|wechat)\//,
+  // lists are what is filtered
+  lists: /\/node_modules\/@tanstack\/|\/src\/(?:entities\/filter|platform\/navigation\/use-filter)/,
+  // taking and sending them, and what comes with it alone
+  pictures: anyOf(
+    '/src/platform/(?:picture|wechat)/',
+    '/src/platform/feedback/alert',
+    '/src/ui/media/(?:pictures|shown-pictures|use-renewed)',
+    '/schemas/(?:upload|wechat)/endpoints',
+    '/schemas/assessment/fit',
+  ),
   dates: /\/node_modules\/dayjs\//,
   text: /\/node_modules\/dompurify\//,
   forms: /\/node_modules\/react-hook-form\//,
-  player: /\/src\/ui\/player\/(?!controls\/icons|playback\/media-time|overlay\/cover)/,
+  player: anyOf(
+    '/src/ui/player/(?!controls/icons|playback/media-time|overlay/cover)',
+    '/src/platform/media/(?:source|fault)',
+  ),
 };
 
 /** What only some pages of a family need: the others of it would load as much again. */
@@ -112,7 +125,8 @@ export const homeParts: Group = only('home-parts', 1);
 
 /** Files that come with every page beside those of the first view. */
 export const shellGroups = [
-  { name: 'companion', test: /\/src\/app\/companion\.tsx/ },
+  // whether something is listened to is asked on every page, which needs nothing else of the courses
+  { name: 'companion', test: /\/src\/(?:app\/companion\.tsx|entities\/course\/audio\/state\.ts)/ },
   { name: 'pages', test: /\/src\/app\/pages\.tsx/ },
 ];
 

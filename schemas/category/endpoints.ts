@@ -15,7 +15,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
-import { search } from '../search/fields.ts';
+import { listPrices, search } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { named } from './fields.ts';
 import { categoryRefusals } from './refusals.ts';
@@ -26,6 +26,7 @@ export type ClassificationName = (typeof classificationNames)[number];
 
 /**
  * Products narrowed down; a field that is '' narrows nothing. `type` is the content type,
+ * or several with commas between,
  * `category_id` takes what stands under a category too, `tree` is a whole classification and
  * `node_id` one of its nodes. Without a keyword, `best` is the newest first.
  */
@@ -33,7 +34,7 @@ export const productList = defineEndpoint({
   path: '/v1/product/list',
   payload: object({
     type: text,
-    price: withDefault(oneOf(['', 'free', 'paid']), ''),
+    price: withDefault(oneOf(listPrices), ''),
     category_id: text,
     teacher_id: text,
     tree: withDefault(oneOf(['', ...classificationNames]), ''),
@@ -93,11 +94,12 @@ const feedEntry = object(
     status: choice,
     is_lock: flag,
     price: money,
+    line_price: money,
     by: text,
     num: count,
     create_time: time,
   },
-  { is_lock: 'locked', num: 'people', create_time: 'at' },
+  { line_price: 'linePrice', is_lock: 'locked', num: 'people', create_time: 'at' },
 );
 
 export type FeedEntry = z.output<typeof feedEntry>;

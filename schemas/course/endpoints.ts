@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
+import { maybe, oneOf } from '../payload.ts';
 import {
   choice,
   count,
@@ -23,6 +23,7 @@ import {
   collectedList,
   myProducts,
   productNotices,
+  studyWeek,
   viewedList,
 } from './list-endpoints.ts';
 import { courseRefusals } from './refusals.ts';
@@ -76,6 +77,7 @@ const teacher = object(
 /**
  * What the asking member has of a product. `percent`: how much is done, 100 where all is finished.
  * `nextLesson`: where to go on (a trial included), '' where nothing is open. `score` 0: not reviewed. `until`: null for ever.
+ * `order`: the id of the member's own order that bought it, '' where there is none.
  */
 const mine = object(
   {
@@ -89,8 +91,9 @@ const mine = object(
     next_lesson: text,
     score: count,
     review: text,
+    order_id: text,
   },
-  { next_lesson: 'nextLesson' },
+  { next_lesson: 'nextLesson', order_id: 'order' },
 );
 
 const productFields = {
@@ -107,10 +110,16 @@ const productFields = {
 const productNames = { line_price: 'linePrice', member_price: 'memberPrice' } as const;
 
 /**
+ * By which rule what was bought of a product can be given back: within `days` of paying, all of it while less
+ * than `percent` of 100 was studied; `partly`: later its unread lessons.
+ */
+const returns = object({ days: count, percent: count, partly: flag });
+
+/**
  * `price`: what this member would pay, before coupons and points. `linePrice` null: none is struck
  * through; for the holder of a card it is what others pay. `memberPrice` null: the card changes
  * nothing, '0.00': free with it. `group`: the QR code of its owners' group and what it is, '' for none and
- * for everybody else. `rating.average` has one decimal, '' while there is no review.
+ * for everybody else. `returns` is missing where nothing is paid for. `rating.average` has one decimal, '' while there is no review.
  */
 export const productDetail = defineEndpoint({
   path: '/v1/product/detail',
@@ -129,6 +138,7 @@ export const productDetail = defineEndpoint({
       chapters: list(chapter),
       mine,
       group: object({ code: picture, text }),
+      returns: maybe(returns),
       related: list(courseSchema),
       rating: object({ total: count, average: text, latest: list(reviewSchema) }),
     },
@@ -259,6 +269,7 @@ export const courseApi = {
   saveReview,
   productNotices,
   myProducts,
+  studyWeek,
   viewedList,
   clearViewed,
   collectedList,

@@ -2,9 +2,19 @@ import type * as z from 'zod/mini';
 import { choice, count, id, money, picture, requiredText, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
 
-const courseFields = { id, price: money, virtual_stock: count, teacher_name: text };
+const courseFields = {
+  id,
+  price: money,
+  line_price: money,
+  virtual_stock: count,
+  teacher_name: text,
+};
 
-const courseNames = { virtual_stock: 'learners', teacher_name: 'teacher' } as const;
+const courseNames = {
+  line_price: 'linePrice',
+  virtual_stock: 'learners',
+  teacher_name: 'teacher',
+} as const;
 
 /** A course or content item (wire rule 22). */
 export const courseSchema = object(

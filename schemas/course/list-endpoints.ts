@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { key, pageOf } from '../asked.ts';
+import { key, none, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
@@ -15,7 +15,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
-import { object, paged } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 import { courseRefusals } from './refusals.ts';
 
 /** The lists of studying: notices, and what a member has studied, looked at and collected. */
@@ -68,6 +68,16 @@ export const myProducts = defineEndpoint({
   refusals: {},
 });
 
+/** How long the member studied on each day of this week, in seconds; days as the calendar in China has them. */
+export const studyWeek = defineEndpoint({
+  path: '/v1/product/studyWeek',
+  payload: none,
+  data: object({ today: requiredText, days: list(object({ day: requiredText, seconds: count })) }),
+  access: 'member',
+  refusals: {},
+});
+export type StudyWeek = z.output<typeof studyWeek.data>;
+
 /** `type` is the content type of a product, the status of a live. */
 const viewed = object(
   {
@@ -106,7 +116,7 @@ export const clearViewed = defineEndpoint({
 export const collectedTabs = ['course', 'column', 'news'] as const;
 export type CollectedTab = (typeof collectedTabs)[number];
 
-/** `type`, `price`, `learners`, `teacher` mean something for products alone. */
+/** `type`, `price`, `linePrice`, `learners`, `teacher` mean something for products alone. */
 const collected = object(
   {
     target: oneOf(['product', 'news']),
@@ -115,11 +125,12 @@ const collected = object(
     title: requiredText,
     thumb: picture,
     price: money,
+    line_price: money,
     virtual_stock: count,
     teacher_name: text,
     at: time,
   },
-  { virtual_stock: 'learners', teacher_name: 'teacher' },
+  { line_price: 'linePrice', virtual_stock: 'learners', teacher_name: 'teacher' },
 );
 export type Collected = z.output<typeof collected>;
 

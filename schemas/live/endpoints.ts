@@ -16,6 +16,7 @@ import {
   time,
 } from '../primitives.ts';
 import { atMost, filled, ruled } from '../rules.ts';
+import { keyword } from '../search/fields.ts';
 import { object, paged } from '../structures.ts';
 import { LONGEST_PASSWORD } from '../validators.ts';
 import { liveRefusals } from './refusals.ts';
@@ -50,10 +51,14 @@ const liveNames = {
 const liveRow = object(liveFields, liveNames);
 export type LiveRow = z.output<typeof liveRow>;
 
-/** The hall's broadcasts of one status. Refused while the module is closed. */
+/** The hall's broadcasts of one status, all or those of a teacher's department. Refused while the module is closed. */
 export const liveHall = defineEndpoint({
   path: '/v1/live/list',
-  payload: object({ status: choice, page: withDefault(count, 1) }),
+  payload: object({
+    status: choice,
+    department: withDefault(keyword, ''),
+    page: withDefault(count, 1),
+  }),
   data: paged('data', 'last_page', liveRow),
   access: 'member',
   refusals: pickRefusals(liveRefusals, 'liveClosed'),

@@ -10,6 +10,7 @@ import { object } from '../structures.ts';
 import { ownPicture, PICTURE_BODY } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { boundPhone, memberDisabled, memberIds, memberInfo } from './identity-endpoints.ts';
+import { nickname } from './nickname.ts';
 import { memberRefusals } from './refusals.ts';
 
 /** Binds a phone to a member who has none. */
@@ -91,6 +92,17 @@ export const setAvatar = defineEndpoint({
   refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
 });
 
+/** Changes the name by which others see the member; gives it as it is kept. */
+export const setNickname = defineEndpoint({
+  path: '/v1/Member/setNickname',
+  payload: object({ nickname, key }),
+  data: object({ nickname: text }),
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  refusals: pickRefusals(memberRefusals, 'badNickname'),
+});
+
 const counters = object({
   collect: count,
   follow: count,
@@ -99,7 +111,10 @@ const counters = object({
   unread: count,
 });
 
-/** What `/my` shows. `phone` is masked, '' while none is bound; `teacherId` is '' for no teacher. */
+/**
+ * What `/my` shows. `phone` is masked, '' while none is bound; `teacherId` is '' for no teacher; `cancelledAt`:
+ * when the account is going to end, null where nobody asked for that.
+ */
 export const memberHome = defineEndpoint({
   path: '/v1/member/home',
   payload: object({}),
@@ -112,6 +127,7 @@ export const memberHome = defineEndpoint({
       vip_time: time,
       is_doctor: flag,
       teacher_id: text,
+      cancel_time: time,
       counters,
     },
     {
@@ -119,6 +135,7 @@ export const memberHome = defineEndpoint({
       vip_time: 'vipUntil',
       is_doctor: 'doctor',
       teacher_id: 'teacherId',
+      cancel_time: 'cancelledAt',
     },
   ),
   access: 'member',
@@ -138,4 +155,5 @@ export const memberApi = {
   changePassword,
   accountState,
   setAvatar,
+  setNickname,
 };

@@ -19,6 +19,8 @@ export const auditActions = [
   'check-in',
   'invoice',
   'support',
+  'feedback',
+  'question',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Idempotency } from '../define-endpoint.ts';
 import type { Refusals } from '../define-refusals.ts';
 import { LARGEST_INTEGER } from '../primitives.ts';
-import { hasUnseen } from '../tidy-text.ts';
+import { hasUnseen, severalLines } from '../tidy-text.ts';
 import { type OperatorRole, operatorRoles } from './roles.ts';
 
 export const role = z.enum(operatorRoles);
@@ -17,6 +17,16 @@ export const words = (longest: number) =>
     z.trim(),
     z.maxLength(longest),
     z.refine((text) => !hasUnseen(text)),
+  );
+/** What an operator writes to members, in several lines. */
+export const operatorText = (longest: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(2 * longest)), z.transform(severalLines)),
+    z.string().check(
+      z.minLength(1),
+      z.maxLength(longest),
+      z.refine((text) => !hasUnseen(text.replaceAll('\n', ''))),
+    ),
   );
 export const LONGEST_NOTE = 100;
 export const note = words(LONGEST_NOTE);

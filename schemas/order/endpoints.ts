@@ -156,11 +156,16 @@ export const createOrder = defineEndpoint({
 const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
+/** How long ago orders may lie; '' is any time. */
+export const orderPeriods = ['', 'month', 'half', 'year'] as const;
+export type OrderPeriod = (typeof orderPeriods)[number];
+
 /** The newest first; `keyword` stands in the title or the number, each of its words. */
 export const orderList = defineEndpoint({
   path: '/v1/order/list',
   payload: object({
     tab: withDefault(oneOf(orderTabs), 'all'),
+    period: withDefault(oneOf(orderPeriods), ''),
     keyword: withDefault(keyword, ''),
     ...pageOf,
   }),

@@ -1,11 +1,13 @@
 import { key, none } from '../asked.ts';
+import { SEARCHES } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { formAnswer, sentAnswers } from '../form/answers.ts';
 import { fieldList } from '../form/field.ts';
 import { formRefusals } from '../form/refusals.ts';
 import { withDefault } from '../payload.ts';
-import { choice, count, text } from '../primitives.ts';
+import { choice, count, requiredText, text } from '../primitives.ts';
+import { keyword } from '../search/fields.ts';
 import { list, object } from '../structures.ts';
 
 /** data 0: the profile form has not been filled in. */
@@ -52,4 +54,15 @@ export const saveProfile = defineEndpoint({
   refusals: pickRefusals(formRefusals, 'fieldInvalid', 'fieldGone'),
 });
 
-export const profileApi = { profileFormState, profileForm, saveProfile };
+/** Hospitals whose name or city holds what was typed, the likeliest first; none for a single sign. */
+export const findHospitals = defineEndpoint({
+  path: '/v9/Member/findHospitals',
+  payload: object({ keyword }),
+  data: list(object({ name: requiredText, city: text })),
+  access: 'member',
+  rate: SEARCHES,
+  loading: false,
+  refusals: {},
+});
+
+export const profileApi = { profileFormState, profileForm, saveProfile, findHospitals };

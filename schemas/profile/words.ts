@@ -43,7 +43,7 @@ export const standardFields: readonly Field[] = [
     key: 'idCard',
     kind: 'identity',
     label: '身份证号',
-    hint: '仅用于学分登记和证书，加密保存',
+    hint: '仅在需要核对身份时使用，加密保存',
     longest: 18,
   },
 ];

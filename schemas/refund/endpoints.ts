@@ -6,7 +6,7 @@ import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { giftRefusals } from '../gift/refusals.ts';
 import { orderRow, orderStates, refundOfOrder } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
-import { batchOf, oneOf, withDefault } from '../payload.ts';
+import { batchOf, maybe, oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, money, picture, requiredText, text, time } from '../primitives.ts';
 import { atMost, filled, ruled, tidied } from '../rules.ts';
 import { list, object } from '../structures.ts';
@@ -69,7 +69,8 @@ const refundExplain = ruled(
 
 /**
  * Asks for an order to be given back, which is sent a while later: `reason` is one of the terms' reasons, `explain` free text, `pictures` what
- * the member uploaded for it.
+ * the member uploaded for it. `amount`, `points`: what the question said would come back; where it is no longer
+ * so, the order stays as it is. A page from before they were told leaves them out.
  */
 export const refundOrder = defineEndpoint({
   path: '/v1/order/refund',
@@ -78,6 +79,8 @@ export const refundOrder = defineEndpoint({
     reason: refundReason,
     explain: withDefault(refundExplain, ''),
     pictures: withDefault(batchOf(picture, MOST_REFUND_PICTURES), []),
+    amount: withDefault(money, null),
+    points: maybe(count),
     key,
   }),
   data: changed,
@@ -95,6 +98,7 @@ export const refundOrder = defineEndpoint({
       'refundNear',
       'refundUsed',
       'refundTooOften',
+      'refundChanged',
       'badReason',
       'explainTooLong',
     ),

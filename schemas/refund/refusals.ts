@@ -7,6 +7,7 @@ export const refundRefusals = defineRefusals({
   refundBegun: { code: 61019, message: '直播已开始，不能退款' },
   refundNear: { code: 61033, message: '活动开始前 {n} 小时内不能退款' },
   refundUsed: { code: 61034, message: '已签到，不能退款' },
+  refundChanged: { code: 61035, message: '可退内容有变化，请确认新的金额后重新提交' },
   badReason: { code: 61020, message: '请选择退款原因' },
   explainTooLong: { code: 61021, message: '说明不能超过 {n} 个字' },
   refundTooOften: { code: 61027, message: '这笔订单已申请 {n} 次退款，请联系客服' },

@@ -11,6 +11,11 @@ export const listSorts = ['best', 'new', 'hot'] as const;
 
 export type ListSort = (typeof listSorts)[number];
 
+/** '' is any price; `member`: has a price, but none for members. */
+export const listPrices = ['', 'free', 'member', 'paid'] as const;
+
+export type ListPrice = (typeof listPrices)[number];
+
 const sort = withDefault(oneOf(listSorts), 'best');
 
 /** Tidied as the server does it, which folds width and case as well. */

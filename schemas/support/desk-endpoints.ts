@@ -7,13 +7,13 @@ import {
   LONGEST_WORD,
   operationKey,
   operatorCall,
+  operatorText,
   pageNumber,
   rowId,
   words,
 } from '../operator/operator-call.ts';
 import { orderStates } from '../order/fields.ts';
 import { LARGEST_INTEGER } from '../primitives.ts';
-import { hasUnseen, severalLines } from '../tidy-text.ts';
 import { keptThreadStates, LONGEST_SUPPORT_TEXT, supportSides } from './fields.ts';
 import { supportRefusals } from './refusals.ts';
 
@@ -88,20 +88,11 @@ export const countSupport = operatorCall(
   z.object({ waiting: z.int() }),
 );
 
-const answerText = z.pipe(
-  z.pipe(z.string().check(z.maxLength(2 * LONGEST_SUPPORT_TEXT)), z.transform(severalLines)),
-  z.string().check(
-    z.minLength(1),
-    z.maxLength(LONGEST_SUPPORT_TEXT),
-    z.refine((text) => !hasUnseen(text.replaceAll('\n', ''))),
-  ),
-);
-
 /** Answers; the member is told. */
 export const answerSupport = operatorCall(
   'answer-support',
   'publish',
-  z.object({ member: rowId, text: answerText, key: operationKey }),
+  z.object({ member: rowId, text: operatorText(LONGEST_SUPPORT_TEXT), key: operationKey }),
   emptyObject,
   { idempotent: true, refusals: noSuchThread },
 );

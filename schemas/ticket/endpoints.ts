@@ -27,7 +27,7 @@ const ticketTabs = ['valid', 'used', 'all'] as const;
 
 export type TicketTab = (typeof ticketTabs)[number];
 
-/** The newest first. */
+/** Those that are good still, then the others, the newest first. */
 export const ticketList = defineEndpoint({
   path: '/v1/ticket/list',
   payload: object({ tab: withDefault(oneOf(ticketTabs), 'valid'), ...pageOf }),

@@ -22,8 +22,8 @@ type Banner = {
 
 export const banners: readonly Banner[] = [
   {
-    title: '继续教育学分季',
-    line: '百门国家级项目，边学边得学分',
+    title: '继续教育学习季',
+    line: '百门课程按科室更新，边学边用',
     action: '立即选课',
     palette: palettes.teal,
     motif: 'cap',
@@ -55,7 +55,7 @@ export const banners: readonly Banner[] = [
   },
   {
     title: '中医经典研读',
-    line: '十二位老师带你逐条读伤寒',
+    line: '跟着名师逐条读伤寒',
     action: '开始阅读',
     palette: palettes.forest,
     motif: 'leaf',
@@ -64,7 +64,7 @@ export const banners: readonly Banner[] = [
   {
     title: '通识好课免费听',
     line: '书画、表达、理财，换个思路学',
-    action: '免费领取',
+    action: '去听课',
     palette: palettes.plum,
     motif: 'palette',
     side: ['brush', 'letters'],

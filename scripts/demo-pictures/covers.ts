@@ -1,5 +1,5 @@
 import type { Topic } from '../../server/db/demo/course/topics.ts';
-import { chip, circle, ground, type Palette, placed, ring, svg, svgText } from './canvas.ts';
+import { circle, ground, type Palette, placed, ring, svg } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
 /** Which drawing stands for a topic of the demo data. */
@@ -42,49 +42,50 @@ const topicMotifs: Record<string, MotifName> = {
   sleep: 'moon',
 };
 
-const subtitleOf = ({ name, short }: Topic): string =>
-  name.startsWith(short) ? name.slice(short.length).replace(/^[与的]/, '') : name;
+/** What stands behind the drawing of a cover: circles, turned squares, or waves. */
+const backgrounds: readonly ((palette: Palette) => string[])[] = [
+  () => [
+    circle(240, 150, 176, 0.07),
+    circle(240, 150, 122, 0.09),
+    ring(240, 150, 148, 1.5, 0.25),
+    circle(52, 300, 90, 0.05),
+    circle(440, 10, 70, 0.05),
+  ],
+  ({ accent }) => [
+    '<g fill="#fff"><rect x="130" y="40" width="220" height="220" rx="36" opacity=".07" transform="rotate(45 240 150)"/><rect x="160" y="70" width="160" height="160" rx="28" opacity=".08" transform="rotate(20 240 150)"/></g>',
+    `<path d="M0 60h96M0 76h64M384 240h96M416 224h64" stroke="${accent}" stroke-width="3" opacity=".3"/>`,
+    circle(452, 40, 56, 0.06),
+  ],
+  ({ accent }) => [
+    '<g fill="#fff"><path d="M0 210c80-44 150-30 240-6s160 20 240-26v122H0Z" opacity=".08"/><path d="M0 246c90-36 170-20 250-4s150 12 230-18v76H0Z" opacity=".08"/></g>',
+    circle(240, 146, 112, 0.1),
+    `<g fill="${accent}" opacity=".32">${[40, 70, 100].map((x) => `<circle cx="${x}" cy="44" r="4"/><circle cx="${x}" cy="70" r="4"/>`).join('')}</g>`,
+  ],
+];
 
-/** The words stay left of the drawing. */
-const fitting = (words: string): number => Math.min(22, Math.floor(246 / [...words].length));
-
-/** A course cover, 480 × 300. */
-export const courseCover = (topic: Topic, label: string, palette: Palette): string => {
+/** A course cover, 480 × 300, without words; its drawing stands where a square crop leaves it whole. */
+export const courseCover = (topic: Topic, palette: Palette, variant: number): string => {
   const motif = motifs[topicMotifs[topic.slug] ?? 'book'];
-  const size = [...topic.short].length > 4 ? 42 : 50;
-  const subtitle = subtitleOf(topic);
+  const behind = backgrounds[variant % backgrounds.length]?.(palette) ?? [];
   return svg(
     480,
     300,
-    [
-      ground(480, 300, palette),
-      circle(372, 150, 176, 0.07),
-      circle(372, 150, 122, 0.09),
-      ring(372, 150, 148, 1.5, 0.25),
-      circle(52, 300, 90, 0.05),
-      placed(motif, 288, 66, 0.84),
-      chip(32, 34, label, 17, 'rgba(255,255,255,.18)', palette.accent),
-      svgText(32, 166, topic.short, { size, weight: 700, spacing: 2 }),
-      svgText(33, 206, subtitle, { size: fitting(subtitle), weight: 400, fill: palette.accent }),
-      `<rect x="33" y="236" width="44" height="5" rx="2.5" fill="${palette.accent}"/>`,
-    ].join(''),
+    [ground(480, 300, palette), ...behind, placed(motif, 150, 60, 0.9, palette.accent)].join(''),
   );
 };
 
 /** A live cover, 480 × 270: the speaker's outline before the topic's drawing. */
-export const liveCover = (label: string, motif: MotifName, palette: Palette): string =>
+export const liveCover = (motif: MotifName, palette: Palette): string =>
   svg(
     480,
     270,
     [
       ground(480, 270, palette),
       `<rect width="480" height="270" fill="#0b1118" opacity=".28"/>`,
-      circle(368, 150, 140, 0.08),
-      placed(motifs[motif], 206, 10, 0.42, palette.accent).replace('<g ', '<g opacity=".34" '),
-      `<g fill="${palette.accent}"><circle cx="372" cy="116" r="50" opacity=".95"/><path opacity=".8" d="M262 270c4-62 46-92 110-92s106 30 110 92Z"/></g>`,
-      `<path d="m352 182 20 26 20-26" fill="none" stroke="${palette.from}" stroke-width="6" stroke-linejoin="round"/>`,
-      svgText(30, 132, label, { size: 40, weight: 700, spacing: 2 }),
-      svgText(31, 172, '名医直播间', { size: 20, weight: 400, fill: palette.accent }),
+      circle(240, 150, 140, 0.08),
+      placed(motifs[motif], 40, 30, 0.5, palette.accent).replace('<g ', '<g opacity=".34" '),
+      `<g fill="${palette.accent}"><circle cx="240" cy="116" r="50" opacity=".95"/><path opacity=".8" d="M130 270c4-62 46-92 110-92s106 30 110 92Z"/></g>`,
+      `<path d="m220 182 20 26 20-26" fill="none" stroke="${palette.from}" stroke-width="6" stroke-linejoin="round"/>`,
       [14, 26, 18, 32, 20, 12]
         .map(
           (height, index) =>
@@ -95,7 +96,7 @@ export const liveCover = (label: string, motif: MotifName, palette: Palette): st
   );
 
 /** An activity or questionnaire cover, 300 × 300. */
-export const squareCover = (label: string, motif: MotifName, palette: Palette): string =>
+export const squareCover = (motif: MotifName, palette: Palette): string =>
   svg(
     300,
     300,
@@ -105,7 +106,6 @@ export const squareCover = (label: string, motif: MotifName, palette: Palette): 
       circle(150, 124, 86, 0.1),
       placed(motifs[motif], 82, 56, 0.68),
       `<path d="M0 226c60-22 110-22 150-8s90 12 150-6v88H0Z" fill="#fff" opacity=".94"/>`,
-      svgText(150, 276, label, { size: 32, weight: 700, fill: palette.from, anchor: 'middle' }),
     ].join(''),
   );
 

@@ -2,7 +2,7 @@ import { defineSamples } from '../define-samples.ts';
 import { manyRows, withoutPictures } from '../sample-rows.ts';
 
 const banners: [title: string, link: string][] = [
-  ['继续教育学分季', '/more'],
+  ['继续教育学习季', '/more'],
   ['名医直播周', '/house'],
   ['心电图判读训练营', '/activity'],
   ['学习会员年卡', '/upgradeMember'],
@@ -22,7 +22,7 @@ export const samples = defineSamples({
   很多: manyRows(rows),
   长文字: rows.map((row) => ({
     ...row,
-    title_name: `${row.title_name}：面向基层医务人员的全年学习计划，含直播、病例讨论与学分认定`,
+    title_name: `${row.title_name}：面向基层医务人员的全年学习计划，含直播、病例讨论与课后答疑`,
   })),
   缺图: withoutPictures(rows, 'thumb'),
   脏数据: [

@@ -30,7 +30,7 @@ const ownPage: PageReading<Course> = {
 export const CategoryBlock = ({ block, as, source }: Props) => {
   const { id, name, adImage, courses } = block;
   const own = source && { ...source, payload: { ...source.payload, page: 1, type_id: id } };
-  const { items, page, state, next } = usePages(own, courses, 'swap', ownPage);
+  const { items, page, state, next } = usePages(own, courses, 'swap', { reading: ownPage });
   const address = categoryCoursesAddress({ id });
   return (
     <SectionFrame

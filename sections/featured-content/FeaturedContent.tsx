@@ -15,13 +15,15 @@ export default function FeaturedContent({
   source,
   settings: { as = 'rows', routes },
 }: SectionProps<Data<typeof featuredList>, FeaturedSettings>) {
-  const { items, page, state, next } = usePages<typeof featuredList>(source, data, 'swap');
+  const { items, few, page, state, next } = usePages<typeof featuredList>(source, data, 'swap', {
+    few: true,
+  });
   return (
     <SectionFrame
       title={title}
       more={featuredAddress()}
       page={page}
-      foot={<ListFoot label="换一换" state={state} onPress={next} />}
+      foot={<ListFoot label={few ? '查看更多' : '换一换'} state={state} onPress={next} />}
     >
       <CourseList as={as} courses={courseCards(items, routes)} />
     </SectionFrame>

@@ -30,7 +30,7 @@ export const samples = defineSamples({
   四条: rows.slice(0, 4),
   五条: rows.slice(0, 5),
   很多: manyRows(rows),
-  长文字: rows.map((row) => ({ ...row, icon_name: `${row.icon_name}与继续教育学分申报` })),
+  长文字: rows.map((row) => ({ ...row, icon_name: `${row.icon_name}与继续教育项目申报` })),
   缺图: withoutPictures(rows, 'icon_thumb'),
   脏数据: [
     { ...rows[0], id: '1', jion: '0', sort: '3' },

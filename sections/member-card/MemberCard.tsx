@@ -1,6 +1,7 @@
 import type { SystemConfig } from '../../schemas/home/endpoints.ts';
 import { membershipAddress } from '../../schemas/membership/addresses.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { useCard } from '../../src/platform/calls/card-news.ts';
 import css from './member-card.module.css';
 
 const Crown = () => (
@@ -9,7 +10,12 @@ const Crown = () => (
   </svg>
 );
 
+/** What the back end says of a card that is valid. */
+const HELD = '1';
+
+/** Offers the card; a holder is led to what theirs gives. */
 export default function MemberCard({ title, data }: SectionProps<SystemConfig>) {
+  const held = useCard() === HELD;
   return (
     <a className={css.card} href={membershipAddress()}>
       <span className={css.words}>
@@ -19,7 +25,7 @@ export default function MemberCard({ title, data }: SectionProps<SystemConfig>) 
         </span>
         {data.vip_description && <span className={css.description}>{data.vip_description}</span>}
       </span>
-      <span className={css.button}>立即开通</span>
+      <span className={css.button}>{held ? '查看权益' : '立即开通'}</span>
     </a>
   );
 }

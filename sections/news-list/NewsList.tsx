@@ -7,8 +7,8 @@ import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { NewsRankMedal } from './Medal.tsx';
 import css from './news-list.module.css';
 
-/** Items shown, as many as a page of every list (wire rule 19); the others stand behind 更多. */
-const SHOWN = 10;
+/** Items shown; the others stand behind 更多. */
+const SHOWN = 4;
 /** Rows with a rank image (home rule 12). */
 const MEDALS = 3;
 

@@ -5,6 +5,6 @@ import { defineSection } from '../define-section.ts';
 export const newsListSection = defineSection({
   name: '资讯列表',
   sources: [newsList],
-  Skeleton: skeleton('lines', 10),
+  Skeleton: skeleton('lines', 4),
   load: () => import('./NewsList.tsx'),
 });

@@ -78,16 +78,19 @@ export const lists: { [N in keyof ListItems]: List<ListItems[N]> } = {
   音频模块: pagedList({
     more: typeCoursesAddress({ type: AUDIO }),
     mode: 'append',
+    few: true,
     draw: courses('compact', { mark: 'listen' }),
   }),
   专栏模块: pagedList({
     more: columnListAddress({ type: COLUMN }),
     mode: 'append',
+    few: true,
     draw: courses('rows'),
   }),
   图文标题: pagedList({
     more: typeCoursesAddress({ type: GRAPHIC }),
     mode: 'append',
+    few: true,
     draw: courses('rows', { type: GRAPHIC }),
   }),
   疾病分类: classification('type_disease'),

@@ -11,14 +11,16 @@ export type ListOptions<T> = {
   more: string;
   /** `append`: 查看更多 adds a page; `swap`: 换一换 replaces the page. */
   mode: 'append' | 'swap';
+  /** Begins with four items. */
+  few?: boolean;
   draw: (items: readonly T[]) => ReactNode;
 };
 
 type Props<T> = SectionProps<Page<T>> & ListOptions<T>;
 
 /** A titled list of a call that answers by the page. */
-export const PagedList = <T,>({ title, data, source, more, mode, draw }: Props<T>) => {
-  const { items, page, state, next } = usePages(source, data, mode);
+export const PagedList = <T,>({ title, data, source, more, mode, few, draw }: Props<T>) => {
+  const { items, page, state, next } = usePages(source, data, mode, { few });
   const swaps = mode === 'swap';
   return (
     <SectionFrame

@@ -46,7 +46,7 @@ export const usageSamples = categorySamples(801, '与临床带教综合能力提
   ['规范化培训', 'cap'],
   ['执业医师备考', 'book'],
   ['职称晋升', 'chart'],
-  ['继续教育学分', 'clipboard'],
+  ['继续教育', 'clipboard'],
   ['病例讨论', 'people'],
   ['门诊实战', 'stethoscope'],
   ['急救技能', 'heart'],

@@ -155,7 +155,7 @@ export const columnSamples = courseSamples(
     typeName: '专栏',
     firstId: 501,
     firstCover: 9,
-    tail: '（全年更新、共一百二十讲、含直播答疑与结业证书）',
+    tail: '（全年更新、共一百二十讲、含直播答疑与病例讨论）',
   },
   [
     ['心血管专科一百讲', '周明', '365.00', 18920],

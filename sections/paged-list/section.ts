@@ -31,12 +31,12 @@ const define = <N extends keyof ListItems>(
     load: () => import('./Lists.tsx').then<Loaded<N>>(({ lists }) => ({ default: lists[name] })),
   });
 
-const rows = skeleton('rows', 10, true);
+const rows = skeleton('rows', 4, true);
 const chips = skeleton('chips', 3, true);
 
 export const graphicList = define('图文标题', graphicProducts, rows);
 export const videoList = define('视频模块', videoProducts, skeleton('tiles', 5, true));
-export const audioList = define('音频模块', audioProducts, skeleton('compact', 10, true));
+export const audioList = define('音频模块', audioProducts, skeleton('compact', 4, true));
 export const columnList = define('专栏模块', columnProducts, rows);
 export const diseaseClassification = define('疾病分类', diseaseList, chips);
 export const usageClassification = define('用途分类', usageList, chips);

@@ -4,7 +4,6 @@ import type { questionnaireList } from '../../schemas/home/endpoints.ts';
 import { introAddress, questionnaireListAddress } from '../../schemas/questionnaire/addresses.ts';
 import type { Questionnaire } from '../../schemas/questionnaire/fields.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { participantsText } from '../../src/entities/questionnaire/participants-text.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { Facts } from '../../src/ui/card/facts.tsx';
@@ -12,6 +11,7 @@ import { MediaRow } from '../../src/ui/card/media-row.tsx';
 import { ListFoot } from '../../src/ui/list/foot.tsx';
 import rowsCss from '../../src/ui/list/rows.module.css';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { peopleText } from '../../src/ui/value/people-count.ts';
 
 /** When the questionnaire ends; whether it has ended is known only once there is a clock. */
 const deadline = (endTime: number | null, now: number | undefined): string => {
@@ -28,7 +28,10 @@ const useOpenedAt = (): number | undefined => {
 
 const Row = ({ item, now }: { item: Questionnaire; now: number | undefined }) => (
   <MediaRow href={introAddress({ id: item.id })} title={item.title} thumb={item.thumb}>
-    <Facts words={participantsText(item.participants)} aside={deadline(item.endTime, now)} />
+    <Facts
+      words={peopleText('participants', item.participants)}
+      aside={deadline(item.endTime, now)}
+    />
   </MediaRow>
 );
 
@@ -37,7 +40,9 @@ export default function QuestionnaireList({
   data,
   source,
 }: SectionProps<Data<typeof questionnaireList>>) {
-  const { items, state, next } = usePages<typeof questionnaireList>(source, data, 'append');
+  const { items, state, next } = usePages<typeof questionnaireList>(source, data, 'append', {
+    few: true,
+  });
   const now = useOpenedAt();
   return (
     <SectionFrame

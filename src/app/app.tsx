@@ -1,11 +1,11 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { type Engine, EngineProvider } from '../engine/engine.ts';
 import { createHomeEngine } from '../home/home-engine.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { homeRoutes } from '../home/variants.ts';
 import { useCardChanges } from '../platform/calls/card-news.ts';
-import { loadLater } from '../platform/navigation/load-later.tsx';
+import { loadBeside, loadLater } from '../platform/navigation/load-later.tsx';
 import { isPublicPath } from '../platform/session/public-paths.ts';
 import { useToken } from '../platform/session/session.ts';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
@@ -17,14 +17,7 @@ import { TabBar } from './tab-bar.tsx';
 import { ToastView } from './toast-view.tsx';
 
 const Pages = loadLater(() => codeOf(() => import('./pages.tsx')), <PageSkeleton />);
-const nothing: { default: ComponentType } = { default: () => null };
-// the companion runs beside the pages; the pages work even where its code cannot be loaded
-const Companion = loadLater(() =>
-  import('./companion.tsx').then(
-    (code) => code ?? nothing,
-    () => nothing,
-  ),
-);
+const Companion = loadBeside(() => import('./companion.tsx'));
 
 const Home = ({ route, onRetry }: { route: string; onRetry: () => void }) => (
   <>

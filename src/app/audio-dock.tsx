@@ -24,8 +24,10 @@ const Progress = ({ time, duration }: { time: number; duration: number }) => {
 };
 
 const Dock = ({ audio }: { audio: Audio }) => {
-  const { lesson, fault } = audio;
+  const { lesson, fault, rests } = audio;
   const media = useMediaState(audio.media);
+  const length = lesson.open === 'trial' ? lesson.trial : lesson.duration;
+  const place = rests === undefined ? media : { time: rests, duration: length / 1000 };
   const { title, teacher } = lesson.product;
   const told = fault ? words[fault] : title === lesson.title ? teacher : title;
   const press = () => (fault ? void retryAudio() : toggleAudio());
@@ -33,7 +35,7 @@ const Dock = ({ audio }: { audio: Audio }) => {
     <>
       <div className={css.room} />
       <aside className={css.dock} aria-label="正在收听">
-        <Progress {...media} />
+        <Progress {...place} />
         <a className={css.link} href={lessonAddress(lesson.product, lesson)}>
           <span className={css.cover}>
             <Picture src={lesson.product.thumb} ratio="square" eager />

@@ -1,23 +1,20 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
 import { siteInfo } from '../../schemas/site/start-endpoints.ts';
 import { useEngine } from '../engine/engine.ts';
-import { audioStore } from '../entities/course/audio/state.ts';
 import { watchUnread } from '../entities/message/unread.ts';
 import { keepLayout } from '../home/kept-layout.ts';
 import { homeRoutes } from '../home/variants.ts';
 import { call } from '../platform/calls/call.ts';
 import { isWechat } from '../platform/device/device.ts';
 import { noteStarted } from '../platform/diagnostics/starts.ts';
-import { loadLater } from '../platform/navigation/load-later.tsx';
+import { loadBeside } from '../platform/navigation/load-later.tsx';
 import { keepDocumentName, nameDocument } from '../platform/screen/document-name.ts';
 import { onPageShow } from '../platform/screen/page-events.ts';
 import { isMember, refreshSession, writeSession } from '../platform/session/session.ts';
 import { noteSharer } from '../platform/share/note-sharer.ts';
-import { useStore } from '../platform/storage/store.ts';
 import { landingUrl } from '../platform/wechat/landing.ts';
-import { keepOffline } from './keep-offline.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { rememberScroll } from './scroll-memory.ts';
 import { checkVersion } from './version-check.ts';
@@ -74,13 +71,21 @@ const useMessenger = () => {
   }, []);
 };
 
-// audio goes on playing even where the code of its small player cannot be loaded
-const AudioDock = loadLater(() =>
-  import('./audio-dock.tsx').then(
-    (code) => code ?? { default: () => null },
-    () => ({ default: () => null }),
-  ),
-);
+const Afterwards = loadBeside(() => import('./afterwards.tsx'));
+
+/** How often the first picture is looked for, in ms. */
+const LOOK = 1000;
+
+/** Whether the document's first picture stands or is known to be missing. */
+const usePictured = (): boolean => {
+  const [pictured, setPictured] = useState(false);
+  useEffect(() => {
+    if (pictured) return;
+    const looking = setInterval(() => setPictured(document.images[0]?.complete === true), LOOK);
+    return () => clearInterval(looking);
+  }, [pictured]);
+  return pictured;
+};
 
 /** What runs beside the pages and may start once the first page is shown. */
 export default function Companion() {
@@ -92,16 +97,15 @@ export default function Companion() {
   useMessenger();
   useEffect(rememberScroll, []);
   useEffect(keepDocumentName, []);
-  useEffect(keepOffline, []);
   useEffect(() => {
     noteStarted();
     keepLayout(lastGood.get);
   }, [lastGood]);
-  const listening = useStore(audioStore) !== undefined;
+  const pictured = usePictured();
   return (
     <>
       <OfflineBar />
-      {listening && <AudioDock />}
+      {pictured && <Afterwards />}
     </>
   );
 }

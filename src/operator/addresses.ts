@@ -11,5 +11,7 @@ export const screens = {
   door: '/door',
   invoices: '/invoices',
   support: '/support',
+  feedback: '/opinions',
+  questions: '/lesson-questions',
   accounts: '/accounts',
 } as const;

@@ -21,6 +21,8 @@ export type Choice<E extends ReadEndpoint> = {
   payload: Partial<Omit<Payload<E>, 'page'>> | undefined;
   /** The control of the choice, above the rows. */
   head?: ReactNode;
+  /** Its bar stands below the control; where it leaves nothing, the list says so. */
+  filter?: { bar: ReactNode; left: EmptyWords | undefined };
   /** Replaces the registered title. */
   title?: string;
   /** Lists of one key share a place, as where filters change one list; else each has its own. */
@@ -109,7 +111,8 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
     const parts: Parts<Item<E>> = useParts(list, choice);
     useShareCard(typeof share === 'function' ? share(choice) : share);
     const { onReload } = parts;
-    const words = typeof empty === 'function' ? empty(choice) : empty;
+    const { filter } = choice;
+    const words = filter?.left ?? (typeof empty === 'function' ? empty(choice) : empty);
     const why = gone && whyGone(gone, payload, list);
     const rows = (
       <ListView
@@ -126,6 +129,7 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
     const shown = (
       <>
         {choice.head}
+        {filter?.bar}
         {parts.head}
         {className ? <div className={className}>{rows}</div> : rows}
         {parts.foot}

@@ -48,6 +48,7 @@ export const fieldMeanings: Meanings = {
   jion: '是否站内跳转，0 为站内',
   last_page: '总页数',
   limit: '每页条数',
+  line_price: '划线价，没有为空',
   link_url: '跳转地址',
   munber: '观看人数',
   new_array: '本页内容',

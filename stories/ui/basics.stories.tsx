@@ -71,7 +71,7 @@ export const Frame: StoryObj<typeof SectionFrame> = {
 export const LongTitle: StoryObj = {
   name: '区块外框：长标题',
   render: () => (
-    <SectionFrame title="面向基层医务人员的全年继续教育学习计划与学分认定说明" more="/more">
+    <SectionFrame title="面向基层医务人员的全年继续教育学习计划与选课说明" more="/more">
       <p className={css.text}>标题只占一行，“更多”从不被挤走。</p>
     </SectionFrame>
   ),

@@ -32,7 +32,7 @@ export const course: CourseCardProps = {
 };
 
 const LONG =
-  '覆盖门诊、急诊与病房三个场景的系统课程，含病例讨论、课后练习、专家答疑与学分认定的完整学习计划';
+  '覆盖门诊、急诊与病房三个场景的系统课程，含病例讨论、课后练习、专家答疑与阶段测评的完整学习计划';
 
 export const courses: readonly (CourseCardProps & { id: string })[] = [
   { ...course, id: '1' },
@@ -78,7 +78,7 @@ export const NOON = 1_795_147_200_000;
 export const activity: ActivityCardProps = {
   href: '/teamDetails/501',
   title: '超声实操班',
-  subtitle: '三人成团，含课件与学分',
+  subtitle: '三人成团，含课件与答疑',
   thumb: '/media/activity-2.svg',
   kind: '拼团',
   price: '399.00',

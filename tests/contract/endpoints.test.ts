@@ -71,6 +71,7 @@ describe('the endpoints', () => {
     );
     expect(members.sort()).toEqual(
       [
+        '/v9/Member/findHospitals',
         '/v9/Member/is_setform',
         '/v1/member/encryption',
         '/v1/member/getBuildPhone',
@@ -96,6 +97,7 @@ describe('the endpoints', () => {
         '/v1/upload/uploadPicture',
         '/v1/upload/renewPicture',
         '/v1/Member/setAvatar',
+        '/v1/Member/setNickname',
         '/v1/member/home',
       ].sort(),
     );

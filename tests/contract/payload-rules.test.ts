@@ -16,6 +16,7 @@ const endpoints = [...everyEndpoint, ...ofConsole];
 const handedOn = [
   ...['key', 'id', 'type', 'lesson', 'attempt', 'member_id', 'group_id', 'coupon_id', 'type_id'],
   ...[
+    'product',
     'category_id',
     'teacher_id',
     'node_id',

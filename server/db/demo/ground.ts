@@ -88,19 +88,21 @@ const insertTree = (db: Database, tree: ClassificationTree, names: typeof diseas
 
 const insertCatalogue = async (db: Database, now: number, teachers: number[]): Promise<void> => {
   const categoryIds = await insertCategories(db);
-  const rows = demoProducts(now, teachers).map(({ row, topic }) => ({
+  const products = demoProducts(now, teachers);
+  const rows = products.map(({ row, topic }) => ({
     ...row,
     categoryId: categoryIds[topic.category] ?? null,
   }));
   const ids = (await db.insert(product).values(rows).returning({ id: product.id })).map(
     ({ id }) => id,
   );
+  const medical = ids.filter((_, index) => products[index]?.topic.kind === 'medical');
   await db
     .insert(productListing)
     .values([
-      ...demoListing('featured', ids, 1, 4),
-      ...demoListing('recommended', ids.slice(0, 98), 0, 3),
-      ...demoListing('recommended-second', ids.slice(0, 98), 2, 3),
+      ...demoListing('featured', medical, 1, 4),
+      ...demoListing('recommended', medical.slice(0, 98), 0, 3),
+      ...demoListing('recommended-second', medical.slice(0, 98), 2, 3),
     ]);
   await insertTree(db, 'disease', diseases);
   await insertTree(db, 'use', uses);

@@ -166,6 +166,20 @@ export const progress = pgTable(
   ],
 );
 
+/** How long a member played or read on a day in China; what goes on at the same time counts once. */
+export const studyDay = pgTable(
+  'study_day',
+  {
+    memberId: memberId(),
+    /** `2026-11-21` */
+    day: text().notNull(),
+    ms: integer().notNull(),
+    /** What lies before this moment is counted. */
+    countedTo: moment().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.memberId, row.day] })],
+);
+
 /** The record of what was sent divides a lesson into this many parts. */
 export const PARTS = 1000;
 

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 import type { KeptAnswers } from './form.ts';
 import { member } from './member.ts';
 
@@ -19,4 +19,11 @@ export const profile = pgTable('profile', {
   /** Answers to fields of the form that have no column. */
   answers: jsonb().$type<KeptAnswers>().notNull().default({}),
   savedAt: moment().notNull(),
+});
+
+/** Hospitals that are offered where members name theirs, the best known first. */
+export const hospitalTable = pgTable('hospital', {
+  id: identityKey(),
+  name: text().notNull().unique(),
+  city: text().notNull(),
 });

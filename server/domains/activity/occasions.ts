@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, type Column, eq, exists, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Occasion } from '../../../schemas/ticket/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';
+import { startOfDay } from '../../platform/time/china-time.ts';
 import { DAY } from '../../platform/time/durations.ts';
 import { type ActivityOnSale, meetingTime, occasionOf } from '../order/index.ts';
 
@@ -69,5 +70,14 @@ const nearby = async (db: Database, now: number) => {
   return rows.map(({ row, issued, used }) => toListed({ ...row, issued, used }));
 };
 
+/** Whether the last day of the activity with this key is past. */
+const isOver = (db: Database, key: Column, now: number): SQL =>
+  exists(
+    db
+      .select({ id: activity.id })
+      .from(activity)
+      .where(and(eq(activity.id, key), lt(endsAt, new Date(startOfDay(now)).toISOString()))),
+  );
+
 /** Activities as things that tickets admit to. */
-export const activityOccasions = { byKeys, nearby };
+export const activityOccasions = { byKeys, nearby, isOver };

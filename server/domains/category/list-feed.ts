@@ -27,19 +27,19 @@ const perPage = (kind: Kind): number => pattern.filter((each) => each === kind).
 const ofCourse = (course: Course): FeedEntry => ({
   ...{ kind: 'course', id: course.id, title: course.title, thumb: course.thumb },
   ...{ type: course.type, status: 0, locked: false, price: course.price },
-  ...{ by: course.teacher, people: course.learners, at: null },
+  ...{ linePrice: course.linePrice, by: course.teacher, people: course.learners, at: null },
 });
 
 const ofLive = (row: Live): FeedEntry => ({
   ...{ kind: 'live', id: row.id, title: row.title, thumb: row.thumb },
   ...{ type: VIDEO, status: row.status, locked: !row.opensFreely, price: row.price },
-  ...{ by: '', people: row.viewers, at: row.startTime },
+  ...{ linePrice: null, by: '', people: row.viewers, at: row.startTime },
 });
 
 const ofNews = (row: NewsRow): FeedEntry => ({
   ...{ kind: 'news', id: row.id, title: row.title, thumb: row.thumb },
   ...{ type: VIDEO, status: 0, locked: false, price: null },
-  ...{ by: row.author, people: row.reads, at: row.publishedAt },
+  ...{ linePrice: null, by: row.author, people: row.reads, at: row.publishedAt },
 });
 
 const publishedLive = eq(live.published, true);

@@ -41,14 +41,21 @@ const linkedTo = (db: Database, condition: SQL) =>
 const pricedAs: Readonly<Record<Asked['price'], (fen: SQL) => SQL | undefined>> = {
   '': () => undefined,
   free: (fen) => eq(fen, 0),
+  member: () => and(eq(product.memberFree, true), gt(product.priceFen, 0)),
   paid: (fen) => gt(fen, 0),
+};
+
+/** Products of the types whose numbers are listed with commas between; all for none. */
+const ofTypes = (listed: string): SQL | undefined => {
+  const types = listed.split(',').filter((type) => /^\d$/.test(type));
+  return types.length > 0 ? inArray(product.type, types.slice(0, 10).map(Number)) : undefined;
 };
 
 const narrowed = (shopper: Shopper, asked: Asked): SQL | undefined => {
   const { db } = shopper;
   const tree = TREES[asked.tree];
   return and(
-    /^\d$/.test(asked.type) ? eq(product.type, Number(asked.type)) : undefined,
+    ofTypes(asked.type),
     pricedAs[asked.price](fenIn(shopper)),
     asked.category_id ? withinCategory(db, keyOrZero(asked.category_id)) : undefined,
     asked.teacher_id ? eq(product.teacherId, keyOrZero(asked.teacher_id)) : undefined,

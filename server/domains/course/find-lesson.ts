@@ -44,3 +44,5 @@ export const assertOpen = (lesson: LockedLesson): void => {
     lesson.lock === 'buy' ? courseRefusals.lessonNotBought : courseRefusals.lessonNotYetOpen,
   );
 };
+
+export const isOpenInFull = (lesson: LockedLesson): boolean => opening(lesson) === 'full';

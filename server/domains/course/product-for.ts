@@ -9,6 +9,7 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { holding } from './access.ts';
+import { orderOf } from './order-of.ts';
 import { onShelf, type ProductRow } from './products.ts';
 
 type Holder = Pick<Member, 'id' | 'vipUntil'>;
@@ -26,7 +27,7 @@ export const accessBy = (
   return memberFree && holdsCard({ member, now }) ? 'card' : 'none';
 };
 
-const columns = (db: Database) => {
+const columns = (db: Database, memberId: number) => {
   const shop = db
     .select({ shop: workshop.shop })
     .from(workshop)
@@ -36,9 +37,10 @@ const columns = (db: Database) => {
   const { name, avatar, title } = teacher;
   return {
     row: product,
-    grant: { id: grant.id, endAt: grant.endAt },
+    grant: { id: grant.id, endAt: grant.endAt, source: grant.source },
     teacher: { name, avatar, title },
     shop: sql<string | null>`${shop}`,
+    order: sql<number | null>`${orderOf(db, memberId, product.id)}`,
   };
 };
 
@@ -46,23 +48,26 @@ const nobody = { name: '', avatar: '', title: '' };
 
 /**
  * A product on the shelf as it stands for a member: why they may study it and until when (ms; null for
- * ever and without a grant), and who teaches it. Refuses `noSuchProduct`.
+ * ever and without a grant), by whose grant (`source`, null without one) and which order ('' without
+ * one), and who teaches it. Refuses `noSuchProduct`.
  */
 export const productFor = async ({ db, member, now }: Context<Member>, id: string) => {
   const [found] = await db
-    .select(columns(db))
+    .select(columns(db, member.id))
     .from(product)
     .leftJoin(grant, holding(member.id, 'product', product.id, now))
     .leftJoin(teacher, eq(teacher.id, product.teacherId))
     .where(onShelf(id));
   if (!found) throw new RefusedError(courseRefusals.noSuchProduct);
-  const { row, shop } = found;
+  const { row, shop, order } = found;
   const access = accessBy(member, row, found.grant?.id ?? null, now);
   const teacherId = row.teacherId === null ? '' : String(row.teacherId);
   return {
     row,
     access,
     until: access === 'granted' ? (found.grant?.endAt?.getTime() ?? null) : null,
+    source: access === 'granted' ? (found.grant?.source ?? null) : null,
+    order: order === null ? '' : String(order),
     teacher: { ...(found.teacher ?? nobody), teacherId, shop: shop ?? '' },
   };
 };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { courseRefusals } from '../../../schemas/course/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
-import { cardFen, fenFor } from '../../libraries/catalogue/index.ts';
+import { cardFen, pricesOf } from '../../libraries/catalogue/index.ts';
 import type { Payer } from '../../platform/auth/card.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
@@ -21,13 +21,8 @@ export const productOf = async (db: Database, id: string): Promise<ProductRow> =
   return row;
 };
 
-/** The price struck through: the full price for a card holder, else the earlier price, if any. */
-const struckFen = (payer: Payer, row: ProductRow): number | null =>
-  fenFor(payer, row) < row.priceFen ? row.priceFen : row.linePriceFen;
-
 /** The fields of a product that every answer about one holds, at the price that this payer would pay. */
 export const toProduct = (payer: Payer, row: ProductRow) => {
-  const struck = struckFen(payer, row);
   const byCard = cardFen(row);
   return {
     id: String(row.id),
@@ -35,8 +30,7 @@ export const toProduct = (payer: Payer, row: ProductRow) => {
     title: row.title,
     subtitle: row.subtitle,
     thumb: row.thumb,
-    price: yuan(fenFor(payer, row)),
-    linePrice: struck === null ? null : yuan(struck),
+    ...pricesOf(payer, row),
     memberPrice: byCard < row.priceFen ? yuan(byCard) : null,
   };
 };

@@ -10,7 +10,7 @@ import { rowsOf } from '../../platform/wire/paging.ts';
 const LATEST = 3;
 
 /** A name that others may read: the first letter and stars. */
-const veiled = (nickname: string): string => {
+export const veiled = (nickname: string): string => {
   const [first = '学'] = nickname;
   return `${first}**`;
 };

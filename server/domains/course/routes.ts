@@ -11,6 +11,7 @@ import { listReviews } from './verbs/list-reviews.ts';
 import { listViewed } from './verbs/list-viewed.ts';
 import { readLesson } from './verbs/read-lesson.ts';
 import { readProduct } from './verbs/read-product.ts';
+import { readStudyWeek } from './verbs/read-study-week.ts';
 import { reportProgress } from './verbs/report-progress.ts';
 import { saveReview } from './verbs/save-review.ts';
 
@@ -25,6 +26,7 @@ export const serve = (host: Host, services: Services): void => {
     saveReview,
     productNotices: listNotices,
     myProducts: listOwn,
+    studyWeek: readStudyWeek,
     viewedList: listViewed,
     clearViewed,
     collectedList: listCollected,

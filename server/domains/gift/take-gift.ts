@@ -53,7 +53,7 @@ const claim = async (db: Database, giftId: number, memberId: number, now: number
 };
 
 const tellGiver = ({ db, member, now }: Context<Member>, { gift, product }: Found) => {
-  const body = `${member.nickname || '一位学员'}领取了您赠送的“${product.title}”。`;
+  const body = `${member.nickname || '一位学员'}领取了你赠送的“${product.title}”。`;
   const news = { title: '礼物已被领取', body, link: giftAddress({ id: gift.orderId }) };
   return notifyMember(db, gift.giverId, news, now);
 };

@@ -18,7 +18,7 @@ export const assertReservable = async (db: Database, id: number): Promise<void> 
 
 const begins = ({ id, title, startAt }: LiveRecord, now: number): Beginning => {
   const soon = startAt.getTime() > now;
-  const body = `您预约的“${title}”${soon ? '即将开播' : '到开播时间了'}，点击进入直播间。`;
+  const body = `你预约的“${title}”${soon ? '即将开播' : '到开播时间了'}，点击进入直播间。`;
   const heading = soon ? '预约的直播即将开始' : '预约的直播开始了';
   return {
     id,

@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';
 
 const changes = {
-  password: { title: '登录密码已修改', body: '您的登录密码刚刚被设置或修改。' },
-  phone: { title: '绑定手机号已更换', body: '您的账号刚刚绑定了新的手机号。' },
+  password: { title: '登录密码已修改', body: '你的登录密码刚刚被设置或修改。' },
+  phone: { title: '绑定手机号已更换', body: '你的账号刚刚绑定了新的手机号。' },
 } as const;
 
-const OTHERS = '如果不是您本人操作，请立即重设密码并联系客服。';
+const OTHERS = '如果不是你本人操作，请立即重设密码并联系客服。';
 
 /** Tells a member, in the transaction that changes it, by what they log in from now on. */
 export const tellChange = async (

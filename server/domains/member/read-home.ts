@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import type { memberHome as endpoint } from '../../../schemas/member/endpoints.ts';
+import { cancellationTable } from '../../db/tables/cancellation.ts';
 import { viewLog } from '../../db/tables/course.ts';
+import { member as memberTable } from '../../db/tables/member.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { countOwnRelations } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { maskedPhone } from '../../platform/wire/masked-phone.ts';
+import { isCooling } from '../cancellation/index.ts';
 import { countOwnCoupons } from '../coupon/index.ts';
 import { countUnreadOf } from '../message/index.ts';
 
@@ -24,7 +27,13 @@ const countersOf = async ({ db, member, now }: Context<Member>) => {
 export const readMemberHome = async (context: Context<Member>): Promise<Data<typeof endpoint>> => {
   const { db, member } = context;
   const [[own], counters] = await Promise.all([
-    db.select({ id: teacher.id }).from(teacher).where(eq(teacher.memberId, member.id)).limit(1),
+    db
+      .select({ id: teacher.id, due: cancellationTable.dueAt })
+      .from(memberTable)
+      .leftJoin(teacher, eq(teacher.memberId, memberTable.id))
+      .leftJoin(cancellationTable, isCooling(member.id))
+      .where(eq(memberTable.id, member.id))
+      .limit(1),
     countersOf(context),
   ]);
   return {
@@ -34,7 +43,8 @@ export const readMemberHome = async (context: Context<Member>): Promise<Data<typ
     phone: maskedPhone(member.phone),
     vipUntil: member.vipUntil?.getTime() ?? null,
     doctor: member.doctor,
-    teacherId: own ? String(own.id) : '',
+    teacherId: own?.id ? String(own.id) : '',
+    cancelledAt: own?.due?.getTime() ?? null,
     counters,
   };
 };

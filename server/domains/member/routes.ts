@@ -9,6 +9,7 @@ import { readMemberHome } from './read-home.ts';
 import { checkDisabled, readBoundPhone, readMemberIds, readMemberInfo } from './read-member.ts';
 import { revisePhone } from './revise-phone.ts';
 import { setAvatar } from './set-avatar.ts';
+import { setNickname } from './set-nickname.ts';
 
 export const serve = (host: Host, services: Services): void =>
   implement(host, memberApi, {
@@ -22,4 +23,5 @@ export const serve = (host: Host, services: Services): void =>
     changePassword,
     accountState: readAccount,
     setAvatar: setAvatar(services),
+    setNickname,
   });

@@ -9,13 +9,23 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
-import { after, can, giveBack, kinds, lockOrder, ownOrder } from '../order/index.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import { after, can, giveBack, kinds, lockOrder, ownOrder, type Returned } from '../order/index.ts';
 import { askedFor, askRefund, nextTurn } from './ask-refund.ts';
 import { openRefundNo } from './open-refund.ts';
 import { sendRefund } from './send-refund.ts';
 import { reasons, termsOf } from './terms.ts';
 
-type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'>;
+type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'> &
+  Partial<Pick<Payload<typeof endpoint>, 'amount' | 'points'>>;
+
+/** Checks that what comes back is what the member was shown. Refuses `refundChanged`. */
+const matchShown = (returned: Returned, { amount = null, points }: Asked): void => {
+  const moved =
+    (amount !== null && amount !== yuan(returned.amountFen)) ||
+    (points !== undefined && points !== returned.points);
+  if (moved) throw new RefusedError(refundRefusals.refundChanged);
+};
 
 /** The member's reason and pictures. Refuses `badReason`, `pictureUnknown`. */
 const toldOf = async (
@@ -34,7 +44,7 @@ const toldOf = async (
 
 /**
  * Asks for an order to be given back, after `refundGrace`, and never later than its terms last; one that
- * was given back says so by its `state`. Refuses what `toldOf`, `askRefund` and its terms refuse.
+ * was given back says so by its `state`. Refuses what `toldOf`, `matchShown`, `askRefund` and its terms refuse.
  */
 export const refundOrder =
   (services: Services) => async (context: Context<Member>, asked: Asked) => {
@@ -50,6 +60,7 @@ export const refundOrder =
       await kinds[order.kind].withhold?.(tx, order);
       const { refusal, n, until, returned } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
+      matchShown(returned, asked);
       // what has no last moment waits for as long as everything
       const last = until || Number.POSITIVE_INFINITY;
       const sendAt = Math.min(now + services.refundGrace, last);

@@ -1,8 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ticketList as endpoint, TicketTab } from '../../../schemas/ticket/endpoints.ts';
+import { ticketTargets } from '../../../schemas/ticket/fields.ts';
+import type { Database } from '../../db/database.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { occasions } from './occasions.ts';
 import { toTickets } from './rows.ts';
 
 const inTab: Record<TicketTab, SQL | undefined> = {
@@ -11,7 +14,16 @@ const inTab: Record<TicketTab, SQL | undefined> = {
   all: undefined,
 };
 
-/** A member's tickets, the newest first. */
+/** Whether a ticket admits to nothing any more: those that do come first. */
+const isSpent = (db: Database, now: number) => {
+  const { target, targetId, usedAt, voidedAt } = ticketTable;
+  const over = ticketTargets.map((kind) =>
+    and(eq(target, kind), occasions[kind].isOver(db, targetId, now)),
+  );
+  return sql`${or(isNotNull(usedAt), isNotNull(voidedAt), ...over)}`;
+};
+
+/** A member's tickets: those that are good still, then the others, the newest first. */
 export const listTickets: Verb<typeof endpoint> = async ({ db, member, now }, { tab, page }) => {
   const wanted = and(eq(ticketTable.memberId, member.id), inTab[tab]);
   const { limit, offset } = rowsOf(page);
@@ -19,7 +31,7 @@ export const listTickets: Verb<typeof endpoint> = async ({ db, member, now }, { 
     .select()
     .from(ticketTable)
     .where(wanted)
-    .orderBy(desc(ticketTable.id))
+    .orderBy(isSpent(db, now), desc(ticketTable.id))
     .limit(limit)
     .offset(offset);
   return {

@@ -1,3 +1,4 @@
+import type { Column, SQL } from 'drizzle-orm';
 import type { ListedOccasion } from '../../../schemas/ticket/desk-endpoints.ts';
 import type { Occasion, TicketTarget } from '../../../schemas/ticket/fields.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,6 +14,8 @@ type Occasions = {
     ids: readonly number[],
     now: number,
   ) => Promise<ReadonlyMap<number, NamedOccasion>>;
+  /** Whether nobody comes any more to what has this key, as a condition. */
+  isOver: (db: Database, key: Column, now: number) => SQL;
   /** What operators take tickets for these days, the next first. */
   nearby: (db: Database, now: number) => Promise<ListedOccasion[]>;
 };

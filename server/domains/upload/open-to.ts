@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readCertification } from '../../../schemas/certification/desk-endpoints.ts';
+import { readFeedback } from '../../../schemas/feedback/desk-endpoints.ts';
 import { readRefund } from '../../../schemas/refund/desk-endpoints.ts';
 import { readSupport } from '../../../schemas/support/desk-endpoints.ts';
 import type { Database } from '../../db/database.ts';
@@ -20,6 +21,7 @@ const desks = {
   certification: readCertification,
   refund: readRefund,
   support: readSupport,
+  feedback: readFeedback,
 } as const satisfies Record<PictureDesk, object>;
 
 const isOpenToReader = async (

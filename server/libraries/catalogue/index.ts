@@ -1,6 +1,6 @@
 export { coursesBy } from './courses-by.ts';
 export { inOrder } from './in-order.ts';
-export { type CardTerms, cardFen, fenFor, fenIn, type Shopper } from './price.ts';
+export { type CardTerms, cardFen, fenFor, fenIn, pricesOf, type Shopper } from './price.ts';
 export {
   countCourses,
   countListed,
@@ -10,4 +10,5 @@ export {
   published,
   toCourse,
 } from './queries.ts';
+export { MOST_STUDIED, RETURN_DAYS } from './return-rule.ts';
 export { withinCategory } from './within-category.ts';

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { product } from '../../db/tables/course.ts';
 import { holdsCard, type Payer } from '../../platform/auth/card.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
 
 /** The database, and the payer whose prices a list of products shows. */
 export type Shopper = Pick<Context, 'db'> & Payer;
@@ -12,6 +13,9 @@ export type CardTerms = Pick<
   'priceFen' | 'memberPriceFen' | 'memberFree'
 >;
 
+/** What a list shows the prices of a product by. */
+export type ListTerms = CardTerms & Pick<typeof product.$inferSelect, 'linePriceFen'>;
+
 /** A card holder's price of a product, in fen; never above the usual one. */
 export const cardFen = ({ priceFen, memberPriceFen, memberFree }: CardTerms): number =>
   memberFree ? 0 : Math.min(priceFen, memberPriceFen ?? priceFen);
@@ -19,6 +23,19 @@ export const cardFen = ({ priceFen, memberPriceFen, memberFree }: CardTerms): nu
 /** This payer's price of a product, in fen, before coupons and points. */
 export const fenFor = (payer: Payer, terms: CardTerms): number =>
   holdsCard(payer) ? cardFen(terms) : terms.priceFen;
+
+/** The price struck through: the full price for a card holder, else the earlier price, if any. */
+const struckFen = (payer: Payer, terms: ListTerms): number | null =>
+  fenFor(payer, terms) < terms.priceFen ? terms.priceFen : terms.linePriceFen;
+
+/** The price of a product and the one struck through beside it, as every answer about it shows them. */
+export const pricesOf = (payer: Payer, terms: ListTerms) => {
+  const struck = struckFen(payer, terms);
+  return {
+    price: yuan(fenFor(payer, terms)),
+    linePrice: struck === null ? null : yuan(struck),
+  };
+};
 
 /** The price of `priceFen` as SQL, for use within a query. */
 export const fenIn = (payer: Payer): SQL<number> => {

@@ -6,8 +6,7 @@ import { product } from '../../db/tables/course.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import type { Payer } from '../../platform/auth/card.ts';
 import { PAGE_SIZE, rowsOf } from '../../platform/wire/paging.ts';
-import { yuan } from '../../platform/wire/yuan.ts';
-import { fenFor, type Shopper } from './price.ts';
+import { type ListTerms, pricesOf, type Shopper } from './price.ts';
 
 export const courseRow = {
   id: product.id,
@@ -15,6 +14,7 @@ export const courseRow = {
   title: product.title,
   thumb: product.thumb,
   priceFen: product.priceFen,
+  linePriceFen: product.linePriceFen,
   memberPriceFen: product.memberPriceFen,
   memberFree: product.memberFree,
   learners: product.learners,
@@ -22,14 +22,11 @@ export const courseRow = {
   createdAt: product.createdAt,
 };
 
-type CourseRow = {
+type CourseRow = ListTerms & {
   id: number;
   type: number;
   title: string;
   thumb: string;
-  priceFen: number;
-  memberPriceFen: number | null;
-  memberFree: boolean;
   learners: number;
   teacher: string | null;
 };
@@ -42,7 +39,7 @@ export const toCourse =
     type: row.type,
     title: row.title,
     thumb: row.thumb,
-    price: yuan(fenFor(payer, row)),
+    ...pricesOf(payer, row),
     learners: row.learners,
     teacher: row.teacher ?? '',
   });

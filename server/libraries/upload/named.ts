@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
+import { feedbackTable } from '../../db/tables/feedback.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { profile } from '../../db/tables/profile.ts';
@@ -32,6 +33,7 @@ const rows = {
   profile: naming(profile.answers, profile.memberId),
   attempt: naming(attempt.answers, attempt.memberId),
   certification: naming(certificationTable.pictures, certificationTable.memberId),
+  feedback: naming(feedbackTable.pictures, feedbackTable.memberId),
   support: naming(supportMessageTable.pictures, supportMessageTable.memberId),
   refund: (db, own) =>
     db

@@ -6,6 +6,6 @@ export const simulatedSms = (show: (line: string) => void): Sms => ({
   simulated: true,
   sendCode: async (phone, code) =>
     show(
-      `[模拟短信] 发往 ${maskedPhone(phone)}：您的验证码是 ${code}，5 分钟内有效，请勿告诉他人。`,
+      `[模拟短信] 发往 ${maskedPhone(phone)}：你的验证码是 ${code}，5 分钟内有效，请勿告诉他人。`,
     ),
 });

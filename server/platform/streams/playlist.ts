@@ -1,5 +1,5 @@
-/** One piece of a stream; times in ms. */
-export type Segment = { file: string; start: number; duration: number };
+/** One piece of a stream; times in ms. `joint`: its clock does not go on from the piece before it. */
+export type Segment = { file: string; start: number; duration: number; joint?: true };
 
 /** The segments of an HLS playlist, in order; whatever their ending, they are served as `.ts`. */
 export const segmentsOf = (playlist: string): Segment[] => {
@@ -18,6 +18,30 @@ export const segmentsOf = (playlist: string): Segment[] => {
   return segments;
 };
 
+/** The name of a repeated stream's segment: which repetition, then the segment's own name. */
+const REPEATED_FILE = /^(\d{1,3})-(.+)$/;
+
+/** Which repetition a segment of a repeated stream belongs to, and its own name in the stream itself. */
+export const repeatedFile = (name: string): { turn: number; file: string } | undefined => {
+  const [, turn, file] = REPEATED_FILE.exec(name) ?? [];
+  return turn === undefined || file === undefined ? undefined : { turn: Number(turn), file };
+};
+
+/** Segments played `times` times over, each under a name of its own, with a joint wherever they begin again. */
+export const repeated = (segments: readonly Segment[], times: number): Segment[] => {
+  const length = lengthOf(segments);
+  return Array.from({ length: times }, (_, turn) =>
+    segments.map(
+      ({ file, start, ...rest }, index): Segment => ({
+        ...rest,
+        ...(turn > 0 && index === 0 && { joint: true }),
+        file: `${turn}-${file}`,
+        start: turn * length + start,
+      }),
+    ),
+  ).flat();
+};
+
 /** Whether a pass that ends after `limit` ms opens a segment: it opens those that begin before. */
 export const opens = ({ start }: Segment, limit: number | null): boolean =>
   limit === null || start < limit;
@@ -30,6 +54,8 @@ const head = (segments: readonly Segment[], lines: readonly string[]): string[] 
   return ['#EXTM3U', '#EXT-X-VERSION:3', `#EXT-X-TARGETDURATION:${longest}`, ...lines];
 };
 
+const JOINT = '#EXT-X-DISCONTINUITY';
+
 const pieceOf = ({ file, duration }: Segment, query: string): string[] => [
   `#EXTINF:${(duration / 1000).toFixed(3)},`,
   `${file}?${query}`,
@@ -41,7 +67,10 @@ const textOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 export const writePlaylist = (segments: readonly Segment[], query: string): string =>
   textOf([
     ...head(segments, ['#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-PLAYLIST-TYPE:VOD']),
-    ...segments.flatMap((segment) => pieceOf(segment, query)),
+    ...segments.flatMap((segment) => [
+      ...(segment.joint ? [JOINT] : []),
+      ...pieceOf(segment, query),
+    ]),
     '#EXT-X-ENDLIST',
   ]);
 
@@ -75,7 +104,7 @@ export const writeLivePlaylist = (
   const pieces = shown.flatMap((number) => {
     const segment = segments[number % count];
     if (!segment) return [];
-    const joint = number > 0 && number % count === 0 ? ['#EXT-X-DISCONTINUITY'] : [];
+    const joint = number > 0 && number % count === 0 ? [JOINT] : [];
     return [...joint, ...pieceOf(segment, query)];
   });
   const lines = [`#EXT-X-MEDIA-SEQUENCE:${first}`, `#EXT-X-DISCONTINUITY-SEQUENCE:${joints}`];

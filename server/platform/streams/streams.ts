@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceKind } from '../../../schemas/course/endpoints.ts';
-import { type Segment, segmentsOf } from './playlist.ts';
+import { repeated, repeatedFile, type Segment, segmentsOf } from './playlist.ts';
 import type { StreamRights } from './tickets.ts';
 
 export const STREAM_PREFIX = '/stream/';
@@ -9,6 +9,14 @@ export const PLAYLIST = 'index.m3u8';
 
 const KEY = /^[\w-]{1,64}$/;
 const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|[\w-]{1,64}\.ts)$/;
+
+/** `slides--x18` plays the stream `slides` eighteen times over. */
+const REPEATED = /^([\w-]+)--x([1-9]\d{0,2})$/;
+
+const repetition = (key: string): { base: string; times: number } | undefined => {
+  const [, base, times] = REPEATED.exec(key) ?? [];
+  return base === undefined ? undefined : { base, times: Number(times) };
+};
 
 export type StreamFile = { path: string; size: number; changedAt: number };
 export type StreamSource = { kind: SourceKind; address: string };
@@ -64,21 +72,33 @@ export const playlistAddress = (stream: string, ticket: string): string =>
 
 /** Streams in these folders; the first folder that has a file wins. */
 export const openStreams = (directories: readonly string[]): Streams => {
-  const find = async (key: string, file: string): Promise<StreamFile | undefined> => {
+  const stored = async (key: string, file: string): Promise<StreamFile | undefined> => {
     if (!KEY.test(key) || !FILE.test(file)) return undefined;
     // streams are stored as `.mpegts`, since tools take `.ts` for TypeScript
-    const stored = file.replace(/\.ts$/, '.mpegts');
+    const name = file.replace(/\.ts$/, '.mpegts');
     for (const directory of directories) {
-      const path = join(directory, key, stored);
+      const path = join(directory, key, name);
       const found = await stat(path).catch(() => undefined);
       if (found?.isFile()) return { path, size: found.size, changedAt: found.mtimeMs };
     }
     return undefined;
   };
+  /** A repeated stream has the playlist and the segments of what it repeats, and no whole file. */
+  const find: Streams['find'] = (key, file) => {
+    const repeats = repetition(key);
+    if (!repeats) return stored(key, file);
+    if (file === PLAYLIST) return stored(repeats.base, file);
+    const piece = repeatedFile(file);
+    if (!piece || piece.turn >= repeats.times) return Promise.resolve(undefined);
+    return stored(repeats.base, piece.file);
+  };
   const readPlaylist = keptWhile(async (path) => segmentsOf(await readFile(path, 'utf8')));
   const segments = async (key: string): Promise<Segment[]> => {
     const playlist = await find(key, PLAYLIST);
-    return playlist ? readPlaylist(playlist) : [];
+    if (!playlist) return [];
+    const own = await readPlaylist(playlist);
+    const repeats = repetition(key);
+    return repeats ? repeated(own, repeats.times) : own;
   };
   const sources: Streams['sources'] = async ({ stream, limit, recorded }, ticket) => {
     const order = recorded ? piecesFirst : offered;

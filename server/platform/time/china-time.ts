@@ -24,6 +24,13 @@ export const startOfDay = (now: number): number => momentOf(shownInChina(now).st
 export const dayBefore = (day: string): string =>
   calendar(day).subtract(1, 'day').format(DAY_FORMAT);
 
+/** The seven days of the week of a China day, from Monday on. */
+export const weekOf = (day: string): string[] => {
+  const shown = calendar(day);
+  const monday = shown.subtract((shown.day() + 6) % 7, 'day');
+  return Array.from({ length: 7 }, (_, index) => monday.add(index, 'day').format(DAY_FORMAT));
+};
+
 /** The moment (ms) at which a China day ends. */
 export const dayEnd = (day: string): number => momentOf(calendar(day).add(1, 'day'));
 

@@ -2,9 +2,9 @@ import '../../ui/media/further-marks.css';
 import { Chip } from '../../ui/card/chip.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import { peopleText } from '../../ui/value/people-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './card.module.css';
-import { joinersText } from './joiners-text.ts';
 
 export type ActivityCardProps = {
   /** '' where the activity leads nowhere. */
@@ -37,7 +37,7 @@ const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {
       </span>
       <span className={css.facts}>
         <Price value={original} struck />
-        {learners > 0 && <span className={css.learners}>{joinersText(learners)}</span>}
+        {learners > 0 && <span className={css.learners}>{peopleText('buyers', learners)}</span>}
       </span>
     </>
   );

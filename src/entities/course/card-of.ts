@@ -12,6 +12,7 @@ const shownAs = (course: Course) => ({
   teacher: course.teacher,
   learners: course.learners,
   price: course.price,
+  linePrice: course.linePrice,
   kind: typeNames[course.type],
 });
 

@@ -3,9 +3,9 @@ import { Facts } from '../../ui/card/facts.tsx';
 import { MediaRow } from '../../ui/card/media-row.tsx';
 import { KindMark, type Mark, MediaMark } from '../../ui/media/mark.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Price } from '../../ui/value/price.tsx';
+import { peopleText } from '../../ui/value/people-count.ts';
+import { PriceTag } from '../../ui/value/price.tsx';
 import css from './card.module.css';
-import { learnersText } from './learners-text.ts';
 
 export type CourseCardProps = {
   href: string;
@@ -14,6 +14,7 @@ export type CourseCardProps = {
   teacher: string;
   learners: number;
   price: string | null;
+  linePrice?: string | null;
   /** What kind of content it is, on the picture. */
   kind?: string | undefined;
   mark?: Mark | undefined;
@@ -22,8 +23,8 @@ export type CourseCardProps = {
 
 const CourseFacts = (props: CourseCardProps) => (
   <Facts
-    words={[props.teacher, learnersText(props.learners)].filter(Boolean).join(' · ')}
-    aside={<Price value={props.price} />}
+    words={[props.teacher, peopleText('learners', props.learners)].filter(Boolean).join(' · ')}
+    aside={<PriceTag {...props} />}
   />
 );
 
@@ -56,8 +57,8 @@ export const CourseTile = (props: CourseCardProps) => (
     </Picture>
     <span className={css.title}>{props.title}</span>
     <Facts
-      words={learnersText(props.learners) || props.teacher}
-      aside={<Price value={props.price} />}
+      words={peopleText('learners', props.learners) || props.teacher}
+      aside={<PriceTag {...props} />}
     />
   </a>
 );

@@ -9,10 +9,14 @@ import { isColumn } from '../../../schemas/course/product-type.ts';
 type Product = { id: string; type: number };
 type Lesson = { id: string; kind: LessonKind; chapterId: string };
 
-/** The page on which a lesson is studied. */
-export const lessonAddress = (product: Product, { id, kind, chapterId }: Lesson): string => {
+/** The page on which a lesson is studied; `at`: where to begin, in seconds, not for a text. */
+export const lessonAddress = (
+  product: Product,
+  { id, kind, chapterId }: Lesson,
+  at?: number,
+): string => {
   if (isColumn(product.type))
-    return columnLessonAddress({ product: product.id, chapter: chapterId, lesson: id });
-  const addressOf = kind === 'text' ? graphicStudyAddress : courseStudyAddress;
-  return addressOf({ id: product.id, lesson: id });
+    return columnLessonAddress({ product: product.id, chapter: chapterId, lesson: id, at });
+  if (kind === 'text') return graphicStudyAddress({ id: product.id, lesson: id });
+  return courseStudyAddress({ id: product.id, lesson: id, at });
 };

@@ -1,10 +1,13 @@
 import { feedAddress } from '../../../schemas/category/addresses.ts';
 import type { ClassificationName } from '../../../schemas/category/endpoints.ts';
-import { type PriceChoice, usePrice, useSort, useType } from './list-choices.ts';
+import type { ListPrice } from '../../../schemas/search/fields.ts';
+import { useFilter } from '../../platform/navigation/use-filter.ts';
+import { listFilter } from '../filter/list-filter.tsx';
+import { priceGroup, sortGroup, typeGroup, useCategoryGroup } from './filters.ts';
 
 /** Filters that a page itself sets on a list of courses. */
 export type Narrowing = {
-  price?: PriceChoice;
+  price?: ListPrice;
   category_id?: string;
   teacher_id?: string;
   tree?: ClassificationName;
@@ -12,17 +15,24 @@ export type Narrowing = {
   keyword?: string;
 };
 
-/** The payload of a list of courses: the choices in the page's address, overridden by `fixed`. */
-export const useNarrowing = (fixed: Narrowing) => {
-  const [type] = useType();
-  const [price] = usePrice();
-  const [sort] = useSort();
-  const chosen = type !== '' || price !== '';
+export type CourseFilter = 'type' | 'price' | 'sort' | 'category';
+
+/**
+ * The payload of a list of courses: the choices in the page's address, overridden by `fixed`.
+ * `shown`: what a member can choose there, the most used first.
+ */
+export const useNarrowing = (fixed: Narrowing, shown: readonly CourseFilter[]) => {
+  const category = useCategoryGroup(shown.includes('category'));
+  const groups = { type: typeGroup, price: priceGroup, sort: sortGroup, category };
+  const filter = useFilter(groups, shown);
+  const { type, price, sort, category: category_id } = filter.values;
   const nothing = fixed.keyword ? '没有找到相关课程，换个更短的词试试' : '这里暂时没有课程';
+  const inCategory = shown.includes('category') ? { category_id } : {};
   return {
     key: 'courses',
-    payload: { type, price, sort, ...fixed },
-    nothing: chosen ? '没有符合条件的课程，换个条件看看' : nothing,
+    payload: { type, price, sort, ...inCategory, ...fixed },
+    filter: listFilter(filter),
+    nothing,
   };
 };
 

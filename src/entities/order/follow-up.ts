@@ -20,7 +20,7 @@ export const wayNames: Readonly<Record<OrderKind, string>> = {
 /** What a buyer of this kind of thing now has, in words. */
 export const doneText = (kind: OrderKind): string => {
   if (kind === 'membership') return '会员已开通';
-  if (kind === 'coupon') return '优惠券已放入您的卡包';
+  if (kind === 'coupon') return '优惠券已放入你的卡包';
   if (kind === 'gift') return '礼物已备好，把领取链接发给朋友吧';
   return kind === 'live' ? '直播已开通' : '内容已开通';
 };

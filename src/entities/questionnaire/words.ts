@@ -4,7 +4,7 @@ import type {
   QuestionnaireState,
 } from '../../../schemas/questionnaire/endpoints.ts';
 import { chinaFormat } from '../../platform/time/china-clock.ts';
-import { participantsText } from './participants-text.ts';
+import { peopleText } from '../../ui/value/people-count.ts';
 
 export const questionnaireStateNames: Readonly<Record<QuestionnaireState, string>> = {
   before: '未开始',
@@ -27,7 +27,7 @@ export const momentWords = (at: number): string => chinaFormat(at, 'M月D日 HH:
 
 export const rowFacts = ({ participants, minutes, reward }: QuestionnaireRow): string =>
   [
-    participantsText(participants),
+    peopleText('participants', participants),
     minutes > 0 && `约 ${minutes} 分钟`,
     reward > 0 && `${reward} 积分`,
   ]

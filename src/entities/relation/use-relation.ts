@@ -22,7 +22,7 @@ type Words = readonly [begun: string, ended: string];
 const wordsOf: Readonly<Partial<Record<RelationKind, Words>>> = {
   collect: ['已收藏', '已取消收藏'],
   like: ['已点赞', '已取消点赞'],
-  reserve: ['预约成功，快开播时发消息给您', '已取消预约'],
+  reserve: ['预约成功，快开播时发消息给你', '已取消预约'],
 };
 
 /** Collects, likes or reserves: shown at once, and taken back where the server refuses. */

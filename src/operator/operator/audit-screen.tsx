@@ -34,6 +34,8 @@ const names: Readonly<Record<AuditAction, string>> = {
   synonyms: '同义词',
   invoice: '发票',
   support: '客服',
+  feedback: '反馈',
+  question: '问答',
 };
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];

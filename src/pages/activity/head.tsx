@@ -1,10 +1,10 @@
 import '../../ui/media/further-marks.css';
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
-import { joinersText } from '../../entities/activity/joiners-text.ts';
 import { soldOutText } from '../../entities/activity/release-text.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { isZero } from '../../ui/value/amount.ts';
+import { peopleText } from '../../ui/value/people-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './head.module.css';
 
@@ -54,7 +54,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
         <p className={css.facts}>
           {[
             need > 0 && `${need} 人成团`,
-            joinersText(learners),
+            peopleText('buyers', learners),
             quota > 0 && `共 ${quota} 份，剩 ${left} 份`,
             quota > 0 && held > 0 && `${held} 份待付款`,
             activity.offline && activity.venue,

@@ -2,7 +2,7 @@ import type { FlashDetail, TeamDetail } from '../../../schemas/activity/endpoint
 import { useRelation } from '../../entities/relation/use-relation.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-const said = ['已设提醒，快开始时发消息给您', '已取消提醒'] as const;
+const said = ['已设提醒，快开始时发消息给你', '已取消提醒'] as const;
 
 type Props = {
   activity: Pick<FlashDetail | TeamDetail, 'id' | 'mine'>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { askCertification } from '../../../schemas/certification/endpoints.ts';
 import {
   certifiedLabels,
@@ -8,12 +8,14 @@ import {
   MOST_CERTIFIED_PICTURES,
 } from '../../../schemas/certification/fields.ts';
 import { faultIn } from '../../../schemas/rules.ts';
+import { workPicks } from '../../entities/profile/work-picks.ts';
 import { PicturesField } from '../../entities/upload/pictures-field.tsx';
 import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
 import { useChange } from '../../platform/writing/use-change.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormField } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/frame.tsx';
+import { PickField } from '../../ui/form/pick/field.tsx';
 import { TextField } from '../../ui/form/text.tsx';
 import { useUploads } from '../../ui/form/use-uploads.ts';
 import css from './status.module.css';
@@ -25,7 +27,7 @@ export type Values = Pick<
 >;
 type Lines = Omit<Values, 'pictures'>;
 
-const lines = ['name', 'hospital', 'department', 'jobTitle'] as const;
+const picked = ['hospital', 'department', 'jobTitle'] as const;
 
 type Props = {
   told: CertificationData;
@@ -77,7 +79,7 @@ const busyWords = (sending: boolean, uploading: boolean): string | undefined => 
 
 /** The data by which an operator certifies a doctor. */
 export const CertificationForm = (props: Props) => {
-  const { register, formState, photos, onSubmit, busy, failure, missing } =
+  const { register, control, formState, photos, onSubmit, busy, failure, missing } =
     useCertificationForm(props);
   const { pictures, setPictures, uploading, note } = photos;
   return (
@@ -92,15 +94,28 @@ export const CertificationForm = (props: Props) => {
     >
       <CertificationReason reason={props.told.reason} />
       <p className={css.text}>
-        认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和您本人看得到。
+        认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和你本人看得到。
       </p>
-      {lines.map((field) => (
-        <TextField
-          key={field}
-          label={certifiedLabels[field]}
-          error={formState.errors[field]?.message}
-          maxLength={LONGEST_CERTIFIED_LINE}
-          {...register(field, { setValueAs: (value: string) => value.trim() })}
+      <TextField
+        label={certifiedLabels.name}
+        error={formState.errors.name?.message}
+        maxLength={LONGEST_CERTIFIED_LINE}
+        {...register('name', { setValueAs: (value: string) => value.trim() })}
+      />
+      {picked.map((name) => (
+        <Controller
+          key={name}
+          name={name}
+          control={control}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <PickField
+              {...{ value, onChange, onBlur, ref }}
+              label={certifiedLabels[name]}
+              source={workPicks[name]}
+              longest={LONGEST_CERTIFIED_LINE}
+              error={formState.errors[name]?.message}
+            />
+          )}
         />
       ))}
       <FormField

@@ -27,7 +27,7 @@ export const UsableList = ({ id, place }: { id: string; place: string }) => (
       label="可用于"
       empty={
         <EmptyState
-          text="适用的内容您都已拥有"
+          text="适用的内容你都已拥有"
           action={<ButtonLink href={featuredAddress()}>看看其他好课</ButtonLink>}
         />
       }

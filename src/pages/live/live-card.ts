@@ -6,7 +6,7 @@ import { priceText } from '../../ui/value/amount.ts';
 /** A broadcast as the messenger shares it. */
 export const liveShareCard = ({ title, teacher, thumb }: LiveDetail): Partial<ShareCard> => ({
   title,
-  desc: teacher ? `${teacher}主讲，邀请您一起看直播` : '邀请您一起看直播',
+  desc: teacher ? `${teacher}主讲，邀请你一起看直播` : '邀请你一起看直播',
   imgUrl: thumb,
 });
 

@@ -41,7 +41,7 @@ export const LeaveCashier = ({ order: { pay, expireAt }, leaving }: Props) => (
       还需支付 {sumText(pay)}。
       {expireAt !== null && (
         <>
-          订单为您保留到 <span className={css.moment}>{orderMomentWords(expireAt)}</span>
+          订单为你保留到 <span className={css.moment}>{orderMomentWords(expireAt)}</span>
           ，可以从“我的订单”继续支付。
         </>
       )}

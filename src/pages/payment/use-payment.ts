@@ -11,7 +11,7 @@ import { useHere } from '../../platform/navigation/use-here.ts';
 import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import { ELSEWHERE, openWechatSheet, type SheetEnd } from './wechat-pay.ts';
 
-const CANCELLED = '支付已取消，订单为您保留，可以继续支付';
+const CANCELLED = '支付已取消，订单为你保留，可以继续支付';
 const FAILED = '支付未成功，可以换一种方式或再试一次';
 
 type Unpaid = Exclude<SheetEnd | SheetOutcome, 'ok' | 'timeout'>;

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { settingsAddress } from '../../../schemas/member/addresses.ts';
 import { loadRegions } from '../../entities/address/regions.ts';
+import { workPicks } from '../../entities/profile/work-picks.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import { choosePicture } from '../../platform/picture/choose-image.ts';
 import { renewedAddress } from '../../platform/picture/renewed-address.ts';
@@ -13,7 +14,7 @@ import { LeaveQuestion } from '../../ui/sheet/leave-question.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
 import { type Profile, useProfile } from './use-profile.ts';
 
-const pictureTools = { choosePicture, renew: renewedAddress };
+const fixedTools = { choosePicture, renew: renewedAddress, picks: workPicks };
 
 type Props = {
   profile: Profile;
@@ -30,7 +31,7 @@ export const ProfileForm = ({ profile, onRenew, onLeave }: Props) => {
   const { busy } = form;
   const unsaved = useUnsaved(form.changed && !busy, settingsAddress(), onLeave);
   const { uploading, note } = useUploads();
-  const tools = useMemo(() => ({ ...pictureTools, loadRegions, onUpload: note }), [note]);
+  const tools = useMemo(() => ({ ...fixedTools, loadRegions, onUpload: note }), [note]);
   const waits = uploading ? '图片上传中…' : undefined;
   const later = (
     <Button look="outlined" disabled={busy} onClick={unsaved.tryToLeave}>

@@ -7,6 +7,7 @@ import {
   refundOrder,
 } from '../../../schemas/refund/endpoints.ts';
 import { PicturesField } from '../../entities/upload/pictures-field.tsx';
+import { loadLater } from '../../platform/navigation/load-later.tsx';
 import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
 import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,7 +16,8 @@ import { FormFrame } from '../../ui/form/frame.tsx';
 import { FormGroup } from '../../ui/form/group.tsx';
 import { useUploads } from '../../ui/form/use-uploads.ts';
 import css from './form.module.css';
-import { RefundQuestion } from './question.tsx';
+
+const RefundQuestion = loadLater(() => import('./question.tsx'));
 
 const LOST = '没有收到结果，正在核对，如仍可申请请重新提交，不会重复退款';
 
@@ -25,9 +27,15 @@ type Props = {
   again: () => void;
 };
 
-const useRefund = ({ terms: { order }, again }: Props) => {
+const useRefund = ({ terms: { order, amount, points }, again }: Props) => {
   const { id } = order;
-  const [asking, ask] = useState(false);
+  const [asking, setAsking] = useState(false);
+  // the question's code comes with the first time that it is asked
+  const [asked, setAsked] = useState(false);
+  const ask = (now: boolean) => {
+    setAsking(now);
+    if (now) setAsked(true);
+  };
   const form = useForm({
     defaultValues: { reason: '', explain: '' },
     resolver: payloadResolver(refundOrder),
@@ -39,11 +47,13 @@ const useRefund = ({ terms: { order }, again }: Props) => {
     if (!uploading) ask(true);
   });
   const yes = async () => {
-    const answer = await send({ id, ...form.getValues(), pictures: [...pictures] });
+    const shown = { amount, points };
+    const answer = await send({ id, ...form.getValues(), pictures: [...pictures], ...shown });
     // after a refusal or no answer the order may have been given back meanwhile
     if (!answer) return;
     again();
-    ask(false);
+    // where another amount comes back now, the question stays and asks about that
+    if (answer.ok || answer.refusal !== 'refundChanged') ask(false);
   };
   const waits = uploading ? '图片上传中…' : undefined;
   return {
@@ -52,13 +62,15 @@ const useRefund = ({ terms: { order }, again }: Props) => {
     submit,
     failure,
     waits,
+    asked,
     question: { open: asking, busy, failure, onYes: () => void yes(), onNo: () => ask(false) },
   };
 };
 
 /** The reason for giving an order back; a question follows before it is sent. */
 export const RefundForm = (props: Props) => {
-  const { register, formState, pictures, submit, failure, waits, question } = useRefund(props);
+  const { register, formState, pictures, submit, failure, waits, asked, question } =
+    useRefund(props);
   const { terms } = props;
   const error = formState.errors.reason?.message;
   return (
@@ -97,7 +109,7 @@ export const RefundForm = (props: Props) => {
       <FormGroup label="图片" optional note={`最多 ${MOST_REFUND_PICTURES} 张`}>
         <PicturesField {...pictures} most={MOST_REFUND_PICTURES} />
       </FormGroup>
-      <RefundQuestion terms={terms} {...question} />
+      {asked && <RefundQuestion terms={terms} {...question} />}
     </FormFrame>
   );
 };

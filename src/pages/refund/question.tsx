@@ -14,7 +14,7 @@ const closes = ({ order: { kind }, lessons, kept }: RefundTerms): string => {
   if (kind === 'live') return '直播和回放不能再观看';
   if (kind === 'gift') return '领取链接失效；处理前被领取的，不再退款';
   if (kept > 0) return `未学的 ${lessons - kept} 节课时；学过的 ${kept} 节可以继续学习`;
-  return '内容关闭，学习进度和凭它得到的证书不再可用';
+  return '内容关闭，不能继续学习；笔记仍为你保留';
 };
 
 const moneyOf = ({ amount, method }: RefundTerms): string =>
@@ -43,7 +43,7 @@ type Props = {
 };
 
 /** Asks before a refund: what is lost, what comes back, where to and when. */
-export const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
+const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
   <Sheet open={open} title="确认申请退款？" size="bottom" onClose={onNo}>
     <div className={css.facts}>
       <FactList
@@ -66,3 +66,5 @@ export const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Prop
     </Button>
   </Sheet>
 );
+
+export default RefundQuestion;

@@ -1,60 +1,24 @@
-import { useState } from 'react';
 import { orderAddress } from '../../../schemas/order/addresses.ts';
-import { type RefundTerms, withdrawRefund } from '../../../schemas/refund/endpoints.ts';
+import type { RefundTerms } from '../../../schemas/refund/endpoints.ts';
 import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { OrderItem } from '../../entities/order/item.tsx';
 import { RefundProgress } from '../../entities/order/refund-progress.tsx';
 import { SupportLink } from '../../entities/support/link.tsx';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { ofId, useChange } from '../../platform/writing/use-change.ts';
+import { loadLater } from '../../platform/navigation/load-later.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Card, Cards, Failure } from '../../ui/card/cards.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { Card, Cards } from '../../ui/card/cards.tsx';
 import { sumText } from '../../ui/value/amount.ts';
 import { FactList } from '../../ui/value/fact-list.tsx';
 import { backWith } from './back-with.ts';
 
 type Props = { terms: RefundTerms; again: () => void };
 
-/** Takes the refund back, after a question. */
-const Withdraw = ({ terms: { order, refund }, again }: Props) => {
-  const [asking, ask] = useState(false);
-  const { send, busy, failure, forget } = useChange(
-    withdrawRefund,
-    '没有收到结果，可以再试一次',
-    ofId,
-  );
-  const yes = async () => {
-    const answer = await send({ id: order.id });
-    if (!answer) return;
-    // after a refusal or no answer the refund may have been sent, or withdrawn all the same
-    again();
-    if (!answer.ok) return;
-    ask(false);
-    showToast('退款申请已撤销');
-  };
-  const no = () => {
-    forget();
-    ask(false);
-  };
-  return (
-    <>
-      <Button look="outlined" onClick={() => ask(true)}>
-        撤销申请
-      </Button>
-      <Sheet open={asking} title="撤销退款申请？" size="bottom" onClose={no}>
-        <p>撤销后内容照常使用。{refund.sendAt !== null && '在可退期限内还可以再次申请。'}</p>
-        <Failure text={failure} />
-        <Button busy={busy ? '正在撤销…' : undefined} onClick={() => void yes()}>
-          撤销申请
-        </Button>
-        <Button look="outlined" disabled={busy} onClick={no}>
-          继续退款
-        </Button>
-      </Sheet>
-    </>
-  );
-};
+const Withdraw = loadLater(
+  () => import('./withdraw.tsx'),
+  <Button look="outlined" disabled>
+    撤销申请
+  </Button>,
+);
 
 const titles: Readonly<Record<string, string>> = {
   requested: '退款申请已提交',

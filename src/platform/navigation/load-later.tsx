@@ -50,3 +50,16 @@ export const loadLater = <Props extends object>(
     return Code ? <Code {...props} /> : placeholder;
   };
 };
+
+const nothing = { default: () => null };
+
+/** What runs beside the pages, which work even where its code cannot be loaded. */
+export const loadBeside = (
+  load: () => Promise<{ default: ComponentType } | undefined>,
+): ComponentType =>
+  loadLater(() =>
+    load().then(
+      (code) => code ?? nothing,
+      () => nothing,
+    ),
+  );

@@ -25,6 +25,9 @@ type Mode = 'append' | 'swap' | 'swap-all';
 /** Items of one answer shown at once; a back end may send thousands. */
 const MOST = 40;
 
+/** Items that a list begins with where it begins with few. */
+const FEW = 4;
+
 type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
 /** How a call that does not answer a `Page` itself is asked for a page, and where that stands. */
@@ -37,6 +40,8 @@ export type PageReading<T> = {
 
 export type Paging<T> = {
   items: T[];
+  /** Whether only the first items are shown: `next` then shows the rest of the first page. */
+  few: boolean;
   /** Number of pages taken, where each part of a long page counts as one; from 1. */
   page: number;
   /**
@@ -66,11 +71,13 @@ const parted = <T>(items: T[], mode: Mode): { items: T[]; rest: readonly T[] } =
     ? { items, rest: [] }
     : { items: items.slice(0, MOST), rest: items.slice(MOST) };
 
-const begin = <T>(first: Page<T>, mode: Mode): Held<T> => {
+const begin = <T>(first: Page<T>, mode: Mode, fewFirst?: boolean): Held<T> => {
   const last = isLast(1, first.pageCount, first.items);
   const part = parted(first.items, mode);
-  const state = last && part.rest.length === 0 ? 'only' : 'idle';
-  return { ...part, first, pageCount: first.pageCount, page: 1, asked: 1, last, state };
+  const few = fewFirst === true && part.items.length > FEW;
+  const state = last && !few && part.rest.length === 0 ? 'only' : 'idle';
+  if (few) part.items = part.items.slice(0, FEW);
+  return { ...part, few, first, pageCount: first.pageCount, page: 1, asked: 1, last, state };
 };
 
 /** Shows the next items: the rest of the last answer, or a new page. */
@@ -103,10 +110,10 @@ const follow = <T>(
 const visited = new Map<string, Held<unknown>>();
 
 /** The state in which the list was left, else its first page. */
-const resume = <T>(key: string, first: Page<T>, mode: Mode): Held<T> => {
+const resume = <T>(key: string, first: Page<T>, mode: Mode, few?: boolean): Held<T> => {
   const left = visited.get(key);
   // a list whose first page is this very object holds items of the same type
-  return left?.first === first ? (left as Held<T>) : begin(first, mode);
+  return left?.first === first ? (left as Held<T>) : begin(first, mode, few);
 };
 
 /**
@@ -120,11 +127,16 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
   source: Source | undefined,
   first: Page<T>,
   mode: Mode,
-  reading?: PageReading<T>,
+  how?: {
+    reading?: PageReading<T>;
+    /** Begins with four items. */
+    few?: boolean | undefined;
+  },
 ): Paging<T> => {
+  const reading = how?.reading;
   const key = source ? `${mode} ${callKey(source.endpoint, source.payload)}` : '';
-  const [kept, setHeld] = useState(() => resume(key, first, mode));
-  const held = kept.first === first ? kept : resume(key, first, mode);
+  const [kept, setHeld] = useState(() => resume(key, first, mode, how?.few));
+  const held = kept.first === first ? kept : resume(key, first, mode, how?.few);
   if (held !== kept) setHeld(held);
 
   const asking = useRef<Page<T>>(null);
@@ -143,6 +155,7 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
   };
 
   const next = async () => {
+    if (held.few) return take({ held: begin(first, mode) });
     if (held.rest.length > 0) return take({ held: shown(held, [...held.rest], mode) });
     if (!source || held.state === 'end' || held.state === 'only') return showToast(NO_MORE_DATA);
     if (asking.current === first) return;
@@ -157,6 +170,6 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
     // the source is one of the section's own, and all of those answer pages of this item
     take(follow(held, read as CheckedAnswer<Page<T> | undefined>, mode));
   };
-  const { items, page, state } = held;
-  return { items, page, state, next };
+  const { items, few, page, state } = held;
+  return { items, few, page, state, next };
 };

@@ -90,9 +90,9 @@ const steppedOverNothing = (left: number): boolean => left > open.length && dept
 /** What a step within the page comes to; false where a further step is on its way. */
 const stepWithin = (left: number): boolean => {
   const leaves = moving !== undefined && target < 0;
-  // an entry that was left behind on the way out is no page to stop at
+  // what is met of the page on the way out of it is no page to stop at
   if (leaves) {
-    move(-1);
+    move(-1 - depth());
     return false;
   }
   if (moving === undefined && steppedOverNothing(left)) {

@@ -5,6 +5,8 @@ import { AreaField } from './area.tsx';
 import { ChoiceField, SelectField } from './choice.tsx';
 import css from './form.module.css';
 import { FormGroup } from './group.tsx';
+import { PickField } from './pick/field.tsx';
+import type { PickSource } from './pick/source.ts';
 import { RegionField } from './region/field.tsx';
 import type { Division } from './region/steps.tsx';
 import { TextField } from './text.tsx';
@@ -40,6 +42,8 @@ type FieldTools = {
   renew?: Renew;
   /** Called when an upload begins and when it ends. */
   onUpload?: (busy: boolean) => void;
+  /** Known values of texts, by the key of their field. */
+  picks?: Readonly<Record<string, PickSource>>;
 };
 
 type Props = {
@@ -65,6 +69,8 @@ const lineOf = (props: Props) => ({
     props.onChange(target.value ? [target.value] : []),
 });
 
+const off = { autoComplete: 'off' } as const;
+
 /** Longer lists of options would fill the page, so the phone's own picker shows them. */
 const MOST_IN_SIGHT = 4;
 const LONGEST_IN_SIGHT = 6;
@@ -87,6 +93,23 @@ const Single = (props: Props) => {
   return <SelectField {...lineOf(props)} placeholder={placeholder} options={field.options} />;
 };
 
+const Line = (props: Props) => {
+  const { field, values, onChange, tools } = props;
+  const { key, longest, placeholder } = field;
+  const source = tools.picks && Object.hasOwn(tools.picks, key) && tools.picks[key];
+  if (!source) return <TextField {...lineOf(props)} {...off} maxLength={longest} />;
+  return (
+    <PickField
+      {...wordsOf(props)}
+      source={source}
+      longest={longest}
+      placeholder={placeholder || undefined}
+      value={values[0] ?? ''}
+      onChange={(value) => onChange(value ? [value] : [])}
+    />
+  );
+};
+
 const PictureField = (props: Props) => {
   const { field, values, onChange, tools } = props;
   const most = field.longest;
@@ -104,10 +127,8 @@ const PictureField = (props: Props) => {
   );
 };
 
-const off = { autoComplete: 'off' } as const;
-
 const kinds: Readonly<Record<Kind, (props: Props) => ReactNode>> = {
-  text: (props) => <TextField {...lineOf(props)} {...off} maxLength={props.field.longest} />,
+  text: (props) => <Line {...props} />,
   paragraph: (props) => <AreaField {...lineOf(props)} maxLength={props.field.longest} />,
   single: (props) => <Single {...props} />,
   multiple: (props) => (

@@ -9,12 +9,21 @@ type Props = {
   value: string;
   onSearch: (keyword: string) => void;
   longest?: number;
+  /** What it stands on. */
+  ground?: 'card' | 'page';
 };
 
 const LONGEST = 50;
 
 /** A field above a list that it searches, once the keyboard's search key or the button is pressed. */
-export const SearchField = ({ label, placeholder, value, onSearch, longest = LONGEST }: Props) => {
+export const SearchField = ({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  longest = LONGEST,
+  ground = 'card',
+}: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
@@ -31,7 +40,7 @@ export const SearchField = ({ label, placeholder, value, onSearch, longest = LON
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago know no search element
     <form className={css.form} role="search" onSubmit={submit}>
-      <span className={css.box}>
+      <span className={css.box} data-ground={ground}>
         <input
           className={css.input}
           ref={input}

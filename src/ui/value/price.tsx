@@ -5,7 +5,7 @@ type Props = {
   /** Yuan with two decimals; '0.00' is free, null is unknown. */
   value: string | null;
   /** `inherit` takes type and colour from the place where it stands. */
-  size?: 'normal' | 'large' | 'inherit';
+  size?: 'normal' | 'large' | 'inherit' | undefined;
   struck?: boolean;
 };
 
@@ -25,3 +25,16 @@ export const Price = ({ value, size = 'normal', struck }: Props) => {
     </span>
   );
 };
+
+type TagProps = Pick<Props, 'size'> & {
+  price: string | null;
+  linePrice?: string | null | undefined;
+};
+
+/** The price now and, struck through, the one before. */
+export const PriceTag = ({ price, linePrice = null, size }: TagProps) => (
+  <>
+    <Price value={price} size={size} />
+    <Price value={linePrice} struck />
+  </>
+);

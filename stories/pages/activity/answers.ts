@@ -227,7 +227,7 @@ export const activityAnswers = {
   [vipPlans.path]: vip,
   [legalText.path]: {
     ...{ title: '购买协议', version: 1, updated: NOW },
-    chapters: [{ heading: '一、您购买的内容', paragraphs: ['会员卡开通后立即生效，不支持退款。'] }],
+    chapters: [{ heading: '一、你购买的内容', paragraphs: ['会员卡开通后立即生效，不支持退款。'] }],
   },
   [redeemCode.path]: { title: '分子诊断门诊实战', link: '/courseDetail/15', vip_time: null },
 };

@@ -78,7 +78,7 @@ export const FlashAsked: StoryObj = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '提醒我' }));
     await canvas.findByRole('button', { name: '已设提醒 · 点按取消' });
-    await within(document.body).findByText('已设提醒，快开始时发消息给您');
+    await within(document.body).findByText('已设提醒，快开始时发消息给你');
   },
 };
 export const FlashUnasked: StoryObj = {

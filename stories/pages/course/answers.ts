@@ -59,6 +59,7 @@ const nothing = {
 const owned = {
   ...nothing,
   ...{ access: 'granted', percent: 25, finished: 1, started: 1, next_lesson: '2', collected: 1 },
+  order_id: '31',
 };
 
 const facts = {
@@ -78,6 +79,7 @@ export const boughtProduct = {
     },
   ],
   rating: { total: 3, average: '4.0', latest: reviews },
+  returns: { days: 7, percent: 10, partly: 1 },
 };
 
 export const soldProduct = { ...boughtProduct, chapters: forSale, mine: nothing };
@@ -92,12 +94,14 @@ export const soldByCard = {
 
 export const bareProduct = {
   ...soldProduct,
-  title: '基层医疗机构慢性病规范化管理与连续性照护能力提升专题研修班（含学分，面向全科与专科医生）',
+  title:
+    '基层医疗机构慢性病规范化管理与连续性照护能力提升专题研修班（含病例讨论，面向全科与专科医生）',
   ...{ subtitle: '', thumb: '', virtual_stock: 0, intro: '', related: [], chapters: [] },
   teacher: { teacher_id: '', real_name: '', headimg: '', title: '', shop_name: '' },
   ...{ price: '0.00', line_price: null, member_price: null },
   ...{ mine: { ...nothing, access: 'free', next_lesson: '' } },
   rating: { total: 0, average: '', latest: [] },
+  returns: undefined,
 };
 
 export const videoLesson = {
@@ -149,8 +153,8 @@ const collected = studied.map(({ id, type, title, thumb, teacher_name }) => ({
   ...{ virtual_stock: 342, at: NOON },
 }));
 
-const notices = ['第三章已更新，可以学习了', '学分登记说明'].map((title, index) => ({
-  ...{ id: index + 1, title, html: '<p>请在课程有效期内学完全部章节，学分每周五统一登记。</p>' },
+const notices = ['第三章已更新，可以学习了', '学习时长说明'].map((title, index) => ({
+  ...{ id: index + 1, title, html: '<p>请在课程有效期内学完全部章节，时长以实际观看为准。</p>' },
   ...{ pinned: index === 0 ? 1 : 0, create_time: NOON - index * DAY },
 }));
 
@@ -169,6 +173,12 @@ export const answers: Readonly<Record<string, unknown>> = {
   [courseApi.productReviews.path]: pageOf(reviews),
   [courseApi.productNotices.path]: pageOf(notices),
   [courseApi.myProducts.path]: pageOf(studied),
+  [courseApi.studyWeek.path]: {
+    today: '2026-11-20',
+    days: [1500, 900, 0, 2400, 1260].map((seconds, index) => ({
+      ...{ day: `2026-11-${16 + index}`, seconds },
+    })),
+  },
   [courseApi.viewedList.path]: pageOf(viewed),
   [courseApi.collectedList.path]: pageOf(collected),
   [courseApi.saveReview.path]: {},

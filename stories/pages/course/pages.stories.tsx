@@ -37,6 +37,14 @@ const sold = { [product]: soldProduct, [lesson]: trialLesson };
 const withText = { [lesson]: textLesson };
 
 export const SeriesSold = series('系列课：待购买', sold);
+export const SeriesFacts: StoryObj = {
+  ...series('系列课：节数、时长、有效期、退款', sold),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const fact of ['共 4 节', '共50分钟', '购买后长期有效'])
+      await expect(await canvas.findByText(fact)).toBeVisible();
+  },
+};
 export const SeriesByCard = series('系列课：待购买，持会员卡', {
   [product]: soldByCard,
   [lesson]: trialLesson,

@@ -12,7 +12,7 @@ const account = { id: 7, nickname: '李明', avatar: '', phone: '138****1234', h
 export const unbound = { [accountState.path]: { ...account, phone: '', hasPassword: 0 } };
 
 const paragraph =
-  '我们只在提供课程学习、订单和证书所必需的范围内收集和使用您的个人信息，并采取合理的措施保护它们。';
+  '我们只在提供课程学习、订单和售后所必需的范围内收集和使用你的个人信息，并采取合理的措施保护它们。';
 
 const chapter = (heading: string) => ({ heading, paragraphs: [paragraph, paragraph] });
 

@@ -39,9 +39,9 @@ export const noMessages = { data: [], last_page: 0 };
 
 export const longMessage = {
   ...{ ...message, link: '' },
-  title: '关于继续教育学分登记时间调整以及跨省学分互认办理流程的通知',
+  title: '关于线下培训班报到时间调整以及外地学员食宿办理流程的通知',
   content:
-    '各位学员：\n一、登记时间调整为每季度最后一周。\n二、跨省互认须先完成实名认证。\n'.repeat(9),
+    '各位学员：\n一、报到时间调整为开班前一天下午。\n二、外地学员须提前三天登记食宿。\n'.repeat(9),
 };
 
 /** Answers for `/my` and the pages of messages, in the wire's form. */

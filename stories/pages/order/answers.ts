@@ -225,7 +225,7 @@ export const answers = {
     title: '购买协议',
     version: 2,
     updated: NOW,
-    chapters: ['一、您购买的内容', '二、付款与退款'].map((heading) => ({
+    chapters: ['一、你购买的内容', '二、付款与退款'].map((heading) => ({
       heading,
       paragraphs: ['购买的内容开通后可以随时学习，退款按下单页说明的规则办理。'],
     })),

@@ -57,7 +57,7 @@ export const PayLeft: StoryObj = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '支付 ¥54.60' }));
     await userEvent.click(await canvas.findByRole('button', { name: '取消支付' }));
-    await expect(await canvas.findByText(/订单为您保留/)).toBeVisible();
+    await expect(await canvas.findByText(/订单为你保留/)).toBeVisible();
   },
 };
 const messengerOnly = { method: 'wechat', name: '微信支付', enough: 1, messenger: 1 };
@@ -86,7 +86,7 @@ export const FinishRefunded = finish('支付结果：已退款', {
   ...resultOf({ state: 'refunded' }),
   ...orderOf(refunded),
 });
-const spare = { ...refunded.refund, state: 'sending', reason: '您已拥有该内容', finish_time: null };
+const spare = { ...refunded.refund, state: 'sending', reason: '你已拥有该内容', finish_time: null };
 export const FinishSpare = finish('支付结果：重复购买，退款处理中', {
   ...resultOf({ state: 'refunding' }),
   ...orderOf({ ...refunded, state: 'refunding', actions: [], refund: spare }),
@@ -146,7 +146,7 @@ export const OrderAgreement: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '购买协议 第 2 版' }));
-    await expect(await canvas.findByText('一、您购买的内容')).toBeVisible();
+    await expect(await canvas.findByText('一、你购买的内容')).toBeVisible();
   },
 };
 export const OrderGrouping = detail('订单详情：待成团', orderOf(grouping));

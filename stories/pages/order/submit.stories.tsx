@@ -26,7 +26,7 @@ export const SubmitAgreement: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '《购买协议》' }));
-    await expect(await canvas.findByText('一、您购买的内容')).toBeVisible();
+    await expect(await canvas.findByText('一、你购买的内容')).toBeVisible();
   },
 };
 export const SubmitUnticked: StoryObj = {
@@ -95,5 +95,5 @@ export const SubmitSoldOut = flash('确认订单：已抢光', {}, refusedBy(620
 export const SubmitOwned = submit(
   '确认订单：已拥有',
   {},
-  refusedBy(61005, '您已拥有该内容，无需重复购买'),
+  refusedBy(61005, '你已拥有该内容，无需重复购买'),
 );

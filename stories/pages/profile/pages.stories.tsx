@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { accountState, setAvatar } from '../../../schemas/member/endpoints.ts';
-import { profileForm } from '../../../schemas/profile/endpoints.ts';
+import { findHospitals, profileForm } from '../../../schemas/profile/endpoints.ts';
 import { standardFields } from '../../../schemas/profile/words.ts';
 import PortraitCrop from '../../../src/pages/member/portrait/crop.tsx';
 import { page as portraitPage } from '../../../src/pages/member/portrait/page.ts';
@@ -44,6 +44,33 @@ export const Region: StoryObj = {
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };
+
+const picking = (
+  name: string,
+  more: Readonly<Record<string, unknown>>,
+  label: string,
+): StoryObj => ({
+  ...profile(name, more),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: new RegExp(label) }));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const Department = picking('完善资料：选择科室', filled, '科室');
+
+export const Hospital = picking(
+  '完善资料：查找单位',
+  {
+    ...filled,
+    [findHospitals.path]: [
+      { name: '第一人民医院', city: '上海' },
+      { name: '长沙市第一人民医院', city: '长沙' },
+    ],
+  },
+  '单位',
+);
 
 export const Nothing = profile('完善资料：没有要填的', form({ fields: [] }));
 

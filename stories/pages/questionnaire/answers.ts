@@ -64,14 +64,14 @@ const questions = [
   {
     id: '1',
     kind: 'single',
-    title: '您目前的工作单位属于哪一级？',
+    title: '你目前的工作单位属于哪一级？',
     required: 1,
     options: options('三级医院', '二级医院', '基层医疗机构'),
   },
   {
     id: '2',
     kind: 'multiple',
-    title: '您主要通过哪些形式学习？',
+    title: '你主要通过哪些形式学习？',
     required: 1,
     most: 3,
     options: options('视频课程', '音频课程', '图文精读', '直播'),
@@ -87,7 +87,7 @@ const questions = [
   {
     id: '4',
     kind: 'scale',
-    title: '您有多大可能把平台推荐给同事？',
+    title: '你有多大可能把平台推荐给同事？',
     required: 1,
     least: 0,
     most: 10,
@@ -95,7 +95,7 @@ const questions = [
     most_text: '非常可能',
   },
   { id: '5', kind: 'upload', title: '检查资料', help: '请先遮盖患者个人信息', most: 3 },
-  { id: '6', kind: 'text', title: '您最希望增加哪方面的内容？', most: 300 },
+  { id: '6', kind: 'text', title: '你最希望增加哪方面的内容？', most: 300 },
 ];
 
 export const asked = {

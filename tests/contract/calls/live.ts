@@ -51,7 +51,7 @@ const key = 'k';
 /** The calls of live broadcasts: path, what the call sends, one answer in full, what is read in it. */
 export const liveCalls: Record<string, CallRow> = {
   '/v1/live/list': [
-    { status: 3, page: 1 },
+    { status: 3, department: '心血管内科', page: 1 },
     { data: [row], last_page: '3' },
     { items: [readRow], pageCount: 3 },
   ],

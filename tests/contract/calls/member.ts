@@ -18,15 +18,18 @@ export const memberCalls: Record<string, CallRow> = {
     { headimg: '/u.jpg' },
     { avatar: '/u.jpg' },
   ],
+  '/v1/Member/setNickname': [{ nickname: '林晓', key }, { nickname: '林晓' }, { nickname: '林晓' }],
   '/v1/member/home': [
     {},
     {
       ...{ id: 1, nickname: '林晓', headimg: '/a.svg', phone: '138****0000' },
       ...{ vip_time: 1767225600, is_doctor: '1', teacher_id: 7, counters },
+      cancel_time: 1767225600,
     },
     {
       ...{ id: '1', nickname: '林晓', avatar: '/a.svg', phone: '138****0000' },
       ...{ vipUntil: 1767225600000, doctor: true, teacherId: '7' },
+      cancelledAt: 1767225600000,
       counters: { collect: 1, follow: 2, viewed: 3, coupon: 0, unread: 12 },
     },
   ],

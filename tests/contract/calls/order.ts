@@ -104,7 +104,7 @@ export const orderCalls: Record<string, CallRow> = {
     { id: '9', state: 'unpaid', pay: '80.00', existing: true },
   ],
   '/v1/order/list': [
-    { tab: 'all', keyword: '心电', page: 1 },
+    { tab: 'all', keyword: '心电', period: 'half', page: 1 },
     { data: [order, { id: 1 }], last_page: '2' },
     { items: [readOrder], pageCount: 2 },
   ],

@@ -43,4 +43,10 @@ export const profileCalls: Record<string, CallRow> = {
     [],
     {},
   ],
+  '/v9/Member/findHospitals': [
+    { keyword: '协和' },
+    [{ name: '北京协和医院', city: '北京', beds: 2000 }, { city: '上海' }],
+    [{ name: '北京协和医院', city: '北京' }],
+  ],
 };
+export const quiet = ['/v9/Member/findHospitals'];

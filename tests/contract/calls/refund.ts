@@ -38,7 +38,15 @@ export const refundCalls: Record<string, CallRow> = {
     },
   ],
   '/v1/order/refund': [
-    { id: '9', reason: '其他原因', explain: '', pictures: ['/uploads/a.png'], key },
+    {
+      id: '9',
+      reason: '其他原因',
+      explain: '',
+      pictures: ['/uploads/a.png'],
+      amount: '80.00',
+      points: 5,
+      key,
+    },
     { state: 'refunding' },
     { state: 'refunding' },
   ],

@@ -79,7 +79,12 @@ export const specified: Readonly<Record<string, string>> = {
 
 /** Pages that the specification's table does not know, by the noun that needs them. */
 export const further: Readonly<Record<string, string>> = {
+  cancellation: '/cancellation',
+  feedback: '/feedback /myfeedback',
   invoice: '/invoice',
+  member: '/nickname',
+  note: '/notes',
+  question: '/question /questions',
   support: '/service',
   teacher: '/teachers',
 };

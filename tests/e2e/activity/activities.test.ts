@@ -67,7 +67,7 @@ test('a flash sale before, while and after it runs, and with its last place take
   await change({ startAt: new Date(Date.now() + HOUR), quota: 1 });
   const page = await visit('demo_plain', `/sk_detail/${id}`);
   const remind = page.getByRole('button', { name: '提醒我' });
-  await untilSaid(page, '已设提醒，快开始时发消息给您', () => remind.click());
+  await untilSaid(page, '已设提醒，快开始时发消息给你', () => remind.click());
   await page.reload();
   await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
   await page.goto(`${site.server.origin}/activity?tab=flash`);

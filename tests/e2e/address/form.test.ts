@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveAddress } from '../../../schemas/address/endpoints.ts';
 import { pressButtonWith, tapTwice } from '../harness/gestures.ts';
@@ -8,6 +9,10 @@ import { visitAs } from '../harness/visits/course.ts';
 
 const site = onSite();
 const { visit, give, stored } = addressesOn(site);
+
+/** How many layers' entries lie above the page's own one. */
+const layersOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object(history.state).layers);
 
 /** The form of a new address, as it is reached from the list. */
 const visitForm = async (options: Partial<Parameters<typeof visitAs>[2]> = {}) => {
@@ -47,7 +52,7 @@ describe('a new address', () => {
     const page = await visitForm();
     await fillIn(page);
     // the entry of the regions' panel has gone, the one of the unsaved form has stayed
-    await expect.poll(() => page.evaluate(() => Object(history.state).layers)).toBe(1);
+    await expect.poll(() => layersOf(page)).toBe(1);
     await page.reload();
     await page.getByText('已恢复上次没有保存的内容').waitFor();
     await expect.poll(() => page.getByLabel('收货人').inputValue()).toBe('林静');
@@ -139,8 +144,7 @@ describe('leaving a form', () => {
       });
       await page.getByRole('button', { name: '放弃修改' }).waitFor();
       await pressButtonWith(page, '继续填写');
-      const entries = () => page.evaluate(() => Object(history.state).layers);
-      await expect.poll(entries, { message: time }).toBe(1);
+      await expect.poll(() => layersOf(page), { message: time }).toBe(1);
     }
     expect(await page.getByLabel('收货人').inputValue()).toBe('改了名字');
   });

@@ -21,8 +21,13 @@ const site = onSite();
 const dockOf = (page: Page) => page.getByRole('complementary', { name: '正在收听' });
 
 test('what is listened to goes on while browsing, until a video plays', async () => {
-  const audio = await findProduct(site.db, { type: 1, priceFen: 0 });
-  const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+  const audio = await findProduct(site.db, { type: 1, mediaKey: 'music', priceFen: 0 });
+  const video = await findProduct(site.db, {
+    type: 0,
+    mediaKey: 'slides',
+    priceFen: 0,
+    noSkip: false,
+  });
   const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${audio.id}` });
   await pressButton(page, '播放');
   await playedPast(page, 1, 'audio');
@@ -91,7 +96,7 @@ test('one lesson follows the other, and the page follows what is heard', async (
 });
 
 test('listening can end by itself, and ends with the session', async () => {
-  const audio = await findProduct(site.db, { type: 1, priceFen: 0 });
+  const audio = await findProduct(site.db, { type: 1, mediaKey: 'music', priceFen: 0 });
   const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${audio.id}` });
   await pressButton(page, '播放');
   await playedPast(page, 0, 'audio');
@@ -108,4 +113,41 @@ test('listening can end by itself, and ends with the session', async () => {
   await pressButton(page, '退出登录');
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
   await expect.poll(() => dockOf(page).count(), soon).toBe(0);
+});
+
+test('a reload brings the small player back, paused at its place, for this session alone', async () => {
+  const audio = await findProduct(site.db, { type: 1, priceFen: 0 });
+  const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${audio.id}` });
+  await pressButton(page, '播放');
+  await playedPast(page, 0, 'audio');
+  await page.locator('audio').evaluate((media: HTMLAudioElement) => {
+    media.currentTime = 30;
+  });
+  await playedPast(page, 31, 'audio');
+  await follow(page, '/course');
+  await dockOf(page).getByRole('button', { name: '暂停' }).click();
+  const { time } = await playerOf(page, 'audio');
+
+  await page.reload();
+  const play = dockOf(page).getByRole('button', { name: '播放' });
+  await play.waitFor();
+  expect(await playerOf(page, 'audio')).toMatchObject({ paused: true, time: 0 });
+  await play.click();
+  await playedPast(page, Math.floor(time), 'audio');
+  expect((await playerOf(page, 'audio')).time).toBeLessThan(time + 20);
+
+  await page.goto(`${site.server.origin}/coursedet/${audio.id}`);
+  await page.getByRole('region', { name: /^音频：/ }).waitFor();
+  await page.reload();
+  await page.getByRole('region', { name: /^音频：/ }).waitFor();
+  await pressButton(page, '播放');
+  await playedPast(page, 25, 'audio');
+  expect(await dockOf(page).count()).toBe(0);
+
+  await follow(page, '/set');
+  await dockOf(page).waitFor();
+  await pressButton(page, '退出登录');
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  await expect.poll(() => dockOf(page).count(), soon).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('AUDIO'))).toBe('');
 });

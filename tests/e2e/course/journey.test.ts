@@ -16,7 +16,13 @@ import { soon, visitHome } from '../harness/visits/home.ts';
 const site = onSite();
 
 test('a visitor logs in, finds a course, tries it, has it bought, and goes on on another phone', async () => {
-  const video = await findProduct(site.db, { type: 0, priceFen: 1, trial: true, noSkip: false });
+  const video = await findProduct(site.db, {
+    type: 0,
+    mediaKey: 'slides',
+    priceFen: 1,
+    trial: true,
+    noSkip: false,
+  });
   const page = await visitHome(site, { path: '/drawIndex' });
   await page.locator('a[href="/searchHistory"]').first().click();
   await page.waitForURL(`${site.server.origin}/Welogin`);

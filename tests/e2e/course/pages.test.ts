@@ -132,6 +132,22 @@ const paths = async () => {
   ];
 };
 
+test('what a buyer has to know stands on every kind of page of a product', async () => {
+  const of = async (wanted: object) => (await findProduct(site.db, { ...wanted, priceFen: 1 })).id;
+  const page = await visitAs(site, 'demo_plain', { path: '/set' });
+  for (const path of [
+    `/courseDetail/${await of({ type: 4 })}`,
+    `/specialDetail/${await of({ type: 3 })}`,
+    `/coursedet/${await of({ type: 0 })}`,
+    `/coursedet/${await of({ type: 1 })}`,
+    `/tuwendet/${await of({ type: 2 })}`,
+  ]) {
+    await page.goto(site.server.origin + path);
+    await page.getByText('购买后长期有效', { exact: true }).waitFor();
+    await page.getByText(/^购买后 7 天内学习不到 10% 全额退/).waitFor();
+  }
+});
+
 const tooSmall = (page: Page) =>
   page.locator('main a, main button').evaluateAll((targets) =>
     targets.flatMap((target) => {

@@ -21,7 +21,13 @@ const controlsOf = (page: Awaited<ReturnType<typeof visitAs>>) =>
   page.getByRole('region', { name: /^视频：/ });
 
 test('a trial ends in the player; once bought the whole video plays, and goes on elsewhere', async () => {
-  const video = await findProduct(site.db, { type: 0, priceFen: 1, trial: true, noSkip: false });
+  const video = await findProduct(site.db, {
+    type: 0,
+    mediaKey: 'slides',
+    priceFen: 1,
+    trial: true,
+    noSkip: false,
+  });
   const path = `/coursedet/${video.id}`;
   const page = await visitAs(site, 'demo_plain', { path });
   await page.getByText(/^试看 \d+秒$/).waitFor();
@@ -57,7 +63,12 @@ test('a trial ends in the player; once bought the whole video plays, and goes on
 
 describe('a lesson that may not be skipped the first time', () => {
   test('lets nobody ahead by key, by slider or past the controls, and everybody back', async () => {
-    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: true });
+    const video = await findProduct(site.db, {
+      type: 0,
+      mediaKey: 'slides',
+      priceFen: 0,
+      noSkip: true,
+    });
     const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
     await pressButton(page, '播放');
     await playedPast(page, 1);
@@ -77,9 +88,29 @@ describe('a lesson that may not be skipped the first time', () => {
   });
 });
 
+test('a long video that repeats one minute plays on across the place where it begins again', async () => {
+  const video = await findProduct(site.db, { type: 0, priceFen: 0, mediaKey: 'slides--x35' });
+  const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
+  await page.getByText('35分钟', { exact: true }).waitFor();
+  await pressButton(page, '播放');
+  await playedPast(page, 0);
+  expect(Math.round((await playerOf(page)).duration / 60)).toBe(35);
+  await jumpTo(page, 58);
+  await playedPast(page, 61);
+  await jumpTo(page, 30 * 60 - 2);
+  await playedPast(page, 30 * 60 + 1);
+  await jumpTo(page, 5);
+  await playedPast(page, 6);
+});
+
 describe('a video', () => {
   test('keeps the chosen speed, also where the browser gives it up', async () => {
-    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+    const video = await findProduct(site.db, {
+      type: 0,
+      mediaKey: 'slides',
+      priceFen: 0,
+      noSkip: false,
+    });
     const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
     await pressButton(page, '播放');
     await playedPast(page, 0);
@@ -92,7 +123,12 @@ describe('a video', () => {
   });
 
   test('is kept where it was when its page is left', async () => {
-    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+    const video = await findProduct(site.db, {
+      type: 0,
+      mediaKey: 'slides',
+      priceFen: 0,
+      noSkip: false,
+    });
     const page = await visitAs(site, 'demo_teacher', { path: `/coursedet/${video.id}` });
     await pressButton(page, '播放');
     await playedPast(page, 0);
@@ -109,7 +145,12 @@ describe('a video', () => {
   });
 
   test('says why it does not play, and goes on with a new address', async () => {
-    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+    const video = await findProduct(site.db, {
+      type: 0,
+      mediaKey: 'slides',
+      priceFen: 0,
+      noSkip: false,
+    });
     const page = await visitAs(site, 'demo_vip', {
       path: `/coursedet/${video.id}`,
       expected: [/Failed to load resource/],
@@ -131,7 +172,12 @@ describe('a video', () => {
   });
 
   test('is heard alone, and has a name and a state for those who listen to the screen', async () => {
-    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+    const video = await findProduct(site.db, {
+      type: 0,
+      mediaKey: 'slides',
+      priceFen: 0,
+      noSkip: false,
+    });
     const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
     await controlsOf(page).waitFor();
     await pressButton(page, '播放');

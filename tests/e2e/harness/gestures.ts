@@ -8,6 +8,14 @@ export const pressButton = (page: Page, name: string): Promise<void> =>
 export const pressButtonWith = (page: Page, part: string | RegExp): Promise<void> =>
   page.getByRole('button', { name: part }).click();
 
+/** Opens a field that is picked from known values, types a word and takes a choice. */
+export const pick = async (page: Page, label: string, word: string, choice: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('searchbox', { name: `查找${label}` }).fill(word);
+  await pressButtonWith(page, choice);
+  await page.getByRole('searchbox').waitFor({ state: 'detached' });
+};
+
 /** Does something and waits until the call behind it, by its path, has been answered. */
 export const untilAnswered = async (
   page: Page,

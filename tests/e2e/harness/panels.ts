@@ -65,6 +65,11 @@ const ofAccount: readonly PanelCase[] = [
     close: beside,
   }),
   panel({
+    name: '选择科室',
+    path: '/loginform',
+    open: (page) => page.getByRole('combobox', { name: '科室' }).click(),
+  }),
+  panel({
     name: '裁剪头像',
     path: '/editheader',
     open: async (page) => {
@@ -124,8 +129,8 @@ const ofCourses = async (
   memberId: number,
   at: (pattern: string) => string,
 ): Promise<readonly PanelCase[]> => {
-  const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: false });
-  const audio = await findProduct(db, { type: 1, priceFen: 0 });
+  const video = await findProduct(db, { type: 0, mediaKey: 'slides', priceFen: 0, noSkip: false });
+  const audio = await findProduct(db, { type: 1, mediaKey: 'music', priceFen: 0 });
   const column = at('/specialDetail/:product/:chapter/courseContent/:lesson');
   const text = at('/textDetail/:id');
   for (const address of [column, text, at('/coursereview')])

@@ -20,6 +20,8 @@ type Options = {
   operatorOrigin?: string;
   /** How long a refund can be withdrawn, in ms; 0 without it. */
   refundGrace?: number;
+  /** The messenger's service, in place of messages to the operators. */
+  supportLink?: string;
   /** Ms after which a forwarded call is given up. */
   timeLimit?: number;
   /** A build other than the production build. */
@@ -41,11 +43,19 @@ export const startServer = async ({
   mediaOrigins = [],
   operatorOrigin,
   refundGrace = 0,
+  supportLink,
   clientDir = path.join(rootDir, 'dist/client'),
 }: Options = {}): Promise<RunningServer> => {
   const opened = apiOrigin ? undefined : await openTestDatabase();
   const app = buildApp({
-    config: { apiOrigin, wechat: undefined, mediaOrigins, operatorOrigin, refundGrace },
+    config: {
+      apiOrigin,
+      wechat: undefined,
+      mediaOrigins,
+      operatorOrigin,
+      refundGrace,
+      supportLink,
+    },
     db: opened?.db,
     line: opened?.line,
     clientDir,

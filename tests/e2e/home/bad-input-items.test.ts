@@ -60,7 +60,9 @@ describe('what fits is shown', () => {
     upstream().set(FEATURED, { data: { new_array: rows, page_num: '500' } });
     const page = await open();
     expect(await sectionNamesOn(page)).toEqual(forVisitors);
-    expect(await featured(page).locator('li').count()).toBe(40);
+    expect(await featured(page).locator('li').count()).toBe(4);
+    await featured(page).getByRole('button', { name: '查看更多' }).click();
+    await expect.poll(() => featured(page).locator('li').count()).toBe(40);
     await expectReports(page, []);
   });
 

@@ -64,7 +64,7 @@ describe('login by the messenger', () => {
   test('goes back to the login with a word when the person refuses', async () => {
     const page = await visit({ path: '/Welogin' });
     await consent(page, '林晓', '拒绝');
-    await page.getByText('您取消了微信授权').waitFor();
+    await page.getByText('你取消了微信授权').waitFor();
     expect(await pathOf(page)).toBe('/Welogin');
     expect(await stored(page, 'TOKEN')).toBe(null);
   });

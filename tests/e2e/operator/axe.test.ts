@@ -51,6 +51,8 @@ describe('axe finds nothing', () => {
       'synonyms',
       'invoices',
       'support',
+      'opinions',
+      'lesson-questions',
       'accounts',
     ]) {
       await page.goto(`${site.server.origin}/operator/${path}`);

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { reportProgress } from '../../../schemas/course/endpoints.ts';
-import { createOrder } from '../../../schemas/order/endpoints.ts';
+import { createOrder, orderDetail } from '../../../schemas/order/endpoints.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { lesson, progress } from '../../../server/db/tables/course.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
@@ -67,7 +67,7 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await pressButtonWith(page, '支付 ¥79.00');
   await page.getByText('演示环境，未接入微信支付').waitFor();
   await pressButtonWith(page, '取消支付');
-  await page.getByText('支付已取消，订单为您保留').waitFor();
+  await page.getByText('支付已取消，订单为你保留').waitFor();
   await pressButtonWith(page, '支付 ¥79.00');
   await pressButtonWith(page, '模拟支付失败');
   await page.getByText('支付未成功，可以换一种方式或再试一次').waitFor();
@@ -80,6 +80,8 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await page.goBack();
   await page.waitForURL(`${site.server.origin}/courseDetail/${course.id}`);
   await page.getByRole('link', { name: '开始学习' }).waitFor();
+  await page.getByRole('link', { name: '查看订单' }).click();
+  await page.waitForURL(/\/orderdetail\/\d+$/);
 
   await page.goto(`${site.server.origin}/orderList?tab=done`);
   const order = page.getByRole('article').filter({ hasText: course.title });
@@ -174,19 +176,46 @@ test('a result that is known late says so, and is found without paying again', a
   await page.getByText('内容已开通').waitFor();
 });
 
+/** Ends the time to pay of all orders that are not paid. */
+const endUnpaid = (db: Database) =>
+  db
+    .update(orderTable)
+    .set({ expireAt: new Date(Date.now() - 1000) })
+    .where(eq(orderTable.state, 'unpaid'));
+
 test('an order whose time is over is no longer paid', async () => {
   const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_teacher', `/order_submit/${course.id}`);
   await placeOrder(page);
   await page.getByText(/^剩余/).waitFor();
-  await db
-    .update(orderTable)
-    .set({ expireAt: new Date(Date.now() - 1000) })
-    .where(eq(orderTable.state, 'unpaid'));
+  // the cashier looks again by itself: here the tap comes before it has
+  const held: Route[] = [];
+  let tapped = false;
+  await page.route(`**${orderDetail.path}`, (route) => {
+    if (tapped) return route.continue();
+    held.push(route);
+  });
+  await endUnpaid(db);
   await pressButtonWith(page, /^支付 ¥/);
+  await expect.poll(() => held.length, soon).toBeGreaterThan(0);
+  tapped = true;
+  for (const route of held) await route.continue();
   await page.getByText(/订单已取消：超时/).waitFor();
   await page.getByRole('link', { name: '重新购买' }).waitFor();
+});
+
+test('the cashier sees by itself that the time is over', async () => {
+  const db = site.db;
+  const course = await findCourse(db);
+  const page = await visit('demo_teacher', `/order_submit/${course.id}`);
+  await placeOrder(page);
+  await page.getByText(/^剩余/).waitFor();
+  await endUnpaid(db);
+  // what the page does when it is seen again
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByText(/订单已取消：超时/).waitFor();
+  expect(await page.getByRole('button', { name: /^支付 ¥/ }).count()).toBe(0);
 });
 
 test('the card is bought, and its price shows in the next order', async () => {

@@ -6,6 +6,7 @@ import { product } from '../../../server/db/tables/course.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { shelve } from '../../server/harness/course/calls.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
 import { findCourse, ordersOf, payFor, paySheet, placeOrder } from '../harness/visits/order.ts';
@@ -59,11 +60,8 @@ test('what the card gives is opened free, and its unpaid order cannot be paid', 
 
 test('a course says which flash sale, group buy and coupon make it cheaper, and leads there', async () => {
   const { db } = site;
-  const [row] = await db
-    .insert(product)
-    .values({ type: 4, title: '有优惠的课程', priceFen: 10_000 })
-    .returning();
-  const productId = row?.id ?? 0;
+  const own = { type: 4, title: '有优惠的课程', priceFen: 10_000 };
+  const { key: productId } = await shelve(db, own, [{}]);
   const at = Date.now();
   const window = { startAt: new Date(at - HOUR), endAt: new Date(at + DAY) };
   const sale = { title: '优惠', priceFen: 10_000, productId, ...window };
@@ -77,14 +75,21 @@ test('a course says which flash sale, group buy and coupon make it cheaper, and 
   });
   const page = await visitAs(site, 'demo_doctor', { path: `/courseDetail/${productId}` });
   const offers = page.getByRole('navigation', { name: '优惠' });
-  for (const [name, price] of [
-    ['秒杀价', '40.00'],
-    ['拼团价', '50.00'],
-    ['券后价', '60.00'],
-  ])
-    await offers
-      .getByRole('link', { name: new RegExp(`${name}.*${price}.*(?:剩余|到期)`) })
-      .waitFor();
+  const told = async () => {
+    for (const [name, price] of [
+      ['秒杀价', '40.00'],
+      ['拼团价', '50.00'],
+      ['券后价', '60.00'],
+    ])
+      await offers
+        .getByRole('link', { name: new RegExp(`${name}.*${price}.*(?:剩余|到期)`) })
+        .waitFor();
+  };
+  await told();
+  // a lesson that is not bought says the same
+  await page.goto(`${site.server.origin}/coursedet/${productId}`);
+  await page.getByText('购买后可学习本节').waitFor();
+  await told();
   await page.goto(`${site.server.origin}/order_submit/${productId}?kind=course`);
   await offers.getByRole('link', { name: /券后价/ }).click();
   await page.getByRole('button', { name: '立即领取' }).click();

@@ -89,7 +89,7 @@ test('leaving the cashier asks, by its bar and by the way back, and not once it 
   await question.getByRole('button', { name: '继续支付' }).click();
   await question.waitFor({ state: 'hidden' });
   await page.goBack();
-  await question.getByText('订单为您保留到').waitFor();
+  await question.getByText('订单为你保留到').waitFor();
   await question.getByRole('button', { name: '继续支付' }).click();
   expect(page.url()).toBe(cashier);
   await page.goBack();

@@ -36,7 +36,7 @@ test('two tabs of one member place one order, and it is paid once', async () => 
   await two.goto(one.url().replace(/fishedBuy\?id=/, 'order_pay/'));
   await success(two);
   await two.goto(site.server.origin + path);
-  await two.getByText('您已拥有该内容，无需重复购买').waitFor();
+  await two.getByText('你已拥有该内容，无需重复购买').waitFor();
   await two.getByRole('link', { name: '查看课程' }).click();
   await two.getByRole('link', { name: '开始学习' }).waitFor();
   expect(await ordersOf(site.db, 'demo_plain', own)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
 import { formField } from '../../../server/db/tables/form.ts';
 import { profile } from '../../../server/db/tables/profile.ts';
+import { pick } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { soon } from '../harness/visits/home.ts';
@@ -23,6 +24,27 @@ const levels = [
   { id: '3', title: '三级' },
   { id: '2', title: '二级' },
 ];
+
+test('hospital, department and title are picked, searched for or typed, and back closes the sheet', async () => {
+  const page = await visitAs(site, 'demo_teacher', { path: '/loginform?r=/set' });
+  await page.getByLabel('姓名').fill('林静');
+  await pick(page, '单位', '华西', '四川大学华西医院 成都');
+  await pick(page, '科室', '康复', '康复医学科');
+  await pick(page, '职称', '康复治疗师', '使用“康复治疗师”');
+  await page.getByRole('combobox', { name: '单位' }).click();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('四川大学华西医院');
+  await page.goBack();
+  await page.getByRole('searchbox').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('姓名').inputValue()).toBe('林静');
+  await save(page);
+  await page.waitForURL(`${site.server.origin}/set`);
+  const [row] = await site.db.select().from(profile).where(eq(profile.name, '林静'));
+  expect(row).toMatchObject({
+    hospital: '四川大学华西医院',
+    department: '康复医学科',
+    jobTitle: '康复治疗师',
+  });
+});
 
 test('a field that operators add is asked for, required and kept', async () => {
   await add({ options: levels, required: true, position: 35 });

@@ -145,8 +145,11 @@ describe('a long list', () => {
   test('narrows down by type and price, and says so where nothing fits', async () => {
     const page = await visit('/courseList');
     await rows(page).first().waitFor();
-    await tap(page, 'tab', '音频');
-    await tap(page, 'button', '免费');
+    await tap(page, 'button', '音频');
+    await tap(page, 'button', /^筛选/);
+    const sheet = page.getByRole('dialog', { name: '筛选' });
+    await sheet.getByRole('button', { name: '免费', exact: true }).click();
+    await sheet.getByRole('button', { name: '查看结果' }).click();
     await expect
       .poll(async () => {
         const texts = await rows(page).allTextContents();

@@ -156,7 +156,7 @@ test('the keyboard reaches every slide that leads somewhere, and stops it', asyn
     seen.push(`${await inFrame(page)} ${focused}`);
   }
   expect(seen).toEqual([
-    '1 继续教育学分季',
+    '1 继续教育学习季',
     '2 名医直播周',
     '3 心电图判读训练营',
     '4 学习会员年卡',

@@ -18,6 +18,7 @@ test('换一换 brings the head of the list back into view', async () => {
   const page = await openPage(site.browser, { reducedMotion: 'reduce' });
   await answering(page, samples.优质内容.常规);
   await openHarness(page, site.server.address({ section: '优质内容' }));
+  await page.getByRole('button', { name: '查看更多' }).click();
   const foot = page.getByRole('button', { name: '换一换' });
   await foot.scrollIntoViewIfNeeded();
   expect(await topOf(page)).toBeLessThan(-100);
@@ -33,6 +34,9 @@ test('查看更多 leaves what is being read where it is', async () => {
   const foot = page.getByRole('button', { name: '查看更多' });
   await foot.scrollIntoViewIfNeeded();
   const before = await topOf(page);
+  await foot.click();
+  await expect.poll(() => page.locator('li').count()).toBe(10);
+  expect(await topOf(page)).toBe(before);
   await foot.click();
   await expect.poll(() => page.locator('li').count()).toBe(20);
   expect(await topOf(page)).toBe(before);

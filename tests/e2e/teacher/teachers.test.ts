@@ -107,9 +107,9 @@ describe('the directory', () => {
     await buildAll(page);
     await page.getByRole('link', { name: '更多医生工作室' }).click();
     await isAt(page, '/teachers');
-    await page.getByRole('tab', { name: '心血管内科' }).click();
+    await page.getByRole('button', { name: '心血管内科' }).click();
     await expect.poll(() => named(page).first().innerText(), soon).toContain('陈思远');
-    await page.getByRole('tab', { name: '全部科室' }).click();
+    await page.getByRole('button', { name: '全部科室' }).click();
     const field = page.getByRole('searchbox', { name: '搜索讲师' });
     await field.fill('liwenbo');
     await field.press('Enter');

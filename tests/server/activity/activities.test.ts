@@ -114,9 +114,9 @@ onEveryDatabase('activities', (opened) => {
       const foreign = groups.find(({ mine }) => !mine)?.id ?? '';
       const join = async (group_id: string, token: string) =>
         (await shop.ask('createOrder', { kind: 'team', id, group_id, pay: '40.00' }, token)).msg;
-      expect(await join(own, leader.token)).toBe('您已在这个团里，邀请好友来参加吧');
-      expect(await join(foreign, leader.token)).toBe('您已参加本活动的另一个团');
-      expect(await join('', leader.token)).toBe('您已在这个团里，邀请好友来参加吧');
+      expect(await join(own, leader.token)).toBe('你已在这个团里，邀请好友来参加吧');
+      expect(await join(foreign, leader.token)).toBe('你已参加本活动的另一个团');
+      expect(await join('', leader.token)).toBe('你已在这个团里，邀请好友来参加吧');
       // of three at once one gets the last place
       const people = await Promise.all([1, 2, 3].map(() => shop.join()));
       const told = await Promise.all(people.map(({ token }) => join(own, token)));
@@ -289,7 +289,7 @@ onEveryDatabase('activities', (opened) => {
         expect(await ask(quantity, '40.00')).toBe('每次只能购买 1 份');
       expect(await ask(1.5, '60.00')).toBe('参数有误，请检查后重试');
       const first = await shop.buy({ kind: 'flash', id }, token);
-      expect(await ask(1, '40.00')).toBe('您已拥有该内容，无需重复购买');
+      expect(await ask(1, '40.00')).toBe('你已拥有该内容，无需重复购买');
       const [row] = await shop.db
         .select()
         .from(activity)

@@ -148,6 +148,6 @@ describe.skipIf(!hasPostgres)('two transactions about one attempt', () => {
       expect(await database.db.$count(attempt, sent)).toBe(1);
     }
     expect(failures).toEqual([]);
-    expect([...said].toSorted()).toEqual(['您已提交过这份问卷', '成功']);
+    expect([...said].toSorted()).toEqual(['你已提交过这份问卷', '成功']);
   }, 120_000);
 });

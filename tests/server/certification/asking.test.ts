@@ -65,7 +65,7 @@ onEveryDatabase('the certification of doctors', (opened) => {
     await makeDoctor(true);
     const asking = (own: object) =>
       api.ask('askCertification', { ...told, pictures, ...own }, plain);
-    expect((await asking({})).msg).toBe('您已通过认证，无需再次提交');
+    expect((await asking({})).msg).toBe('你已通过认证，无需再次提交');
     expect((await asking({ key })).code).toBe('200');
     expect((await api.get('certification', {}, plain)).state).toBe('passed');
     await makeDoctor(false);

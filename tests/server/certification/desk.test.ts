@@ -178,7 +178,7 @@ onEveryDatabase('operators and the certification of doctors', (opened) => {
           ? ['stale', false, '另一个人', 'waiting']
           : ['decided', true, told.name, 'passed'],
       );
-      if (change !== 'changed') expect(change).toContain('您已通过认证，无需再次提交');
+      if (change !== 'changed') expect(change).toContain('你已通过认证，无需再次提交');
     }
   });
 

@@ -217,7 +217,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
         { kind: 'membership', id: await plan(shop, 31) },
         token,
       );
-      expect(again.msg).toBe('您的会员长期有效，无需续费');
+      expect(again.msg).toBe('你的会员长期有效，无需续费');
       expect((await shop.get('vipPlans', {}, token)).forever).toBe(true);
     });
 

@@ -109,6 +109,27 @@ onEveryDatabase('products', (opened) => {
     expect(await accessTo(paid.id)).toEqual(['none', 'none', 'buy']);
   });
 
+  it('say how they can be given back where something was or would be paid', async () => {
+    const { db } = opened();
+    const api = studyOn(db);
+    const { id: memberId, token } = await api.join();
+    const returnsOf = async (id: string) => (await api.get('productDetail', { id }, token)).returns;
+    const lessons = [{ free: true }, {}, {}];
+    const series = await shelve(db, { priceFen: 100 }, lessons);
+    const single = await shelve(db, { priceFen: 100 }, [{ free: true }, {}]);
+    const given = await shelve(db, { priceFen: 100 }, lessons);
+    const rule = { days: 7, percent: 10 };
+    expect(await returnsOf(series.id)).toEqual({ ...rule, partly: true });
+    expect(await returnsOf(single.id)).toEqual({ ...rule, partly: false });
+    expect(await returnsOf((await shelve(db, {}, lessons)).id)).toBeUndefined();
+    const grant = (targetId: number, source: 'buy' | 'gift') =>
+      giveGrant(db, { memberId, target: 'product', targetId, source, endAt: null }, api.now());
+    await grant(series.key, 'buy');
+    await grant(given.key, 'gift');
+    expect(await returnsOf(series.id)).toEqual({ ...rule, partly: true });
+    expect(await returnsOf(given.id)).toBeUndefined();
+  });
+
   it('stay granted for the longer of two times, and once', async () => {
     const { db } = opened();
     const { join, now } = studyOn(db);

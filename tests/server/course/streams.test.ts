@@ -61,6 +61,31 @@ describe('streams', () => {
     return { ...api, read, fetch, addressOf, besides };
   };
 
+  it('of a name that says so are sent several times over, with a joint between', async () => {
+    const { fetch, addressOf, besides, read } = await visit({ mediaKey: 'slides--x18' });
+    expect(read.sources.map(({ kind }) => kind)).toEqual(['hls']);
+    const playlist = await fetch(addressOf('hls'));
+    const pieces = playlist.text.split('\n').filter((line) => /^\d+-\d+\.ts/.test(line));
+    expect(pieces).toHaveLength(18 * 15);
+    expect(playlist.text.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(17);
+    expect(playlist.text).toMatch(/#EXT-X-DISCONTINUITY\n#EXTINF:4\.000,\n1-000\.ts/);
+    const [own, again] = [await fetch(besides('0-003.ts')), await fetch(besides('17-003.ts'))];
+    expect([own.status, again.status, again.bytes.equals(own.bytes)]).toEqual([200, 200, true]);
+    for (const file of ['18-003.ts', '003.ts', 'x-003.ts', 'whole.mp4'])
+      expect([file, (await fetch(besides(file))).status]).toEqual([file, 404]);
+  });
+
+  it('that repeat end with a trial as others do', async () => {
+    const { fetch, addressOf, besides } = await visit(
+      { mediaKey: 'slides--x3', trialSeconds: 62 },
+      false,
+    );
+    const { text } = await fetch(addressOf('hls'));
+    expect(text.match(/#EXTINF/g)).toHaveLength(16);
+    expect((await fetch(besides('1-000.ts'))).status).toBe(200);
+    expect((await fetch(besides('1-001.ts'))).status).toBe(403);
+  });
+
   it('play a bought video in pieces and as one file', async () => {
     const { read, fetch, addressOf, besides } = await visit();
     expect(read).toMatchObject({ open: 'full', access: 'granted' });

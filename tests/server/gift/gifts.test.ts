@@ -88,7 +88,7 @@ onEveryDatabase('a course that is given', (opened) => {
       ...{ state: 'taken', code: '', taker: '周医生', takenAt: expect.any(Number) },
     });
     const told = await shop.db.select().from(message).where(eq(message.memberId, giver.id));
-    expect(told.map(({ body }) => body)).toContain('周医生领取了您赠送的“心电图入门”。');
+    expect(told.map(({ body }) => body)).toContain('周医生领取了你赠送的“心电图入门”。');
     expect(await get('offeredGift', { code }, late.token)).toMatchObject({ state: 'taken' });
     await shop.audited();
   });

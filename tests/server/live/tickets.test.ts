@@ -46,7 +46,7 @@ onEveryDatabase('a ticket for a broadcast', (opened) => {
     expect([await show.seenBy(buyer), await show.seenBy(other)]).toEqual([true, false]);
     expect(await show.gateFor(buyer)).toBe('open');
     const again = await shop.ask('createOrder', { ...wish, pay: '60.00' }, buyer.token);
-    expect(again.msg).toBe('您已拥有该内容，无需重复购买');
+    expect(again.msg).toBe('你已拥有该内容，无需重复购买');
 
     const terms = await shop.get('refundTerms', { id }, buyer.token);
     expect(terms).toMatchObject({ allowed: true, amount: '60.00', percent: 0 });

@@ -136,7 +136,7 @@ onEveryDatabase('cards', (opened) => {
     const names = ['EVER-1', 'EVER-2', 'EVER-3'];
     for (const code of names) await codeFor(shop, code, plan);
     const answers = await Promise.all(names.map((code) => shop.ask('redeemCode', { code }, token)));
-    const refused = '您的会员长期有效，无需续费';
+    const refused = '你的会员长期有效，无需续费';
     expect(answers.map(({ msg }) => msg).sort()).toEqual(['成功', refused, refused].sort());
     expect(await shop.db.$count(redeemCodeTable, eq(redeemCodeTable.usedBy, memberId))).toBe(1);
     expect(await shop.db.$count(vipGrant, eq(vipGrant.memberId, memberId))).toBe(1);
@@ -152,7 +152,7 @@ onEveryDatabase('cards', (opened) => {
       ['COLUMN-1', 'COLUMN-2'].map((code) => shop.ask('redeemCode', { code }, token)),
     );
     expect(answers.map(({ msg }) => msg).sort()).toEqual(
-      ['成功', '您已拥有该内容，无需重复购买'].sort(),
+      ['成功', '你已拥有该内容，无需重复购买'].sort(),
     );
     const [done] = answers.filter(({ code }) => code === '200');
     expect(done?.data).toMatchObject({ link: `/specialDetail/${column}` });

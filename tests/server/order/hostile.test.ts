@@ -156,7 +156,7 @@ onEveryDatabase('somebody who means harm', (opened) => {
     expect(await told('999999')).toBe('内容不存在或已下架');
     const own = await shop.sell();
     await shop.buy({ kind: 'course', id: own }, token);
-    expect(await told(own)).toBe('您已拥有该内容，无需重复购买');
+    expect(await told(own)).toBe('你已拥有该内容，无需重复购买');
     const card = await shop.join({ vipUntil: new Date(shop.now() + DAY) });
     const free = await shop.sell({ memberFree: true });
     const answer = await shop.ask(

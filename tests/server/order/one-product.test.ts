@@ -58,7 +58,7 @@ onEveryDatabase('one course of one member', (database) => {
       await codeFor(shop, 'BETWEEN-1', productId);
       const told = async (kind: 'course' | 'flash' | 'team', id: string, pay: string) =>
         (await shop.ask('createOrder', { kind, id, pay }, leader.token)).msg;
-      const waiting = '您正在参加拼团“两人团”，成团后即可学习，无需再次购买或兑换';
+      const waiting = '你正在参加拼团“两人团”，成团后即可学习，无需再次购买或兑换';
       expect(await told('course', String(productId), '100.00')).toBe(waiting);
       expect(await told('flash', sale.id, '40.00')).toBe(waiting);
       expect(await told('team', other.id, '40.00')).toBe(waiting);

@@ -7,6 +7,9 @@ import { courseApi } from '../../../schemas/course/endpoints.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { liveApi } from '../../../schemas/live/endpoints.ts';
 import type { OrderKind } from '../../../schemas/order/fields.ts';
+import { searchApi } from '../../../schemas/search/endpoints.ts';
+import { teacherApi } from '../../../schemas/teacher/endpoints.ts';
+import { relation } from '../../../server/db/tables/relation.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
@@ -59,11 +62,16 @@ const courseLists: Call[] = [
   [recommendedCourses.path],
   [recommendedCoursesSecond.path],
   [categoryApi.productList.path],
+  [searchApi.searchProducts.path, { keyword: '心', kind: 'course' }],
+  [teacherApi.teacherProducts.path, { id: '1' }],
   ...blocks,
 ];
 
 const membersOnly: ReadonlySet<string> = new Set(
-  [videoProducts, audioProducts, graphicProducts, columnProducts].map(({ path }) => path),
+  [
+    ...[videoProducts, audioProducts, graphicProducts, columnProducts],
+    teacherApi.teacherProducts,
+  ].map(({ path }) => path),
 );
 const publicLists = courseLists.filter(([path]) => !membersOnly.has(path));
 
@@ -79,22 +87,28 @@ const offered = async (shop: Trade, kind: OrderKind, id: string, token: string) 
 const same = (price: unknown) => ({ pay: price, unit: price, whole: price, why: '' });
 const refused = (why: string) => ({ pay: '', unit: '', whole: '', why });
 
+type Shown = { price: string; struck: unknown };
+
 /** What the lists that somebody may call say that courses cost; all of them say the same. */
-const costsFor = async (shop: Trade, token: string): Promise<Map<string, string>> => {
+const shownTo = async (shop: Trade, token: string): Promise<Map<string, Shown>> => {
   const open = token ? courseLists : publicLists;
   const lists = await Promise.all(
     open.map((call) => allOf(shop, call, token, ['price', 'virtual_stock'])),
   );
-  const costs = new Map<string, string>();
+  const shown = new Map<string, Shown>();
   for (const [at, list] of lists.entries()) {
     expect(list.size, open[at]?.[0]).toBeGreaterThan(0);
-    for (const [id, { price }] of list) {
-      expect(costs.get(id) ?? price, `${id} in ${open[at]?.[0]}`).toBe(price);
-      costs.set(id, String(price));
+    for (const [id, { price, line_price: struck }] of list) {
+      const row = { price: String(price), struck };
+      expect(shown.get(id) ?? row, `${id} in ${open[at]?.[0]}`).toEqual(row);
+      shown.set(id, row);
     }
   }
-  return costs;
+  return shown;
 };
+
+const costsFor = async (shop: Trade, token: string): Promise<Map<string, string>> =>
+  new Map([...(await shownTo(shop, token))].map(([id, { price }]) => [id, price]));
 
 const detailOf = async (shop: Trade, id: string, token: string): Promise<Row> =>
   Object((await shop.post(courseApi.productDetail.path, { id }, token)).data);
@@ -135,6 +149,33 @@ onEveryDatabase('prices', (opened) => {
       else if (cut) cheaper += 1;
     }
     expect([cheaper > 5, free > 5]).toEqual([true, true]);
+  });
+
+  it('struck through are the same in every list, among what is collected and on the course page', async () => {
+    const { db } = opened();
+    const shop = ordersOn(db);
+    for (const vipUntil of [null, new Date(shop.now() + DAY)]) {
+      const { id: memberId, token } = await shop.join({ vipUntil });
+      const shown = await shownTo(shop, token);
+      const struck = [...shown].filter(([, { struck }]) => struck !== null).slice(0, 12);
+      expect(struck.length).toBe(12);
+      const target = { memberId, kind: 'collect', target: 'product' } as const;
+      await db.insert(relation).values(struck.map(([id]) => ({ ...target, targetId: Number(id) })));
+      const sign: [string, string] = ['price', 'virtual_stock'];
+      const kept = new Map<string, Row>();
+      for (const tab of ['course', 'column'])
+        for (const [id, row] of await allOf(
+          shop,
+          [courseApi.collectedList.path, { tab }],
+          token,
+          sign,
+        ))
+          kept.set(id, row);
+      for (const [id, { price, struck: line_price }] of struck) {
+        expect(kept.get(id), id).toMatchObject({ price, line_price });
+        expect(await detailOf(shop, id, token), id).toMatchObject({ price, line_price });
+      }
+    }
   });
 
   it('of courses are those of everybody for a visitor, and from the moment that a card ends', async () => {

@@ -48,6 +48,17 @@ onEveryDatabase('an order that its member removes from the list', (opened) => {
     await shop.audited();
   });
 
+  it('can still have its invoice', async () => {
+    const { shop, token, id } = await begin();
+    expect(await shop.get('orderInvoice', { id }, token)).toMatchObject({
+      ...{ state: 'none', refusal: '', changeable: true },
+      order: { id },
+    });
+    const title = { title_kind: 'person' as const, title: '林晓', email: 'lin@example.com' };
+    const asked = await shop.ask('askInvoice', { id, ...title }, token);
+    expect(asked).toMatchObject({ code: '200', data: { state: 'asked' } });
+  });
+
   it('is gone from the own activities where nothing is held by it', async () => {
     const { shop, token } = await begin();
     const flash = await shop.run({ quota: 5 });

@@ -138,7 +138,7 @@ onEveryDatabase('an unpaid order', (opened) => {
     for (const id of ids) {
       const detail = await shop.get('orderDetail', { id }, token);
       expect(detail).toMatchObject({ newPay: '0.00', newLink: `/courseDetail/${course}` });
-      const told = '该内容现在对您免费，无需付款';
+      const told = '该内容现在对你免费，无需付款';
       expect(await payAll(shop, id, token)).toEqual([told, told]);
       await shop.get('cancelOrder', { id }, token);
     }

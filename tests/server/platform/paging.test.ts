@@ -41,7 +41,7 @@ const counted: [Endpoint, number, object?][] = [
   [audioProducts, 24],
   [graphicProducts, 24],
   [columnProducts, 24],
-  [featuredList, 38],
+  [featuredList, 32],
   [workshopList, 24],
   [questionnaireList, 22],
   [diseaseList, 24],

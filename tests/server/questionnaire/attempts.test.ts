@@ -48,7 +48,7 @@ onEveryDatabase('questionnaires', (opened) => {
       expect(new Set(all.map(({ code }) => code))).toEqual(new Set(['200']));
       expect(await introOf(id)).toMatchObject({ participants: 1, gate: 'done', state: 'done' });
       const again = await api.ask('startQuestionnaire', { id }, plain);
-      expect(again.msg).toBe('您已提交过这份问卷');
+      expect(again.msg).toBe('你已提交过这份问卷');
     });
 
     it('is no second one where another device has sent the last meanwhile', async () => {
@@ -71,7 +71,7 @@ onEveryDatabase('questionnaires', (opened) => {
         ReturnType<typeof startAttempt>
       >[0];
       const begin = startAttempt(questionnaires, { secret: openSecret('s'.repeat(32), undefined) });
-      await expect(begin(context, { id, key: 'k' })).rejects.toThrow('您已提交过这份问卷');
+      await expect(begin(context, { id, key: 'k' })).rejects.toThrow('你已提交过这份问卷');
       expect(await db.$count(attempt, eq(attempt.questionnaireId, Number(id)))).toBe(1);
     });
 

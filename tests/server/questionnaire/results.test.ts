@@ -33,7 +33,7 @@ onEveryDatabase('results of questionnaires', (opened) => {
     expect(passed).toMatchObject({ tries: 0, score: 100, outcome: 'passed' });
     const again = await api.get('questionnaireResult', { id, attempt: failed.attempt }, plain);
     expect(again).toMatchObject({ tries: 0, score: 0, outcome: 'failed' });
-    expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe('您已提交过这份问卷');
+    expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe('你已提交过这份问卷');
   });
 
   it.each([

@@ -107,7 +107,7 @@ onEveryDatabase('the time of questionnaires', (opened) => {
     const id = await api.publish({ ...limited, tries: 1 });
     await api.begin(id, plain);
     api.tick(11 * MINUTE);
-    expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe('您已提交过这份问卷');
+    expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe('你已提交过这份问卷');
     expect(await resultOf(id)).toMatchObject({ outcome: 'failed', score: 0, tries: 0 });
   });
 

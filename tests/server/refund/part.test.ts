@@ -29,7 +29,8 @@ onEveryDatabase('the unread part of a course that is given back', (opened) => {
     const stream = async (address: string) => (await shop.app.inject({ url: address })).statusCode;
     const buy = (wish: Wish = {}) => shop.buy({ kind: 'course', id: made.id, ...wish }, token);
     const terms = (id: string) => shop.get('refundTerms', { id }, token);
-    const refund = (id: string) => shop.ask('refundOrder', { id, ...WHY }, token);
+    const refund = (id: string, shown: { amount?: string; points?: number } = {}) =>
+      shop.ask('refundOrder', { id, ...WHY, ...shown }, token);
     return { shop, token, made, watch, lesson, stream, buy, terms, refund };
   };
 
@@ -58,6 +59,25 @@ onEveryDatabase('the unread part of a course that is given back', (opened) => {
     // the server believes what it found for five seconds
     shop.pass(6000);
     expect(await stream(closing)).toBe(403);
+    await shop.audited();
+  });
+
+  it('comes back only as the member was shown it: what was studied meanwhile asks again', async () => {
+    const { shop, token, watch, buy, terms, refund } = await begin({ points: 500 });
+    const id = await buy({ use_points: true });
+    const { amount, points } = await terms(id);
+    await watch(2);
+    expect(await refund(id, { amount: amount ?? '', points })).toMatchObject({ code: '61035' });
+    expect(await shop.stateOf(id, token)).toBe('done');
+    const today = await terms(id);
+    expect(today.amount).not.toBe(amount);
+    expect(await refund(id, { amount: today.amount ?? '', points })).toMatchObject({
+      code: '61035',
+    });
+    const shown = { amount: today.amount ?? '', points: today.points };
+    expect(await refund(id, shown)).toMatchObject({ code: '200', data: { state: 'refunded' } });
+    // the answer may have been lost, and the amount on the screen be the first one still
+    expect(await refund(id, { amount: amount ?? '', points })).toMatchObject({ code: '200' });
     await shop.audited();
   });
 

@@ -85,7 +85,7 @@ onEveryDatabase('a reminder of an activity', (opened) => {
         link: `/sk_detail/${id}`,
       });
       expect(told?.body).toMatch(
-        /^您设了提醒的“心电图（秒杀）”将于 \d{4}-\d\d-\d\d \d\d:\d\d 开始，秒杀价 ¥40\.00，共 20 个名额，先到先得。$/,
+        /^你设了提醒的“心电图（秒杀）”将于 \d{4}-\d\d-\d\d \d\d:\d\d 开始，秒杀价 ¥40\.00，共 20 个名额，先到先得。$/,
       );
       for (let n = 0; n < 4; n += 1) {
         shop.pass(2 * MINUTE);

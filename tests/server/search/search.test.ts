@@ -280,7 +280,10 @@ onEveryDatabase('the search', (opened) => {
       z
         .parse(suggestWords.data, (await post(suggestWords.path, { keyword })).data)
         .map(({ word }) => word);
-    expect((await suggested('心电')).slice(0, 2)).toEqual(['心电图', '心电图规范化培训（含学分）']);
+    expect((await suggested('心电')).slice(0, 2)).toEqual([
+      '心电图',
+      expect.stringMatching(/^心电图./),
+    ]);
     expect((await suggested('欧阳'))[0]).toBe('欧阳修远');
     await deriveSounds(opened().db, 'teacher');
     expect((await suggested('ouyangxiu'))[0]).toBe('欧阳修远');

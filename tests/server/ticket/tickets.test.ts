@@ -66,6 +66,28 @@ onEveryDatabase('tickets', (opened) => {
     expect((await read()).state).toBe('over');
   });
 
+  it('sink in the list once they admit to nothing any more', async () => {
+    const { shop, meet, guest } = await open();
+    const far = shop.now() + 20 * DAY;
+    const { id } = await meet({ meetsAt: new Date(far), meetsUntil: null });
+    const { token, ticketId } = await guest(id);
+    const states = async (tab: 'valid' | 'all') => {
+      const { items } = await shop.get('ticketList', { tab }, token);
+      return items.map(({ id: key, state }) => [key === ticketId, state]);
+    };
+    const order = await shop.buy({ kind: 'flash', id: (await meet()).id }, token);
+    await shop.buy({ kind: 'flash', id: (await meet()).id }, token);
+    await shop.get('refundOrder', { id: order, reason: '其他原因' }, token);
+    const given = [false, 'void'];
+    expect(await states('all')).toEqual([[false, 'valid'], [true, 'valid'], given]);
+    shop.pass(5 * DAY);
+    expect(await states('valid')).toEqual([
+      [true, 'valid'],
+      [false, 'over'],
+    ]);
+    expect(await states('all')).toEqual([[true, 'valid'], [false, 'over'], given]);
+  });
+
   it('come back until the hours that the activity says, which its pages say before one buys', async () => {
     const { shop, meet, guest } = await open();
     const { id } = await meet();

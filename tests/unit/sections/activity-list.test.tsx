@@ -78,7 +78,7 @@ test('a subtitle stands under a title that leaves room for it', async () => {
 });
 
 test('learners are told', async () => {
-  expect(await only({ num: '15230' })).toContain('1.5万人参加');
+  expect(await only({ num: '15230' })).toContain('1.5万人购买');
 });
 
 test('更多 leads to all activities; 换一换 counts down from the new page’s clock', async () => {

@@ -39,6 +39,10 @@ test('换一换 shows the next page and says 没有更多数据 past the last', 
 test('a failed 换一换 can be pressed again', async () => {
   stubBackEnd(() => ({ code: 500, msg: '服务繁忙' }));
   const section = await showSection('优质内容');
+  expect(section.foot()?.textContent).toBe('查看更多');
+  expect(section.cards()).toHaveLength(4);
+  await press(section.foot());
+  expect(section.foot()?.textContent).toBe('换一换');
   await press(section.foot());
   expect(section.foot()?.textContent).toBe('加载失败，点击重试');
   expect(toastStore.get()?.text).toBe('服务繁忙');

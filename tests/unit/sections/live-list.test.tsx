@@ -53,8 +53,8 @@ test('a broadcast to come says when it starts, in China time', async () => {
 });
 
 test('a password room is marked, an open one is not', async () => {
-  expect(await only({ is_admission: '0' })).toContain('密码房');
-  expect(await only({ is_admission: '1' })).not.toContain('密码房');
+  expect(await only({ is_admission: '0' })).toContain('凭密码进入');
+  expect(await only({ is_admission: '1' })).not.toContain('凭密码进入');
 });
 
 test.each([

@@ -63,7 +63,7 @@ export const uses: readonly Named[] = [
   ['规范化培训', 'cap'],
   ['执业医师备考', 'book'],
   ['职称晋升', 'chart'],
-  ['继续教育学分', 'cap'],
+  ['继续教育', 'cap'],
   ['住院医师带教', 'people'],
   ['病例讨论', 'speech'],
   ['门诊实战', 'stethoscope'],

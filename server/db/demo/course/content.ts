@@ -5,17 +5,17 @@ import { describeProducts } from '../legacy-texts.ts';
 import { type DemoSale, insertLearning } from './learning.ts';
 import { demoChapters } from './lessons.ts';
 import { demoNotices } from './notices.ts';
-import { coverOf, topics } from './topics.ts';
+import { slugOfCover, topics } from './topics.ts';
 
 type Row = typeof product.$inferSelect;
 
-const topicByCover = new Map(topics.map((topic) => [coverOf(topic), topic]));
+const topicBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
 
 /** The chapters of every product; `place` counts products of a type. */
 const plan = (rows: readonly Row[]) => {
   const places = new Map<number, number>();
   return rows.flatMap(({ id, type, title, priceFen, thumb }) => {
-    const topic = topicByCover.get(thumb);
+    const topic = topicBySlug.get(slugOfCover(thumb) ?? '');
     if (!topic) return [];
     const place = places.get(type) ?? 0;
     places.set(type, place + 1);

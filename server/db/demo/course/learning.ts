@@ -1,6 +1,7 @@
-import { DAY, HOUR } from '../../../platform/time/durations.ts';
+import { chinaDate } from '../../../platform/time/china-time.ts';
+import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';
-import { grant, progress, review, viewLog } from '../../tables/course.ts';
+import { grant, progress, review, studyDay, viewLog } from '../../tables/course.ts';
 import { relation } from '../../tables/relation.ts';
 import { demoPeople } from '../member/member-keys.ts';
 
@@ -110,6 +111,17 @@ const collect = async (db: Database, memberId: number, shelf: readonly DemoSale[
   await db.insert(relation).values(rows).onConflictDoNothing();
 };
 
+/** Minutes that were studied on the latest days, today first. */
+const minutes = [12, 35, 0, 48, 26, 0, 40];
+
+const spend = async (db: Database, memberId: number, now: number): Promise<void> => {
+  const rows = minutes.map((each, index) => {
+    const at = now - index * DAY;
+    return { memberId, day: chinaDate(at), ms: each * MINUTE, countedTo: new Date(at) };
+  });
+  await db.insert(studyDay).values(rows).onConflictDoNothing();
+};
+
 /** What the demo's members have bought, begun, finished, judged and collected. */
 export const insertLearning = async (
   db: Database,
@@ -121,6 +133,7 @@ export const insertLearning = async (
   const bought = some(shelf, true, 0, 2);
   await allow(db, vip, bought, now);
   await learn(db, vip, [...bought, ...some(shelf, false, 0, 1)], now);
+  await spend(db, vip, now);
   await allow(db, doctor, some(shelf, true, 2, 1), now);
   await learn(db, doctor, some(shelf, true, 2, 1), now);
   await learn(db, plain, some(shelf, false, 1, 1).slice(0, 3), now);

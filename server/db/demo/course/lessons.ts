@@ -1,6 +1,7 @@
 import type { LessonKind } from '../../../../schemas/course/fields.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import type { lesson } from '../../tables/course.ts';
+import { at } from '../in-turn.ts';
 import { productArticle } from './product-texts.ts';
 import { pointsOf } from './topic-points.ts';
 import type { Topic } from './topics.ts';
@@ -18,28 +19,49 @@ export type DemoLesson = {
   topic: Topic;
 };
 
-/** The streams that the demo has, and how long they are, in ms. */
+/** The streams that the demo has, how long they are (ms), and how often a lesson repeats them. */
 const streams = {
-  video: { mediaKey: 'slides', durationMs: MINUTE },
-  audio: { mediaKey: 'music', durationMs: 90_000 },
+  video: { key: 'slides', length: MINUTE, times: [18, 26, 12, 35, 22, 15, 42, 31] },
+  audio: { key: 'music', length: 1.5 * MINUTE, times: [7, 20, 12] },
 } as const;
+
+/** The stream of a video or audio lesson; what is short plays it once. */
+const streamOf = (kind: 'video' | 'audio', number: number, short: boolean) => {
+  const { key, length, times } = streams[kind];
+  const played = short ? 1 : at(times, number);
+  return { mediaKey: played === 1 ? key : `${key}--x${played}`, durationMs: length * played };
+};
 
 /** The least reading time of a text, in ms. */
 const LEAST_READING = 10_000;
-const TRIAL_SECONDS = { video: 20, audio: 30, text: 1 } as const;
+const TRIAL_SECONDS = { video: 180, audio: 120, text: 1 } as const;
+const SHORT_TRIAL_SECONDS = { video: 20, audio: 30, text: 1 } as const;
 
-const made = (kind: LessonKind, title: string, topic: Topic): NewLesson =>
+const made = (
+  kind: LessonKind,
+  title: string,
+  topic: Topic,
+  number: number,
+  short = false,
+): NewLesson =>
   kind === 'text'
     ? { kind, title, html: productArticle(topic, title), durationMs: LEAST_READING }
-    : { kind, title, ...streams[kind] };
+    : { kind, title, ...streamOf(kind, number, short) };
+
+/** Some single lessons are as short as the demo's streams. */
+const isShort = (place: number): boolean => place >= 10 && place % 10 < 4;
 
 /** A product that is one video, one audio or one text. */
 const single = (kind: LessonKind, { title, topic, place, paid }: DemoLesson): DemoChapter[] => {
   const [point = title] = pointsOf(topic.slug);
   const name = kind === 'text' ? point : title;
-  const trialSeconds = paid && place % 5 !== 4 ? TRIAL_SECONDS[kind] : 0;
+  const short = isShort(place);
+  const trials = short ? SHORT_TRIAL_SECONDS : TRIAL_SECONDS;
+  const trialSeconds = paid && place % 5 !== 4 ? trials[kind] : 0;
   const noSkip = kind === 'video' && place % 6 === 0;
-  return [{ title: '', lessons: [{ ...made(kind, name, topic), trialSeconds, noSkip }] }];
+  return [
+    { title: '', lessons: [{ ...made(kind, name, topic, place, short), trialSeconds, noSkip }] },
+  ];
 };
 
 const outline = ({ short, slug, kind }: Topic): readonly (readonly [string, string[]])[] => {
@@ -76,7 +98,12 @@ const series = (taught: DemoLesson): DemoChapter[] => {
       const number = count++;
       const kind = kinds[number % kinds.length] ?? 'video';
       const trialSeconds = paid && number === 1 ? TRIAL_SECONDS[kind] : 0;
-      return { ...made(kind, name, topic), free: paid && number === 0, trialSeconds, position };
+      return {
+        ...made(kind, name, topic, place + number),
+        free: paid && number === 0,
+        trialSeconds,
+        position,
+      };
     }),
   }));
 };

@@ -29,6 +29,7 @@ export const introOf = (topic: Topic): string =>
     listed(pointsOf(topic.slug)),
     `<p><img src="${coverOf(topic)}" alt="${topic.name}" width="640" height="400"></p>`,
     `<p>${closing[topic.kind]}</p>`,
+    '<p>演示说明：本站的演示视频由同一段画面重复组成，演示音频由同一段音乐重复组成。</p>',
   ].join('');
 
 const steps: Record<Topic['kind'], readonly (readonly [string, string])[]> = {

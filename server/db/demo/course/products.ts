@@ -16,7 +16,7 @@ const titles: readonly Titles[] = [
       ({ name }) => `${name}：典型病例逐步讲解`,
       ({ short }) => `${short}门诊实战：三步建立诊疗思路`,
     ],
-    general: [({ name }) => `${name}：跟着老师一步步来`, ({ name }) => `${name}：二十节视频课`],
+    general: [({ name }) => `${name}：跟着老师一步步来`, ({ name }) => `${name}：一堂课看懂门道`],
   },
   {
     medical: [
@@ -32,18 +32,18 @@ const titles: readonly Titles[] = [
       ({ short }) => `${short}要点速查手册`,
       ({ name }) => `${name}：十个容易忽略的细节`,
     ],
-    general: [({ short }) => `${short}图文教程：从工具到作品`, ({ short }) => `图解${short}`],
+    general: [({ short }) => `${short}图文教程：从入门到上手`, ({ short }) => `图解${short}`],
   },
   {
     medical: [
-      ({ short }) => `${short}专栏：名师带教十二讲`,
+      ({ short }) => `${short}专栏：名师带教`,
       ({ name }) => `${name}进阶专栏`,
       ({ short }) => `${short}年度进展专栏`,
     ],
     general: [({ short }) => `${short}专栏：每周一练`, ({ name }) => `${name}专栏`],
   },
   {
-    medical: [({ name }) => `${name}系统课`, ({ short }) => `${short}规范化培训（含学分）`],
+    medical: [({ name }) => `${name}系统课`, ({ short }) => `${short}规范化培训`],
     general: [({ name }) => `${name}系统课`],
   },
   {
@@ -54,7 +54,9 @@ const titles: readonly Titles[] = [
 
 const counts = [26, 24, 24, 24, 24, 30];
 const prices = [0, 1990, 9900, 0, 4900, 19900, 29900, 990, 36500, 12800, 0, 5900];
-const learners = [0, 7, 86, 342, 1280, 5604, 12873, 38216, 64, 958, 2417, 83590, 19, 731];
+const learners = [219, 86, 342, 1280, 3604, 564, 12873, 958, 64, 2417, 5862, 126, 1736, 731];
+/** What is no medicine is studied by fewer in a school of medicine. */
+const generalLearners = [64, 126, 38, 219, 86];
 
 const pick = <T>(list: readonly T[], index: number): T => {
   const value = list[index % list.length];
@@ -80,20 +82,44 @@ const isSequential = (type: number, index: number): boolean =>
 
 export type DemoProduct = { row: typeof product.$inferInsert; topic: Topic };
 
+const medicine = topics.filter(({ kind }) => kind === 'medical');
+const general = topics.filter(({ kind }) => kind === 'general');
+
+/** Titles of what is no clinical topic, such as writing papers, read as those of general ones. */
+const wordedAs = ({ kind, slug }: Topic): Topic['kind'] =>
+  ['english', 'writing', 'statistics'].includes(slug) ? 'general' : kind;
+
+/** Medicine first: of the older products of each type, every fourth is something else. */
+const topicAt = (type: number, index: number): Topic =>
+  index >= 11 && index % 4 === 3
+    ? pick(general, Math.floor(index / 4) + type * 2)
+    : pick(medicine, index + type * 5);
+
+const learnersOf = ({ kind }: Topic, type: number, index: number): number => {
+  // one that nobody has found yet
+  if (type === 5 && index === 2) return 0;
+  return kind === 'medical'
+    ? pick(learners, index * 5 + type * 3) + ((index * 37 + type * 53) % 97)
+    : pick(generalLearners, index + type) + ((index * 7 + type * 5) % 23);
+};
+
 const productOf = (type: number, index: number, now: number, teachers: number[]): DemoProduct => {
-  const topic = pick(topics, index + type * 5);
+  const topic = topicAt(type, index);
   const number = index + type * 7;
-  const title = pick(pick(titles, type)[topic.kind], index + Math.floor(index / topics.length));
+  const title = pick(
+    pick(titles, type)[wordedAs(topic)],
+    index + Math.floor(index / topics.length),
+  );
   const row = {
     type,
     title: title(topic),
     subtitle: subtitleOf(topic),
-    thumb: coverOf(topic),
+    thumb: coverOf(topic, index + type),
     introHtml: introOf(topic),
     priceFen: pick(prices, number),
     ...termsOf(pick(prices, number), number),
     sequential: isSequential(type, index),
-    learners: pick(learners, number * 3),
+    learners: learnersOf(topic, type, index),
     teacherId: pick(teachers, teacherOfTopic(topic.slug)),
     graphicLesson: type === GRAPHIC && index % 2 === 0,
     createdAt: new Date(now - (index * counts.length + type + 1) * DAY * 0.6),

@@ -56,4 +56,21 @@ export const topics: readonly Topic[] = [
   topic('sleep', 15, '睡眠障碍的评估与干预', '睡眠'),
 ];
 
-export const coverOf = (topicOf: Topic): string => `/media/cover-${topicOf.slug}.svg`;
+/** How many covers each topic has, all of them drawn. */
+export const COVERS = 3;
+
+/** The file name of a topic's cover, without its ending; its first one bears the topic's name alone. */
+export const coverName = (slug: string, variant: number): string =>
+  variant % COVERS === 0 ? `cover-${slug}` : `cover-${slug}-${(variant % COVERS) + 1}`;
+
+export const coverOf = ({ slug }: Pick<Topic, 'slug'>, variant = 0): string =>
+  `/media/${coverName(slug, variant)}.svg`;
+
+const slugs = new Map(
+  topics.flatMap((each) =>
+    Array.from({ length: COVERS }, (_, variant) => [coverOf(each, variant), each.slug] as const),
+  ),
+);
+
+/** The slug of the topic that a cover stands for, if any. */
+export const slugOfCover = (cover: string): string | undefined => slugs.get(cover);

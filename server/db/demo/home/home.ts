@@ -63,7 +63,7 @@ export const demoTitles = Object.entries(titles).map(([field, title]) => ({ fiel
 export const demoFlags = flagFields.map((field) => ({ field, open: true }));
 
 const bannerRows = [
-  ['继续教育学分季', featuredAddress()],
+  ['继续教育学习季', featuredAddress()],
   ['名医直播周', liveHallAddress()],
   ['心电图判读训练营', activityListAddress()],
   ['学习会员年卡', membershipAddress()],
@@ -80,9 +80,15 @@ const bannersOf = (slot: 'ordered' | 'classic') =>
     position,
   }));
 
-export const demoBanners = [...bannersOf('ordered'), ...bannersOf('classic').reverse()].map(
-  (row, position) => ({ ...row, position }),
-);
+const classic = bannersOf('classic');
+
+/** The classic homes begin with other ones; what is no medicine comes last there as well. */
+const classicBanners = [...classic.slice(0, 5).reverse(), ...classic.slice(5)];
+
+export const demoBanners = [...bannersOf('ordered'), ...classicBanners].map((row, position) => ({
+  ...row,
+  position,
+}));
 
 const navRows = [
   ['视频课', 'video', typeCoursesAddress({ type: VIDEO })],
@@ -134,7 +140,7 @@ const newsTitles = [
   '家庭医生签约服务提质增效',
   '睡眠健康科普周活动开启',
   '合理膳食行动年度报告',
-  '平台学习周榜与学分公示',
+  '平台学习周榜公示',
 ];
 
 const HALF_DAY = 12 * HOUR;

@@ -34,7 +34,7 @@ const statuses = [ON_AIR, COMING, OVER, ON_AIR, OVER, COMING, OVER];
 
 const startOf = [-HOUR, 2 * DAY, -9 * DAY, -0.5 * HOUR, -20 * DAY, 5 * HOUR, -40 * DAY];
 
-const viewers = [3264, 0, 18452, 86, 952, 0, 40127];
+const viewers = [3264, 0, 1845, 862, 952, 0, 4127];
 
 export const demoLives = (now: number) =>
   liveTitles.map((title, index) => ({

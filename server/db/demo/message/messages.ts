@@ -49,7 +49,7 @@ export const newMessages: readonly Row[] = [
     'teacher',
   ],
   ['order', '拼团成功', '你参加的拼团已成团，课程已加入“我的课程”。', ownCoursesAddress],
-  ['course', '继续教育学分提醒', '再完成 2 节课即可申请本季度的继续教育学分。', ownCoursesAddress],
+  ['course', '学习提醒', '再完成 2 节课，这门课程就学完了。', ownCoursesAddress],
   [
     'system',
     '账号安全提醒',

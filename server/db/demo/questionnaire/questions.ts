@@ -14,13 +14,13 @@ const single = (title: string, titles: string[], more: Partial<Demo> = {}): Demo
 
 /** Every kind of question, with jumps: who has not used it skips what is about using it. */
 export const surveyQuestions: readonly Demo[] = [
-  single('您目前的工作单位属于哪一级？', ['三级医院', '二级医院', '基层医疗机构', '其他']),
-  single('近一年内，您是否通过线上课程完成过继续教育？', ['是', '否'], {
+  single('你目前的工作单位属于哪一级？', ['三级医院', '二级医院', '基层医疗机构', '其他']),
+  single('近一年内，你是否通过线上课程完成过继续教育？', ['是', '否'], {
     jumps: [{ option: 'b', to: 4 }],
   }),
   {
     kind: 'multiple',
-    title: '您主要通过哪些形式学习？',
+    title: '你主要通过哪些形式学习？',
     options: options('视频课程', '音频课程', '图文精读', '直播', '专栏'),
     least: 1,
     most: 3,
@@ -37,7 +37,7 @@ export const surveyQuestions: readonly Demo[] = [
   },
   {
     kind: 'scale',
-    title: '您有多大可能把平台推荐给同事？',
+    title: '你有多大可能把平台推荐给同事？',
     least: 0,
     most: 10,
     leastText: '完全不可能',
@@ -45,7 +45,7 @@ export const surveyQuestions: readonly Demo[] = [
   },
   {
     kind: 'text',
-    title: '您最希望增加哪方面的内容？',
+    title: '你最希望增加哪方面的内容？',
     required: false,
     most: 300,
   },

@@ -7,20 +7,22 @@ import { news, newsProduct, newsSection, newsText } from '../../tables/news.ts';
 import { hotWord } from '../../tables/search.ts';
 import { asInserted } from '../as-inserted.ts';
 import { demoHotWords, nodeGroups, topicsOf } from '../category/classes.ts';
+import { slugOfCover } from '../course/topics.ts';
 import { demoNews } from '../home/home.ts';
 import { demoNewsSections, newsStories, readsOf } from '../news/news.ts';
 import { articleOf } from '../news/news-articles.ts';
 
-const coverOf = (slug: string): string => `/media/cover-${slug}.svg`;
-
-/** Keys of products by the cover they show, which tells their topic. */
-const productsByCover = async (db: Database): Promise<Map<string, number[]>> => {
+/** Keys of products by the slug of their topic, which their cover tells. */
+const productsByTopic = async (db: Database): Promise<Map<string, number[]>> => {
   const rows = await db
     .select({ id: product.id, thumb: product.thumb })
     .from(product)
     .orderBy(asc(product.id));
   const found = new Map<string, number[]>();
-  for (const { id, thumb } of rows) found.set(thumb, [...(found.get(thumb) ?? []), id]);
+  for (const { id, thumb } of rows) {
+    const slug = slugOfCover(thumb) ?? '';
+    found.set(slug, [...(found.get(slug) ?? []), id]);
+  }
   return found;
 };
 
@@ -43,7 +45,7 @@ const insertNodes = async (db: Database, products: Map<string, number[]>): Promi
         ),
       )
       .returning({ id: classification.id });
-    const taught = topics.flatMap((slug) => products.get(coverOf(slug)) ?? []);
+    const taught = topics.flatMap((slug) => products.get(slug) ?? []);
     const links = taught.map((productId) => ({ productId, classificationId: row?.id ?? 0 }));
     if (row && links.length > 0) await db.insert(productNode).values(links);
   }
@@ -68,7 +70,7 @@ const insertStories = async (db: Database, products: Map<string, number[]>): Pro
       .set({ author, summary, sectionId, reads: readsOf(index) })
       .where(eq(news.id, newsId));
     await db.insert(newsText).values({ newsId, html: articleOf(story) });
-    const under = covers.flatMap((slug) => products.get(coverOf(slug))?.slice(0, 2) ?? []);
+    const under = covers.flatMap((slug) => products.get(slug)?.slice(0, 2) ?? []);
     const links = under.map((productId, position) => ({ newsId, productId, position }));
     await db.insert(newsProduct).values(links);
   }
@@ -76,7 +78,7 @@ const insertStories = async (db: Database, products: Map<string, number[]>): Pro
 
 /** Search words and news of the demo data; runs last, inside the transaction. */
 export const insertSearchAndNews = async (db: Database, _now: number): Promise<void> => {
-  const products = await productsByCover(db);
+  const products = await productsByTopic(db);
   await insertNodes(db, products);
   await insertStories(db, products);
   await db.insert(hotWord).values(demoHotWords.map((word, position) => ({ word, position })));

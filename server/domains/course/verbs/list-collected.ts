@@ -62,9 +62,10 @@ const articles = async ({ context: { db, member }, page }: Asking): Promise<Page
     .orderBy(desc(relation.at), desc(relation.id))
     .limit(limit)
     .offset(offset);
-  const plain = { target: 'news', type: VIDEO, price: null, learners: 0, teacher: '' } as const;
+  const plain = { target: 'news', type: VIDEO, price: null, linePrice: null } as const;
+  const nobody = { learners: 0, teacher: '' };
   const items = rows.map(({ id, title, thumb, at }): Collected => {
-    return { ...plain, id: String(id), title, thumb, at: at.getTime() };
+    return { ...plain, ...nobody, id: String(id), title, thumb, at: at.getTime() };
   });
   return { items, pageCount: pagesOf(total) };
 };

@@ -1,12 +1,17 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Chapter, ProductAccess } from '../../../../schemas/course/endpoints.ts';
 import { product } from '../../../db/tables/course.ts';
-import { courseRows, toCourse } from '../../../libraries/catalogue/index.ts';
+import {
+  courseRows,
+  MOST_STUDIED,
+  RETURN_DAYS,
+  toCourse,
+} from '../../../libraries/catalogue/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { recordView } from '../access.ts';
 import { type LockedLesson, lessonsOf, locked, toLesson } from '../lessons.ts';
-import { productFor } from '../product-for.ts';
+import { type ProductFor, productFor } from '../product-for.ts';
 import { type ProductRow, toProduct } from '../products.ts';
 import { finishedIn, lastStudied, nextLesson, percentOf } from '../progress/studied.ts';
 import { opinionsOf } from '../reviews.ts';
@@ -51,10 +56,19 @@ const relatedTo = async (context: Context<Member>, { id, categoryId }: ProductRo
 const groupFor = ({ groupCode, groupText }: ProductRow, access: ProductAccess) =>
   access === 'granted' ? { code: groupCode, text: groupText } : { code: '', text: '' };
 
+/** How a product that was bought, or would be, can be given back; nothing where nothing is paid for it. */
+const returnsOf = ({ access, source }: ProductFor, lessons: readonly LockedLesson[]) => {
+  const paid = access === 'none' || source === 'buy' || source === 'team';
+  if (!paid) return undefined;
+  const sold = lessons.filter(({ free }) => !free);
+  return { days: RETURN_DAYS, percent: MOST_STUDIED, partly: sold.length > 1 };
+};
+
 /** A product with its lessons and what the member has of it. Refuses `noSuchProduct`. */
 export const readProduct = async (context: Context<Member>, { id }: { id: string }) => {
   const { db, member, now } = context;
-  const { row, access, until, teacher } = await productFor(context, id);
+  const found = await productFor(context, id);
+  const { row, access, until, order, teacher } = found;
   const [all, { rating, relations, own }, related] = await Promise.all([
     lessonsOf(db, member.id, [row.id]),
     opinionsOf(db, row.id, member.id),
@@ -74,8 +88,9 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     duration: lessons.reduce((sum, { durationMs }) => sum + durationMs, 0),
     teacher,
     chapters: chaptersOf(lessons),
-    mine: { access, until, ...mineOf(lessons), ...own, ...kept },
+    mine: { access, until, order, ...mineOf(lessons), ...own, ...kept },
     group: groupFor(row, access),
+    returns: returnsOf(found, lessons),
     related,
     rating,
   };

@@ -12,6 +12,7 @@ import type { LockedLesson } from '../lessons.ts';
 import { bounded, isWatched } from '../progress/clock-bound.ts';
 import { freeOf, holdProgress, ofLesson, type ProgressRow } from '../progress/progress.ts';
 import { percentOf } from '../progress/studied.ts';
+import { addStudied } from '../progress/study-days.ts';
 
 type Asked = Payload<typeof endpoint>;
 
@@ -80,6 +81,7 @@ export const reportProgress = async (context: Context<Member>, report: Asked) =>
       .update(progress)
       .set({ ...change, freeMs })
       .where(ofLesson(member.id, lesson.id));
+    await addStudied(tx, member.id, change.watchedMs - before.watchedMs, now);
     return { ...before, ...change, freeMs };
   });
   return lessonProgressOf(row, found);

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import type { liveHall } from '../../../../schemas/live/endpoints.ts';
 import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
+import type { Database } from '../../../db/database.ts';
 import { live } from '../../../db/tables/live.ts';
 import { teacher } from '../../../db/tables/teacher.ts';
 import { hasRelation } from '../../../libraries/relation/index.ts';
@@ -34,13 +35,20 @@ export const rowOf = (
   reserved,
 });
 
+const workingIn = (db: Database, department: string) =>
+  db.select({ id: teacher.id }).from(teacher).where(eq(teacher.department, department));
+
 export const listHall = async (
   { db, member }: Context<Member>,
-  { status, page }: Payload<typeof liveHall>,
+  { status, department, page }: Payload<typeof liveHall>,
 ) => {
   await assertModuleOpen(db);
   const { limit, offset } = rowsOf(page);
-  const shown = and(eq(live.published, true), eq(live.status, status));
+  const shown = and(
+    eq(live.published, true),
+    eq(live.status, status),
+    department === '' ? undefined : inArray(live.teacherId, workingIn(db, department)),
+  );
   const rows = await db
     .select({ live, teacher })
     .from(live)

@@ -69,7 +69,7 @@ export const consentPage = ({ r, state, chosen }: Props): string => `<!doctype h
 <main data-page="/auth/wechat">
 <span class="mark">模拟环境</span>
 <h1>模拟微信授权</h1>
-<p>此页代替微信的授权页，不会连接微信，也不会读取您的微信资料。请选择以谁的身份登录。</p>
+<p>此页代替微信的授权页，不会连接微信，也不会读取你的微信资料。请选择以谁的身份登录。</p>
 <form method="get" action="/auth/wechat/answer">
 <input type="hidden" name="r" value="${escaped(r)}">
 <input type="hidden" name="state" value="${escaped(state)}">

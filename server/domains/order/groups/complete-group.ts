@@ -18,7 +18,7 @@ const REASON = '已拥有该内容';
 /** A member who got the course elsewhere meanwhile gets the money back. */
 const returnSpare = async (tx: Database, order: Order, now: number): Promise<void> => {
   await giveBack(tx, order, { kind: 'spare', reason: REASON }, now);
-  const body = `“${order.title}”已成团，您已拥有该内容，已付款项会原路退回。`;
+  const body = `“${order.title}”已成团，你已拥有该内容，已付款项会原路退回。`;
   await tellOfOrder(tx, order, 'spare', { title: '拼团款项退回', body }, now);
 };
 

@@ -5,6 +5,7 @@ import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';
+import { MOST_STUDIED, RETURN_DAYS } from '../../../libraries/catalogue/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { giveGrant, grantedTo, studiedOf } from '../../course/index.ts';
@@ -14,10 +15,6 @@ import type { Sold } from '../rows/sold-by.ts';
 import type { Buyer, ReturnTerms } from './purchasable.ts';
 
 export type ProductOnSale = typeof product.$inferSelect;
-
-/** All of a course comes back up to this percentage studied; a refund is due within this many days. */
-const MOST_STUDIED = 10;
-const RETURN_DAYS = 7;
 
 export type ProductToBuy = ProductOnSale & {
   /** Its category and the one above, which coupons may name. */

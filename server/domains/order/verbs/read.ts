@@ -1,5 +1,5 @@
-import { and, exists, inArray, or, type SQL } from 'drizzle-orm';
-import type { OrderTab } from '../../../../schemas/order/endpoints.ts';
+import { and, exists, gte, inArray, or, type SQL } from 'drizzle-orm';
+import type { OrderPeriod, OrderTab } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail, OrderState } from '../../../../schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
@@ -7,6 +7,7 @@ import { signedForOwner } from '../../../libraries/upload/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
+import { DAY } from '../../../platform/time/durations.ts';
 import { toOrderDetail, toOrderRows } from '../describe.ts';
 import { endDue } from '../end-due.ts';
 import { type Order, ownOrder, ownOrderByNo } from '../rows/orders.ts';
@@ -28,15 +29,21 @@ const listedIn = (db: Database, tab: OrderTab): SQL | undefined => {
   const asked = tab === 'refund' ? exists(askedBack(db)) : undefined;
   return and(isListed, asked ? or(inState, asked) : inState);
 };
-type AskedOrders = { tab: OrderTab; keyword: string; page: number };
+
+const periodDays: Record<Exclude<OrderPeriod, ''>, number> = { month: 30, half: 182, year: 365 };
+
+const within = (period: OrderPeriod, now: number): SQL | undefined =>
+  period === '' ? undefined : gte(orderTable.createdAt, new Date(now - periodDays[period] * DAY));
+
+type AskedOrders = { tab: OrderTab; period: OrderPeriod; keyword: string; page: number };
 
 /** A member's orders, the newest first, without those they removed. */
 export const listOrders =
   (services: Services) =>
-  async (context: Context<Member>, { tab, keyword, page }: AskedOrders) => {
+  async (context: Context<Member>, { tab, period, keyword, page }: AskedOrders) => {
     const { db, member, now } = context;
     await endDue(services, context);
-    const which = and(listedIn(db, tab), holdsWords(keyword));
+    const which = and(listedIn(db, tab), within(period, now), holdsWords(keyword));
     const asked = { memberId: member.id, page, which };
     const { rows, pageCount } = await ownOrders(db, asked);
     return { items: await toOrderRows(db, rows, { member, now }), pageCount };

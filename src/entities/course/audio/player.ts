@@ -3,11 +3,12 @@ import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { attachMedia } from '../../../platform/media/source.ts';
 import { token, watchSession } from '../../../platform/session/session.ts';
-import { forgetHeard, positionOf } from '../progress/heard-positions.ts';
+import { forgetHeard, noteHeard } from '../progress/heard-positions.ts';
 import { playRate, setPlayRate } from '../progress/play-rate.ts';
-import { resumePoint } from '../progress/resume-point.ts';
+import { beginningOf } from '../progress/resume-point.ts';
 import { type Tracking, trackProgress } from '../progress/track.ts';
 import { createAudioElement } from './element.ts';
+import { forgetAudio, keepAudio } from './kept-audio.ts';
 import { leaveLockScreen, placeOnLockScreen, showOnLockScreen } from './media-session.ts';
 import { isAsleep, type Sleep } from './sleep.ts';
 import { type Audio, type AudioLesson, audioStore, finishedAudio } from './state.ts';
@@ -39,13 +40,15 @@ const release = (): void => {
 export const closeAudio = (): void => {
   release();
   leaveLockScreen();
+  forgetAudio();
   audioStore.set(undefined);
 };
 
 export const toggleAudio = (): void => {
   const audio = audioStore.get();
   if (!audio) return;
-  if (!audio.media.paused) audio.media.pause();
+  if (audio.rests !== undefined) playAudio(audio.lesson);
+  else if (!audio.media.paused) audio.media.pause();
   else void audio.media.play().catch(ignore);
 };
 
@@ -65,7 +68,9 @@ const onTime = (): void => {
   if (!element) return;
   if (!element.paused) renewed = '';
   placeOnLockScreen(element);
-  if (!isAsleep(audioStore.get()?.sleep, Date.now())) return;
+  const audio = audioStore.get();
+  if (audio && element.readyState > 0) keepAudio(audio.lesson, element.currentTime);
+  if (!isAsleep(audio?.sleep, Date.now())) return;
   element.pause();
   change({ sleep: undefined });
 };
@@ -113,12 +118,10 @@ export const playAudio = (lesson: AudioLesson): void => {
   release();
   listener = token();
   const sleep = audioStore.get()?.sleep;
-  audioStore.set({ lesson, media, sleep, turning: false, fault: undefined });
-  load(
-    media,
-    lesson,
-    resumePoint(positionOf(lesson.id, lesson.position) / 1000, lesson.duration / 1000),
-  );
+  audioStore.set({ lesson, media, sleep, turning: false, fault: undefined, rests: undefined });
+  const at = beginningOf(lesson, lesson.duration);
+  if (at === 0 && lesson.finished) showToast('已学完，从头播放');
+  load(media, lesson, at);
   tracking = trackProgress(media, {
     product: lesson.product.id,
     lesson: lesson.id,
@@ -135,11 +138,22 @@ export const playAudio = (lesson: AudioLesson): void => {
   });
 };
 
+/** Offers a lesson at a place, in seconds, to go on with by a tap. */
+export const restAudio = (lesson: AudioLesson, at: number): void => {
+  const media = ready();
+  listener = token();
+  noteHeard(lesson.id, at * 1000);
+  const state = { sleep: undefined, turning: false, fault: undefined, rests: at };
+  audioStore.set({ lesson, media, ...state });
+};
+
 const whyNot = ({ kind, open, lock }: AudioLesson): string => {
   if (kind !== 'audio') return '这一节不是音频，请到课程页学习';
   if (open !== 'none') return '';
   return lock === 'buy' ? '购买后可以收听这一节' : '学完上一节后解锁';
 };
+
+export const isAudible = (lesson: AudioLesson): boolean => whyNot(lesson) === '';
 
 const turn = async (to: 'previous' | 'next', tell: (why: string) => void): Promise<void> => {
   const audio = audioStore.get();

@@ -14,6 +14,8 @@ export type Audio = {
   turning: boolean;
   fault: MediaFault | undefined;
   sleep: Sleep;
+  /** Where it waits for a tap after a reload, in seconds; nothing of it is loaded until then. */
+  rests: number | undefined;
 };
 
 /** Undefined while no audio is open. */
@@ -24,3 +26,6 @@ export const finishedAudio = createStore('');
 
 /** Whether the page itself shows the audio controls. */
 export const audioOnPage = createStore(false);
+
+/** Under this key a visit keeps what is listened to. */
+export const KEPT_AUDIO = 'AUDIO';

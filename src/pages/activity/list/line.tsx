@@ -1,12 +1,12 @@
 import '../../../ui/media/further-marks.css';
 import type { ListedActivity } from '../../../../schemas/activity/endpoints.ts';
 import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
-import { joinersText } from '../../../entities/activity/joiners-text.ts';
 import { soldOutText } from '../../../entities/activity/release-text.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import css from './line.module.css';
 
@@ -15,7 +15,7 @@ const factsOf = ({ learners, quota, left, state, need, reserved }: ListedActivit
     state === 'before' && reserved && '已设提醒',
     need > 0 && `${need} 人成团`,
     state === 'running' && quota > 0 && `剩 ${left} 份`,
-    joinersText(learners),
+    peopleText('buyers', learners),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,6 @@
 import { productPlace } from '../../../../schemas/course/product-place.ts';
-import { learnersText } from '../../../entities/course/learners-text.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
 import type { Product } from '../lessons-of.ts';
 import { ProductHead } from '../product/head.tsx';
 import css from './head.module.css';
@@ -13,7 +13,7 @@ const sequence = ({ sequential, mine }: Product): string =>
 export const LessonHead = ({ lesson, product }: { lesson: Lesson; product: Product }) => {
   if (product.lessonCount <= 1)
     return <ProductHead product={product} untitled={lesson.kind === 'audio'} />;
-  const learners = learnersText(product.learners);
+  const learners = peopleText('learners', product.learners);
   const noSkip = lesson.noSkip && !lesson.finished ? '首次学习不可快进' : '';
   const facts = [learners, noSkip, sequence(product)].filter(Boolean).join(' · ');
   return (

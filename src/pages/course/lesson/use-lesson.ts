@@ -2,16 +2,28 @@ import { productLesson } from '../../../../schemas/course/endpoints.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { isId } from '../../../../schemas/primitives.ts';
 import { audioStore } from '../../../entities/course/audio/state.ts';
-import { forgetHeard } from '../../../entities/course/progress/heard-positions.ts';
+import { askedPoint } from '../../../entities/course/progress/asked-point.ts';
+import { forgetHeard, noteHeard } from '../../../entities/course/progress/heard-positions.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 
 export type Lesson = Data<typeof productLesson>;
 
+/** Begins a lesson at the place that its address asks for, also where it plays already. */
+const beginAt = (at: string, lesson: Lesson): void => {
+  const point = askedPoint(at, lesson);
+  if (point === undefined || lesson.kind === 'text') return;
+  noteHeard(lesson.id, point);
+  const audio = audioStore.get();
+  if (audio?.lesson.id === lesson.id) audio.media.currentTime = point / 1000;
+};
+
 /**
  * One lesson; '' is the lesson to go on with. It is read only when the page opens and on demand,
- * since every answer has other media addresses.
+ * since every answer has other media addresses. `?at=` asks for a place once, in seconds.
  */
 export const useLesson = (id: string, lesson: string, when = true) => {
+  const [at, setAt] = useParam('at');
   const { data, error, retry } = useCall(
     productLesson,
     { id, lesson },
@@ -19,7 +31,12 @@ export const useLesson = (id: string, lesson: string, when = true) => {
       fresh: true,
       reconnect: false,
       when: when && isId(id),
-      onAnswer: (answer) => forgetHeard(answer.id),
+      onAnswer: (answer) => {
+        forgetHeard(answer.id);
+        if (!at) return;
+        beginAt(at, answer);
+        setAt('');
+      },
     },
   );
   // the player already knows the lesson that is listened to

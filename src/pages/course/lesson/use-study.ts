@@ -1,16 +1,26 @@
+import { productOffers } from '../../../../schemas/order/offers-endpoints.ts';
+import { isSettled } from '../../../entities/order/offers.tsx';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import { useProduct } from '../use-product.ts';
 import { useLesson } from './use-lesson.ts';
 
-/** A lesson and the product that it belongs to; `both` is set once both have been read. */
+/**
+ * A lesson and the product that it belongs to; `both` is set once both have been read, and what makes
+ * the product cheaper for somebody who has not bought it, so that nothing moves.
+ */
 export const useStudy = (id: string, lessonId: string) => {
   const product = useProduct(id);
   const lesson = useLesson(id, lessonId);
+  const isSold = product.data?.mine.access === 'none';
+  const offers = useCall(productOffers, { id }, { when: isSold });
   const retry = () => {
     product.retry();
     lesson.retry();
   };
   const data =
-    product.data && lesson.data ? { product: product.data, lesson: lesson.data } : undefined;
+    product.data && lesson.data && (!isSold || isSettled(offers))
+      ? { product: product.data, lesson: lesson.data }
+      : undefined;
   const both = { data, error: product.error ?? lesson.error, retry };
-  return { product, lesson, both };
+  return { product, lesson, offers, both };
 };

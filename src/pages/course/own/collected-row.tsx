@@ -1,10 +1,10 @@
 import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
 import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import { learnersText } from '../../../entities/course/learners-text.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
-import { Price } from '../../../ui/value/price.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
+import { PriceTag } from '../../../ui/value/price.tsx';
 import { productAddress } from '../product-address.ts';
 import css from './collected-row.module.css';
 import { ContentTypeMark } from './content-type-mark.tsx';
@@ -21,7 +21,7 @@ const addressOf = (item: Collected): string =>
 
 const wordsOf = ({ target, teacher, learners, at }: Collected): string => {
   if (target === 'news') return at === null ? '' : `${chinaDate(at)} 收藏`;
-  return [teacher, learnersText(learners)].filter(Boolean).join(' · ');
+  return [teacher, peopleText('learners', learners)].filter(Boolean).join(' · ');
 };
 
 /** A collected item; while the list is edited, a tap ticks it. */
@@ -47,7 +47,9 @@ export const CollectedRow = ({ item, ticked, onTick }: Props) => (
       >
         <Facts
           words={wordsOf(item)}
-          aside={item.target === 'product' && <Price value={item.price} />}
+          aside={
+            item.target === 'product' && <PriceTag price={item.price} linePrice={item.linePrice} />
+          }
         />
       </MediaRow>
     </div>

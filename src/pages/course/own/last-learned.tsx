@@ -1,9 +1,7 @@
 import { feedAddress } from '../../../../schemas/category/addresses.ts';
-import { myProducts } from '../../../../schemas/course/list-endpoints.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { useLastLearned } from '../../../entities/course/last-learned.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
-import { goOnAddress } from '../product-address.ts';
 import css from './last-learned.module.css';
 
 /** Stands where the card will be, and where there is none: before the first lesson, or off line. */
@@ -22,19 +20,16 @@ const NoneYet = ({ known }: { known: boolean }) => (
 
 /** A link to what was studied last, of one height in every state. */
 export const LastLearned = () => {
-  const { data, error } = useCall(myProducts, { tab: 'all', page: 1 });
-  const product = data?.items.find(({ at }) => at !== null);
-  return product ? (
-    <a className={css.card} href={goOnAddress(product)}>
+  const { learned, known } = useLastLearned();
+  return learned ? (
+    <a className={css.card} href={learned.href}>
       <span className={css.picture}>
-        <Picture src={product.thumb} ratio="course" eager />
+        <Picture src={learned.thumb} ratio="course" eager />
       </span>
       <span className={css.words}>
         <span className={css.word}>上次学到</span>
-        <span className={css.title}>{product.lessonTitle || product.title}</span>
-        {product.lessonTitle && product.lessonTitle !== product.title && (
-          <span className={css.of}>{product.title}</span>
-        )}
+        <span className={css.title}>{learned.title}</span>
+        {learned.of && <span className={css.of}>{learned.of}</span>}
       </span>
       <span className={css.go}>
         <PlayerIcon name="play" size={1.3} />
@@ -42,6 +37,6 @@ export const LastLearned = () => {
       </span>
     </a>
   ) : (
-    <NoneYet known={data !== undefined || error !== undefined} />
+    <NoneYet known={known} />
   );
 };

@@ -1,18 +1,21 @@
-import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
-import { learnersText } from '../../../entities/course/learners-text.ts';
-import { lengthText } from '../../../ui/player/playback/media-time.ts';
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
+import { ProductFacts } from '../../../entities/course/facts.tsx';
 import { isZero, priceText } from '../../../ui/value/amount.ts';
-import { Price } from '../../../ui/value/price.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
+import { PriceTag } from '../../../ui/value/price.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import css from './head.module.css';
 
-const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): string[] => [
-  ...(learners > 0 ? [learnersText(learners)] : []),
-  ...(lessonCount > 1 ? [`共${lessonCount}节`] : []),
-  ...(duration > 0 ? [`${type === GRAPHIC ? '约读' : '时长'}${lengthText(duration / 1000)}`] : []),
-  ...(rating.average ? [`评分 ${rating.average}`] : []),
-];
+const opinionOf = ({ learners, rating }: Product): string =>
+  [learners > 0 && peopleText('learners', learners), rating.average && `评分 ${rating.average}`]
+    .filter(Boolean)
+    .join(' · ');
+
+const Opinion = (product: Product) => {
+  const opinion = opinionOf(product);
+  return opinion && <p className={css.facts}>{opinion}</p>;
+};
 
 const cardText = ({ price, memberPrice }: Product): string => {
   if (isZero(memberPrice)) return '会员免费学';
@@ -32,23 +35,28 @@ const Mine = ({ mine, lessonCount }: Product) => {
   );
 };
 
-/** A product's facts: price, title unless it is shown above, learners, progress. */
+/** The head of a product: price, title unless it is shown above, learners, facts, progress. */
 export const ProductHead = ({ product, untitled }: { product: Product; untitled?: boolean }) => (
   <header className={css.head}>
     {product.mine.access === 'none' || product.mine.access === 'free' ? (
       <div className={css.prices}>
-        <Price value={product.price} size="large" />
-        <Price value={product.linePrice} struck />
+        <PriceTag price={product.price} linePrice={product.linePrice} size="large" />
         <MemberPrice {...product} />
       </div>
     ) : (
       <p className={css.owned}>
         {product.mine.access === 'card' ? '会员卡已包含本课程' : '已拥有本课程'}
+        {product.mine.order && (
+          <a className={css.order} href={orderAddress({ id: product.mine.order })}>
+            查看订单
+          </a>
+        )}
       </p>
     )}
     {!untitled && <h2 className={css.title}>{product.title}</h2>}
     {product.subtitle && <p className={css.subtitle}>{product.subtitle}</p>}
-    <p className={css.facts}>{factsOf(product).join(' · ')}</p>
+    <Opinion {...product} />
+    <ProductFacts product={product} />
     <Mine {...product} />
   </header>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productDetail } from '../../../../schemas/course/endpoints.ts';
 import { productOffers } from '../../../../schemas/order/offers-endpoints.ts';
-import { isSettled, Offers } from '../../../entities/order/offers.tsx';
+import { isSettled } from '../../../entities/order/offers.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { Skeletons } from '../../../ui/state/answered.tsx';
@@ -16,7 +16,7 @@ import { ProductCover, productShapes } from './cover.tsx';
 import { GiftRow } from './gift-row.tsx';
 import { GroupOfOwners } from './group-of-owners.tsx';
 import { ProductHead } from './head.tsx';
-import css from './product-view.module.css';
+import { ProductOffers } from './offers.tsx';
 
 type Options = {
   /** Replaces the registered title. */
@@ -44,11 +44,7 @@ export const productView = ({ chapterLinks = false, lead, ...options }: Options 
         <>
           <ProductCover product={product} />
           <ProductHead product={product} />
-          {offers.data && (
-            <div className={css.offers}>
-              <Offers read={offers.data} onOver={offers.refresh} />
-            </div>
-          )}
+          <ProductOffers of={offers} />
           <GiftRow product={product} />
           <GroupOfOwners product={product} />
           {lead?.(product, buy)}

@@ -47,7 +47,7 @@ export const ReviewForm = (props: Props) => {
             {...ids}
             className={css.text}
             rows={6}
-            placeholder="课程哪里对您有帮助？给其他学员一些参考"
+            placeholder="课程哪里对你有帮助？给其他学员一些参考"
             value={written.text}
             onChange={({ target }) => write({ text: target.value })}
           />

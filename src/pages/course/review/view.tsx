@@ -78,7 +78,7 @@ export default detailView(productDetail, {
           rowHeight={110}
           skeleton="compact"
           label="评价"
-          empty={<EmptyState text="还没有人评价，说说您的感受吧" />}
+          empty={<EmptyState text="还没有人评价，说说你的感受吧" />}
         >
           {(review) => <ReviewItem review={review} />}
         </ListView>

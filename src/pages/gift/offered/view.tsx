@@ -20,11 +20,11 @@ const useGiftCode = () => {
 
 /** Why there is nothing to take; '' where the gift can be taken. */
 const closedWords = ({ state, given, mine, owned }: OfferedGift): string => {
-  if (mine) return '您已领取这份礼物，随时可以学习';
+  if (mine) return '你已领取这份礼物，随时可以学习';
   if (state === 'taken') return given ? '这份礼物已被领取' : '来晚了一步，这份礼物已被领取';
   if (state === 'withdrawn') return giftRefusals.giftWithdrawn.message;
   if (given) return giftRefusals.ownGift.message;
-  return owned ? '您已拥有这门课，礼物会为赠送人保留，可以转给其他朋友' : '';
+  return owned ? '你已拥有这门课，礼物会为赠送人保留，可以转给其他朋友' : '';
 };
 
 const Take = ({ code, again }: { code: string; again: () => void }) => {

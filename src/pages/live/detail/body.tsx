@@ -1,15 +1,13 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
 import { teacherAddress } from '../../../../schemas/teacher/addresses.ts';
-import { seenByText } from '../../../entities/live/viewers-text.ts';
+import { LiveCost } from '../../../entities/live/cost.tsx';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
-import { LockSign } from '../../../ui/icon/lock.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { RichText } from '../../../ui/media/rich-text.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
-import { Price } from '../../../ui/value/price.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
 import { LivePoster } from '../poster.tsx';
 import css from './body.module.css';
 
@@ -45,12 +43,8 @@ const When = ({ live }: { live: LiveDetail }) => {
   );
 };
 
-const countsOf = ({ status, viewers, reservations }: LiveDetail): string => {
-  const coming = isComing(status);
-  const people = coming ? reservations : viewers;
-  if (people === 0) return '';
-  return coming ? `${bigCount(people)}人已预约` : seenByText(people);
-};
+const countsOf = ({ status, viewers, reservations }: LiveDetail): string =>
+  isComing(status) ? peopleText('bookings', reservations) : peopleText('viewers', viewers);
 
 /** A broadcast's poster, facts, speaker and introduction. */
 export const DetailBody = ({ live }: { live: LiveDetail }) => (
@@ -60,13 +54,7 @@ export const DetailBody = ({ live }: { live: LiveDetail }) => (
       <h2 className={css.title}>{live.title}</h2>
       <When live={live} />
       <p className={css.facts}>
-        {live.locked ? (
-          <span className={css.locked}>
-            <LockSign /> 凭密码进入
-          </span>
-        ) : (
-          <Price value={live.price} size="large" />
-        )}
+        <LiveCost locked={live.locked} price={live.price} size="large" />
         <span className={css.people}>{countsOf(live)}</span>
       </p>
     </div>

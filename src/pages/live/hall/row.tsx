@@ -2,18 +2,17 @@ import '../../../ui/media/further-marks.css';
 import { liveAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
 import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
+import { LiveCost } from '../../../entities/live/cost.tsx';
 import { startText } from '../../../entities/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
-import { seenByText } from '../../../entities/live/viewers-text.ts';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
-import { LockSign } from '../../../ui/icon/lock.tsx';
-import { Price } from '../../../ui/value/price.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
 import { ReserveChip } from './reserve-chip.tsx';
 import css from './row.module.css';
 
 const whenOf = ({ status, startTime, viewers }: LiveRow): string => {
   if (isComing(status)) return startText(status, startTime) ?? '时间待定';
-  if (viewers > 0) return seenByText(viewers);
+  if (viewers > 0) return peopleText('viewers', viewers);
   return isOnAir(status) ? '刚刚开播' : '';
 };
 
@@ -42,13 +41,7 @@ export const HallRow = ({ live, first }: Props) => {
       >
         <span className={css.teacher}>{[teacher, whenOf(live)].filter(Boolean).join(' · ')}</span>
         <span className={css.cost}>
-          {locked ? (
-            <span className={css.locked}>
-              <LockSign /> 凭密码进入
-            </span>
-          ) : (
-            <Price value={price} />
-          )}
+          <LiveCost locked={locked} price={price} />
         </span>
       </MediaRow>
       {coming && (

@@ -3,7 +3,12 @@ import { moduleStart } from '../../../../schemas/home/endpoints.ts';
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { liveHall } from '../../../../schemas/live/endpoints.ts';
 import { COMING, ON_AIR, OVER } from '../../../../schemas/live/status.ts';
+import { FilterBar } from '../../../entities/filter/bar.tsx';
+import { nothingLeft } from '../../../entities/filter/words.ts';
+import { useDepartmentGroup } from '../../../entities/teacher/department-group.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { EmptyList } from '../../../page-kinds/empty-list.tsx';
+import { useFilter } from '../../../platform/navigation/use-filter.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -24,24 +29,28 @@ const FIRST = tabs[0];
 const Hall = () => {
   const [chosen, choose] = useParam('tab', FIRST.id);
   const tab = tabs.find(({ id }) => id === chosen) ?? FIRST;
+  const filter = useFilter({ department: useDepartmentGroup() });
+  const { department } = filter.values;
   const other = tab.id === 'replay' ? tabs[1] : tabs[2];
   return (
     <>
       <div className={css.tabs}>
         <Tabs label="直播状态" tabs={tabs} current={tab.id} onChoose={choose} look="line" />
       </div>
+      <FilterBar filter={filter} />
       <ListView
         key={tab.id}
-        list={useList(liveHall, { status: tab.status })}
+        list={useList(liveHall, { status: tab.status, department })}
         rowHeight={104}
         skeleton="rows"
         label={tab.name}
         empty={
-          <EmptyState
-            text={tab.empty}
-            action={
-              <ButtonLink href={liveHallAddress({ tab: other.id })}>看看{other.name}</ButtonLink>
-            }
+          <EmptyList
+            {...(nothingLeft(filter) ?? {
+              text: tab.empty,
+              link: `看看${other.name}`,
+              to: liveHallAddress({ tab: other.id }),
+            })}
           />
         }
       >

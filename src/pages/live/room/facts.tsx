@@ -2,8 +2,8 @@ import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
 import { isOnAir } from '../../../../schemas/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
-import { seenByText } from '../../../entities/live/viewers-text.ts';
 import { bigCount } from '../../../ui/value/big-count.ts';
+import { peopleText } from '../../../ui/value/people-count.ts';
 import css from './facts.module.css';
 
 type Props = { live: LiveDetail; state: LiveState };
@@ -13,7 +13,7 @@ export const RoomFacts = ({ live, state }: Props) => (
   <p className={css.facts}>
     <StatusChip status={state.status} />
     {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
-    <span>{seenByText(Math.max(state.viewers, live.viewers))}</span>
+    <span>{peopleText('viewers', Math.max(state.viewers, live.viewers))}</span>
     {isOnAir(state.status) && <span className={css.late}>直播约有 10 秒延迟</span>}
   </p>
 );

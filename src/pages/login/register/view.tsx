@@ -55,7 +55,7 @@ const Fields = () => {
 export default formView(registerMember, {
   begins: accountState,
   instead: ({ phone }) =>
-    phone && <Gone text={`您已用手机号 ${phone} 注册`} href={homeAddress()} name="返回首页" />,
+    phone && <Gone text={`你已用手机号 ${phone} 注册`} href={homeAddress()} name="返回首页" />,
   values: () => blank,
   payload: ({ agreed: _, ...values }: Values) => ({
     ...withTidyPhone(values),

@@ -1,8 +1,8 @@
 import css from './collected.module.css';
 
 const items = [
-  { what: '用户标识（OpenID）', why: '用来识别是您本人，保存学习进度和订单' },
-  { what: '微信昵称和头像', why: '用来在评论、问答和证书中显示您的身份' },
+  { what: '用户标识（OpenID）', why: '用来识别是你本人，保存学习进度和订单' },
+  { what: '微信昵称和头像', why: '用来在评价、直播互动和我的页面中显示你是谁' },
 ];
 
 /** The data that the messenger's authorisation passes on, and its purpose. */
@@ -19,6 +19,6 @@ export const CollectedData = () => (
         </div>
       ))}
     </dl>
-    <p className={css.not}>不会获取您的手机号、好友关系和聊天内容；不授权也可以先逛逛。</p>
+    <p className={css.not}>不会获取你的手机号、好友关系和聊天内容；不授权也可以先逛逛。</p>
   </section>
 );

@@ -83,7 +83,7 @@ export default function DisabledPage() {
       <div className={css.reason}>
         <Drawing of="lock" />
         <h2 className={css.title}>账号已停用或服务维护中</h2>
-        <p>{disabledReason() || '您的账号暂时无法使用。如有疑问，请联系客服，我们会尽快处理。'}</p>
+        <p>{disabledReason() || '你的账号暂时无法使用。如有疑问，请联系客服，我们会尽快处理。'}</p>
       </div>
       <ButtonLink look="outlined" href={homeAddress()}>
         返回首页

@@ -1,19 +1,18 @@
 import { ownActivitiesAddress } from '../../../../schemas/activity/addresses.ts';
+import { certificationAddress } from '../../../../schemas/certification/addresses.ts';
 import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
-import {
-  collectedAddress,
-  noticesAddress,
-  ownCoursesAddress,
-  viewedAddress,
-} from '../../../../schemas/course/addresses.ts';
+import { noticesAddress, ownCoursesAddress } from '../../../../schemas/course/addresses.ts';
+import { feedbackAddress } from '../../../../schemas/feedback/addresses.ts';
+import { helpAddress } from '../../../../schemas/help/addresses.ts';
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { allMessagesAddress } from '../../../../schemas/message/addresses.ts';
+import { notesAddress } from '../../../../schemas/note/addresses.ts';
 import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import { pointsAddress, signAddress } from '../../../../schemas/points/addresses.ts';
-import { profileAddress } from '../../../../schemas/profile/addresses.ts';
+import { ownQuestionsAddress } from '../../../../schemas/question/addresses.ts';
 import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { supportAddress } from '../../../../schemas/support/addresses.ts';
-import { followedTeachersAddress, workshopAddress } from '../../../../schemas/teacher/addresses.ts';
+import { workshopAddress } from '../../../../schemas/teacher/addresses.ts';
 import { ticketListAddress } from '../../../../schemas/ticket/addresses.ts';
 import { walletAddress } from '../../../../schemas/wallet/addresses.ts';
 import { SignTile } from '../../../ui/icon/tile.tsx';
@@ -35,14 +34,15 @@ const belongings: readonly Entry[] = [
 
 const entries: readonly Entry[] = [
   { name: '我的课程', href: ownCoursesAddress(), sign: 'course' },
-  { name: '学习记录', href: viewedAddress(), sign: 'record' },
-  { name: '我的收藏', href: collectedAddress(), sign: 'collect' },
-  { name: '我的关注', href: followedTeachersAddress(), sign: 'follow' },
+  { name: '我的笔记', href: notesAddress(), sign: 'note' },
+  { name: '我的提问', href: ownQuestionsAddress(), sign: 'question' },
   { name: '直播大厅', href: liveHallAddress(), sign: 'live' },
   { name: '学习公告', href: noticesAddress(), sign: 'notice' },
   { name: '全部消息', href: allMessagesAddress(), sign: 'message' },
-  { name: '个人资料', href: profileAddress(), sign: 'profile' },
+  { name: '医生认证', href: certificationAddress(), sign: 'doctor' },
   { name: '联系客服', href: supportAddress(), sign: 'support' },
+  { name: '帮助中心', href: helpAddress(), sign: 'help' },
+  { name: '意见反馈', href: feedbackAddress(), sign: 'feedback' },
 ];
 
 const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entry[] }) => (

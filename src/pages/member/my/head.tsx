@@ -1,10 +1,12 @@
+import { cancellationAddress } from '../../../../schemas/cancellation/addresses.ts';
 import { bindPhoneAddress, portraitAddress } from '../../../../schemas/member/addresses.ts';
 import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
 import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import { profileAddress } from '../../../../schemas/profile/addresses.ts';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './head.module.css';
 
 const Roles = ({ home }: { home: MemberHome }) => (
@@ -29,9 +31,21 @@ const Card = ({ until }: { until: number | null }) =>
     </a>
   );
 
+/** The account is going to end, which can be taken back. */
+const Cancelled = ({ at }: { at: number | null }) =>
+  at === null ? null : (
+    <a className={css.cancelled} href={cancellationAddress()}>
+      <span>
+        账号将于 <Unbroken>{chinaDayTime(at)}</Unbroken> 注销
+      </span>
+      <b>撤销注销</b>
+    </a>
+  );
+
 /** The member: portrait and name, roles, phone, and the card while it is valid. */
 export const MyHead = ({ home }: { home: MemberHome }) => (
   <header className={css.head}>
+    <Cancelled at={home.cancelledAt} />
     <div className={css.person}>
       <a className={css.avatar} href={portraitAddress()} aria-label="修改头像">
         <Picture src={home.avatar} ratio="square" round eager />

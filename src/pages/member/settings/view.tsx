@@ -1,8 +1,10 @@
 import { addressBookAddress } from '../../../../schemas/address/addresses.ts';
+import { cancellationAddress } from '../../../../schemas/cancellation/addresses.ts';
 import { forgotPasswordAddress } from '../../../../schemas/login/addresses.ts';
 import {
   bindPhoneAddress,
   changePasswordAddress,
+  nicknameAddress,
   portraitAddress,
   revisePhoneAddress,
 } from '../../../../schemas/member/addresses.ts';
@@ -40,7 +42,8 @@ const Account = () => {
         name="头像"
         value={<SettingsPicture src={data?.avatar ?? ''} />}
       />
-      <SettingsLink to={profileAddress()} name="个人资料" value={data?.nickname ?? ''} />
+      <SettingsLink to={nicknameAddress()} name="昵称" value={data?.nickname ?? ''} />
+      <SettingsLink to={profileAddress()} name="个人资料" />
       <SettingsLink
         to={data?.phone ? revisePhoneAddress() : bindPhoneAddress()}
         name="手机号"
@@ -71,6 +74,9 @@ export default function SettingsPage() {
       <SettingsList>
         <ClearCacheRow />
         <SettingsFact name="当前版本" value={data?.version ?? ''} />
+      </SettingsList>
+      <SettingsList>
+        <SettingsLink to={cancellationAddress()} name="注销账号" />
       </SettingsList>
       <LogOutQuestion />
     </PageFrame>

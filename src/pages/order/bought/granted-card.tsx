@@ -1,5 +1,6 @@
 import { productDetail } from '../../../../schemas/course/endpoints.ts';
 import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
+import { validityOf } from '../../../entities/course/facts.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Card } from '../../../ui/card/cards.tsx';
@@ -26,7 +27,7 @@ export const GrantedProduct = ({ product }: { product: string }) => {
       facts={[
         [names[0], lessonCount > 0 ? `共 ${lessonCount} 节` : ''],
         [names[1], teacher.name],
-        [names[2], mine.until === null ? '长期有效' : `至 ${chinaDate(mine.until)}`],
+        [names[2], validityOf(mine)],
       ]}
     />
   );

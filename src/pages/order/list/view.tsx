@@ -1,15 +1,23 @@
 import { featuredAddress } from '../../../../schemas/category/addresses.ts';
-import { type OrderTab, orderDetail, orderList } from '../../../../schemas/order/endpoints.ts';
+import {
+  type OrderTab,
+  orderDetail,
+  orderList,
+  orderPeriods,
+} from '../../../../schemas/order/endpoints.ts';
 import type { OrderRow } from '../../../../schemas/order/fields.ts';
+import { LONGEST_KEYWORD, tidyKeyword } from '../../../../schemas/search/keyword.ts';
+import { listFilter } from '../../../entities/filter/list-filter.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import type { EmptyWords } from '../../../page-kinds/empty-list.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { call } from '../../../platform/calls/call.ts';
+import { choicesOf, useFilter } from '../../../platform/navigation/use-filter.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import type { InfiniteList } from '../../../platform/reading/use-list.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { OrderCard } from './row.tsx';
-import { OrderSearch } from './search.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<OrderTab, string>> = {
@@ -41,16 +49,35 @@ const changesOf = (list: InfiniteList<OrderRow>, tab: OrderTab) => {
 
 const useTab = tabChoice({ label: '按状态筛选', names });
 
+const periodGroup = {
+  label: '下单时间',
+  choices: choicesOf(orderPeriods, {
+    '': '全部时间',
+    month: '近一个月',
+    half: '近半年',
+    year: '近一年',
+  }),
+};
+
 const useChoice = () => {
   const { tab, head } = useTab();
   const [keyword, look] = useParam('word');
+  const filter = useFilter({ period: periodGroup });
   return {
     tab,
     keyword,
-    payload: { tab, keyword },
+    payload: { tab, keyword, ...filter.values },
+    filter: listFilter(filter),
     head: (
       <>
-        <OrderSearch key={keyword} keyword={keyword} onLook={look} />
+        <SearchField
+          label="搜索订单"
+          placeholder="商品名称或订单编号"
+          longest={LONGEST_KEYWORD}
+          ground="page"
+          value={keyword}
+          onSearch={(typed) => look(tidyKeyword(typed))}
+        />
         {head}
       </>
     ),

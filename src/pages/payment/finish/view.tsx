@@ -42,7 +42,7 @@ const Unpaid = ({ id, result, asking, busy, again }: ResultProps) => {
   const processing = result.payment === 'processing';
   if (!processing && !asking)
     return (
-      <ResultScreen look="fail" title="还没有收到付款" text="订单为您保留，可以继续支付">
+      <ResultScreen look="fail" title="还没有收到付款" text="订单为你保留，可以继续支付">
         <ButtonLink href={payAddress({ id })}>继续支付</ButtonLink>
         <Button look="outlined" onClick={again}>
           我已支付，刷新结果

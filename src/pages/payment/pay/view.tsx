@@ -62,6 +62,7 @@ export default detailView(orderDetail, {
           <Card>
             <OrderItem {...order} subtitle="" price={order.total} />
           </Card>
+          <SupportLink order={order.id} />
         </Cards>
       );
       return { body };

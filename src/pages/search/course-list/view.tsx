@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { productList } from '../../../../schemas/category/endpoints.ts';
 import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
-import { FilterBar } from '../../../entities/course/filter-bar.tsx';
 import { CourseLine } from '../../../entities/course/line.tsx';
 import { listing } from '../../../entities/course/listing.tsx';
 import { nothingFound, useNarrowing } from '../../../entities/course/narrowing.ts';
@@ -15,10 +14,9 @@ const useChoice = () => {
   const keyword = tidyKeyword(asked);
   useEffect(() => noteSearch(keyword), [keyword]);
   return {
-    ...useNarrowing({ keyword, teacher_id: teacher }),
+    ...useNarrowing({ keyword, teacher_id: teacher }, ['type', 'price', 'category', 'sort']),
     keyword,
     title: keyword === '' ? '全部课程' : `“${keyword}”的课程`,
-    head: <FilterBar />,
   };
 };
 

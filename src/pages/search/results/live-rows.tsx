@@ -4,18 +4,18 @@ import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { Live } from '../../../../schemas/live/fields.ts';
 import { startText } from '../../../entities/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
-import { viewersText } from '../../../entities/live/viewers-text.ts';
 import type { InfiniteList } from '../../../platform/reading/use-list.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { Highlight } from '../../../ui/list/highlight.tsx';
 import rowsCss from '../../../ui/list/ruled.module.css';
 import { ListView } from '../../../ui/list/view.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import css from './live-rows.module.css';
 
 const wordsOf = ({ status, startTime, viewers, opensFreely }: Live): string =>
-  [opensFreely ? '' : '密码房', startText(status, startTime) ?? viewersText(viewers)]
+  [opensFreely ? '' : '密码房', startText(status, startTime) ?? peopleText('viewers', viewers)]
     .filter(Boolean)
     .join(' · ');
 

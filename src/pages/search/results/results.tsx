@@ -6,17 +6,17 @@ import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { searchCounts, searchLives, searchProducts } from '../../../../schemas/search/endpoints.ts';
 import { type ListSort, MOST_HITS } from '../../../../schemas/search/fields.ts';
 import { teacherList } from '../../../../schemas/teacher/endpoints.ts';
-import css from '../../../entities/course/filter-bar.module.css';
-import { sortOptions, useSort } from '../../../entities/course/list-choices.ts';
+import { sortGroup } from '../../../entities/course/filters.ts';
 import { CourseRows } from '../../../entities/course/rows.tsx';
+import { FilterBar } from '../../../entities/filter/bar.tsx';
 import { NewsRows } from '../../../entities/news/rows.tsx';
 import { newsWord } from '../../../entities/news/words.ts';
 import { useTeacherRows } from '../../../entities/teacher/use-rows.tsx';
+import { useFilter } from '../../../platform/navigation/use-filter.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
 import { ListView } from '../../../ui/list/view.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { EmptyState } from '../../../ui/state/empty.tsx';
@@ -105,7 +105,8 @@ const Nothing = ({ kind, counts, onChoose }: NothingProps) => {
 export const Results = ({ keyword }: { keyword: string }) => {
   const { data: counts } = useCall(searchCounts, { keyword });
   const [asked, setAsked] = useParam('tab');
-  const [sort, setSort] = useSort();
+  const filter = useFilter({ sort: sortGroup });
+  const { sort } = filter.values;
   const kind = kinds.find(([each]) => each === asked)?.[0] ?? firstFound(counts);
   const tabs = kinds.map(([id, name]) => ({ id, name: name + counted(counts?.[id]) }));
   const props = {
@@ -116,11 +117,7 @@ export const Results = ({ keyword }: { keyword: string }) => {
   return (
     <>
       <Tabs label="内容" look="line" tabs={tabs} current={kind} onChoose={setAsked} />
-      {kind !== 'teacher' && (
-        <div className={css.choices}>
-          <ChoiceRow label="排序" options={sortOptions} current={sort} onChoose={setSort} />
-        </div>
-      )}
+      {kind !== 'teacher' && <FilterBar filter={filter} />}
       {kind === 'live' && <Lives {...props} />}
       {kind === 'news' && <News {...props} />}
       {kind === 'teacher' && <Teachers {...props} />}

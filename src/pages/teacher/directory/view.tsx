@@ -1,22 +1,17 @@
-import { teacherDepartments, teacherList } from '../../../../schemas/teacher/endpoints.ts';
+import { teacherList } from '../../../../schemas/teacher/endpoints.ts';
+import { listFilter } from '../../../entities/filter/list-filter.tsx';
+import { useDepartmentGroup } from '../../../entities/teacher/department-group.ts';
 import { useTeacherRows } from '../../../entities/teacher/use-rows.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
+import { useFilter } from '../../../platform/navigation/use-filter.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
-import { Tabs } from '../../../ui/page/tabs.tsx';
 import css from './view.module.css';
-
-const everywhere = { id: '', name: '全部科室' };
-
-const useDepartments = () => {
-  const { data = [] } = useCall(teacherDepartments, {});
-  return [everywhere, ...data.map(({ name }) => ({ id: name, name }))];
-};
 
 /** Teachers of a department, or those whom a keyword finds. */
 const useChoice = () => {
-  const [department, setDepartment] = useParam('department');
+  const filter = useFilter({ department: useDepartmentGroup() });
+  const { department } = filter.values;
   const [keyword, setKeyword] = useParam('keyword');
   const head = (
     <div className={css.head}>
@@ -26,24 +21,13 @@ const useChoice = () => {
         value={keyword}
         onSearch={setKeyword}
       />
-      <div className={css.departments}>
-        <Tabs
-          label="科室"
-          look="pill"
-          tabs={useDepartments()}
-          current={department}
-          onChoose={setDepartment}
-        />
-      </div>
     </div>
   );
-  return { payload: { department, keyword }, head, department, keyword };
+  return { payload: { department, keyword }, head, filter: listFilter(filter), keyword };
 };
 
-const wordsFor = (department: string, keyword: string): string => {
-  const where = department === '' ? '' : `“${department}”里`;
-  return keyword === '' ? `${where}还没有讲师` : `${where}没有找到“${keyword}”`;
-};
+const wordsFor = (keyword: string): string =>
+  keyword === '' ? '还没有讲师' : `没有找到“${keyword}”`;
 
 export default listView(teacherList, {
   label: '讲师',
@@ -51,6 +35,6 @@ export default listView(teacherList, {
   skeleton: 'compact',
   ground: 'card',
   useChoice,
-  empty: ({ department, keyword }) => ({ text: wordsFor(department, keyword) }),
+  empty: ({ keyword }) => ({ text: wordsFor(keyword) }),
   useParts: (list) => useTeacherRows(list),
 });

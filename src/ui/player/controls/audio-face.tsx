@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../media/picture.tsx';
+import { JUMP } from '../playback/jump.ts';
 import { clockTime } from '../playback/media-time.ts';
 import type { MediaState } from '../playback/use-media-state.ts';
 import css from './audio-face.module.css';
 import { PlayerIcon, type PlayerIconName } from './icons.tsx';
+import { JumpButton } from './jump-button.tsx';
 import { SeekBar } from './seek-bar.tsx';
 
 type Step = (() => void) | undefined;
@@ -28,9 +30,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One press of the jump buttons, in seconds. */
-const JUMP = 15;
-
 const ControlButton = ({
   name,
   label,
@@ -48,17 +47,6 @@ const ControlButton = ({
     onClick={onPress}
   >
     <PlayerIcon name={name} size={1.6} />
-  </button>
-);
-
-const Jump = ({ by, onPress }: { by: number; onPress: () => void }) => (
-  <button
-    className={css.button}
-    type="button"
-    aria-label={`${by < 0 ? '后退' : '前进'} ${Math.abs(by)} 秒`}
-    onClick={onPress}
-  >
-    <span className={by < 0 ? css.back : css.ahead}>{Math.abs(by)}</span>
   </button>
 );
 
@@ -82,7 +70,7 @@ export const AudioFace = (props: Props) => {
       </p>
       <div className={css.row}>
         <ControlButton name="previous" label="上一节" onPress={props.onPrevious} />
-        <Jump by={-JUMP} onPress={() => onSeek(media.time - JUMP)} />
+        <JumpButton by={-JUMP} className={css.button} onPress={() => onSeek(media.time - JUMP)} />
         <button
           className={css.play}
           type="button"
@@ -92,7 +80,7 @@ export const AudioFace = (props: Props) => {
         >
           <PlayerIcon name={media.playing ? 'pause' : 'play'} size={1.9} />
         </button>
-        <Jump by={JUMP} onPress={() => onSeek(media.time + JUMP)} />
+        <JumpButton by={JUMP} className={css.button} onPress={() => onSeek(media.time + JUMP)} />
         <ControlButton name="next" label="下一节" onPress={props.onNext} />
       </div>
       <div className={css.tools}>{props.tools}</div>

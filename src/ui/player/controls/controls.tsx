@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useLayer } from '../../../platform/screen/use-layer.ts';
+import { JUMP } from '../playback/jump.ts';
 import { clockTime } from '../playback/media-time.ts';
 import { rateText } from '../playback/rates.ts';
 import type { MediaState } from '../playback/use-media-state.ts';
 import css from './controls.module.css';
 import { PlayerIcon } from './icons.tsx';
+import { JumpButton } from './jump-button.tsx';
 import { RatePanel } from './rate-panel.tsx';
 import { SeekBar } from './seek-bar.tsx';
 
@@ -16,6 +18,8 @@ type Props = {
   enlarged: boolean;
   onToggle: () => void;
   onSeek: (to: number) => void;
+  /** Jumps by seconds. */
+  onJump: (by: number) => void;
   onRate: (rate: number) => void;
   onEnlarge: () => void;
 };
@@ -49,8 +53,10 @@ export const PlayerControls = (props: Props) => {
         >
           <PlayerIcon name={media.playing ? 'pause' : 'play'} />
         </button>
+        <JumpButton by={-JUMP} className={css.button} onPress={() => props.onJump(-JUMP)} />
+        <JumpButton by={JUMP} className={css.button} onPress={() => props.onJump(JUMP)} />
         <span className={css.time}>
-          {clockTime(media.time)} / {clockTime(media.duration)}
+          <span>{clockTime(media.time)} /</span> <span>{clockTime(media.duration)}</span>
         </span>
         <button
           className={css.button}

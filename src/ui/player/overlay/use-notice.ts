@@ -8,10 +8,10 @@ export const useNotice = () => {
   const [notice, setNotice] = useState<PlayerMessage>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const show = useCallback((next: PlayerMessage | undefined) => {
+  const show = useCallback((next: PlayerMessage | undefined, stand = STAND) => {
     clearTimeout(timer.current);
     setNotice(next);
-    if (next) timer.current = setTimeout(() => setNotice(undefined), STAND);
+    if (next) timer.current = setTimeout(() => setNotice(undefined), stand);
   }, []);
   return { notice, show };
 };

@@ -17,6 +17,10 @@ export const spokenTime = (seconds: number): string => {
   return `${hours > 0 ? `${hours}小时` : ''}${hours > 0 || minutes > 0 ? `${minutes}分` : ''}${rest}秒`;
 };
 
-/** Seconds as a length in a list: 12分钟, 45秒. */
-export const lengthText = (seconds: number): string =>
-  seconds < 60 ? `${Math.round(seconds)}秒` : `${Math.round(seconds / 60)}分钟`;
+/** Seconds as a length in a list: 45秒, 12分钟, 3小时20分. */
+export const lengthText = (seconds: number): string => {
+  if (seconds < 59.5) return `${Math.round(seconds)}秒`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes}分钟`;
+  return `${Math.floor(minutes / 60)}小时${minutes % 60 > 0 ? `${minutes % 60}分` : ''}`;
+};

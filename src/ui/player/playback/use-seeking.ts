@@ -50,5 +50,8 @@ export const useSeeking = (media: HTMLVideoElement | null, options: Options) => 
     },
     [media, noSkip, onRefused],
   );
-  return { seek, allowed: noSkip ? reached.current : undefined };
+  /** Where a jump to a position would lead, in seconds. */
+  const landingOf = (to: number): number =>
+    landing(to, { duration: media?.duration ?? 0, watched: reached.current, noSkip });
+  return { seek, landingOf, allowed: noSkip ? reached.current : undefined };
 };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useControlsShown } from '../controls/use-controls-shown.ts';
 import { useNotice } from '../overlay/use-notice.ts';
+import { jumpText } from '../playback/jump.ts';
 import { clockTime } from '../playback/media-time.ts';
 import { useMediaState } from '../playback/use-media-state.ts';
 import { usePlayback } from '../playback/use-playback.ts';
@@ -8,7 +9,13 @@ import { useRate } from '../playback/use-rate.ts';
 import { useSeeking } from '../playback/use-seeking.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { useEnlarged } from './use-enlarged.ts';
+import { useGestures } from './use-gestures.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
+
+/** How long the word of a jump stays, in ms. */
+const HINT = 1200;
+/** The speed while a finger is held on the picture. */
+const FAST = 2;
 
 const ignore = () => undefined;
 
@@ -24,8 +31,7 @@ export const useVideo = (props: VideoPlayerProps) => {
   const controls = useControlsShown(media.playing);
   const enlarged = useEnlarged(frame);
   const onRefused = useCallback(() => tell({ text: '首次学习不能快进，学完后可自由拖动' }), [tell]);
-  const { seek, allowed } = useSeeking(video, { noSkip, watched, onRefused });
-  useRate(video, rate);
+  const { seek, landingOf, allowed } = useSeeking(video, { noSkip, watched, onRefused });
 
   const start = () => {
     frame.current?.focus({ preventScroll: true });
@@ -35,6 +41,7 @@ export const useVideo = (props: VideoPlayerProps) => {
         text: `已从 ${clockTime(startAt)} 继续`,
         action: { label: '从头看', onPress: () => seek(0) },
       });
+    else if (props.finished) tell({ text: '已学完，从头播放' });
   };
   const toggle = () => {
     if (!playback.started) start();
@@ -49,6 +56,31 @@ export const useVideo = (props: VideoPlayerProps) => {
     seek(0);
     void video?.play().catch(ignore);
   };
-  const actions = { toggle, seek, fullscreen: enlarge, mute, again };
-  return { frame, setVideo, ...playback, media, controls, enlarged, allowed, notice, actions };
+  const jump = (by: number) => {
+    tell({ text: jumpText(by) }, HINT);
+    // a refused jump says so instead
+    seek(media.time + by);
+  };
+  const gestures = useGestures({
+    duration: media.duration,
+    time: media.time,
+    when: playback.started && media.duration > 0 && !media.ended,
+    onJump: jump,
+    onSeek: seek,
+    landingOf,
+  });
+  useRate(video, gestures.fast ? FAST : rate);
+  const { target } = gestures;
+  const word =
+    target === undefined
+      ? gestures.fast && media.playing
+        ? '2 倍速播放中'
+        : undefined
+      : `${clockTime(target)} / ${clockTime(media.duration)}`;
+  const said = word === undefined ? notice : { text: word };
+  const actions = { toggle, seek, jump, fullscreen: enlarge, mute, again };
+  return {
+    ...{ frame, setVideo, ...playback, media, controls, enlarged, allowed, notice: said },
+    ...{ gestures, actions },
+  };
 };

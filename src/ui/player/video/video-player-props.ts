@@ -12,6 +12,8 @@ export type VideoPlayerProps = {
   /** The furthest position watched before, in seconds; it counts where skipping is forbidden. */
   watched: number;
   noSkip: boolean;
+  /** Whether it was watched to its end before, which is said where it begins anew. */
+  finished?: boolean;
   rate: number;
   onRate: (rate: number) => void;
   /** Text over the picture that names the viewer. */

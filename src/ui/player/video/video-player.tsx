@@ -24,16 +24,17 @@ const ended = (again: () => void) => (
 export const VideoPlayer = (props: VideoPlayerProps) => {
   const { title, poster, watermark, badge, ending = ended } = props;
   const player = useVideo(props);
-  const { media, controls, actions, started, fault } = player;
+  const { media, controls, actions, gestures, started, fault } = player;
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keyAction(event, event.target instanceof HTMLButtonElement);
     if (!act) return;
     event.preventDefault();
     controls.show();
-    if ('jump' in act) actions.seek(media.time + act.jump);
+    if ('jump' in act) actions.jump(act.jump);
     else actions[act.press]();
   };
   const onPicture = ({ nativeEvent }: MouseEvent) => {
+    if (gestures.isTaken()) return;
     const mouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
     if (mouse && started) actions.toggle();
     else if (controls.shown) controls.hide();
@@ -60,6 +61,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         preload="none"
         tabIndex={-1}
         controlsList="nodownload"
+        {...gestures.handlers}
         onClick={onPicture}
         onContextMenu={(event) => event.preventDefault()}
       />
@@ -76,6 +78,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
             enlarged={player.enlarged}
             onToggle={actions.toggle}
             onSeek={actions.seek}
+            onJump={actions.jump}
             onRate={props.onRate}
             onEnlarge={actions.fullscreen}
           />

@@ -17,12 +17,16 @@ export const homeAs = async (site: Site, as: string): Promise<Page> => {
 /** The cards of courses at home: what each shows as its price, by the course's id. */
 export const cardsOn = async (page: Page): Promise<Map<string, string>> => {
   const cards = await page.locator('[data-section] a').evaluateAll((links) =>
-    links.map((link) => ({
-      id: /^\/(?:courseDetail|specialDetail|coursedet)\/(\d+)$/.exec(
-        link.getAttribute('href') ?? '',
-      )?.[1],
-      text: link.textContent ?? '',
-    })),
+    links.map((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const now = document.createElement('a');
+      now.innerHTML = link.innerHTML;
+      for (const struck of now.querySelectorAll('s')) struck.remove();
+      return {
+        id: /^\/(?:courseDetail|specialDetail|coursedet)\/(\d+)$/.exec(href)?.[1],
+        text: now.textContent ?? '',
+      };
+    }),
   );
   const prices = new Map<string, string>();
   for (const { id, text } of cards) {

@@ -54,6 +54,12 @@ const wanted = {
   refund: '(select max(id) from refund)',
   invoice: '(select max(id) from invoice)',
   asker: '(select max(member_id) from support_thread)',
+  feedback: '(select max(id) from feedback)',
+  note: `(select min(id) from note where ${own})`,
+  question: `(select min(id) from lesson_question where not (${own}))`,
+  ownQuestion: `(select min(id) from lesson_question where ${own})`,
+  answer: `(select min(id) from lesson_answer where ${own})`,
+  othersAnswer: `(select min(id) from lesson_answer where not (${own}))`,
   waiting: `(select min(member_id) from certification where state = 'waiting' and member_id > ${HEAVY_MEMBER})`,
   freshNo: orders(`state = 'done' and kind = 'course'`).replace('select id', 'select order_no'),
   secondNo: orders(`state = 'unpaid'`, 1).replace('select id', 'select order_no'),
@@ -78,6 +84,18 @@ const beginReading = `insert into progress (member_id, lesson_id, started_at, re
 const buyText = `insert into access_grant (member_id, target, target_id, source, start_at)
   select ${HEAVY_MEMBER}, 'product', ${ownText}, 'buy', now() on conflict do nothing`;
 
+/** The heavy member's notes on a lesson. */
+const writeNotes = `insert into note (member_id, lesson_id, position_ms, text, at)
+  select ${HEAVY_MEMBER}, ${wanted.lesson}, n * 1000, '记下', now() from generate_series(1, 200) as n`;
+
+/** Questions on that lesson, by the heavy member and another, with many answers each. */
+const askAndAnswer = [
+  `insert into lesson_question (member_id, lesson_id, text, anonymous, at, seen_at)
+  select ${HEAVY_MEMBER} + n % 2, ${wanted.lesson}, '先看哪里', false, now(), now() from generate_series(1, 200) as n`,
+  `insert into lesson_answer (question_id, member_id, teacher, text, at)
+  select asked.id, ${HEAVY_MEMBER} + n % 2, n = 1, '节律', now() from lesson_question as asked, generate_series(1, 20) as n`,
+];
+
 /** What stands below a video that was bought goes out with it. */
 const writeBelow = `update lesson set html = '<p>讲义</p>' where id = ${wanted.lesson}`;
 
@@ -93,6 +111,9 @@ const invoices = `insert into invoice (order_id, member_id, title_kind, title, e
 
 const threads = `insert into support_thread (member_id, state, waiting, latest, latest_at)
   values (${HEAVY_MEMBER} + 1, 'open', 1, '在吗', now()) on conflict do nothing`;
+const feedback = `insert into feedback (member_id, kind, text, contact, at)
+  select ${HEAVY_MEMBER}, 'fault', '放不出来', '', now() from generate_series(1, 200)`;
+
 const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
   select ${wanted.given}, ${HEAVY_MEMBER}, min(id), now() from product`;
 
@@ -115,6 +136,9 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(giveTickets));
   await db.execute(sql.raw(invoices));
   await db.execute(sql.raw(threads));
+  await db.execute(sql.raw(feedback));
+  await db.execute(sql.raw(writeNotes));
+  for (const statement of askAndAnswer) await db.execute(sql.raw(statement));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());
   const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);

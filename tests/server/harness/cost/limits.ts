@@ -45,6 +45,9 @@ export const refusedHere: ReadonlySet<string> = new Set([
   '/v1/Member/bindPhone 43002',
   '/v1/Member/register 43002',
   '/v1/Member/revisePhone 41005',
+  // the member with most of everything has unpaid orders, and has not asked
+  '/v1/cancellation/ask 72002',
+  '/v1/cancellation/withdraw 72003',
   // the code of a gift's link is made by the server's secret
   '/v1/gift/offer 67001',
   '/v1/gift/take 67001',

@@ -38,6 +38,7 @@ const emptied = async (db: Database): Promise<void> => {
     ...['product', 'category', 'classification', 'coupon', 'live', 'activity', 'questionnaire'],
     ...['member', 'teacher', 'workshop', 'vip_plan', 'redeem_code', 'hot_word', 'job', 'demo_part'],
     ...['ledger_account', 'ledger_entry', 'simulated_payment', 'address', 'sign_day'],
+    ...['hospital', 'help_question'],
   ];
   // what is in the ledger stays there otherwise
   await db.execute(sql`alter table ledger_entry disable trigger user`);

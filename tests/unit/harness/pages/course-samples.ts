@@ -44,8 +44,10 @@ export const product: Product = {
     nextLesson: '5',
     score: 0,
     review: '',
+    order: '',
   },
   related: [],
   group: { code: '', text: '' },
+  returns: undefined,
   rating: { total: 0, average: '', latest: [] },
 };

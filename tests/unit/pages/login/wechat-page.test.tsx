@@ -116,7 +116,7 @@ describe('/Welogin', () => {
   it('says so after a refusal by the person', async () => {
     const { host } = await open('/Welogin?denied=1');
     expect([alertOn(host), here()]).toEqual([
-      '您取消了微信授权，可以重新授权或用手机号登录',
+      '你取消了微信授权，可以重新授权或用手机号登录',
       '/Welogin',
     ]);
   });

@@ -51,6 +51,24 @@ test('a plain member sees no part, and the counters lead to their pages', async 
   expect(host.querySelector('a[href="/messages"]')?.textContent).toBe('1.2万未读');
 });
 
+test('an account that is going to end says when, and leads to where that is taken back', async () => {
+  const kept = await open({ code: 200, data: home });
+  expect(kept.querySelector('a[href="/cancellation"]')).toBe(null);
+  const host = await open({ code: 200, data: { ...home, cancel_time: 1_795_161_600 } });
+  const words = host.querySelector('a[href="/cancellation"]')?.textContent;
+  expect(words).toMatch(/^账号将于 11-20 16:00 注销撤销注销$/);
+});
+
+test('every entry stands once', async () => {
+  const host = await open({ code: 200, data: { ...home, teacher_id: 7, is_doctor: 1 } });
+  const entries = [...host.querySelectorAll('header a, ul a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(entries).toContain('/questionnaire_certification');
+  expect(entries).toContain('/service');
+  expect(entries).toEqual([...new Set(entries)]);
+});
+
 test.each([
   [4_102_444_800, true],
   [1_700_000_000, false],

@@ -72,8 +72,8 @@ describe('/set', () => {
     const { host } = await open(SettingsPage, '/set');
     const links = [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
-      ...['/editheader', '/loginform', '/bindPhone', '/changepwd', '/address'],
-      ...['/agreement', '/privacy'],
+      ...['/editheader', '/nickname', '/loginform', '/bindPhone', '/changepwd', '/address'],
+      ...['/agreement', '/privacy', '/cancellation'],
     ]);
     expect(host.textContent).toContain('1.4.0');
   });

@@ -64,8 +64,8 @@ test('where that cannot be looked up either, nothing is claimed', async () => {
 });
 
 test('one that needed no payment is owned now, and leads to it', async () => {
-  const { host } = await submitLost({ code: 61005, msg: '您已拥有该内容，无需重复购买' });
-  expect(host.textContent).toContain('您已拥有该内容，无需重复购买');
+  const { host } = await submitLost({ code: 61005, msg: '你已拥有该内容，无需重复购买' });
+  expect(host.textContent).toContain('你已拥有该内容，无需重复购买');
   expect(host.querySelector('a[href="/courseDetail/15"]')?.textContent).toBe('查看课程');
   expect(host.textContent).not.toContain('提交订单');
 });

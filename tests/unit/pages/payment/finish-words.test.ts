@@ -51,12 +51,12 @@ test('a refund under way is none that is done, and says why it goes back', () =>
   expect(
     closedWords(
       { state: 'refunding', payment: paid },
-      order({ ...refund('sending', '您已拥有该内容'), ...using('price', 'coupon') }),
+      order({ ...refund('sending', '你已拥有该内容'), ...using('price', 'coupon') }),
     ),
   ).toEqual({
     look: 'wait',
     title: '退款处理中',
-    text: '¥54.60 正在按原支付方式退回，优惠券已退回。原因：您已拥有该内容',
+    text: '¥54.60 正在按原支付方式退回，优惠券已退回。原因：你已拥有该内容',
   });
   expect(
     closedWords({ state: 'refunded', payment: paid }, order(refund('done', '未成团'))),

@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refundOrder, refundTerms } from '../../../../schemas/refund/endpoints.ts';
 import RefundPage from '../../../../src/pages/refund/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
-import { mount, press, settle } from '../../harness/mount.tsx';
+import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { noRefund, orderOf } from '../../harness/pages/order-samples.ts';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -50,7 +50,7 @@ const askLost = async (carriedOut: boolean) => {
   const submit = async () => {
     const all = [...host.querySelectorAll('button')];
     await press(all.find(({ textContent }) => textContent === '提交退款申请'));
-    await settle();
+    await settleUntil(() => host.querySelector('dialog[open] button') !== null);
     const asked = [...host.querySelectorAll('dialog[open] button')];
     await press(asked.find(({ textContent }) => textContent === '确认退款'));
     await settle();
@@ -73,4 +73,38 @@ test('one that was not can be sent again, under the same key', async () => {
   const keys = sent().map(({ body }) => body.key);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('an amount that has changed meanwhile is shown and asked about again', async () => {
+  let amount = '54.60';
+  const asked = stubBackEnd(({ path, body }) => {
+    if (path === refundTerms.path)
+      return { code: 200, data: { ...terms, amount, order: orderOf(5, { state: 'done' }) } };
+    if (body.amount === amount) return { code: 200, data: { state: 'refunding' } };
+    return { code: 61035, msg: '可退内容有变化，请确认新的金额后重新提交', data: null };
+  });
+  const { host } = await mount(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RefundPage />
+    </SWRConfig>,
+  );
+  await settle();
+  await press(host.querySelector('input[type=radio]'));
+  const buttons = () => [...host.querySelectorAll('button')];
+  await press(buttons().find(({ textContent }) => textContent === '提交退款申请'));
+  await settleUntil(() => host.querySelector('dialog[open]') !== null);
+  const yes = async () => {
+    await press(buttons().find(({ textContent }) => textContent === '确认退款'));
+    await settle();
+    await settle();
+  };
+  amount = '36.40';
+  await yes();
+  const question = host.querySelector('dialog[open]');
+  await vi.waitFor(() => expect(question?.textContent).toContain('¥36.40'));
+  expect(question?.textContent).toContain('请确认新的金额');
+  await yes();
+  const sent = asked.filter(({ path }) => path === refundOrder.path).map(({ body }) => body);
+  expect(sent.map((body) => body.amount)).toEqual(['54.60', '36.40']);
+  expect(new Set(sent.map((body) => body.key)).size).toBe(2);
 });

@@ -5,7 +5,7 @@ import { refundOrder, refundTerms } from '../../../../schemas/refund/endpoints.t
 import { uploadPicture } from '../../../../schemas/upload/endpoints.ts';
 import RefundPage from '../../../../src/pages/refund/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
-import { mount, press, settle } from '../../harness/mount.tsx';
+import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { noRefund, orderOf } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -48,7 +48,7 @@ const open = async (refused: Reply = { code: 61018, msg: '不能退款' }) => {
   const submit = () => host.querySelector<HTMLButtonElement>('button[type=submit]');
   const send = async () => {
     await press(submit());
-    await until(() => host.querySelector('dialog[open]') !== null);
+    await settleUntil(() => host.querySelector('dialog[open]') !== null);
     await press(buttons().find(({ textContent }) => textContent === '确认退款'));
   };
   return {

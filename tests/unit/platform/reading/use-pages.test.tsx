@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Data, ReadEndpoint } from '../../../../schemas/define-endpoint.ts';
 import { featuredList, newCourseList } from '../../../../schemas/home/endpoints.ts';
@@ -24,11 +24,17 @@ const pageOf = (page: number, total: number, count?: number) => ({
 const firstOf = (total: number) => read(featuredList, pageOf(1, total));
 const fine = (data: unknown): Reply => ({ code: 200, msg: '', data });
 
-type Props = { first: Featured; mode: Mode; endpoint?: ReadEndpoint; shelf?: string };
+type Props = {
+  first: Featured;
+  mode: Mode;
+  endpoint?: ReadEndpoint;
+  shelf?: string;
+  few?: boolean;
+};
 
-const List = ({ first, mode, endpoint = featuredList, shelf = 'a' }: Props) => {
+const List = ({ first, mode, endpoint = featuredList, shelf = 'a', few }: Props) => {
   const source = { endpoint, payload: { shelf } };
-  const { items, page, state, next } = usePages<typeof featuredList>(source, first, mode);
+  const { items, page, state, next } = usePages<typeof featuredList>(source, first, mode, { few });
   return (
     <button type="button" data-page={page} data-state={state} onClick={next}>
       {items.map(({ id }) => id).join(' ')}
@@ -79,6 +85,37 @@ test('换一换 shows the next page instead, and stops on the last one without g
   expect(said()).toBe('没有更多数据');
   expect(list.ids()[0]).toBe('300');
   expect(asked.map(({ body }) => body.page)).toEqual([2, 3]);
+});
+
+describe('a list that begins with few', () => {
+  test.each(['append', 'swap'] as const)('shows the rest, then goes on by %s', async (mode) => {
+    const asked = stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 2)));
+    const list = await show({ first: firstOf(2), mode, few: true });
+    expect(list.ids()).toEqual(['100', '101', '102', '103']);
+    await list.tap();
+    expect(list.ids()).toHaveLength(10);
+    expect([list.page(), list.state(), asked.length]).toEqual(['1', 'idle', 0]);
+    await list.tap();
+    expect(list.ids()).toHaveLength(mode === 'swap' ? 10 : 20);
+    expect([list.page(), list.state(), asked.length]).toEqual(['2', 'end', 1]);
+  });
+
+  test('ends with its only page once all of it is shown, and stays so on the way back', async () => {
+    const asked = stubBackEnd(() => fine(pageOf(2, 2)));
+    const props = { first: firstOf(1), mode: 'append', few: true } as const;
+    const list = await show(props);
+    expect(list.state()).toBe('idle');
+    await list.tap();
+    expect([list.ids().length, list.state(), asked.length]).toEqual([10, 'only', 0]);
+    await list.leave();
+    expect((await show(props)).ids()).toHaveLength(10);
+  });
+
+  test('that has no more than few shows all at once', async () => {
+    const first = read(featuredList, pageOf(1, 1, 4));
+    const list = await show({ first, mode: 'append', few: true });
+    expect([list.ids().length, list.state()]).toEqual([4, 'only']);
+  });
 });
 
 const manyOf = (total: number) => read(featuredList, pageOf(1, total, 95));

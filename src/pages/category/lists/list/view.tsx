@@ -1,6 +1,5 @@
 import { categoryInfo } from '../../../../../schemas/category/endpoints.ts';
 import { goneToFeed } from '../../../../entities/category/gone.tsx';
-import { FilterBar } from '../../../../entities/course/filter-bar.tsx';
 import { ProductList } from '../../../../entities/course/product-list.tsx';
 import { SearchLink } from '../../../../entities/search/link.tsx';
 import { detailView } from '../../../../page-kinds/detail-view.tsx';
@@ -35,8 +34,7 @@ export default detailView(categoryInfo, {
             onChoose={setSub}
           />
         )}
-        <FilterBar />
-        <ProductList fixed={{ category_id: sub || id }} />
+        <ProductList fixed={{ category_id: sub || id }} shown={['type', 'price', 'sort']} />
       </>
     );
     return { body };

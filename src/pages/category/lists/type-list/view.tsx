@@ -1,5 +1,4 @@
 import { productList } from '../../../../../schemas/category/endpoints.ts';
-import { firstCategories } from '../../../../../schemas/classic/endpoints.ts';
 import {
   AUDIO,
   COLUMN,
@@ -8,15 +7,11 @@ import {
   TOPIC,
   VIDEO,
 } from '../../../../../schemas/course/product-type.ts';
-import { FilterBar } from '../../../../entities/course/filter-bar.tsx';
 import { CourseLine } from '../../../../entities/course/line.tsx';
 import { listing } from '../../../../entities/course/listing.tsx';
 import { nothingFound, useNarrowing } from '../../../../entities/course/narrowing.ts';
 import { typeNames } from '../../../../entities/course/type-names.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../../platform/reading/use-call.ts';
-import { Tabs } from '../../../../ui/page/tabs.tsx';
 
 const titles: Readonly<Record<string, string>> = {
   [VIDEO]: `${typeNames[VIDEO]}课`,
@@ -28,17 +23,8 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 const useChoice = () => {
-  const [category, setCategory] = useParam('category');
-  const narrowing = useNarrowing({ category_id: category });
-  const { data: categories = [] } = useCall(firstCategories);
-  const tabs = [{ id: '', name: '全部' }, ...categories];
-  const head = (
-    <>
-      <Tabs label="分类" look="line" tabs={tabs} current={category} onChoose={setCategory} />
-      <FilterBar types={false} />
-    </>
-  );
-  return { ...narrowing, head, title: titles[narrowing.payload.type] ?? '全部课程' };
+  const narrowing = useNarrowing({}, ['category', 'price', 'sort']);
+  return { ...narrowing, title: titles[narrowing.payload.type] ?? '全部课程' };
 };
 
 /** Courses of one content type (wire rule 22), by first-level category. */

@@ -4,8 +4,6 @@ import {
   categoryTrees,
   classificationNames,
 } from '../../../../../schemas/category/endpoints.ts';
-import { FilterBar } from '../../../../entities/course/filter-bar.tsx';
-import { useChosen } from '../../../../entities/course/list-choices.ts';
 import { ProductList } from '../../../../entities/course/product-list.tsx';
 import { SearchLink } from '../../../../entities/search/link.tsx';
 import { detailView } from '../../../../page-kinds/detail-view.tsx';
@@ -24,7 +22,10 @@ const groupsOf = (trees: readonly CategoryTree[], tree: ClassificationName) => {
   return [{ name: '', entries: [{ id: '', name: '全部' }] }, ...named];
 };
 
-const useTree = () => useChosen('id', classificationNames, 'type_disease')[0];
+const useTree = (): ClassificationName => {
+  const [id] = useParam('id');
+  return classificationNames.find((each) => each === id) ?? 'type_disease';
+};
 
 const useTitle = (): string => titles[useTree()];
 
@@ -39,8 +40,12 @@ export default detailView(categoryTrees, {
     const [node, choose] = useParam('type_id');
     const body = (
       <TwoPanes label="分类" groups={groupsOf(trees, tree)} current={node} onChoose={choose}>
-        <FilterBar types={false} prices={false} />
-        <ProductList narrow key={node} fixed={{ tree, node_id: node }} />
+        <ProductList
+          narrow
+          key={node}
+          fixed={{ tree, node_id: node }}
+          shown={['sort', 'type', 'price']}
+        />
       </TwoPanes>
     );
     return { share: { title: titles[tree] }, body };

@@ -10,8 +10,8 @@ import {
 } from '../../../../entities/course/audio/player.ts';
 import { audioOnPage, audioStore, finishedAudio } from '../../../../entities/course/audio/state.ts';
 import { lessonAddress } from '../../../../entities/course/lesson-address.ts';
-import { positionOf } from '../../../../entities/course/progress/heard-positions.ts';
 import { usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
+import { beginningOf } from '../../../../entities/course/progress/resume-point.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
 import { followLink } from '../../../../platform/navigation/follow-link.ts';
 import { navigate } from '../../../../platform/navigation/navigate.ts';
@@ -31,8 +31,7 @@ type Props = { lesson: Lesson; product: Product; onBuy: () => void; onFinished: 
 const useHeard = (lesson: Lesson) => {
   const audio = useStore(audioStore);
   const same = audio?.lesson.id === lesson.id && audio.lesson.open === lesson.open;
-  const heard = same ? audio : undefined;
-  const isHeard = heard !== undefined;
+  const heard = same && audio.rests === undefined ? audio : undefined;
   const before = useRef('');
   useEffect(() => {
     // the player has gone on to the next lesson: the page of that lesson replaces this one
@@ -42,9 +41,9 @@ const useHeard = (lesson: Lesson) => {
       navigate(lessonAddress(audio.lesson.product, audio.lesson), { replace: true });
   }, [audio, lesson]);
   useEffect(() => {
-    audioOnPage.set(isHeard);
+    audioOnPage.set(same);
     return () => audioOnPage.set(false);
-  }, [isHeard]);
+  }, [same]);
   return heard;
 };
 
@@ -64,7 +63,7 @@ const waitingAt = (lesson: Lesson) => ({
   playing: false,
   waiting: false,
   ended: false,
-  time: positionOf(lesson.id, lesson.position) / 1000,
+  time: beginningOf(lesson, lesson.duration),
   duration: (lesson.open === 'trial' ? lesson.trial : lesson.duration) / 1000,
   buffered: 0,
 });

@@ -6,7 +6,7 @@ import css from './word.module.css';
 
 const faults: Readonly<Record<MediaFault, string>> = {
   gone: '播放地址已失效',
-  network: '网络不给力，进度已为您保留',
+  network: '网络不给力，进度已为你保留',
   format: '这段音频无法播放，文件可能已损坏',
 };
 

@@ -8,12 +8,14 @@ import { Catalogue } from '../../catalogue/catalogue.tsx';
 import { goneToHome } from '../../gone.tsx';
 import { orderProduct } from '../../order-product.ts';
 import { productShapes } from '../../product/cover.tsx';
+import { ProductOffers } from '../../product/offers.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
 import { LessonStage } from '../stage/lesson-stage.tsx';
 import { LessonText } from '../text/lesson-text.tsx';
 import { SizeButton } from '../text/size-button.tsx';
+import { LessonTools } from '../tools.tsx';
 import { LessonTurns } from '../turns.tsx';
 import { useLessonList } from '../use-lesson-list.tsx';
 import { useStudy } from '../use-study.ts';
@@ -22,7 +24,7 @@ import css from './view.module.css';
 /** A lesson of a column: video, audio or text, with the list of the other lessons. */
 export default function ColumnLessonPage() {
   const { product: id = '', lesson: lessonId = '' } = useParams();
-  const { product, lesson, both } = useStudy(id, lessonId);
+  const { product, lesson, offers, both } = useStudy(id, lessonId);
   const list = useLessonList(both.data?.lesson.id ?? '');
   const { data: sold } = product;
   const buy = () => sold && orderProduct(sold);
@@ -52,7 +54,9 @@ export default function ColumnLessonPage() {
               />
             )}
             <LessonHead {...study} />
+            <ProductOffers of={offers} />
             <LessonTurns {...study} onList={list.show} />
+            <LessonTools key={study.lesson.id} lesson={study.lesson} />
             {!isText && (
               <div className={css.list}>
                 <Catalogue product={study.product} current={study.lesson.id} onBuy={buy} />

@@ -9,17 +9,19 @@ import { ProductBar } from '../../product/bar.tsx';
 import { ProductBody } from '../../product/body.tsx';
 import { ProductCover, productShapes } from '../../product/cover.tsx';
 import { ProductHead } from '../../product/head.tsx';
+import { ProductOffers } from '../../product/offers.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
 import { LessonStage } from '../stage/lesson-stage.tsx';
+import { LessonTools } from '../tools.tsx';
 import { useStudy } from '../use-study.ts';
 
 /** `/coursedet/:id`: a video or audio lesson; a text lesson is only introduced here. */
 export default function CoursePage() {
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');
-  const { product, lesson, both } = useStudy(id, lessonId);
+  const { product, lesson, offers, both } = useStudy(id, lessonId);
   const { data: sold } = product;
   const buy = () => sold && orderProduct(sold);
   useShareCard(sold && productCard(sold));
@@ -50,6 +52,8 @@ export default function CoursePage() {
                   onFinished={product.retry}
                 />
                 <LessonHead {...study} />
+                <ProductOffers of={offers} />
+                <LessonTools key={study.lesson.id} lesson={study.lesson} />
               </>
             )}
             <ProductBody

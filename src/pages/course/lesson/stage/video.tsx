@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonProgress } from '../../../../../schemas/course/endpoints.ts';
-import { positionOf } from '../../../../entities/course/progress/heard-positions.ts';
 import { setPlayRate, usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
-import { resumePoint } from '../../../../entities/course/progress/resume-point.ts';
+import { beginningOf } from '../../../../entities/course/progress/resume-point.ts';
 import { trackProgress } from '../../../../entities/course/progress/track.ts';
+import { showVideo } from '../../../../platform/media/shown-video.ts';
 import { attachMedia } from '../../../../platform/media/source.ts';
 import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/overlay/cover.tsx';
 import { lengthText } from '../../../../ui/player/playback/media-time.ts';
@@ -71,7 +71,7 @@ export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props)
   );
   const watch = useCallback(
     (media: HTMLMediaElement) =>
-      trackProgress(media, { product: product.id, lesson: id, onProgress }).stop,
+      showVideo(media, trackProgress(media, { product: product.id, lesson: id, onProgress }).stop),
     [product.id, id, onProgress],
   );
   const shown = open === 'trial' ? lesson.trial : lesson.duration;
@@ -83,7 +83,8 @@ export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props)
         poster={product.thumb}
         attach={attach}
         sourceKey={`${id} ${open}`}
-        startAt={resumePoint(positionOf(id, lesson.position) / 1000, shown / 1000)}
+        startAt={beginningOf(lesson, shown)}
+        finished={lesson.finished}
         watched={lesson.furthest / 1000}
         noSkip={lesson.noSkip && !finished}
         rate={rate}

@@ -35,7 +35,10 @@ const OpenText = ({ lesson, onBuy, onFinished }: Omit<Props, 'product'>) => {
   const text = useRef<HTMLElement>(null);
   const { begun, busy, finish } = useGraphicStudy(product.id, id, open === 'full');
   const size = useReadSize();
-  useReadingPlace(text, { product: product.id, lesson: id, position: begun?.position });
+  useReadingPlace(text, {
+    ...{ product: product.id, lesson: id },
+    ...{ position: begun?.position, finished: lesson.finished },
+  });
   const onFinish = async () => {
     if (await finish()) onFinished();
   };

@@ -5,9 +5,11 @@ import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { goneToHome } from '../../gone.tsx';
 import { orderProduct } from '../../order-product.ts';
+import { ProductOffers } from '../../product/offers.tsx';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
+import { LessonTools } from '../tools.tsx';
 import { LessonTurns } from '../turns.tsx';
 import { useLessonList } from '../use-lesson-list.tsx';
 import { useStudy } from '../use-study.ts';
@@ -19,7 +21,7 @@ import { SizeButton } from './size-button.tsx';
 export const ReadingPage = ({ title }: { title: string }) => {
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');
-  const { product, both } = useStudy(id, lessonId);
+  const { product, offers, both } = useStudy(id, lessonId);
   const list = useLessonList(both.data?.lesson.id ?? '');
   const { data: sold } = product;
   const buy = () => sold && orderProduct(sold);
@@ -41,12 +43,16 @@ export const ReadingPage = ({ title }: { title: string }) => {
             ) : (
               <ElsewhereLesson lesson={study.lesson} />
             )}
+            <ProductOffers of={offers} />
             {study.product.lessonCount > 1 && (
               <>
                 <LessonHead {...study} />
                 <LessonTurns {...study} onList={list.show} />
                 {list.listOf(study.product, buy)}
               </>
+            )}
+            {study.lesson.kind === 'text' && (
+              <LessonTools key={study.lesson.id} lesson={study.lesson} />
             )}
           </>
         )}

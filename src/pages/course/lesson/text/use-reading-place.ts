@@ -11,6 +11,8 @@ type Options = {
   lesson: string;
   /** The place where the text was left, in thousandths; undefined while not known. */
   position: number | undefined;
+  /** A text that was read to its end is read again from its beginning. */
+  finished: boolean;
 };
 
 const still = (): boolean => window.scrollY < 10;
@@ -66,6 +68,6 @@ const useReport = (
 
 /** Remembers a member's place in a text, and returns there. */
 export const useReadingPlace = (text: RefObject<HTMLElement | null>, options: Options): void => {
-  useReturn(text, options.position);
+  useReturn(text, options.finished ? undefined : options.position);
   useReport(text, options);
 };

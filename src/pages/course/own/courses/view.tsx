@@ -5,15 +5,16 @@ import {
   type StudyTab,
 } from '../../../../../schemas/course/list-endpoints.ts';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../../../schemas/course/product-type.ts';
+import { goOnAddress } from '../../../../entities/course/go-on-address.ts';
 import { typeNames } from '../../../../entities/course/type-names.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
 import { chinaDate } from '../../../../platform/time/china-date.ts';
 import { MediaRow } from '../../../../ui/card/media-row.tsx';
-import { goOnAddress } from '../../product-address.ts';
 import { ProgressLine } from '../../progress-line.tsx';
 import { ContentTypeMark } from '../content-type-mark.tsx';
 import { LastLearned } from '../last-learned.tsx';
+import { StudyWeek } from '../study-week.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<StudyTab, string>> = {
@@ -51,6 +52,7 @@ const useChoice = () => {
   const head = (
     <>
       <LastLearned />
+      <StudyWeek />
       {choice.head}
     </>
   );

@@ -11,7 +11,7 @@ import { useArrivingCode } from '../use-arriving-code.ts';
 import { useSilentLogin } from '../use-silent-login.ts';
 
 const whyNot = (denied: boolean, is: string | undefined, text: string | undefined): string => {
-  if (denied) return '您取消了微信授权，可以重新授权或用手机号登录';
+  if (denied) return '你取消了微信授权，可以重新授权或用手机号登录';
   if (is === 'used') return '这次授权已经用过，请重新授权';
   return text ?? '';
 };

@@ -6,8 +6,12 @@ import {
   noteHeard,
   positionOf,
 } from '../../../../../src/entities/course/progress/heard-positions.ts';
-import { resumePoint } from '../../../../../src/entities/course/progress/resume-point.ts';
+import { beginningOf } from '../../../../../src/entities/course/progress/resume-point.ts';
 import { faultOfStatus } from '../../../../../src/platform/media/fault.ts';
+
+/** Where a lesson begins that was left at `position`, in seconds. */
+const left = (position: number, duration: number): number =>
+  beginningOf({ id: 'other', position: position * 1000, finished: false }, duration * 1000);
 
 describe('a lesson goes on', () => {
   it.each([
@@ -15,13 +19,22 @@ describe('a lesson goes on', () => {
     ['from the beginning where hardly anything was watched', 4, 600, 0],
     ['from the beginning where it was at its end', 597, 600, 0],
     ['where it was left, though nobody knows how long it is', 192, 0, 192],
-  ])('%s', (_, position, duration, at) => expect(resumePoint(position, duration)).toBe(at));
+  ])('%s', (_, position, duration, at) => expect(left(position, duration)).toBe(at));
 
   it('where it was left in this visit, until the server has spoken', () => {
     noteHeard('7', 42_000);
     expect(positionOf('7', 10_000)).toBe(42_000);
     forgetHeard('7');
     expect(positionOf('7', 10_000)).toBe(10_000);
+  });
+
+  it('from the beginning once it is finished, unless it was left in this visit', () => {
+    const left = { id: '8', position: 200_000 };
+    expect(beginningOf({ ...left, finished: false }, 600_000)).toBe(200);
+    expect(beginningOf({ ...left, finished: true }, 600_000)).toBe(0);
+    noteHeard('8', 300_000);
+    expect(beginningOf({ ...left, finished: true }, 600_000)).toBe(300);
+    forgetHeard('8');
   });
 });
 

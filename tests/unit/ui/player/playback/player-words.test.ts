@@ -29,7 +29,10 @@ describe('times', () => {
 
   it('are short in a list', () => {
     expect(lengthText(20)).toBe('20秒');
+    expect(lengthText(59.7)).toBe('1分钟');
     expect(lengthText(754)).toBe('13分钟');
+    expect(lengthText(3590)).toBe('1小时');
+    expect(lengthText(12_000)).toBe('3小时20分');
   });
 });
 

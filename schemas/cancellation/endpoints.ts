@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import { key, none } from '../asked.ts';
+import { CHANGES } from '../call-rates.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
+import { oneOf } from '../payload.ts';
+import { count, money, time } from '../primitives.ts';
+import { list, object } from '../structures.ts';
+import { cancellationBlocks, cancellationStates, confirmation } from './fields.ts';
+import { cancellationRefusals } from './refusals.ts';
+
+/**
+ * How an account stands to its end. `due_time`: when it ends, null while nobody has asked; `blocks`: what has to be
+ * settled first; then what is lost: courses, the card's last moment, coupons, points and balance.
+ */
+export const cancellation = defineEndpoint({
+  path: '/v1/cancellation/state',
+  payload: none,
+  data: object(
+    {
+      state: oneOf(cancellationStates),
+      due_time: time,
+      blocks: list(oneOf(cancellationBlocks)),
+      courses: count,
+      vip_time: time,
+      coupons: count,
+      points: count,
+      balance: money,
+    },
+    { due_time: 'dueAt', vip_time: 'vipUntil' },
+  ),
+  access: 'member',
+  refusals: {},
+});
+export type Cancellation = z.output<typeof cancellation.data>;
+
+/** Asks to end the own account, which then happens after `CANCELLATION_DAYS`; asking again changes nothing. */
+export const askCancellation = defineEndpoint({
+  path: '/v1/cancellation/ask',
+  payload: object({ confirmation, key }),
+  data: object({ due_time: time }, { due_time: 'dueAt' }),
+  access: 'member',
+  idempotent: true,
+  rate: CHANGES,
+  changes: true,
+  refusals: pickRefusals(cancellationRefusals, 'cancellationUnconfirmed', 'cancellationBlocked'),
+});
+
+/** Keeps the account after all, until its last day. */
+export const withdrawCancellation = defineEndpoint({
+  path: '/v1/cancellation/withdraw',
+  payload: object({ key }),
+  data: none,
+  access: 'member',
+  idempotent: true,
+  rate: CHANGES,
+  changes: true,
+  refusals: pickRefusals(cancellationRefusals, 'noCancellation'),
+});
+
+export const cancellationApi = { cancellation, askCancellation, withdrawCancellation };

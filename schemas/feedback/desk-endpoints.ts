@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  author,
+  emptyObject,
+  epochMs,
+  LONGEST_WORD,
+  operationKey,
+  operatorCall,
+  pageNumber,
+  rowId,
+  words,
+} from '../operator/operator-call.ts';
+import { severalLines } from '../tidy-text.ts';
+import { feedbackKinds, feedbackStates, LONGEST_FEEDBACK_ANSWER } from './fields.ts';
+import { feedbackRefusals } from './refusals.ts';
+
+/** What members tell of the product: publishers alone read and answer it. */
+
+const feedbackHead = z.object({
+  id: rowId,
+  member: rowId,
+  nickname: z.string(),
+  kind: z.enum(feedbackKinds),
+  text: z.string(),
+  state: z.enum(feedbackStates),
+  at: epochMs,
+});
+export type FeedbackHead = z.output<typeof feedbackHead>;
+
+const feedbackInFull = z.extend(feedbackHead, {
+  contact: z.string(),
+  pictures: z.array(z.string()),
+  answer: z.string(),
+  /** Who answered; '' for nobody yet. */
+  by: author,
+  answeredAt: z.nullable(epochMs),
+});
+export type FeedbackInFull = z.output<typeof feedbackInFull>;
+
+export const feedbackTabs = [...feedbackStates, 'all'] as const;
+export type FeedbackTab = (typeof feedbackTabs)[number];
+
+/** What waits comes oldest first, everything else newest first; `word` stands in the nickname. */
+export const listFeedback = operatorCall(
+  'list-feedback',
+  'publish',
+  z.object({ state: z.enum(feedbackTabs), word: words(LONGEST_WORD), page: pageNumber }),
+  z.object({ items: z.array(feedbackHead), pages: z.int(), waiting: z.int() }),
+);
+
+const noSuchFeedback = pickRefusals(feedbackRefusals, 'noSuchFeedback');
+
+export const readFeedback = operatorCall(
+  'read-feedback',
+  'publish',
+  z.object({ id: rowId }),
+  feedbackInFull,
+  { refusals: noSuchFeedback },
+);
+
+/** How much waits for an answer. */
+export const countFeedback = operatorCall(
+  'count-feedback',
+  'publish',
+  emptyObject,
+  z.object({ waiting: z.int() }),
+);
+
+const answerText = z.pipe(
+  z.pipe(z.string().check(z.maxLength(2 * LONGEST_FEEDBACK_ANSWER)), z.transform(severalLines)),
+  z.string().check(z.minLength(1), z.maxLength(LONGEST_FEEDBACK_ANSWER)),
+);
+
+/** Answers once, and tells the member; `stale`: somebody has answered already, and nothing was changed. */
+export const answerFeedback = operatorCall(
+  'answer-feedback',
+  'publish',
+  z.object({ id: rowId, text: answerText, key: operationKey }),
+  z.object({ outcome: z.enum(['answered', 'stale']) }),
+  { idempotent: true, refusals: noSuchFeedback },
+);
+
+export const feedbackDeskApi = { countFeedback, listFeedback, readFeedback, answerFeedback };

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import { key, none, pageOf } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { batchOf, oneOf, withDefault } from '../payload.ts';
+import { id, picture, requiredText, text, time } from '../primitives.ts';
+import { list, object, paged } from '../structures.ts';
+import { uploadRefusals } from '../upload/refusals.ts';
+import {
+  feedbackContact,
+  feedbackKinds,
+  feedbackStates,
+  feedbackText,
+  MOST_FEEDBACK_PICTURES,
+} from './fields.ts';
+import { feedbackRefusals } from './refusals.ts';
+
+/** `answer`: the operators', '' until there is one. */
+const ownFeedback = object(
+  {
+    id,
+    kind: oneOf(feedbackKinds),
+    text: requiredText,
+    pictures: list(picture),
+    time,
+    state: oneOf(feedbackStates),
+    answer: text,
+    answer_time: time,
+  },
+  { answer_time: 'answeredAt' },
+);
+export type OwnFeedback = z.output<typeof ownFeedback>;
+
+/** The member's own, the newest first. */
+export const feedbackList = defineEndpoint({
+  path: '/v1/feedback/list',
+  payload: object(pageOf),
+  data: paged('data', 'last_page', ownFeedback),
+  access: 'member',
+  refusals: {},
+});
+
+/** How much a member may send in a minute. */
+const FEEDBACKS = 10;
+
+export const sendFeedback = defineEndpoint({
+  path: '/v1/feedback/send',
+  payload: object({
+    kind: oneOf(feedbackKinds),
+    text: feedbackText,
+    contact: withDefault(feedbackContact, ''),
+    pictures: withDefault(batchOf(picture, MOST_FEEDBACK_PICTURES), []),
+    key,
+  }),
+  data: none,
+  access: 'member',
+  idempotent: true,
+  rate: FEEDBACKS,
+  changes: true,
+  refusals: joinRefusals(
+    pickRefusals(feedbackRefusals, 'emptyFeedback', 'feedbackTooLong'),
+    pickRefusals(uploadRefusals, 'pictureUnknown'),
+  ),
+});
+
+export const feedbackApi = { feedbackList, sendFeedback };

@@ -1,0 +1,3 @@
+import { address } from '../page-address.ts';
+
+export const helpAddress = address('/help', 'keyword?');

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import { none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { id, requiredText } from '../primitives.ts';
+import { list, object } from '../structures.ts';
+
+const topic = object({
+  name: requiredText,
+  questions: list(object({ id, question: requiredText, answer: list(requiredText) })),
+});
+export type HelpTopic = z.output<typeof topic>;
+
+/** Common questions by topic, in the order in which operators put them; an answer has paragraphs. */
+export const helpTopics = defineEndpoint({
+  path: '/v1/help/questions',
+  payload: none,
+  data: list(topic),
+  access: 'public',
+  refusals: {},
+});
+
+export const helpApi = { helpTopics };

@@ -1,0 +1,24 @@
+import { text } from '../primitives.ts';
+import { ruled, tidied } from '../rules.ts';
+import { oneLine } from '../tidy-text.ts';
+import { memberRefusals } from './refusals.ts';
+
+export const LONGEST_NICKNAME = 20;
+
+const SHORTEST_NICKNAME = 2;
+
+/** Marks, blanks and signs that draw nothing, such as joiners and fillers, are no signs of their own. */
+const UNDRAWN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const isNickname = (name: string): boolean =>
+  name.length <= LONGEST_NICKNAME &&
+  Array.from(name.replace(UNDRAWN, '')).length >= SHORTEST_NICKNAME;
+
+const { badNickname } = memberRefusals;
+
+/** A name that others can read: in one line, without controls that turn the text beside it. */
+export const nickname = ruled(tidied(text, oneLine), {
+  holds: isNickname,
+  said: badNickname.message,
+  refusal: badNickname,
+});

@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini';
+import { key, none, pageOf } from '../asked.ts';
+import { CHANGES } from '../call-rates.ts';
+import { lessonKinds } from '../course/fields.ts';
+import { courseRefusals } from '../course/refusals.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import { choice, count, id, requiredText, text, time } from '../primitives.ts';
+import { list, object, paged } from '../structures.ts';
+import { noteText } from './fields.ts';
+import { noteRefusals } from './refusals.ts';
+
+/** A member's notes on lessons. Members see and change only their own, also without access. */
+
+/** `position`: in ms, 0 for a text; `type`: of the product. */
+const note = object(
+  {
+    id,
+    product: id,
+    product_type: choice,
+    product_title: requiredText,
+    lesson: id,
+    lesson_title: requiredText,
+    chapter: id,
+    kind: oneOf(lessonKinds),
+    position: count,
+    text: requiredText,
+    time,
+  },
+  { product_type: 'type', product_title: 'productTitle', lesson_title: 'lessonTitle' },
+);
+export type Note = z.output<typeof note>;
+
+/** Newest first; `product` and `lesson` '' for those of all. */
+export const noteList = defineEndpoint({
+  path: '/v1/note/list',
+  payload: object({ product: withDefault(text, ''), lesson: withDefault(text, ''), ...pageOf }),
+  data: paged('data', 'last_page', note),
+  access: 'member',
+  refusals: {},
+});
+
+/** The products on whose lessons the member has notes, the one that was noted last first. */
+export const notedProducts = defineEndpoint({
+  path: '/v1/note/products',
+  payload: none,
+  data: object({ data: list(object({ id, title: requiredText })) }, { data: 'items' }),
+  access: 'member',
+  refusals: {},
+});
+
+/**
+ * Saves a note, a new one where `id` is ''. What a note belongs to stays: of a note that is there
+ * only the text is changed.
+ */
+export const saveNote = defineEndpoint({
+  path: '/v1/note/save',
+  payload: object({ id: text, product: text, lesson: text, position: count, text: noteText, key }),
+  data: object({ id }),
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  rate: CHANGES,
+  refusals: joinRefusals(
+    pickRefusals(noteRefusals, 'noSuchNote', 'badNote'),
+    pickRefusals(
+      courseRefusals,
+      'noSuchProduct',
+      'noSuchLesson',
+      'lessonNotBought',
+      'lessonNotYetOpen',
+    ),
+  ),
+});
+
+export const removeNote = defineEndpoint({
+  path: '/v1/note/remove',
+  payload: object({ id, key }),
+  data: none,
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  refusals: pickRefusals(noteRefusals, 'noSuchNote'),
+});
+
+export const noteApi = { noteList, notedProducts, saveNote, removeNote };

@@ -1,0 +1,15 @@
+import { text } from '../primitives.ts';
+import { atMost, filled, ruled, tidied } from '../rules.ts';
+import { severalLines } from '../tidy-text.ts';
+import { noteRefusals } from './refusals.ts';
+
+/** The most characters that a note may have. */
+export const NOTE_LENGTH = 1000;
+
+const { badNote } = noteRefusals;
+
+export const noteText = ruled(
+  tidied(text, severalLines),
+  filled('请写下笔记内容', badNote, NOTE_LENGTH),
+  atMost(NOTE_LENGTH, badNote),
+);

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  author,
+  emptyObject,
+  epochMs,
+  LONGEST_WORD,
+  operationKey,
+  operatorCall,
+  operatorText,
+  pageNumber,
+  rowId,
+  words,
+} from '../operator/operator-call.ts';
+import { ANSWER_LENGTH, entryKinds } from './fields.ts';
+import { questionRefusals } from './refusals.ts';
+
+/** Questions on lessons at the operators' desk: publishers alone read, answer and hide them. */
+
+const deskQuestion = z.object({
+  id: rowId,
+  member: rowId,
+  nickname: z.string(),
+  anonymous: z.boolean(),
+  text: z.string(),
+  product: z.string(),
+  lesson: z.string(),
+  hidden: z.boolean(),
+  answers: z.int(),
+  /** The teacher has answered. */
+  taught: z.boolean(),
+  /** How many reports of the question and its answers nobody has looked at. */
+  reports: z.int(),
+  at: epochMs,
+});
+export type DeskQuestion = z.output<typeof deskQuestion>;
+
+const deskAnswer = z.object({
+  id: rowId,
+  nickname: z.string(),
+  teacher: z.boolean(),
+  /** The operator who answered; '' for a member. */
+  by: author,
+  text: z.string(),
+  hidden: z.boolean(),
+  reports: z.int(),
+  at: epochMs,
+});
+export type DeskAnswer = z.output<typeof deskAnswer>;
+
+/** The answers that the desk shows of a question, at most. */
+export const MOST_DESK_ANSWERS = 200;
+
+const questionInFull = z.extend(deskQuestion, { list: z.array(deskAnswer) });
+export type DeskQuestionInFull = z.output<typeof questionInFull>;
+
+export const questionTabs = ['waiting', 'reported', 'hidden', 'all'] as const;
+export type QuestionTab = (typeof questionTabs)[number];
+
+/** Newest first; `waiting`: the teacher has not answered. `word` stands in the question. */
+export const listQuestions = operatorCall(
+  'list-questions',
+  'publish',
+  z.object({ state: z.enum(questionTabs), word: words(LONGEST_WORD), page: pageNumber }),
+  z.object({ items: z.array(deskQuestion), pages: z.int(), waiting: z.int() }),
+);
+
+const noSuchQuestion = pickRefusals(questionRefusals, 'noSuchQuestion');
+
+export const readQuestion = operatorCall(
+  'read-question',
+  'publish',
+  z.object({ question: rowId }),
+  questionInFull,
+  { refusals: noSuchQuestion },
+);
+
+/** How many questions wait for the teacher, and how many were reported. */
+export const countQuestions = operatorCall(
+  'count-questions',
+  'publish',
+  emptyObject,
+  z.object({ waiting: z.int(), reported: z.int() }),
+);
+
+/** Answers as the teacher; who asked is told. */
+export const answerAsTeacher = operatorCall(
+  'answer-question',
+  'publish',
+  z.object({ question: rowId, text: operatorText(ANSWER_LENGTH), key: operationKey }),
+  emptyObject,
+  { idempotent: true, refusals: noSuchQuestion },
+);
+
+/** Hides a question or an answer, or shows it again; its reports count as looked at. */
+export const hideEntry = operatorCall(
+  'hide-question',
+  'publish',
+  z.object({ kind: z.enum(entryKinds), id: rowId, hidden: z.boolean(), key: operationKey }),
+  emptyObject,
+  { idempotent: true, refusals: pickRefusals(questionRefusals, 'noSuchQuestion', 'noSuchAnswer') },
+);
+
+export const questionDeskApi = {
+  countQuestions,
+  listQuestions,
+  readQuestion,
+  answerAsTeacher,
+  hideEntry,
+};

@@ -1,0 +1,206 @@
+import type * as z from 'zod/mini';
+import { key, none, pageOf } from '../asked.ts';
+import { CHANGES } from '../call-rates.ts';
+import { lessonKinds } from '../course/fields.ts';
+import { courseRefusals } from '../course/refusals.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { oneOf } from '../payload.ts';
+import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { object, paged } from '../structures.ts';
+import { answerText, entryKinds, questionOrders, questionText } from './fields.ts';
+import { questionRefusals } from './refusals.ts';
+
+/**
+ * Questions on lessons and their answers. Whoever may open a lesson reads and asks, whoever may
+ * study all of it answers, and its teacher; who has asked always reads the own question.
+ */
+
+/** `teacher`: the teacher has answered; `anonymous`: without name and portrait of who asks. */
+const questionFields = {
+  id,
+  nickname: text,
+  headimg: picture,
+  mine: flag,
+  anonymous: flag,
+  content: requiredText,
+  answers: count,
+  teacher: flag,
+  time,
+};
+const questionNames = { headimg: 'avatar', content: 'text' } as const;
+
+const question = object(questionFields, questionNames);
+export type Question = z.output<typeof question>;
+
+const lessonClosed = pickRefusals(
+  courseRefusals,
+  'noSuchProduct',
+  'noSuchLesson',
+  'lessonNotBought',
+  'lessonNotYetOpen',
+);
+
+const ofQuestion = joinRefusals(pickRefusals(questionRefusals, 'noSuchQuestion'), lessonClosed);
+
+/** Of a lesson: newest first, or most answered first. */
+export const questionList = defineEndpoint({
+  path: '/v1/question/list',
+  payload: object({ product: id, lesson: id, order: oneOf(questionOrders), ...pageOf }),
+  data: paged('data', 'last_page', question),
+  access: 'member',
+  refusals: lessonClosed,
+});
+
+/** Questions and answers in a minute. */
+const QUESTIONS = 20;
+
+export const askQuestion = defineEndpoint({
+  path: '/v1/question/ask',
+  payload: object({ product: id, lesson: id, text: questionText, anonymous: flag, key }),
+  data: object({ id }),
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  rate: QUESTIONS,
+  refusals: joinRefusals(lessonClosed, pickRefusals(questionRefusals, 'badQuestion')),
+});
+
+/** `answerable`: the member may answer; `hidden`: by an operator, which the asker alone is told. */
+export const questionDetail = defineEndpoint({
+  path: '/v1/question/detail',
+  payload: object({ id }),
+  data: object(
+    {
+      ...questionFields,
+      product: id,
+      product_type: choice,
+      product_title: requiredText,
+      lesson: id,
+      lesson_title: requiredText,
+      chapter: id,
+      kind: oneOf(lessonKinds),
+      hidden: flag,
+      answerable: flag,
+    },
+    {
+      ...questionNames,
+      product_type: 'type',
+      product_title: 'productTitle',
+      lesson_title: 'lessonTitle',
+    },
+  ),
+  access: 'member',
+  refusals: ofQuestion,
+});
+export type QuestionInFull = z.output<typeof questionDetail.data>;
+
+const answer = object(
+  {
+    id,
+    nickname: text,
+    headimg: picture,
+    mine: flag,
+    teacher: flag,
+    content: requiredText,
+    time,
+  },
+  questionNames,
+);
+export type Answer = z.output<typeof answer>;
+
+/** The teacher's first, then in the order in which they were written. */
+export const answerList = defineEndpoint({
+  path: '/v1/question/answers',
+  payload: object({ id, ...pageOf }),
+  data: paged('data', 'last_page', answer),
+  access: 'member',
+  refusals: ofQuestion,
+});
+
+/** Answers a question; who asked is told. */
+export const answerQuestion = defineEndpoint({
+  path: '/v1/question/answer',
+  payload: object({ id, text: answerText, key }),
+  data: none,
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  rate: QUESTIONS,
+  refusals: joinRefusals(ofQuestion, pickRefusals(questionRefusals, 'badAnswer')),
+});
+
+/** The asker has seen the answers that there are. */
+export const seeAnswers = defineEndpoint({
+  path: '/v1/question/seen',
+  payload: object({ id, key }),
+  data: none,
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  loading: false,
+  refusals: pickRefusals(questionRefusals, 'noSuchQuestion'),
+});
+
+const entry = { kind: oneOf(entryKinds), id };
+
+/** Removes an own question with its answers, or an own answer. */
+export const removeEntry = defineEndpoint({
+  path: '/v1/question/remove',
+  payload: object({ ...entry, key }),
+  data: none,
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  rate: CHANGES,
+  refusals: pickRefusals(questionRefusals, 'noSuchQuestion', 'noSuchAnswer'),
+});
+
+/** Tells the operators of a question or an answer, once for each member. */
+export const reportEntry = defineEndpoint({
+  path: '/v1/question/report',
+  payload: object({ ...entry, key }),
+  data: none,
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  rate: QUESTIONS,
+  refusals: joinRefusals(ofQuestion, pickRefusals(questionRefusals, 'noSuchAnswer')),
+});
+
+/** `fresh`: how many answers the member has not seen. */
+const ownQuestion = object(
+  {
+    id,
+    content: requiredText,
+    answers: count,
+    fresh: count,
+    hidden: flag,
+    time,
+    product_title: requiredText,
+    lesson_title: requiredText,
+  },
+  { content: 'text', product_title: 'productTitle', lesson_title: 'lessonTitle' },
+);
+export type OwnQuestion = z.output<typeof ownQuestion>;
+
+/** The member's own questions, newest first. */
+export const ownQuestions = defineEndpoint({
+  path: '/v1/question/mine',
+  payload: object(pageOf),
+  data: paged('data', 'last_page', ownQuestion),
+  access: 'member',
+  refusals: {},
+});
+
+export const questionApi = {
+  questionList,
+  askQuestion,
+  questionDetail,
+  answerList,
+  answerQuestion,
+  seeAnswers,
+  removeEntry,
+  reportEntry,
+  ownQuestions,
+};

@@ -1,0 +1,13 @@
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identityKey, place } from './columns.ts';
+
+/** Common questions of the help page; those of one topic stand together, where the first of them does. */
+export const helpQuestionTable = pgTable('help_question', {
+  id: identityKey(),
+  topic: text().notNull(),
+  question: text().notNull(),
+  /** The paragraphs of the answer. */
+  answer: jsonb().$type<string[]>().notNull(),
+  position: place(),
+  shown: boolean().notNull().default(true),
+});

@@ -1,0 +1,116 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { addressTable } from '../../db/tables/address.ts';
+import { cancellationTable as table } from '../../db/tables/cancellation.ts';
+import { certificationTable } from '../../db/tables/certification.ts';
+import { viewLog } from '../../db/tables/course.ts';
+import { feedbackTable } from '../../db/tables/feedback.ts';
+import { invoice } from '../../db/tables/invoice.ts';
+import {
+  credential,
+  knownDevice,
+  passwordFailure,
+  smsCodeTable,
+  wechatIdentity,
+} from '../../db/tables/login.ts';
+import { member } from '../../db/tables/member.ts';
+import { message } from '../../db/tables/message.ts';
+import { noteTable } from '../../db/tables/note.ts';
+import { orderTable } from '../../db/tables/order.ts';
+import { profile } from '../../db/tables/profile.ts';
+import { refund } from '../../db/tables/refund.ts';
+import { relation } from '../../db/tables/relation.ts';
+import { supportMessageTable, supportThreadTable } from '../../db/tables/support.ts';
+import { dropReplaced } from '../../libraries/upload/index.ts';
+import { endSessionsOf } from '../../platform/auth/session.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import { DAY } from '../../platform/time/durations.ts';
+import { blocksOf } from './blocks.ts';
+import { CANCELLATION_DUE, isCooling, lockLeaving } from './cancellations.ts';
+
+/** By what others know a member whose account has ended. */
+const GONE = '已注销用户';
+
+/** What the member logs in by; a new login is a new member. */
+const dropLogins = async (tx: Database, memberId: number, now: number): Promise<void> => {
+  const [own] = await tx.select().from(member).where(eq(member.id, memberId));
+  const account = `member:${memberId}`;
+  await tx.delete(wechatIdentity).where(eq(wechatIdentity.memberId, memberId));
+  await tx.delete(credential).where(eq(credential.memberId, memberId));
+  await tx.delete(knownDevice).where(eq(knownDevice.owner, account));
+  const failed = eq(passwordFailure.account, account);
+  const phone = own?.phone ?? '';
+  const byPhone = phone === '' ? undefined : eq(passwordFailure.account, phone);
+  await tx.delete(passwordFailure).where(or(failed, byPhone));
+  if (phone !== '') await tx.delete(smsCodeTable).where(eq(smsCodeTable.phone, phone));
+  await endSessionsOf(tx, memberId, now);
+};
+
+/** What the member wrote for themselves, or for the desk alone; gives what named pictures there. */
+const dropWritings = async (tx: Database, memberId: number): Promise<unknown[]> => {
+  const written: unknown[] = [];
+  await tx.delete(addressTable).where(eq(addressTable.memberId, memberId));
+  await tx.delete(noteTable).where(eq(noteTable.memberId, memberId));
+  await tx.delete(viewLog).where(eq(viewLog.memberId, memberId));
+  await tx.delete(relation).where(eq(relation.memberId, memberId));
+  await tx.delete(message).where(eq(message.memberId, memberId));
+  const profiles = tx.delete(profile).where(eq(profile.memberId, memberId));
+  written.push(...(await profiles.returning({ named: profile.answers })));
+  const papers = tx.delete(certificationTable).where(eq(certificationTable.memberId, memberId));
+  written.push(...(await papers.returning({ named: certificationTable.pictures })));
+  const told = tx.delete(feedbackTable).where(eq(feedbackTable.memberId, memberId));
+  written.push(...(await told.returning({ named: feedbackTable.pictures })));
+  const asked = tx.delete(supportMessageTable).where(eq(supportMessageTable.memberId, memberId));
+  written.push(...(await asked.returning({ named: supportMessageTable.pictures })));
+  await tx.delete(supportThreadTable).where(eq(supportThreadTable.memberId, memberId));
+  return written;
+};
+
+/** Orders, refunds and invoices stay for the books, without what the member wrote on them. */
+const blankOrders = async (tx: Database, memberId: number): Promise<unknown[]> => {
+  const own = eq(orderTable.memberId, memberId);
+  await tx.update(orderTable).set({ remark: '' }).where(own);
+  await tx.update(invoice).set({ email: '' }).where(eq(invoice.memberId, memberId));
+  const orders = tx.select({ id: orderTable.id }).from(orderTable).where(own);
+  const refunds = await tx
+    .select({ named: refund.pictures })
+    .from(refund)
+    .where(inArray(refund.orderId, orders));
+  await tx.update(refund).set({ explain: '', pictures: [] }).where(inArray(refund.orderId, orders));
+  return refunds;
+};
+
+/** Ends an account: nobody can log in to it, and nothing in it says whose it was. */
+const endAccount = async (tx: Database, memberId: number, now: number): Promise<void> => {
+  const [before] = await tx
+    .select({ avatar: member.avatar })
+    .from(member)
+    .where(eq(member.id, memberId));
+  await dropLogins(tx, memberId, now);
+  const written = await dropWritings(tx, memberId);
+  const returned = await blankOrders(tx, memberId);
+  await tx
+    .update(member)
+    .set({ nickname: GONE, avatar: '', phone: '', doctor: false, disabled: true, formDone: false })
+    .where(eq(member.id, memberId));
+  const change = { before: [before, written, returned], after: [], now };
+  await dropReplaced(tx, { memberId, ...change });
+  await tx
+    .update(table)
+    .set({ endedAt: new Date(now) })
+    .where(eq(table.memberId, memberId));
+};
+
+/** Ends the account whose days are over; where something is under way in it, a day later. */
+export const endIfDue = async (tx: Database, memberId: number, now: number): Promise<void> => {
+  await lockLeaving(tx, memberId);
+  const [row] = await tx.select().from(table).where(isCooling(memberId)).for('update');
+  if (!row) return;
+  const again = (dueAt: number) =>
+    addJob(tx, { kind: CANCELLATION_DUE, subject: `${memberId}`, dueAt });
+  if (row.dueAt.getTime() > now) return again(row.dueAt.getTime());
+  if ((await blocksOf(tx, memberId)).length === 0) return endAccount(tx, memberId, now);
+  const dueAt = new Date(now + DAY);
+  await tx.update(table).set({ dueAt }).where(eq(table.memberId, memberId));
+  await again(dueAt.getTime());
+};

@@ -1,0 +1,1 @@
+export { isCooling } from './cancellations.ts';

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { setNickname as endpoint } from '../../../schemas/member/endpoints.ts';
+import { member as memberTable } from '../../db/tables/member.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+
+/** Keeps the name by which others see the member. */
+export const setNickname = async (
+  { db, member }: Context<Member>,
+  { nickname }: Payload<typeof endpoint>,
+) => {
+  await db.update(memberTable).set({ nickname }).where(eq(memberTable.id, member.id));
+  return { nickname };
+};

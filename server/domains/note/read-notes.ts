@@ -1,0 +1,67 @@
+import { and, count, desc, eq, max } from 'drizzle-orm';
+import type { notedProducts, noteList } from '../../../schemas/note/endpoints.ts';
+import { lesson, product } from '../../db/tables/course.ts';
+import { noteTable } from '../../db/tables/note.ts';
+import type { Verb } from '../../platform/endpoint/verb.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+
+const columns = {
+  id: noteTable.id,
+  product: product.id,
+  type: product.type,
+  productTitle: product.title,
+  lesson: lesson.id,
+  lessonTitle: lesson.title,
+  chapter: lesson.chapterId,
+  kind: lesson.kind,
+  position: noteTable.positionMs,
+  text: noteTable.text,
+  at: noteTable.at,
+};
+
+/** The member's notes, newest first, also on products off the shelf and those given back. */
+export const listNotes: Verb<typeof noteList> = async ({ db, member }, asked) => {
+  const { limit, offset } = rowsOf(asked.page);
+  const where = and(
+    eq(noteTable.memberId, member.id),
+    asked.product === '' ? undefined : eq(lesson.productId, keyOrZero(asked.product)),
+    asked.lesson === '' ? undefined : eq(noteTable.lessonId, keyOrZero(asked.lesson)),
+  );
+  const rows = await db
+    .select(columns)
+    .from(noteTable)
+    .innerJoin(lesson, eq(lesson.id, noteTable.lessonId))
+    .innerJoin(product, eq(product.id, lesson.productId))
+    .where(where)
+    .orderBy(desc(noteTable.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db
+    .select({ total: count() })
+    .from(noteTable)
+    .innerJoin(lesson, eq(lesson.id, noteTable.lessonId))
+    .where(where);
+  const items = rows.map(({ at, ...row }) => ({
+    ...row,
+    id: String(row.id),
+    product: String(row.product),
+    lesson: String(row.lesson),
+    chapter: String(row.chapter),
+    time: at.getTime(),
+  }));
+  return { items, pageCount: pagesOf(all?.total ?? 0) };
+};
+
+/** The products that the member has notes on, the one that was noted last first. */
+export const listNotedProducts: Verb<typeof notedProducts> = async ({ db, member }) => {
+  const rows = await db
+    .select({ id: product.id, title: product.title })
+    .from(noteTable)
+    .innerJoin(lesson, eq(lesson.id, noteTable.lessonId))
+    .innerJoin(product, eq(product.id, lesson.productId))
+    .where(eq(noteTable.memberId, member.id))
+    .groupBy(product.id)
+    .orderBy(desc(max(noteTable.id)));
+  return { items: rows.map(({ id, title }) => ({ id: String(id), title })) };
+};

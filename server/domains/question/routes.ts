@@ -1,0 +1,28 @@
+import { questionDeskApi } from '../../../schemas/question/desk-endpoints.ts';
+import { questionApi } from '../../../schemas/question/endpoints.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import {
+  answerQuestion,
+  askQuestion,
+  removeEntry,
+  reportEntry,
+  seeAnswers,
+} from './change-questions.ts';
+import * as desk from './desk/questions.ts';
+import { listAnswers, listOfLesson, listOwn, readQuestion } from './read-questions.ts';
+
+export const serve = (host: DomainHost): void => {
+  implement(host, questionApi, {
+    questionList: listOfLesson,
+    askQuestion,
+    questionDetail: readQuestion,
+    answerList: listAnswers,
+    answerQuestion,
+    seeAnswers,
+    removeEntry,
+    reportEntry,
+    ownQuestions: listOwn,
+  });
+  implement(host.console, questionDeskApi, desk);
+};

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { audioStore, KEPT_AUDIO } from '../entities/course/audio/state.ts';
+import { homeRoutes } from '../home/variants.ts';
+import { loadBeside } from '../platform/navigation/load-later.tsx';
+import { useToken } from '../platform/session/session.ts';
+import { readVisit } from '../platform/storage/local-store.ts';
+import { useStore } from '../platform/storage/store.ts';
+import { keepOffline } from './keep-offline.ts';
+
+const AudioDock = loadBeside(() => import('./audio-dock.tsx'));
+const ContinueStrip = loadBeside(() => import('./continue-strip.tsx'));
+
+/** A reload ends what is listened to; its small player comes back, paused at its place. */
+const bringAudioBack = () => {
+  if (!readVisit(KEPT_AUDIO)) return;
+  import('../entities/course/audio/restore.ts').then(
+    (code) => code?.restoreAudio(),
+    // the lesson's own page still knows the place
+    () => undefined,
+  );
+};
+
+/** What may wait for the first picture: the app's files for off line, and what stands above the tab bar. */
+export default function Afterwards() {
+  const [path] = useLocation();
+  const token = useToken();
+  const listening = useStore(audioStore) !== undefined;
+  useEffect(keepOffline, []);
+  useEffect(bringAudioBack, []);
+  if (listening) return <AudioDock />;
+  return token && homeRoutes.includes(path) ? <ContinueStrip key={path + token} /> : null;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useLastLearned } from '../entities/course/last-learned.ts';
+import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
+import { PlayerIcon } from '../ui/player/controls/icons.tsx';
+import css from './continue-strip.module.css';
+
+const CLOSED = 'CONTINUE_CLOSED';
+
+const Strip = ({ onClose }: { onClose: () => void }) => {
+  const { learned } = useLastLearned();
+  if (!learned) return null;
+  return (
+    <>
+      <div className={css.room} />
+      <section className={css.strip} aria-label="上次学到">
+        <a className={css.link} href={learned.href}>
+          <span className={css.go}>
+            <PlayerIcon name="play" size={1.2} />
+          </span>
+          <span className={css.words}>
+            <span className={css.of}>上次学到{learned.of && ` · ${learned.of}`}</span>
+            <span className={css.title}>{learned.title}</span>
+          </span>
+        </a>
+        <button className={css.close} type="button" aria-label="关闭上次学到" onClick={onClose}>
+          <PlayerIcon name="close" size={1.3} />
+        </button>
+      </section>
+    </>
+  );
+};
+
+/** The way back into the lesson that the member studied last; closing it counts for this visit. */
+export default function ContinueStrip() {
+  const [closed, setClosed] = useState(() => readVisit(CLOSED) !== null);
+  const close = () => {
+    writeVisit(CLOSED, '1');
+    setClosed(true);
+  };
+  return closed ? null : <Strip onClose={close} />;
+}

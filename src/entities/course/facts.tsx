@@ -1,0 +1,47 @@
+import type { productDetail } from '../../../schemas/course/endpoints.ts';
+import { GRAPHIC } from '../../../schemas/course/product-type.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { chinaDate } from '../../platform/time/china-date.ts';
+import { lengthText } from '../../ui/player/playback/media-time.ts';
+import { FactList } from '../../ui/value/fact-list.tsx';
+import css from './facts.module.css';
+
+/** What the facts of a product are told from. */
+export type FactsOf = Pick<
+  Data<typeof productDetail>,
+  'type' | 'lessonCount' | 'duration' | 'mine' | 'returns'
+>;
+
+const lengthOf = ({ duration, lessonCount }: FactsOf): string =>
+  duration > 0 ? `${lessonCount > 1 ? '共' : ''}${lengthText(duration / 1000)}` : '';
+
+/** Until when a product can be studied by whoever may study it, or buys it. */
+export const validityOf = ({
+  access,
+  until,
+}: Pick<FactsOf['mine'], 'access' | 'until'>): string => {
+  if (access === 'card') return '会员有效期内';
+  if (until !== null) return `至 ${chinaDate(until)}`;
+  return access === 'none' ? '购买后长期有效' : '长期有效';
+};
+
+const returnsOf = ({ returns }: FactsOf): string => {
+  if (!returns || returns.days === 0) return '';
+  const whole = `购买后 ${returns.days} 天内学习不到 ${returns.percent}% 全额退`;
+  return returns.partly ? `${whole}，超过后退未学课时` : whole;
+};
+
+/** Names and values of what a buyer has to know of a product; a value is '' where nothing is known. */
+const factsOf = (product: FactsOf): [name: string, value: string][] => [
+  ['节数', product.lessonCount > 1 ? `共 ${product.lessonCount} 节` : ''],
+  [product.type === GRAPHIC ? '约读' : '时长', lengthOf(product)],
+  ['有效期', validityOf(product.mine)],
+  ['退款', returnsOf(product)],
+];
+
+/** Lessons, length, validity and refund of a product. */
+export const ProductFacts = ({ product }: { product: FactsOf }) => (
+  <div className={css.facts}>
+    <FactList facts={factsOf(product)} />
+  </div>
+);

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { loadLater } from '../../platform/navigation/load-later.tsx';
+import type { Filter } from '../../platform/navigation/use-filter.ts';
+import { FilterChips } from './chips.tsx';
+import css from './filter.module.css';
+
+const FilterSheet = loadLater(() => import('./sheet.tsx'));
+
+/** The filter of a list: the choices of its first group, and a button that opens all groups. */
+export const FilterBar = ({ filter }: { filter: Filter }) => {
+  const [open, setOpen] = useState<boolean>();
+  const { groups, values, active, apply } = filter;
+  const [quick] = Object.entries(groups);
+  return (
+    <div className={css.bar}>
+      {quick && (
+        <FilterChips
+          line
+          group={quick[1]}
+          current={values[quick[0]] ?? ''}
+          onChoose={(value) => apply({ ...values, [quick[0]]: value })}
+        />
+      )}
+      <button
+        className={css.opener}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={active > 0 ? `筛选，已选 ${active} 项` : '筛选'}
+        onClick={() => setOpen(true)}
+      >
+        筛选
+        <span className={css.badge}>{active || ''}</span>
+      </button>
+      {open !== undefined && (
+        <FilterSheet filter={filter} open={open} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { chooseIn, type FilterGroup, isChosen } from '../../platform/navigation/use-filter.ts';
+import css from './filter.module.css';
+
+type Props = {
+  group: FilterGroup;
+  current: string;
+  onChoose: (value: string) => void;
+  /** In one line that scrolls sideways, with its label read aloud only. */
+  line?: boolean;
+};
+
+/** The choices of one group. */
+export const FilterChips = ({ group, current, onChoose, line = false }: Props) => (
+  <fieldset className={line ? css.line : css.group}>
+    <legend className={line ? 'spoken' : undefined}>
+      {group.label}
+      {group.many && !line && <span className={css.hint}>可多选</span>}
+    </legend>
+    <div className={line ? css.row : css.choices}>
+      {group.choices.map(({ value, name }) => (
+        <button
+          className={css.chip}
+          key={value}
+          type="button"
+          aria-pressed={isChosen(group, current, value)}
+          onClick={() => onChoose(chooseIn(group, current, value))}
+        >
+          <span>{name}</span>
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { Note } from '../../../schemas/note/endpoints.ts';
+import { ownDrafts } from '../../platform/writing/own-drafts.ts';
+
+/** A note while it is written; `id` '' for a new one. */
+export type WrittenNote = Pick<Note, 'id' | 'product' | 'lesson' | 'kind' | 'position' | 'text'>;
+
+const stored = z.object({ position: z.number(), text: z.string() });
+
+/** What was typed of this note on this phone and was not saved, with the place where it was begun. */
+export const keptNote = (note: WrittenNote) => {
+  const drafts = ownDrafts();
+  const name = note.id ? `note:${note.id}` : `note:of:${note.lesson}`;
+  return {
+    read: (): WrittenNote | undefined => {
+      const read = z.safeParse(stored, drafts.read(name));
+      return read.success ? { ...note, ...read.data } : undefined;
+    },
+    keep: ({ position, text }: WrittenNote): void => void drafts.keep(name, { position, text }),
+    drop: (): void => drafts.drop(name),
+  };
+};

@@ -1,0 +1,32 @@
+import { Panel } from '../../ui/sheet/panel.tsx';
+import { NoteForm } from './form.tsx';
+import type { WrittenNote } from './kept-note.ts';
+
+type Props = {
+  /** Undefined: the panel is closed. */
+  note: WrittenNote | undefined;
+  onClose: () => void;
+  onSaved: (note: WrittenNote) => void;
+};
+
+/** A panel in which a note is written; what is typed in it outlasts its closing. */
+export const NotePanel = ({ note, onClose, onSaved }: Props) => (
+  <Panel
+    open={note !== undefined}
+    title={note?.id ? '修改笔记' : '记笔记'}
+    onBack={() => {
+      onClose();
+      return true;
+    }}
+  >
+    {note && (
+      <NoteForm
+        note={note}
+        onSaved={(text) => {
+          onClose();
+          onSaved({ ...note, text });
+        }}
+      />
+    )}
+  </Panel>
+);

@@ -1,0 +1,16 @@
+import { teacherDepartments } from '../../../schemas/teacher/endpoints.ts';
+import type { FilterGroup } from '../../platform/navigation/use-filter.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+
+/** The departments that teachers work in. */
+export const useDepartmentGroup = (): FilterGroup => {
+  const { data } = useCall(teacherDepartments, {});
+  return {
+    label: '科室',
+    choices: [
+      { value: '', name: '全部科室' },
+      ...(data ?? []).map(({ name }) => ({ value: name, name })),
+    ],
+    pending: data === undefined,
+  };
+};

@@ -1,0 +1,17 @@
+import { screens } from '../addresses.ts';
+import type { Desk } from '../parts/desk.ts';
+import { laterScreen } from '../parts/later-screen.tsx';
+import { useWaitingQuestions } from './use-waiting-questions.ts';
+
+const Screen = laterScreen(() => import('./screen.tsx'));
+
+export const desk: Desk = {
+  path: screens.questions,
+  label: '问答',
+  icon: 'why',
+  rank: 76,
+  right: 'publish',
+  names: true,
+  Screen: ({ named }) => <Screen question={named} />,
+  useCount: () => useWaitingQuestions().total,
+};

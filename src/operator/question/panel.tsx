@@ -1,0 +1,142 @@
+import { App, Button, Drawer, Input } from 'antd';
+import { useState } from 'react';
+import {
+  answerAsTeacher,
+  type DeskAnswer,
+  type DeskQuestionInFull,
+  hideEntry,
+  readQuestion,
+} from '../../../schemas/question/desk-endpoints.ts';
+import { ANSWER_LENGTH, type EntryKind } from '../../../schemas/question/fields.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { momentText } from '../parts/moments.ts';
+import { useAction } from '../parts/use-action.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import css from './question.module.css';
+import { askedBy, questionMark } from './words.ts';
+
+type HideProps = {
+  kind: EntryKind;
+  of: { id: number; hidden: boolean; reports: number };
+  onDone: () => void;
+};
+
+/** Hides an entry or shows it again; a reported one can be left shown, which settles its reports. */
+const HideButtons = ({ kind, of: { id, hidden, reports }, onDone }: HideProps) => {
+  const { message } = App.useApp();
+  const name = kind === 'question' ? '问题' : '回答';
+  const { busy, run } = useAction(
+    (hide: boolean) =>
+      changeByOperator(hideEntry, { kind, id, hidden: hide }, `${kind} ${id} ${hide}`),
+    () => {
+      void message.success('已保存');
+      onDone();
+    },
+  );
+  return (
+    <span className={css.foot}>
+      <Button size="small" loading={busy} onClick={() => void run(!hidden)}>
+        {hidden ? `重新显示${name}` : `隐藏${name}`}
+      </Button>
+      {reports > 0 && !hidden && (
+        <Button size="small" loading={busy} onClick={() => void run(false)}>
+          保留，举报不成立
+        </Button>
+      )}
+    </span>
+  );
+};
+
+const writerOf = ({ teacher, by, nickname }: DeskAnswer): string => {
+  const name = nickname || '未填昵称';
+  if (!teacher) return name;
+  return by ? `讲师（由 ${by} 代答）` : `讲师 ${name}`;
+};
+
+const AnswerLine = ({ answer, onDone }: { answer: DeskAnswer; onDone: () => void }) => (
+  <li className={css.answer} data-hidden={answer.hidden}>
+    <span className={css.who}>
+      {writerOf(answer)} · {momentText(answer.at)}
+      {answer.hidden && ' · 已隐藏'}
+      {answer.reports > 0 && ` · 被举报 ${answer.reports} 次`}
+    </span>
+    <p className={css.text}>{answer.text}</p>
+    <HideButtons kind="answer" of={answer} onDone={onDone} />
+  </li>
+);
+
+type ToldProps = { told: DeskQuestionInFull; onDone: () => void };
+
+const Told = ({ told, onDone }: ToldProps) => {
+  const { name, tone } = questionMark(told);
+  return (
+    <>
+      <p className={css.head}>
+        {askedBy(told)}（编号 {told.member}）<OperatorChip tone={tone}>{name}</OperatorChip>
+      </p>
+      <p className={css.who}>
+        {told.product} · {told.lesson} · {momentText(told.at)}
+      </p>
+      <p className={css.text}>{told.text}</p>
+      <HideButtons kind="question" of={told} onDone={onDone} />
+      <ol className={css.answers} aria-label="回答">
+        {told.list.map((answer) => (
+          <AnswerLine key={answer.id} answer={answer} onDone={onDone} />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+const TeacherAnswer = ({ told: { id }, onDone }: ToldProps) => {
+  const { message } = App.useApp();
+  const [text, setText] = useState('');
+  const given = text.trim();
+  const { busy, run } = useAction(
+    () => changeByOperator(answerAsTeacher, { question: id, text: given }, `${id}`),
+    () => {
+      void message.success('已回答，提问的会员会收到消息');
+      setText('');
+      onDone();
+    },
+  );
+  return (
+    <section className={css.write} aria-label="以讲师身份回答">
+      <Input.TextArea
+        className={css.field ?? ''}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        maxLength={ANSWER_LENGTH}
+        showCount
+        rows={4}
+        placeholder="会以讲师的名义显示在最前面"
+        aria-label="讲师的回答"
+      />
+      <Button type="primary" loading={busy} disabled={given === ''} onClick={() => void run()}>
+        以讲师身份回答
+      </Button>
+    </section>
+  );
+};
+
+type Props = { question: number; onClose: () => void; onDone: () => void };
+
+/** One question with its answers, each of which can be hidden, and the teacher's answer. */
+export const QuestionPanel = ({ question, onClose, onDone }: Props) => {
+  const call = useOperatorCall(readQuestion, { question }, { fresh: true });
+  const done = () => {
+    call.refresh();
+    onDone();
+  };
+  return (
+    <Drawer open title="问答" onClose={onClose} size={520} classNames={{ body: css.body ?? '' }}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+      <section className={css.panel} aria-label="问题与回答" tabIndex={0}>
+        <Loaded call={call}>{(told) => <Told told={told} onDone={done} />}</Loaded>
+        {call.data && <TeacherAnswer told={call.data} onDone={done} />}
+      </section>
+    </Drawer>
+  );
+};

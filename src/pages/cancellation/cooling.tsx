@@ -1,0 +1,38 @@
+import { withdrawCancellation } from '../../../schemas/cancellation/endpoints.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { chinaDayTime } from '../../platform/time/china-date.ts';
+import { useChange } from '../../platform/writing/use-change.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Failure } from '../../ui/card/cards.tsx';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
+import css from './cancellation.module.css';
+
+type Props = {
+  dueAt: number | null;
+  /** Reads again how the account stands. */
+  onKept: () => void;
+};
+
+/** An account that is going to end, and the way to keep it. */
+export const CoolingAccount = ({ dueAt, onKept }: Props) => {
+  const { send, busy, failure } = useChange(withdrawCancellation, '没有撤销成功，请稍后再试');
+  const keep = async () => {
+    const answer = await send({});
+    if (!answer) return;
+    if (answer.ok) showToast('已撤销，账号可以继续使用');
+    // it was withdrawn elsewhere already
+    if (answer.ok || answer.refusal === 'noCancellation') onKept();
+  };
+  return (
+    <section className={css.part}>
+      <h2 className={css.title}>账号正在等待注销</h2>
+      <p className={css.lead}>
+        <Unbroken>{`账号将在 ${dueAt === null ? '到期时' : chinaDayTime(dueAt)} 自动注销。在此之前可以照常登录和使用；撤销后一切保持原样。`}</Unbroken>
+      </p>
+      <Failure text={failure} />
+      <Button busy={busy ? '正在撤销…' : undefined} onClick={() => void keep()}>
+        撤销注销
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import { askCancellation, cancellation } from '../../../schemas/cancellation/endpoints.ts';
+import { framedForm } from '../../page-kinds/form-view.tsx';
+import { CoolingAccount } from './cooling.tsx';
+import { CancellationForm } from './form.tsx';
+
+/** `/cancellation`: ends the own account, or keeps it after all. */
+export default framedForm(askCancellation, {
+  begins: cancellation,
+  fresh: true,
+  Form: ({ known, again }) =>
+    known.state === 'cooling' ? (
+      <CoolingAccount dueAt={known.dueAt} onKept={again.retry} />
+    ) : (
+      <CancellationForm known={known} onAsked={again.retry} />
+    ),
+});

@@ -1,0 +1,1 @@
+export { NotePanel as default } from '../../../../entities/note/panel.tsx';

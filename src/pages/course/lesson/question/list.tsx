@@ -1,0 +1,44 @@
+import { questionAddress } from '../../../../../schemas/question/addresses.ts';
+import { type Question, questionList } from '../../../../../schemas/question/endpoints.ts';
+import type { QuestionOrder } from '../../../../../schemas/question/fields.ts';
+import type { Page } from '../../../../../schemas/structures.ts';
+import { Entry } from '../../../../entities/question/entry.tsx';
+import { answersText } from '../../../../entities/question/words.ts';
+import { usePages } from '../../../../platform/reading/use-pages.ts';
+import { ListFoot } from '../../../../ui/list/foot.tsx';
+import { EmptyState } from '../../../../ui/state/empty.tsx';
+import css from './panel.module.css';
+
+const Row = ({ question }: { question: Question }) => (
+  <li>
+    <a className={css.question} href={questionAddress({ id: question.id })}>
+      <Entry
+        of={question}
+        own="我的提问"
+        facts={[answersText(question.answers), question.teacher ? '讲师已回答' : '']}
+      />
+    </a>
+  </li>
+);
+
+type Props = {
+  asked: { product: string; lesson: string; order: QuestionOrder };
+  first: Page<Question>;
+};
+
+/** The questions on a lesson, further pages by a tap. */
+export const Questions = ({ asked, first }: Props) => {
+  const source = { endpoint: questionList, payload: asked };
+  const { items, state, next } = usePages<typeof questionList>(source, first, 'append');
+  if (items.length === 0) return <EmptyState text="这一节还没有人提问，来问第一个问题吧" />;
+  return (
+    <>
+      <ul className={css.list} aria-label="这一节的问题">
+        {items.map((question) => (
+          <Row key={question.id} question={question} />
+        ))}
+      </ul>
+      <ListFoot label="查看更多" state={state} onPress={next} />
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { questionList } from '../../../../../schemas/question/endpoints.ts';
+import type { QuestionOrder } from '../../../../../schemas/question/fields.ts';
+import { useCall } from '../../../../platform/reading/use-call.ts';
+import { Tabs } from '../../../../ui/page/tabs.tsx';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
+import { AskForm } from './ask-form.tsx';
+import { Questions } from './list.tsx';
+import css from './panel.module.css';
+
+type Props = { product: string; lesson: string; open: boolean; onClose: () => void };
+
+const tabs: readonly { id: QuestionOrder; name: string }[] = [
+  { id: 'newest', name: '最新' },
+  { id: 'answered', name: '回答最多' },
+];
+
+const Content = ({ product, lesson }: Pick<Props, 'product' | 'lesson'>) => {
+  const [order, setOrder] = useState<QuestionOrder>('newest');
+  const asked = { product, lesson, order };
+  const call = useCall(questionList, { ...asked, page: 1 }, { fresh: true });
+  const onAsked = () => {
+    if (order === 'newest') call.retry();
+    else setOrder('newest');
+  };
+  return (
+    <>
+      <AskForm product={product} lesson={lesson} onAsked={onAsked} />
+      <div className={css.tabs}>
+        <Tabs
+          label="问题的顺序"
+          tabs={tabs}
+          current={order}
+          look="pill"
+          onChoose={(id) => setOrder(id === 'answered' ? 'answered' : 'newest')}
+        />
+      </div>
+      <Answered of={call} skeleton={<Skeletons shapes={[['compact', 4]]} />}>
+        {(first) => <Questions key={order} asked={asked} first={first} />}
+      </Answered>
+    </>
+  );
+};
+
+/** A panel with the questions on a lesson, in which one asks. */
+export default function QuestionPanel({ open, onClose, ...of }: Props) {
+  return (
+    <Sheet open={open} title="问答" onClose={onClose}>
+      {open && <Content {...of} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import type { productOffers } from '../../../../schemas/order/offers-endpoints.ts';
+import { Offers } from '../../../entities/order/offers.tsx';
+import type { ReadValue } from '../../../platform/reading/create-use-call.ts';
+import css from './offers.module.css';
+
+/** What makes a product cheaper now; nothing until it is known. */
+export const ProductOffers = ({ of }: { of: ReadValue<Data<typeof productOffers>> }) =>
+  of.data && (
+    <div className={css.offers}>
+      <Offers read={of.data} onOver={of.refresh} />
+    </div>
+  );

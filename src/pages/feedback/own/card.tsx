@@ -1,0 +1,40 @@
+import type { OwnFeedback } from '../../../../schemas/feedback/endpoints.ts';
+import { feedbackKindNames } from '../../../../schemas/feedback/fields.ts';
+import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
+import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import css from './card.module.css';
+
+const timeOf = (time: number | null): string => (time === null ? '' : chinaDayTime(time));
+
+/** One feedback, its state and its answer. */
+export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
+  const { kind, text, pictures, time, state, answer, answeredAt } = feedback;
+  return (
+    <div className={css.row}>
+      <article className={css.card}>
+        <p className={css.head}>
+          <span>
+            {feedbackKindNames[kind]} · <Unbroken>{timeOf(time)}</Unbroken>
+          </span>
+          <span className={css.state} data-state={state}>
+            {state === 'answered' ? '已回复' : '待处理'}
+          </span>
+        </p>
+        <p className={css.text}>{text}</p>
+        <ShownPictures addresses={pictures} name="图片" renew={renewedAddress} />
+        {answer !== '' && (
+          <div className={css.answer}>
+            <p className={css.head}>
+              <span>
+                回复 · <Unbroken>{timeOf(answeredAt)}</Unbroken>
+              </span>
+            </p>
+            <p className={css.text}>{answer}</p>
+          </div>
+        )}
+      </article>
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ownFeedbackAddress } from '../../../../schemas/feedback/addresses.ts';
+import { sendFeedback } from '../../../../schemas/feedback/endpoints.ts';
+import {
+  feedbackKindNames,
+  feedbackKinds,
+  LONGEST_CONTACT,
+  LONGEST_FEEDBACK,
+  MOST_FEEDBACK_PICTURES,
+} from '../../../../schemas/feedback/fields.ts';
+import { helpAddress } from '../../../../schemas/help/addresses.ts';
+import { PicturesField } from '../../../entities/upload/pictures-field.tsx';
+import { framedForm } from '../../../page-kinds/form-view.tsx';
+import { useSentForm } from '../../../page-kinds/use-sent-form.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
+import { useUnsaved } from '../../../platform/navigation/use-unsaved.ts';
+import { change } from '../../../platform/writing/change.ts';
+import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
+import { Button, TextButton } from '../../../ui/button/button.tsx';
+import { AreaField } from '../../../ui/form/area.tsx';
+import { ChoiceField } from '../../../ui/form/choice.tsx';
+import { FormFrame } from '../../../ui/form/frame.tsx';
+import { FormGroup } from '../../../ui/form/group.tsx';
+import { TextField } from '../../../ui/form/text.tsx';
+import { useUploads } from '../../../ui/form/use-uploads.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { LeaveQuestion } from '../../../ui/sheet/leave-question.tsx';
+
+const kinds = feedbackKinds.map((id) => ({ id, title: feedbackKindNames[id] }));
+
+const [FIRST] = feedbackKinds;
+
+const useFeedback = () => {
+  const [kind, setKind] = useState<(typeof feedbackKinds)[number]>(FIRST);
+  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const { uploading, note } = useUploads();
+  const form = useSentForm({
+    defaultValues: { text: '', contact: '' },
+    resolver: payloadResolver(sendFeedback),
+    send: (typed) => change(sendFeedback, { ...typed, kind, pictures: [...pictures] }),
+    done: () => showToast('已收到，谢谢你的反馈'),
+    leave: () => navigate(ownFeedbackAddress(), { replace: true }),
+  });
+  const [text, contact] = useWatch({ control: form.control, name: ['text', 'contact'] });
+  const changed = text !== '' || contact !== '' || pictures.length > 0 || uploading;
+  // where a yes to the question leads, if not back
+  const [target, setTarget] = useState<string>();
+  const go = target === undefined ? undefined : () => navigate(target);
+  const unsaved = useUnsaved(changed && !form.busy, helpAddress(), go);
+  const toOwn = () => {
+    if (!changed) return navigate(ownFeedbackAddress());
+    setTarget(ownFeedbackAddress());
+    unsaved.tryToLeave();
+  };
+  const stay = () => {
+    setTarget(undefined);
+    unsaved.stay();
+  };
+  return {
+    ...form,
+    ...{ unsaved, uploading, toOwn, stay },
+    kind: {
+      values: [kind],
+      onChange: ([chosen]: string[]) =>
+        setKind(feedbackKinds.find((each) => each === chosen) ?? FIRST),
+    },
+    pictures: { values: pictures, onChange: setPictures, onBusy: note },
+  };
+};
+
+const FeedbackPage = () => {
+  const form = useFeedback();
+  const { register, formState, onSubmit, failure, busy, unsaved, uploading, toOwn, stay } = form;
+  const waits = uploading ? '图片上传中…' : undefined;
+  return (
+    <PageFrame ground="card" spaced onBack={unsaved.tryToLeave}>
+      <FormFrame
+        failure={failure}
+        onSubmit={(event) => (uploading ? event.preventDefault() : onSubmit(event))}
+        submit={
+          <>
+            <Button type="submit" busy={busy ? '正在提交…' : waits}>
+              提交反馈
+            </Button>
+            <TextButton disabled={busy} onClick={toOwn}>
+              我的反馈
+            </TextButton>
+          </>
+        }
+      >
+        <ChoiceField label="类型" options={kinds} {...form.kind} />
+        <AreaField
+          {...register('text')}
+          label="反馈内容"
+          rows={5}
+          maxLength={LONGEST_FEEDBACK}
+          autoComplete="off"
+          placeholder="请写下你遇到的情况或建议，写明页面和操作步骤，我们能更快找到原因"
+          error={formState.errors.text?.message}
+        />
+        <FormGroup label="图片" optional note={`最多 ${MOST_FEEDBACK_PICTURES} 张`}>
+          <PicturesField {...form.pictures} most={MOST_FEEDBACK_PICTURES} />
+        </FormGroup>
+        <TextField
+          {...register('contact')}
+          label="联系方式"
+          optional
+          hint="手机号、微信或邮箱，方便我们进一步了解；回复会发到你的消息里"
+          maxLength={LONGEST_CONTACT}
+          autoComplete="off"
+          error={formState.errors.contact?.message}
+        />
+      </FormFrame>
+      <LeaveQuestion open={unsaved.asking} onStay={stay} onDrop={unsaved.leave} />
+    </PageFrame>
+  );
+};
+
+/** `/feedback`: what a member wants to tell of the product. */
+export default framedForm(sendFeedback, { Page: FeedbackPage });

@@ -1,0 +1,38 @@
+import type { Note } from '../../../schemas/note/endpoints.ts';
+import { lessonAddress } from '../../entities/course/lesson-address.ts';
+import { noteStamp } from '../../entities/note/stamp.ts';
+import { chinaDate } from '../../platform/time/china-date.ts';
+import { TextButton } from '../../ui/button/button.tsx';
+import css from './card.module.css';
+
+type Props = { note: Note; onEdit: () => void; onRemove: () => void };
+
+const placeOf = ({ product, type, lesson, kind, chapter, position }: Note): string =>
+  lessonAddress(
+    { id: product, type },
+    { id: lesson, kind, chapterId: chapter },
+    kind === 'text' ? undefined : Math.floor(position / 1000),
+  );
+
+/** A note of the list, with the way back to its place and what can be done with it. */
+export const NoteCard = ({ note, onEdit, onRemove }: Props) => {
+  const stamp = noteStamp(note);
+  return (
+    <article className={css.card} aria-label={`${note.lessonTitle} ${stamp}`.trim()}>
+      <p className={css.product}>{note.productTitle}</p>
+      <p className={css.lesson}>
+        <span>{note.lessonTitle}</span>
+        {stamp && <span className={css.stamp}>{stamp}</span>}
+      </p>
+      <p className={css.text}>{note.text}</p>
+      <p className={css.product}>{note.time !== null && `${chinaDate(note.time)} 记下`}</p>
+      <div className={css.actions}>
+        <a className={css.back} href={placeOf(note)}>
+          回到这一处
+        </a>
+        <TextButton onClick={onEdit}>修改</TextButton>
+        <TextButton onClick={onRemove}>删除</TextButton>
+      </div>
+    </article>
+  );
+};

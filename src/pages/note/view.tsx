@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { feedAddress } from '../../../schemas/category/addresses.ts';
+import { ownCoursesAddress } from '../../../schemas/course/addresses.ts';
+import { type Note, notedProducts, noteList } from '../../../schemas/note/endpoints.ts';
+import type { WrittenNote } from '../../entities/note/kept-note.ts';
+import { NotePanel } from '../../entities/note/panel.tsx';
+import { listView } from '../../page-kinds/list-view.tsx';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { SelectField } from '../../ui/form/choice.tsx';
+import { NoteCard } from './card.tsx';
+import { RemoveNoteQuestion } from './remove-question.tsx';
+import css from './view.module.css';
+
+const useChoice = () => {
+  const [product, choose] = useParam('product');
+  const { data, retry } = useCall(notedProducts, {}, { fresh: true });
+  const head = (
+    <div className={css.choice}>
+      <SelectField
+        label="课程"
+        placeholder="全部课程"
+        options={data?.items ?? []}
+        value={product}
+        onChange={({ target }) => choose(target.value)}
+      />
+    </div>
+  );
+  return { product, payload: { product }, head, reread: retry };
+};
+
+/** `/notes`: the member's notes on lessons, of all courses or of the one that `product` names. */
+export default listView(noteList, {
+  label: '我的笔记',
+  rowHeight: 190,
+  skeleton: 'rows',
+  className: css.list,
+  useChoice,
+  empty: ({ product }) =>
+    product
+      ? { text: '这门课还没有笔记', link: '去学习', to: ownCoursesAddress() }
+      : { text: '还没有笔记，学习时点“记笔记”就能写下', link: '去找课', to: feedAddress() },
+  useParts: (list, { reread }) => {
+    const [edited, edit] = useState<Note>();
+    const [removed, ask] = useState<string>();
+    const onSaved = ({ id, text }: WrittenNote) =>
+      list.update((notes) => notes.map((note) => (note.id === id ? { ...note, text } : note)));
+    const onRemoved = (id: string) => {
+      list.update((notes) => notes.filter((note) => note.id !== id));
+      reread();
+    };
+    return {
+      onReload: reread,
+      row: (note) => (
+        <div className={css.row}>
+          <NoteCard note={note} onEdit={() => edit(note)} onRemove={() => ask(note.id)} />
+        </div>
+      ),
+      foot: (
+        <>
+          <NotePanel note={edited} onClose={() => edit(undefined)} onSaved={onSaved} />
+          <RemoveNoteQuestion id={removed} onClose={() => ask(undefined)} onRemoved={onRemoved} />
+        </>
+      ),
+    };
+  },
+});

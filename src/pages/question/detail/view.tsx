@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { ownQuestionsAddress } from '../../../../schemas/question/addresses.ts';
+import {
+  type Answer,
+  answerList,
+  type QuestionInFull,
+  questionDetail,
+  seeAnswers,
+} from '../../../../schemas/question/endpoints.ts';
+import { lessonAddress } from '../../../entities/course/lesson-address.ts';
+import { Entry } from '../../../entities/question/entry.tsx';
+import { answersText } from '../../../entities/question/words.ts';
+import { useQueryNumber } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useHere } from '../../../platform/navigation/use-here.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { useStarted } from '../../../platform/writing/use-started.ts';
+import { Button, TextButton } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
+import { AnswerSheet } from './answer-sheet.tsx';
+import { EntryQuestion, type Wish } from './entry-question.tsx';
+import css from './view.module.css';
+
+const wishFor = (kind: Wish['kind'], { id, mine }: { id: string; mine: boolean }): Wish => ({
+  what: mine ? 'remove' : 'report',
+  kind,
+  id,
+});
+
+const WishButton = ({ mine, onPress }: { mine: boolean; onPress: () => void }) => (
+  <TextButton onClick={onPress}>{mine ? '删除' : '举报'}</TextButton>
+);
+
+const Asked = ({ question }: { question: QuestionInFull }) => {
+  const { product, type, lesson, chapter, kind, hidden } = question;
+  const to = lessonAddress({ id: product, type }, { id: lesson, kind, chapterId: chapter });
+  return (
+    <article className={css.question}>
+      {hidden && <p className={css.hidden}>这个提问已被隐藏，只有你能看到</p>}
+      <Entry of={question} own="我的提问" facts={[answersText(question.answers)]}>
+        <a className={css.lesson} href={to}>
+          {question.lessonTitle}
+        </a>
+      </Entry>
+    </article>
+  );
+};
+
+type AnsweredProps = { answer: Answer; onWish: () => void };
+
+const AnswerRow = ({ answer, onWish }: AnsweredProps) => (
+  <article className={css.answer}>
+    <Entry of={answer} own="我的回答" teacher={answer.teacher}>
+      <span className={css.wish}>
+        <WishButton mine={answer.mine} onPress={onWish} />
+      </span>
+    </Entry>
+  </article>
+);
+
+/** `/question?id=`: a question on a lesson with its answers. */
+export default detailView(questionDetail, {
+  useAsked: useQueryNumber,
+  flush: true,
+  shapes: [['compact', 4]],
+  gone: { to: ownQuestionsAddress(), link: '我的提问', missing: '问题不存在或已删除' },
+  useBeside: (asked) => useList(answerList, { id: asked?.id ?? '' }, { when: asked !== undefined }),
+  useParts: (question, { retry }, list) => {
+    const [answering, setAnswering] = useState(false);
+    const [wish, setWish] = useState<Wish>();
+    const here = useHere();
+    useStarted(seeAnswers, { id: question.id }, { when: question.mine });
+    const onRemoved = ({ kind, id }: Wish) => {
+      if (kind === 'question') {
+        if (here()) goBack(ownQuestionsAddress());
+        return;
+      }
+      list.update((answers) => answers.filter((answer) => answer.id !== id));
+      retry();
+    };
+    const onAnswered = () => {
+      setAnswering(false);
+      list.reload();
+      retry();
+    };
+    return {
+      aside: (
+        <WishButton mine={question.mine} onPress={() => setWish(wishFor('question', question))} />
+      ),
+      action: question.answerable && <Button onClick={() => setAnswering(true)}>写回答</Button>,
+      body: (
+        <>
+          <Asked question={question} />
+          <ListView
+            list={list}
+            rowHeight={140}
+            skeleton="compact"
+            label="回答"
+            empty={<EmptyState text="还没有回答，讲师和学过的学员都可以来答" />}
+          >
+            {(answer) => (
+              <AnswerRow answer={answer} onWish={() => setWish(wishFor('answer', answer))} />
+            )}
+          </ListView>
+          <AnswerSheet
+            id={question.id}
+            open={answering}
+            onClose={() => setAnswering(false)}
+            onAnswered={onAnswered}
+          />
+          <EntryQuestion wish={wish} onClose={() => setWish(undefined)} onRemoved={onRemoved} />
+        </>
+      ),
+    };
+  },
+});

@@ -1,0 +1,106 @@
+import { useSearch } from 'wouter';
+import { setParams } from './use-param.ts';
+
+export type FilterChoice<V extends string = string> = { value: V; name: string };
+
+export type FilterGroup<V extends string = string> = {
+  /** What is chosen here, in Chinese. */
+  label: string;
+  /** The first one is chosen where the address names none that is known. */
+  choices: readonly FilterChoice<V>[];
+  /** Several can be chosen at once; the address holds them with commas between. */
+  many?: true;
+  /** The choices are still on their way: the address is believed meanwhile. */
+  pending?: boolean;
+};
+
+/** Groups by the name of their parameter in the address. */
+export type FilterGroups = Readonly<Record<string, FilterGroup>>;
+
+export type FilterValues<G extends FilterGroups = FilterGroups> = {
+  [K in keyof G]: G[K]['choices'][number]['value'];
+};
+
+/** What a bar and a sheet show and change. */
+export type Filter = {
+  groups: FilterGroups;
+  values: Readonly<Record<string, string>>;
+  /** Names of what is chosen, besides what is chosen from the start. */
+  chosen: readonly string[];
+  /** How many groups have a choice of the member's. */
+  active: number;
+  apply: (values: Readonly<Record<string, string>>) => void;
+  clear: () => void;
+};
+
+/** The choices of a closed list of values, in its order. */
+export const choicesOf = <V extends string>(
+  values: readonly V[],
+  names: Readonly<Record<V, string>>,
+): FilterChoice<V>[] => values.map((value) => ({ value, name: names[value] }));
+
+export const firstOf = ({ choices }: FilterGroup): string => choices[0]?.value ?? '';
+
+/** Whether a choice is among a group's present ones. */
+export const isChosen = (group: FilterGroup, current: string, value: string): boolean =>
+  group.many ? current.split(',').includes(value) : current === value;
+
+/** Values that a group has, in the group's order; its first one where there is none. */
+const known = (group: FilterGroup, isWanted: (value: string) => boolean): string => {
+  const first = firstOf(group);
+  const found = group.choices.filter(({ value }) => value !== first && isWanted(value));
+  return found.map(({ value }) => value).join(',') || first;
+};
+
+/** A group's value after a tap on one of its choices. */
+export const chooseIn = (group: FilterGroup, current: string, value: string): string => {
+  if (!group.many || value === firstOf(group)) return value;
+  return known(group, (each) => isChosen(group, current, each) !== (each === value));
+};
+
+const readIn = (group: FilterGroup, asked: string | null): string => {
+  if (group.pending) return asked ?? firstOf(group);
+  return known(group, (value) => isChosen(group, asked ?? '', value));
+};
+
+/**
+ * The choices that the page's address holds: a link shares them and the way back brings them
+ * again. A value that no group has is ignored. `shown`: the groups that a member can change here.
+ */
+export const useFilter = <G extends FilterGroups>(
+  groups: G,
+  shown: readonly (keyof G & string)[] = Object.keys(groups),
+): Filter & { values: FilterValues<G> } => {
+  const params = new URLSearchParams(useSearch());
+  const read = Object.entries(groups).map(
+    ([param, group]) => [param, readIn(group, params.get(param))] as const,
+  );
+  // `Object.fromEntries` forgets that these are the keys of `groups`, with values of theirs
+  const values = Object.fromEntries(read) as FilterValues<G>;
+  const open = shown.flatMap((param) => {
+    const group = groups[param];
+    return group ? [[param, group] as const] : [];
+  });
+  const changed = open.filter(([param, group]) => values[param] !== firstOf(group));
+  const apply: Filter['apply'] = (next) =>
+    setParams(
+      Object.fromEntries(
+        open.map(([param, group]) => {
+          const value = next[param] ?? firstOf(group);
+          return [param, value === firstOf(group) ? '' : value];
+        }),
+      ),
+    );
+  return {
+    groups: Object.fromEntries(open),
+    values,
+    chosen: changed.flatMap(([param, group]) =>
+      group.choices
+        .filter(({ value }) => isChosen(group, values[param] ?? '', value))
+        .map(({ name }) => name),
+    ),
+    active: changed.length,
+    apply,
+    clear: () => apply({}),
+  };
+};

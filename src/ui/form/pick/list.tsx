@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '../../button/button.tsx';
+import css from './pick.module.css';
+import { type Known, type PickSource, useFound } from './source.ts';
+
+type Props = {
+  label: string;
+  source: PickSource;
+  value: string;
+  longest: number;
+  word: string;
+  onWord: (word: string) => void;
+  onChoose: (name: string) => void;
+};
+
+type ChoiceProps = { known: Known; chosen: boolean; onChoose: (name: string) => void };
+
+const Choice = ({ known: { name, note }, chosen, onChoose }: ChoiceProps) => (
+  <li>
+    <button
+      className={css.choice}
+      type="button"
+      aria-pressed={chosen}
+      onClick={() => onChoose(name)}
+    >
+      <span>{name}</span>
+      {note && <span className={css.note}>{note}</span>}
+    </button>
+  </li>
+);
+
+const Outcome = ({ label, source, value, word, onChoose }: Props & { word: string }) => {
+  const { found, retry } = useFound(source, word);
+  if (found === 'short' && 'find' in source)
+    return (
+      <p className={css.said}>
+        输入至少 {source.shortest} 个字，查找{label}
+      </p>
+    );
+  if (found === 'failed')
+    return (
+      <div className={css.said}>
+        <p role="alert">没有查到{label}，请检查网络后重试，也可以直接使用输入的内容</p>
+        <Button look="outlined" onClick={retry}>
+          重新查找
+        </Button>
+      </div>
+    );
+  if (typeof found === 'string')
+    return (
+      <p className={css.said} role="status">
+        正在查找…
+      </p>
+    );
+  if (found.length === 0)
+    return (
+      <p className={css.said} role="status">
+        没有找到“{word}”，可以直接使用输入的内容
+      </p>
+    );
+  return (
+    <ul className={css.choices} aria-label={label} data-wide={'find' in source}>
+      {found.map((known) => (
+        <Choice key={known.name} known={known} chosen={known.name === value} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+};
+
+/** The known values that hold what is typed, and the typed words themselves. */
+export const PickList = (props: Props) => {
+  const { label, source, value, longest, onWord, onChoose } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const searches = 'find' in source;
+  const word = props.word.trim();
+  useEffect(() => {
+    // a list of few is looked at first, and the keyboard would hide it
+    if (searches) field.current?.focus();
+  }, [searches]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // the field stands within the form, which enter would send
+    event.preventDefault();
+    if (word !== '') onChoose(word);
+  };
+  return (
+    <div className={css.list}>
+      <div className={css.head}>
+        <input
+          className={css.search}
+          ref={field}
+          type="search"
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-label={`查找${label}`}
+          placeholder={searches ? `输入${label}名称` : `查找或输入${label}`}
+          maxLength={longest}
+          value={props.word}
+          onChange={({ target }) => onWord(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {word !== '' && word !== value && (
+          <button className={css.own} type="button" onClick={() => onChoose(word)}>
+            使用“{word}”
+          </button>
+        )}
+      </div>
+      <Outcome {...props} word={word} />
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { filesOf } from '../../scripts/project.mjs';
+
+/** Where texts stand that are shown without an operator having typed them. */
+const FOLDERS = ['src', 'sections', 'schemas', 'server', 'stories'];
+
+const TEXTS = /\.(?:tsx?|json|html|css|svg|sql)$/;
+
+/** Credits and certificates, which nothing grants yet. */
+const PROMISED = /学分|证书|结业证|学时证明/;
+
+/** `file` is a file, or a folder for the files below it. */
+type Exception = { file: string; text: string; reason: string };
+
+const exceptions: readonly Exception[] = [
+  {
+    file: 'server/db/demo/media/licence-1.svg',
+    text: '医师执业证书',
+    reason: 'a licence that a doctor hands in, not one that is handed out',
+  },
+  {
+    file: 'server/db/demo/site/agreement.ts',
+    text: '也不承诺学习后一定取得某种考试成绩、职称、学分或证书',
+    reason: 'it says that nothing of the kind is promised',
+  },
+  {
+    file: 'src/ui/value/values-in.ts',
+    text: '积分|学分|分钟',
+    reason: 'units after which a text does not break; it is never shown',
+  },
+  {
+    file: 'server/db/migrations',
+    text: '仅用于学分登记和证书，加密保存',
+    reason: 'the last migration words it anew, which tests/server/profile/profile.test.ts holds',
+  },
+];
+
+const sources = [...filesOf(FOLDERS), 'index.html'].filter((file) => TEXTS.test(file));
+
+const promisesIn = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line, index) => ({ line: withoutExceptions(file, line), where: `${file}:${index + 1}` }))
+    .filter(({ line }) => PROMISED.test(line.replace(/<[^>]*>|\s/g, '')))
+    .map(({ where }) => where);
+
+const withoutExceptions = (file: string, line: string): string =>
+  exceptions
+    .filter((exception) => file.startsWith(exception.file))
+    .reduce((left, { text }) => left.replace(text, ''), line);
+
+it.each(FOLDERS)('reads the texts of %s', (folder) => {
+  expect(sources.filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(20);
+});
+
+it('reads the lettering of drawn pictures', () => {
+  expect(sources.filter((file) => file.endsWith('.svg')).length).toBeGreaterThan(100);
+});
+
+it('promises no credits and no certificates', () => {
+  expect(sources.flatMap(promisesIn)).toEqual([]);
+});
+
+it.each(exceptions)('still needs the exception of $file: $reason', ({ file, text }) => {
+  expect(filesOf([file]).some((one) => readFileSync(one, 'utf8').includes(text))).toBe(true);
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { cancellationApi } from '../../../schemas/cancellation/endpoints.ts';
+import { CANCELLATION_DAYS, CANCELLATION_WORDS } from '../../../schemas/cancellation/fields.ts';
+import { cancellationRefusals } from '../../../schemas/cancellation/refusals.ts';
+import { addressTable } from '../../../server/db/tables/address.ts';
+import { cancellationTable } from '../../../server/db/tables/cancellation.ts';
+import { feedbackTable } from '../../../server/db/tables/feedback.ts';
+import { job } from '../../../server/db/tables/job.ts';
+import { credential, wechatIdentity } from '../../../server/db/tables/login.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
+import { profile } from '../../../server/db/tables/profile.ts';
+import { upload } from '../../../server/db/tables/upload.ts';
+import { cancellationJobs } from '../../../server/domains/cancellation/jobs.ts';
+import { auditBooks } from '../../../server/libraries/audit/index.ts';
+import { memberOf } from '../../../server/platform/auth/session.ts';
+import { runJobs } from '../../../server/platform/jobs/jobs.ts';
+import { DAY } from '../../../server/platform/time/durations.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { newPhone } from '../harness/login/account.ts';
+import { ordersOn } from '../harness/order/shop.ts';
+
+const { cancellation, askCancellation, withdrawCancellation } = cancellationApi;
+const { cancellationBlocked, cancellationUnconfirmed, noCancellation } = cancellationRefusals;
+
+onEveryDatabase('ending an account', (opened) => {
+  const start = async () => {
+    const { db } = opened();
+    const shop = ordersOn(db);
+    const { id, token } = await shop.join(
+      { nickname: '林晓', phone: newPhone() },
+      { money: 20_000 },
+    );
+    const state = async () =>
+      z.parse(cancellation.data, (await shop.post(cancellation.path, {}, token)).data);
+    const ask = (confirmation = CANCELLATION_WORDS, key = randomUUID()) =>
+      shop.post(askCancellation.path, { confirmation, key }, token);
+    const withdraw = () => shop.post(withdrawCancellation.path, { key: randomUUID() }, token);
+    /** The timed work as it is after so many days. */
+    const after = (days: number) => runJobs(db, cancellationJobs, () => Date.now() + days * DAY);
+    const row = async () => (await db.select().from(member).where(eq(member.id, id)))[0];
+    return { db, shop, id, token, state, ask, withdraw, after, row };
+  };
+
+  it('shows what is lost, happens after its days, and leaves nothing of the person', async () => {
+    const { db, shop, id, token, state, ask, after, row } = await start();
+    const order = await shop.buy(
+      { kind: 'course', id: await shop.sell({ priceFen: 1000 }) },
+      token,
+    );
+    await db.update(orderTable).set({ remark: '请开发票' }).where(eq(orderTable.memberId, id));
+    const place = { receiver: '林晓', phone: '13912345678', province: '浙江省', city: '杭州市' };
+    await db
+      .insert(addressTable)
+      .values({ memberId: id, ...place, detail: '1 号', savedAt: new Date() });
+    await db.insert(wechatIdentity).values({ openid: `o-${id}`, memberId: id });
+    await db.insert(credential).values({ memberId: id, passwordHash: 'x', changedAt: new Date() });
+    const told = { name: '林晓', sex: 0, hospital: '', department: '', jobTitle: '' };
+    const rest = { province: '', city: '', idCard: '', savedAt: new Date() };
+    await db.insert(profile).values({ memberId: id, ...told, ...rest });
+    const file = `${randomUUID().replaceAll('-', '')}.png`;
+    await db.insert(upload).values({ file, memberId: id, bytes: 1, at: new Date() });
+    const fault = { kind: 'fault', text: '放不出来', contact: '13912345678' } as const;
+    const pictures = [`/uploads/${file}`];
+    await db.insert(feedbackTable).values({ memberId: id, ...fault, pictures, at: new Date() });
+    expect(await state()).toMatchObject({ state: 'none', blocks: [], courses: 1, dueAt: null });
+
+    const key = randomUUID();
+    const asked = await ask(CANCELLATION_WORDS, key);
+    expect(asked.code).toBe('200');
+    expect((await ask(CANCELLATION_WORDS, key)).data).toEqual(asked.data);
+    expect((await state()).dueAt).toBeGreaterThan(Date.now() + (CANCELLATION_DAYS - 1) * DAY);
+    await after(CANCELLATION_DAYS - 1);
+    expect((await row())?.nickname).toBe('林晓');
+    await after(CANCELLATION_DAYS + 1);
+
+    expect(await row()).toMatchObject({
+      nickname: '已注销用户',
+      avatar: '',
+      phone: '',
+      disabled: true,
+    });
+    expect(await memberOf(db, token, Date.now())).toBe(null);
+    for (const table of [addressTable, wechatIdentity, credential, profile, feedbackTable])
+      expect(await db.$count(table, eq(table.memberId, id))).toBe(0);
+    expect(await db.$count(upload, eq(upload.file, file))).toBe(0);
+    const [kept] = await db
+      .select()
+      .from(orderTable)
+      .where(eq(orderTable.id, Number(order)));
+    expect(kept).toMatchObject({ memberId: id, state: 'done', remark: '' });
+    expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('is withdrawn until then, and counts its days anew when it is asked for again', async () => {
+    const { db, id, state, ask, withdraw, after, row } = await start();
+    expect((await withdraw()).code).toBe(String(noCancellation.code));
+    await ask();
+    expect((await withdraw()).code).toBe('200');
+    expect((await state()).state).toBe('none');
+    await after(CANCELLATION_DAYS + 1);
+    expect((await row())?.nickname).toBe('林晓');
+    await ask();
+    const own = and(eq(job.kind, 'cancellation-due'), eq(job.subject, `${id}`));
+    expect(await db.$count(job, own)).toBe(1);
+  });
+
+  it('waits for what is under way, before it is asked for and when its day has come', async () => {
+    const { shop, token, state, ask, after, row } = await start();
+    const wish = { kind: 'course', id: await shop.sell({ priceFen: 1000 }) } as const;
+    const first = await shop.order(wish, token);
+    expect((await state()).blocks).toEqual(['unpaid']);
+    expect((await ask()).code).toBe(String(cancellationBlocked.code));
+    await shop.get('cancelOrder', { id: first.id }, token);
+    expect((await ask()).code).toBe('200');
+    const second = await shop.order(wish, token);
+    await after(CANCELLATION_DAYS + 1);
+    expect((await row())?.nickname).toBe('林晓');
+    await shop.get('cancelOrder', { id: second.id }, token);
+    await after(CANCELLATION_DAYS + 3);
+    expect((await row())?.nickname).toBe('已注销用户');
+  });
+
+  it('is not asked for by other words', async () => {
+    const { db, id, ask } = await start();
+    expect((await ask('注销')).code).toBe(String(cancellationUnconfirmed.code));
+    expect(await db.$count(cancellationTable, eq(cancellationTable.memberId, id))).toBe(0);
+  });
+});
