@@ -70,7 +70,7 @@ export const listAnswers: Verb<typeof answerList> = async (context, { id, page }
     const named = mine ? (nickname ?? '') : veiled(nickname ?? '');
     return {
       id: String(answer.id),
-      nickname: answer.teacher ? (teacher?.name ?? '讲师') : named,
+      nickname: answer.teacher ? (teacher?.name ?? '授课团队') : named,
       avatar: (answer.teacher ? teacher?.avatar : avatar) ?? '',
       mine,
       teacher: answer.teacher,

@@ -101,13 +101,13 @@ describe('code that a deployment has taken away', () => {
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     await takeAway(page, times);
-    await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
+    await page.evaluate(() => history.pushState(null, '', '/help'));
     return { page, loads };
   };
 
   test('is fetched anew by one reload', async () => {
     const { page, loads } = await openMissingPage(1);
-    await page.getByText('页面不存在').waitFor();
+    await page.getByRole('heading', { name: '没有解决？' }).waitFor();
     expect(loads).toHaveLength(1);
   });
 

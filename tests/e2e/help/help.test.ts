@@ -11,7 +11,7 @@ test('a question is found from 我的, opens in place, and the service is one ta
   await page.getByRole('link', { name: '帮助中心' }).click();
   await page.waitForURL(`${site.server.origin}/help`);
   await page.getByRole('heading', { name: '账号与登录' }).waitFor();
-  await page.getByRole('searchbox', { name: '搜索常见问题' }).fill('到账');
+  await page.getByRole('searchbox', { name: '搜索常见问题' }).fill('多久 到账');
   await pressButton(page, '搜索');
   await page.getByRole('heading', { name: '账号与登录' }).waitFor({ state: 'detached' });
   const answer = page.getByText('申请后会先等 30 分钟');

@@ -92,4 +92,5 @@ export const follow = (page: Page, path: string) =>
     link.href = to;
     document.getElementById('root')?.append(link);
     link.click();
+    link.remove();
   }, path);
