@@ -48,7 +48,9 @@ const useOutcome = (section: ShownSection) => {
   return judgement?.outcome;
 };
 
-type SettleProps = Omit<Props, 'eager' | 'reach'> & { as: Settled };
+type BuiltProps = Pick<Props, 'section' | 'onSettled'>;
+
+type SettleProps = BuiltProps & { as: Settled };
 
 /** Reports how a section ended up once that is on the screen; renders nothing. */
 const Settle = ({ section: { key }, as, onSettled }: SettleProps) => {
@@ -56,7 +58,7 @@ const Settle = ({ section: { key }, as, onSettled }: SettleProps) => {
   return null;
 };
 
-const BuiltSection = ({ section, onSettled }: Omit<Props, 'eager' | 'reach'>) => {
+const BuiltSection = ({ section, onSettled }: BuiltProps) => {
   const { diagnostics } = useEngine();
   const { module, failed } = useSectionCode(section.definition);
   const outcome = useOutcome(section);

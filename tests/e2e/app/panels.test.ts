@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type PanelCase, panelCases } from '../harness/panels.ts';
+import { pressButtonWith } from '../harness/gestures.ts';
+import { type PanelCase, panelCases, panelPeople } from '../harness/panels.ts';
 import { onSite } from '../harness/site.ts';
 import { follow } from '../harness/visits/course.ts';
 import { loginAs, soon, visitHome } from '../harness/visits/home.ts';
+import { findCourse, placeOrder } from '../harness/visits/order.ts';
 
 /** All panels of a person, one after the other. */
 const PATIENCE = 600_000;
@@ -69,7 +71,7 @@ const walk = async (page: Page, panel: PanelCase) => {
   await leave(page, panel);
 };
 
-test.each(['', 'demo_vip', 'demo_teacher'] as const)(
+test.each(panelPeople)(
   'back closes what is open, and nothing else, for %j',
   async (as) => {
     const token = as && (await loginAs(site.db, as));
@@ -132,4 +134,24 @@ test('a link in a panel leaves no entry of the panel behind', async () => {
   await expect.poll(() => addressOf(page), soon).toBe(panel.path);
   await hidden(page, panel);
   await leave(page, panel);
+});
+
+test('back closes the payment’s sheet, and then asks before the cashier is left', async () => {
+  const page = await visitHome(site, {
+    path: '/quanyi',
+    token: await loginAs(site.db, 'demo_plain'),
+  });
+  const course = await findCourse(site.db);
+  await follow(page, `/order_submit/${course.id}`);
+  await placeOrder(page);
+  await pressButtonWith(page, /^支付 ¥/);
+  const sheet = page.getByRole('dialog', { name: '模拟支付' });
+  await sheet.waitFor();
+  const cashier = await addressOf(page);
+  await back(page);
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await addressOf(page)).toBe(cashier);
+  await back(page);
+  await page.getByRole('dialog', { name: '还没有付款，要离开吗？' }).waitFor();
+  expect(await addressOf(page)).toBe(cashier);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import type { Database } from '../../../../server/db/database.ts';
@@ -43,6 +44,27 @@ export const ordersOf = async (db: Database, as: string, filter?: SQL) =>
     .from(orderTable)
     .where(and(eq(orderTable.memberId, await memberIdOf(db, as)), filter))
     .orderBy(orderTable.id);
+
+/** Puts a paid order for a course among a member's orders; its id. */
+export const insertOrder = async (
+  db: Database,
+  memberId: number,
+  course: { id: number; title: string; thumb: string },
+  kind: 'course' | 'gift' = 'course',
+): Promise<number> => {
+  const at = new Date();
+  const item = `${kind === 'gift' ? kind : 'product'}:${course.id}`;
+  const [order] = await db
+    .insert(orderTable)
+    .values({
+      ...{ orderNo: randomUUID(), memberId, kind, targetId: course.id, item, state: 'done' },
+      ...{ title: course.title, thumb: course.thumb, totalFen: 0, payFen: 0, lines: [] },
+      ...{ createdAt: at, expireAt: at, paidAt: at },
+    })
+    .returning({ id: orderTable.id });
+  if (!order) throw new Error('no order');
+  return order.id;
+};
 
 /** Through the simulated sheet of an order that is placed. */
 export const paySheet = async (page: Page): Promise<void> => {
