@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { registry } from '../../sections/registry.ts';
 import { listPlace, readList } from '../schema/list-place.ts';
 import { type Outline, outlineOf } from '../schema/outline.ts';
+import { EVERYDAY_WORDS } from '../schema/scalar-kinds.ts';
 import { everydaySample } from '../sections/section-samples.ts';
 
 type Schema = z.core.$ZodType;
@@ -23,8 +24,15 @@ const rowsBySchema = (): Map<Schema, unknown[]> => {
 
 let known: Map<Schema, unknown[]> | undefined;
 
-const numbered = (row: unknown, index: number): unknown =>
-  typeof row === 'object' && row !== null && 'id' in row ? { ...row, id: index + 1 } : row;
+/** Rows are told apart by their id, or by a text that they have to have. */
+const numbered = (row: unknown, index: number): unknown => {
+  if (typeof row !== 'object' || row === null) return row;
+  const told = Object.entries(row).map(([name, value]) => {
+    if (name === 'id') return [name, index + 1];
+    return [name, value === EVERYDAY_WORDS ? `${EVERYDAY_WORDS} ${index + 1}` : value];
+  });
+  return Object.fromEntries(told);
+};
 
 /** An everyday payload for a schema of which no section has a sample. */
 export const fabricate = (outline: Outline): unknown => {

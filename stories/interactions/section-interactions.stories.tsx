@@ -58,6 +58,8 @@ export const SwapPages: StoryObj = {
   name: '换一换：换一页，末页之后没有更多数据',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // the rest of the first page comes before the next one
+    await userEvent.click(canvas.getByRole('button', { name: '查看更多' }));
     const swap = () => userEvent.click(canvas.getByRole('button', { name: '换一换' }));
     let before = titlesIn(canvasElement);
     for (const _page of [2, 3]) {

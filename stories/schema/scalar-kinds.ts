@@ -17,6 +17,9 @@ import {
 
 type Schema = z.core.$ZodType;
 
+/** What stands where a text has to. */
+export const EVERYDAY_WORDS = '示例内容';
+
 /** What a single value of the wire is to a person: its name, its control, an everyday wire value. */
 export type ScalarKind = {
   name: string;
@@ -29,7 +32,7 @@ const NOON = 1_795_147_200;
 
 const kinds = new Map<Schema, ScalarKind>([
   [text, { name: '文字', control: 'text', everyday: '每周更新' }],
-  [requiredText, { name: '文字（必填）', control: 'text', everyday: '示例内容' }],
+  [requiredText, { name: '文字（必填）', control: 'text', everyday: EVERYDAY_WORDS }],
   [id, { name: '编号', control: 'text', everyday: 1 }],
   [flag, { name: '开关', control: 'boolean', everyday: 1 }],
   [zeroFlag, { name: '开关（0 表示是）', control: 'boolean', everyday: 0 }],

@@ -25,11 +25,12 @@ export const FilterBar = ({ filter }: { filter: Filter }) => {
         className={css.opener}
         type="button"
         aria-haspopup="dialog"
-        aria-label={active > 0 ? `筛选，已选 ${active} 项` : '筛选'}
         onClick={() => setOpen(true)}
       >
         筛选
+        {active > 0 && <span className="spoken">，已选</span>}
         <span className={css.badge}>{active || ''}</span>
+        {active > 0 && <span className="spoken">项</span>}
       </button>
       {open !== undefined && (
         <FilterSheet filter={filter} open={open} onClose={() => setOpen(false)} />

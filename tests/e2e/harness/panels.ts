@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { CANCELLATION_WORDS } from '../../../schemas/cancellation/fields.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { certificationTable } from '../../../server/db/tables/certification.ts';
 import { lesson } from '../../../server/db/tables/course.ts';
 import { noteTable } from '../../../server/db/tables/note.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
@@ -17,7 +18,7 @@ import { demoRoom, liveKey, log } from './visits/live.ts';
 import { findCourse, insertOrder } from './visits/order.ts';
 
 /** Whose pages panels open on: demo members, and '' for a visitor. */
-export const panelPeople = ['', 'demo_vip', 'demo_plain', 'demo_doctor', 'demo_teacher'] as const;
+export const panelPeople = ['', 'demo_vip', 'demo_plain', 'demo_teacher'] as const;
 
 /** Something that opens above a page. */
 export type PanelCase = {
@@ -46,8 +47,11 @@ const inDialog = (name: string) => (page: Page) =>
 const beside = (page: Page) => page.mouse.click(187, 20);
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 /** Leaves a draft on the phone, as a form that was not sent does. */
-const writeDraft = (memberId: string) =>
-  localStorage.setItem(`DRAFT:${memberId}:panel`, JSON.stringify({ at: Date.now(), value: '' }));
+const writeDraft = (memberId: string) => {
+  // whose it is, is known to the phone once the member's own data have come
+  for (const owner of ['', memberId])
+    localStorage.setItem(`DRAFT:${owner}:panel`, JSON.stringify({ at: Date.now(), value: '' }));
+};
 
 type Own = Partial<PanelCase> & Pick<PanelCase, 'name' | 'of' | 'path' | 'open'>;
 
@@ -135,26 +139,37 @@ const ofAccount: readonly PanelCase[] = [
   }),
 ];
 
-/** Of those who may end their account, and of a doctor. */
-const ofOthers: readonly PanelCase[] = [
-  panel({
-    name: '注销账号',
-    of: 'src/pages/cancellation/form.tsx',
-    as: 'demo_plain',
-    path: '/cancellation',
-    before: (page) => page.getByLabel(/确认$/).fill(CANCELLATION_WORDS),
-    open: button('申请注销'),
-    close: inDialog('再想想'),
-  }),
-  panel({
-    name: '认证客服',
-    of: 'src/pages/certification/support.tsx',
-    as: 'demo_doctor',
-    path: '/questionnaire_certification',
-    open: button('联系客服'),
-    close: inDialog('关闭'),
-  }),
-];
+/** Of a member who may end the account, and who waits to be certified as a doctor. */
+const ofPlain = async (db: Database): Promise<readonly PanelCase[]> => {
+  const application = {
+    name: '林静',
+    hospital: '市立医院',
+    department: '心内科',
+    jobTitle: '医师',
+  };
+  await db
+    .insert(certificationTable)
+    .values({ ...application, memberId: await memberIdOf(db, 'demo_plain'), sentAt: new Date() });
+  return [
+    panel({
+      name: '注销账号',
+      of: 'src/pages/cancellation/form.tsx',
+      as: 'demo_plain',
+      path: '/cancellation',
+      before: (page) => page.getByLabel(/确认$/).fill(CANCELLATION_WORDS),
+      open: button('申请注销'),
+      close: inDialog('再想想'),
+    }),
+    panel({
+      name: '认证客服',
+      of: 'src/pages/certification/support.tsx',
+      as: 'demo_plain',
+      path: '/questionnaire_certification',
+      open: button('联系客服'),
+      close: inDialog('关闭'),
+    }),
+  ];
+};
 
 const ofLists = (at: (pattern: string) => string): readonly PanelCase[] => [
   panel({
@@ -328,6 +343,7 @@ const ofCourses = async (
       of: 'src/entities/filter/sheet.tsx',
       path: '/courseList',
       open: button('筛选'),
+      close: beside,
     }),
     panel({
       name: '分享',
@@ -481,7 +497,7 @@ export const panelCases = async (db: Database): Promise<readonly PanelCase[]> =>
   };
   return [
     ...ofAccount,
-    ...ofOthers,
+    ...(await ofPlain(db)),
     ...ofLists(at),
     ...(await ofTeachers(db, memberId)),
     ...(await ofWritten(db, memberId, at)),

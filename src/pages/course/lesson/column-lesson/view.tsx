@@ -56,7 +56,7 @@ export default function ColumnLessonPage() {
             <LessonHead {...study} />
             <ProductOffers of={offers} />
             <LessonTurns {...study} onList={list.show} />
-            <LessonTools key={study.lesson.id} lesson={study.lesson} />
+            <LessonTools key={`tools ${study.lesson.id}`} lesson={study.lesson} />
             {!isText && (
               <div className={css.list}>
                 <Catalogue product={study.product} current={study.lesson.id} onBuy={buy} />

@@ -52,7 +52,7 @@ export const ReadingPage = ({ title }: { title: string }) => {
               </>
             )}
             {study.lesson.kind === 'text' && (
-              <LessonTools key={study.lesson.id} lesson={study.lesson} />
+              <LessonTools key={`tools ${study.lesson.id}`} lesson={study.lesson} />
             )}
           </>
         )}
