@@ -13,10 +13,18 @@ const { db } = await openPostgres(url, `${findRootDir()}/server/db/migrations`);
 const { post } = apiOn(db);
 process.stdout.write('ready\n');
 
+type Wish = { path: string; payload: object };
+
+/** What a member is told in the end: who is told to come again does so, with the same key. */
+const buy = async ({ path, payload }: Wish, token: string): Promise<string> => {
+  const keyed = { key: randomUUID(), ...payload };
+  let answer = await post(path, keyed, token);
+  while (answer.status === 503) answer = await post(path, keyed, token);
+  return answer.msg;
+};
+
 for await (const line of createInterface(process.stdin)) {
   const { path, payload, tokens } = JSON.parse(line);
-  const answers = await Promise.all(
-    tokens.map((token: string) => post(path, { key: randomUUID(), ...payload }, token)),
-  );
-  process.stdout.write(`${JSON.stringify(answers.map(({ msg }) => msg))}\n`);
+  const told = await Promise.all(tokens.map((token: string) => buy({ path, payload }, token)));
+  process.stdout.write(`${JSON.stringify(told)}\n`);
 }
