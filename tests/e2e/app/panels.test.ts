@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { pressButtonWith } from '../harness/gestures.ts';
-import { type PanelCase, panelCases, panelPeople } from '../harness/panels.ts';
+import { panelCases } from '../harness/panels/cases.ts';
+import { type PanelCase, panelPeople } from '../harness/panels/panel.ts';
 import { onSite } from '../harness/site.ts';
 import { follow } from '../harness/visits/course.ts';
 import { loginAs, soon, visitHome } from '../harness/visits/home.ts';
