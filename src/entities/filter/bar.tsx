@@ -28,9 +28,10 @@ export const FilterBar = ({ filter }: { filter: Filter }) => {
         onClick={() => setOpen(true)}
       >
         筛选
-        {active > 0 && <span className="spoken">，已选</span>}
-        <span className={css.badge}>{active || ''}</span>
-        {active > 0 && <span className="spoken">项</span>}
+        {active > 0 && <span className="spoken">，已选 {active} 项</span>}
+        <span className={css.badge} aria-hidden="true">
+          {active || ''}
+        </span>
       </button>
       {open !== undefined && (
         <FilterSheet filter={filter} open={open} onClose={() => setOpen(false)} />

@@ -46,7 +46,7 @@ test('a chip of the bar is applied at once and leaves the rest of the address', 
   await settleUntil(() => read()[0].sort === 'new');
   expect(read()[0]).toEqual({ sort: 'new', type: '1' });
   expect(location.search).toBe('?type=1&keyword=x&sort=new');
-  expect(buttons().at(-1)?.textContent).toBe('筛选，已选2项');
+  expect(buttons().at(-1)?.querySelector('.spoken')?.textContent).toBe('，已选 2 项');
 });
 
 test('the sheet applies only what is confirmed', async () => {
