@@ -15,8 +15,8 @@ import { memberIdOf } from '../harness/visits/course.ts';
 import { buildAll, loginAs } from '../harness/visits/home.ts';
 
 const AS = 'demo_vip';
-/** All pages, one after the other, on a slow machine. */
-const PATIENCE = 1_200_000;
+/** All pages, one after the other. */
+const PATIENCE = 600_000;
 /** Pages that lead a member on at once. */
 const LEAVING = ['/login', '/Welogin', '/weizanlogin'];
 const HEIGHT = 812;
