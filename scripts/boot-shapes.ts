@@ -1,6 +1,9 @@
 import path from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minify } from 'terser';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { isHomeAddress } from '../schemas/home-addresses.ts';
+import { startCalls } from '../src/app/start-calls.ts';
+import type * as registered from './registered-pages.ts';
 
 /** The HTML of all other pages: it shows the skeleton of a plain page until the code runs. */
 const asPage = (html: string): string => {
@@ -13,27 +16,70 @@ const asPage = (html: string): string => {
 };
 
 type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
 
-/** The chunks of these names with all that they import. */
-const chunksOf = (bundle: Bundle, names: readonly string[]): readonly Rolldown.OutputChunk[] => {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set(chunks.filter(({ name }) => names.includes(name)));
-  for (const { imports } of found)
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
-  return [...found];
+const chunksIn = (bundle: Bundle): readonly Chunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** Chunks with all that they import. */
+const withImports = (found: readonly Chunk[], chunks: readonly Chunk[]): readonly Chunk[] => {
+  const all = new Set(found);
+  for (const { imports } of all)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk);
+  return [...all];
 };
 
-/** Has the HTML of a page ask for what every page needs, which scripts would name one after another. */
-const asking = (html: string, bundle: Bundle): string => {
-  const chunks = chunksOf(bundle, ['pages', 'parts']);
-  const scripts = chunks.map(({ fileName }) => [fileName, 'rel="modulepreload"'] as const);
-  const styles = chunks
+/** Has the HTML ask for what these chunks load, which scripts would name one after another. */
+const asking = (html: string, found: readonly Chunk[], chunks: readonly Chunk[]): string => {
+  const needed = withImports(found, chunks);
+  const scripts = needed.map(({ fileName }) => [fileName, 'rel="modulepreload"'] as const);
+  const styles = needed
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
     .map((fileName) => [fileName, 'rel="preload" as="style"'] as const);
   const links = [...scripts, ...styles]
     .filter(([fileName]) => !html.includes(`"/${fileName}"`))
-    .map(([fileName, how]) => `<link crossorigin ${how} href="/${fileName}">`);
+    .map(([fileName, how]) => `<link crossorigin ${how} fetchpriority="low" href="/${fileName}">`);
   return html.replace('</head>', `${links.join('')}</head>`);
+};
+
+/** The code that makes a page's first calls, as it stands in the HTML. */
+const starter = async (): Promise<string> => {
+  const { code = '' } = await minify(`(${startCalls})(document.currentScript)`, {
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3 },
+  });
+  return code;
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Has the HTML make its page's first calls, ahead of what it loads. */
+const calling = (html: string, { pattern, calls }: Page, code: string): string => {
+  if (calls.length === 0) return html;
+  const data = `data-pattern="${pattern}" data-calls="${escaped(JSON.stringify(calls))}"`;
+  return html.replace(/<meta charset[^>]*>/, `$&<script ${data}>${code}</script>`);
+};
+
+type Page = (typeof registered.registeredPages)[number];
+
+/** The HTML of any page, and that of every page by the pattern of its address. */
+const pagesIn = async (bundle: Bundle, home: string) => {
+  const chunks = chunksIn(bundle);
+  const shell = chunks.filter(({ name }) => ['pages', 'parts'].includes(name));
+  const any = asking(
+    asPage(home).replaceAll('<script type="module"', '<script fetchpriority="high" type="module"'),
+    shell,
+    chunks,
+  );
+  const code = await starter();
+  const { module } = await runnerImport<typeof registered>('./scripts/registered-pages.ts');
+  const pages = module.registeredPages.map((page) => {
+    const view = path.join(app, page.folder, 'view.tsx');
+    const found = chunks.filter(({ moduleIds }) => moduleIds.includes(view));
+    if (found.length === 0) throw new Error(`the build has no chunk of ${view}`);
+    return { pattern: page.pattern, html: calling(asking(any, found, chunks), page, code) };
+  });
+  return { any, pages };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');
@@ -42,7 +88,8 @@ const app = path.resolve(import.meta.dirname, '..');
 
 /**
  * Adds a `page.html` for all other addresses: `index.html` shows the skeleton of the home page. Both
- * load the same files. Pages of tests and benchmarks stay as they are.
+ * load the same files. Every page has a twin of it that asks for the page's own files too, and for
+ * what the page will ask for first. Pages of tests and benchmarks stay as they are.
  */
 export const bootShapes = (): Plugin => ({
   name: 'boot-shapes',
@@ -51,13 +98,20 @@ export const bootShapes = (): Plugin => ({
     const served = !bundle && path.dirname(filename) === app && originalUrl;
     return served && isPage(originalUrl) ? asPage(html) : html;
   },
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const home = bundle['index.html'];
     if (this.environment.config.root !== app || home?.type !== 'asset') return;
+    const { any, pages } = await pagesIn(bundle, String(home.source));
+    this.emitFile({ type: 'asset', fileName: 'page.html', source: any });
+    const files = pages.map(({ pattern, html }, nth) => {
+      const fileName = `pages/${nth}.html`;
+      this.emitFile({ type: 'asset', fileName, source: html });
+      return [pattern, fileName] as const;
+    });
     this.emitFile({
       type: 'asset',
-      fileName: 'page.html',
-      source: asking(asPage(String(home.source)), bundle),
+      fileName: '.vite/pages.json',
+      source: JSON.stringify(Object.fromEntries(files)),
     });
   },
 });

@@ -17,6 +17,7 @@ const sources = [
   'scripts/first-sections.ts',
   'scripts/layouts',
   'scripts/page-groups.ts',
+  'scripts/registered-pages.ts',
   'scripts/precompress.mjs',
   'sections',
   'server',

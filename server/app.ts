@@ -47,8 +47,9 @@ import { openMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
 import { measureDatabase, measureServer } from './platform/metrics/server-gauges.ts';
 import { openPayments } from './platform/payment/open.ts';
-import { isBuilt, pageIn, sendApp, serveClient, serveMedia } from './platform/static/client.ts';
+import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
+import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import { openUploads, UPLOADS } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
@@ -159,7 +160,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
 const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptions): void => {
   const built = isBuilt(clientDir);
   const { mediaOrigins: media = [] } = config;
-  if (built) serveClient(app, clientDir, pagePolicy({ media }));
+  if (built) serveClient(app, clientDir, pagePolicy({ media, scripts: inlineScripts(clientDir) }));
   const consoleDir = join(clientDir ?? '', '../operator');
   if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
@@ -169,7 +170,7 @@ const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptio
 /** What people see of a refusal; nothing where no client is built. */
 const refusedPage = ({ clientDir, config, pages }: AppOptions): RefusedPage | undefined => {
   if (pages || !isBuilt(clientDir)) return undefined;
-  const html = readFileSync(join(clientDir, pageIn(clientDir)), 'utf8');
+  const html = readFileSync(join(clientDir, anyPageIn(clientDir)), 'utf8');
   return { html, policy: pagePolicy({ media: config.mediaOrigins ?? [] }) };
 };
 

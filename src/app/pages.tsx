@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
+import { dropEarlyCalls } from '../platform/calls/early-calls.ts';
 import { loadLater } from '../platform/navigation/load-later.tsx';
 import { frameOf, type PageRoute } from '../platform/navigation/page.ts';
 import { pageAnswers } from '../platform/reading/page-answers.ts';
@@ -26,9 +27,15 @@ const entries: readonly Entry[] = Object.values(routes).map((route) => ({
   Page: loadLater(() => codeOf(route.view), <PageSkeleton />),
 }));
 
-/** Only the first page follows the HTML's own skeleton, so only it shows without a delay. */
+/** Only the first page follows the HTML's own skeleton and calls, so only it shows without a delay. */
 const useStartOver = () =>
-  useEffect(() => () => document.querySelector('.starting')?.classList.remove('starting'), []);
+  useEffect(
+    () => () => {
+      document.querySelector('.starting')?.classList.remove('starting');
+      dropEarlyCalls();
+    },
+    [],
+  );
 
 const Titled = ({ route, frame, Page }: Entry) => {
   // before the page's own frame, which knows what it shows

@@ -11,7 +11,7 @@ const written = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-const hashOfStyle = (text: string): string =>
+const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Whether a source names hosts, and not all that a scheme reaches. */
@@ -43,7 +43,7 @@ export const plainPagePolicy = (style: string): string =>
   written({
     ...closed,
     'img-src': ['data:'],
-    'style-src': [hashOfStyle(style)],
+    'style-src': [hashOf(style)],
     'form-action': [SELF],
   });
 
@@ -67,12 +67,15 @@ type PageSources = {
   media: readonly string[];
   /** What style elements made by a script carry to be let in. */
   nonce?: string | undefined;
+  /** The scripts that stand in the page itself. */
+  scripts?: readonly string[];
 };
 
 /** Of the app's pages and the console's. Playlists are fetched, so named origins are open to that too. */
-export const pagePolicy = ({ media, nonce }: PageSources): string =>
+export const pagePolicy = ({ media, nonce, scripts = [] }: PageSources): string =>
   written({
     ...page,
+    'script-src': [...page['script-src'], ...scripts.map(hashOf)],
     'style-src': [...page['style-src'], ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])],
     'img-src': [...page['img-src'], ...media],
     'media-src': [...page['media-src'], ...media],

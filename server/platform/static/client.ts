@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHomeAddress } from '../../../schemas/home-addresses.ts';
 import { protectPage, showElsewhere } from '../http/security-headers.ts';
+import { pagesIn } from './pages.ts';
 
 const DAY = 'public, max-age=86400';
 
@@ -57,13 +57,9 @@ export const serveClient = (app: FastifyInstance, directory: string, policy: str
 export const isBuilt = (directory: string | undefined): directory is string =>
   directory !== undefined && existsSync(join(directory, 'index.html'));
 
-/** The file for what is no home page; a build without a shape for pages has the one of its home. */
-export const pageIn = (directory: string): string =>
-  existsSync(join(directory, 'page.html')) ? 'page.html' : 'index.html';
-
 /** Gives the app at every address that its own router knows, in the shape of what stands there. */
 export const sendApp = (directory: string) => {
-  const page = pageIn(directory);
+  const pageAt = pagesIn(directory);
   return ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply.code(200).sendFile(isHomeAddress(url.split('?')[0] ?? '/') ? 'index.html' : page);
+    reply.code(200).sendFile(pageAt(url.split('?')[0] ?? '/'));
 };

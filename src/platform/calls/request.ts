@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/envelope.ts';
+import { dropEarlyCalls, takeEarlyCall } from './early-calls.ts';
 import { noteReach } from './reach.ts';
 
 /** Time limit of a call, in ms, unless its endpoint sets another one. */
@@ -48,13 +49,15 @@ type Attempt = {
 
 const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Received> => {
   try {
-    const response = await fetch(endpoint.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-      signal,
-      keepalive: endpoint.keepalive === true && body.length <= KEEPALIVE_LIMIT,
-    });
+    const early = takeEarlyCall(`${headers.token ?? ''} ${endpoint.path} ${body}`, signal);
+    const response = await (early ??
+      fetch(endpoint.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        signal,
+        keepalive: endpoint.keepalive === true && body.length <= KEEPALIVE_LIMIT,
+      }));
     return await read(response);
   } catch {
     return { failure: signal.aborted ? 'timeout' : 'network' };
@@ -88,6 +91,7 @@ export const request = async (
   payload: unknown,
   headers: Attempt['headers'],
 ): Promise<Received> => {
+  if (endpoint.changes) dropEarlyCalls();
   const control = new AbortController();
   const limit = setTimeout(() => control.abort(), endpoint.timeLimit ?? TIME_LIMIT);
   const one = { endpoint, body: JSON.stringify(payload), headers, signal: control.signal };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
 const config = { apiOrigin: 'http://127.0.0.1:1', wechat: undefined };
 const home = '<!doctype html><title>首页</title>';
 const page = '<!doctype html><title>学堂</title>';
+const starter = 'start();';
+const own = `<!doctype html><script data-calls="[]">${starter}</script><script src="/a.js"></script>`;
 const script = 'console.log("学堂");'.repeat(50);
 const app = buildApp({ config, clientDir: writeClient() });
 
@@ -17,6 +20,11 @@ function writeClient(): string {
   mkdirSync(join(clientDir, 'assets'));
   writeFileSync(join(clientDir, 'index.html'), home);
   writeFileSync(join(clientDir, 'page.html'), page);
+  mkdirSync(join(clientDir, 'pages'));
+  writeFileSync(join(clientDir, 'pages/0.html'), own);
+  mkdirSync(join(clientDir, '.vite'));
+  const pages = { '/order_pay/:id': 'pages/0.html', '/special/:a/part/:b': 'pages/0.html' };
+  writeFileSync(join(clientDir, '.vite/pages.json'), JSON.stringify(pages));
   writeFileSync(join(clientDir, 'assets/main-1a2b.js'), script);
   writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
   return clientDir;
@@ -41,6 +49,12 @@ it.each([
   ['/video1', page],
   ['/index_search/心脏', page],
   ['/set?from=/drawIndex', page],
+  ['/order_pay/12', own],
+  ['/Order_Pay/12/?x=1', own],
+  ['/special/3/part/心', own],
+  ['/order_pay', page],
+  ['/order_pay/12/13', page],
+  ['/my/order_pay/12', page],
 ])('gives the app at %s, in the shape of what stands there', async (url, body) => {
   const response = await get(encodeURI(url));
   expect(response.statusCode).toBe(200);
@@ -52,7 +66,8 @@ it.each([
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
   const policy = String(response.headers['content-security-policy']);
-  expect(policy).toMatch(/script-src 'self';/);
+  const hash = createHash('sha256').update(starter).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toMatch(/frame-ancestors 'self'/);
 });
 
