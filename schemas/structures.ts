@@ -90,13 +90,31 @@ export const emptyAsObject = (raw: unknown) =>
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** An object whose T the caller computes from the same fields and names. */
-const record = <T>(fields: Readonly<Record<string, Schema>>, names: Names): Codec<T> => {
+/**
+ * Whether an object has none of these fields; one whose `data` is empty is an empty answer beside
+ * fields that nobody asked for, such as the server's time.
+ */
+const lacks = (wire: Readonly<Record<string, unknown>>, fields: readonly string[]): boolean =>
+  !fields.some((field) => field in wire) &&
+  !('data' in wire && emptyAsObject(wire.data) !== wire.data);
+
+/**
+ * An object whose T the caller computes from the same fields and names. With `needed` fields an
+ * object that has none of them is refused; what stands for an empty object is not.
+ */
+const record = <T>(
+  fields: Readonly<Record<string, Schema>>,
+  names: Names,
+  needed?: readonly string[],
+): Codec<T> => {
   const { decode, encode } = fieldMapper(fields, names);
   const schema = z.codec(anyValue, decodedType<T>(), {
     decode: (raw, context) => {
       const wire = emptyAsObject(raw);
-      return isRecord(wire) ? (decode(wire, context) as T) : refuse(context, 'object');
+      if (!isRecord(wire)) return refuse(context, 'object');
+      if (needed && wire === raw && lacks(wire, needed))
+        return refuse(context, `object with ${needed[0]}`);
+      return decode(wire, context) as T;
     },
     encode: (value, context) =>
       isRecord(value) ? encode(value, context) : refuse(context, 'object'),
@@ -117,10 +135,26 @@ export const object = <
   names?: N,
 ) => record<Renamed<z.output<z.ZodMiniObject<S, z.core.$loose>>, N>>(fields, names ?? {});
 
+/** An object of which at least one field is known, unless it is empty: else it is another object. */
+// @__NO_SIDE_EFFECTS__
+export const known = <S extends z.core.$ZodLooseShape>(
+  fields: S,
+): Codec<z.output<z.ZodMiniObject<S, z.core.$loose>>> => {
+  const read = record<z.output<z.ZodMiniObject<S, z.core.$loose>>>(fields, {}, Object.keys(fields));
+  const schema = z.codec(anyValue, read, {
+    decode: (raw) => (isRecord(raw) && Object.keys(raw).length === 0 ? [] : raw),
+    encode: (wire) => wire,
+  });
+  return withParts(schema, partsOf(read));
+};
+
 /** One page of a list: what it holds and how many pages there are (null: not told). */
 export type Page<T> = { items: T[]; pageCount: number | null };
 
-/** A page whose wire object names its list `listName` and its page total `totalName`. */
+/**
+ * A page whose wire object names its list `listName` and its page total `totalName`; one without its
+ * list is refused.
+ */
 // @__NO_SIDE_EFFECTS__
 export const paged = <T>(
   listName: string,
@@ -130,6 +164,7 @@ export const paged = <T>(
   const page = record<Page<T>>(
     { [listName]: list(item), [totalName]: pageTotal },
     { [listName]: 'items', [totalName]: 'pageCount' },
+    [listName],
   );
   const schema = z.codec(anyValue, page, {
     decode: (raw) => (Array.isArray(raw) ? { [listName]: raw } : raw),
@@ -148,10 +183,10 @@ export const barePage = <T>(item: z.core.$ZodType<T>): Codec<Page<T>> => {
   return withParts(schema, { item });
 };
 
-/** The value under one key of an object whose other keys nobody needs. */
+/** The value under one key of an object whose other keys nobody needs; without it it is refused. */
 // @__NO_SIDE_EFFECTS__
 export const inside = <T>(key: string, inner: z.core.$ZodType<T>): Codec<T> => {
-  const holder = record<{ held: T }>({ [key]: inner }, { [key]: 'held' });
+  const holder = record<{ held: T }>({ [key]: inner }, { [key]: 'held' }, [key]);
   const schema = z.codec(holder, decodedType<T>(), {
     decode: ({ held }) => held,
     encode: (held) => ({ held }),

@@ -9,7 +9,7 @@ import { newsItem } from '../news/fields.ts';
 import { withDefault } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text } from '../primitives.ts';
 import { questionnaireSchema } from '../questionnaire/fields.ts';
-import { barePage, inside, list, object, paged } from '../structures.ts';
+import { barePage, inside, known, list, object, paged } from '../structures.ts';
 import { workshopSchema } from '../teacher/fields.ts';
 import { bannerSchema, navIconSchema } from './fields.ts';
 
@@ -23,7 +23,7 @@ const sameFields = <K extends string, S>(fields: readonly K[], schema: S) =>
   Object.fromEntries(fields.map((field) => [field, schema])) as Record<K, S>;
 
 /** The open flags and titles of all sections, read from the catalogue. */
-const systemConfig = object({
+const systemConfig = known({
   ...sameFields(flagFields, flag),
   ...sameFields(titleFields, text),
   vip_description: text,
@@ -50,7 +50,7 @@ export const sectionOrder = defineEndpoint({
 export const moduleStart = defineEndpoint({
   path: '/v1/help/getModuleStart',
   payload: none,
-  data: object({ liveModule: flag }),
+  data: known({ liveModule: flag }),
   access: 'public',
   refusals: {},
 });
@@ -58,7 +58,7 @@ export const moduleStart = defineEndpoint({
 export const viewTemplate = defineEndpoint({
   path: '/v4/view_template',
   payload: none,
-  data: object({ template: text }),
+  data: object({ template: requiredText }),
   access: 'public',
   cache: true,
   refusals: {},

@@ -1,5 +1,6 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
 import { bottomStatus } from '../../../schemas/site/start-endpoints.ts';
 import { TabBar } from '../../../src/app/tab-bar.tsx';
 import { EngineProvider } from '../../../src/engine/engine.ts';
@@ -9,13 +10,16 @@ import { mount } from '../harness/mount.tsx';
 const flags = (...disabled: unknown[]) => disabled.map((value) => ({ disabled: value }));
 const failed: LoadedAnswer = { ok: false, why: 'timeout', message: '' };
 
+const faults: Diagnostic[] = [];
+
 const show = async (answer: LoadedAnswer, remembered?: unknown) => {
   const held = new Map<string, unknown>();
+  faults.length = 0;
   if (remembered) held.set(sourceKey({ endpoint: bottomStatus, payload: {} }), remembered);
   const engine = {
     loader: createLoader(async () => answer),
     lastGood: { get: (key: string) => held.get(key), set: () => undefined },
-    diagnostics: { report: () => undefined, flush: () => undefined },
+    diagnostics: { report: (fault: Diagnostic) => faults.push(fault), flush: () => undefined },
     onMessage: () => undefined,
   };
   const { host } = await mount(
@@ -32,4 +36,12 @@ test('where the flags cannot be had, the last known ones count', async () => {
 
 test('without any flags there is no bar', async () => {
   expect(await show(failed)).toEqual([]);
+});
+
+test('flags of another shape are told once, and the last known ones count', async () => {
+  const other: LoadedAnswer = { ok: true, data: { tabs: flags(1) } };
+  expect(await show(other, flags(1, 1))).toEqual(['发现', '分类']);
+  expect(faults.map(({ fault, endpoint, shown }) => [fault, endpoint, shown])).toEqual([
+    ['payload-misfit', bottomStatus.path, 'last-good'],
+  ]);
 });
