@@ -106,8 +106,9 @@ const record = <T>(
   fields: Readonly<Record<string, Schema>>,
   names: Names,
   needed?: readonly string[],
+  spares?: Names,
 ): Codec<T> => {
-  const { decode, encode } = fieldMapper(fields, names);
+  const { decode, encode } = fieldMapper(fields, names, spares);
   const schema = z.codec(anyValue, decodedType<T>(), {
     decode: (raw, context) => {
       const wire = emptyAsObject(raw);
@@ -124,7 +125,8 @@ const record = <T>(
 
 /**
  * An object as the wire has it, read under the product's own names: `names` maps wire names to
- * ours. Unknown fields stay. An empty list and null stand for an empty object.
+ * ours, `spares` to others that are read in their place where they are missing or empty. Unknown
+ * fields stay. An empty list and null stand for an empty object.
  */
 // @__NO_SIDE_EFFECTS__
 export const object = <
@@ -133,7 +135,14 @@ export const object = <
 >(
   fields: S,
   names?: N,
-) => record<Renamed<z.output<z.ZodMiniObject<S, z.core.$loose>>, N>>(fields, names ?? {});
+  spares?: Names,
+) =>
+  record<Renamed<z.output<z.ZodMiniObject<S, z.core.$loose>>, N>>(
+    fields,
+    names ?? {},
+    undefined,
+    spares,
+  );
 
 /** An object of which at least one field is known, unless it is empty: else it is another object. */
 // @__NO_SIDE_EFFECTS__

@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 import { activitySchema } from '../activity/fields.ts';
 import { categorySchema } from '../category/fields.ts';
-import { courseSchema, productColumn, productCourse } from '../course/fields.ts';
+import {
+  courseSchema,
+  productAudio,
+  productColumn,
+  productGraphic,
+  productVideo,
+} from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { flagFields, titleFields } from '../home-sections.ts';
 import { liveSchema } from '../live/fields.ts';
@@ -117,7 +123,7 @@ export const newCourseList = defineEndpoint({
 export const videoProducts = defineEndpoint({
   path: '/v1/product/listOne',
   payload: page,
-  data: inside('videoList', paged('data', 'last_page', productCourse)),
+  data: inside('videoList', paged('data', 'last_page', productVideo)),
   access: 'member',
   refusals: {},
 });
@@ -125,7 +131,7 @@ export const videoProducts = defineEndpoint({
 export const audioProducts = defineEndpoint({
   path: '/v1/product/listTwo',
   payload: page,
-  data: inside('voiceList', paged('data', 'last_page', productCourse)),
+  data: inside('voiceList', paged('data', 'last_page', productAudio)),
   access: 'member',
   refusals: {},
 });
@@ -133,7 +139,7 @@ export const audioProducts = defineEndpoint({
 export const graphicProducts = defineEndpoint({
   path: '/v1/product/listThree',
   payload: page,
-  data: inside('imgList', paged('data', 'last_page', productCourse)),
+  data: inside('imgList', paged('data', 'last_page', productGraphic)),
   access: 'member',
   refusals: {},
 });
