@@ -16,6 +16,8 @@ export const LARGEST_INTEGER = 2_147_483_647;
 /** Longest text a screen has a use for; what is longer is cut, not refused. */
 export const MAX_TEXT = 2000;
 
+// most texts hold nothing else and skip what follows
+const PLAIN_TEXT = /^[ -~\u3001-\u312f\u3400-\u9fff\uff01-\uff5e]+$/;
 /** Nothing but blanks and what takes no room on a screen. */
 const BLANK = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 /** What turns the text behind it as well, up to its own end or that of the line. */
@@ -31,6 +33,7 @@ const asText = (raw: unknown): string | undefined => {
   if (missing(raw)) return '';
   if (typeof raw === 'string') {
     const cut = (raw.length > MAX_TEXT ? raw.slice(0, MAX_TEXT) : raw).trim();
+    if (PLAIN_TEXT.test(cut)) return cut;
     if (BLANK.test(cut)) return '';
     return TURNING.test(cut) ? isolated(raw) : cut;
   }
@@ -129,14 +132,22 @@ const WRITTEN = /^(?:¥|RMB|CNY)?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d*)?\s*元?$/i;
 /** Longest words in place of a price. */
 const LONGEST_PRICE = 20;
 
+const inYuan = (value: number): string | undefined =>
+  value >= 0 && value < 1e10 ? value.toFixed(2) : undefined;
+
+const asWritten = (raw: string): string | undefined => {
+  const written = raw.slice(0, 40).normalize('NFKC').trim();
+  const [, whole, cents = ''] = WRITTEN.exec(written) ?? [];
+  if (whole) return inYuan(Number(whole.replaceAll(',', '') + cents));
+  return written === '免费' ? '0.00' : undefined;
+};
+
 const asAmount = (raw: unknown): string | null | undefined => {
   if (typeof raw === 'string' && TIDY.test(raw)) return raw;
   if (missing(raw) || raw === '') return null;
-  const written = typeof raw === 'string' ? raw.slice(0, 40).normalize('NFKC').trim() : '';
-  if (written === '免费') return '0.00';
-  const [, whole, cents = ''] = WRITTEN.exec(written) ?? [];
-  const value = whole ? Number(whole.replaceAll(',', '') + cents) : asNumber(raw);
-  return value >= 0 && value < 1e10 ? value.toFixed(2) : undefined;
+  const value = asNumber(raw);
+  if (Number.isNaN(value) && typeof raw === 'string') return asWritten(raw);
+  return inYuan(value);
 };
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   anyValue,
   type Codec,
+  type CodecContext,
   decodedType,
   forwardResult,
   partsOf,
@@ -29,11 +30,17 @@ let losses = 0;
 /** How many lists have lost an item so far; comparing it before and after a parse tells a loss. */
 export const lossesSoFar = (): number => losses;
 
+type Issue = {
+  path?: PropertyKey[] | undefined;
+  message?: string | undefined;
+  code?: string | undefined;
+};
+
 /** A first issue in one line: where, what was expected. */
-export const firstIssue = ([issue]: readonly z.core.$ZodIssue[]): {
-  path: string;
-  expected: string;
-} => ({ path: issue?.path.join('.') ?? '', expected: issue?.message || issue?.code || '' });
+export const firstIssue = ([issue]: readonly Issue[]): { path: string; expected: string } => ({
+  path: issue?.path?.join('.') ?? '',
+  expected: issue?.message || issue?.code || '',
+});
 
 /** Some calls wrap a list in an object under the name `data`. */
 const unwrapped = (raw: unknown): unknown =>
@@ -44,10 +51,15 @@ const emptyAsList = (raw: unknown): unknown => (missing(raw) || raw === '' ? [] 
 const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
   const kept: T[] = [];
   const lost: DroppedItem[] = [];
+  const { read } = partsOf(item);
   for (const [index, came] of raw.entries()) {
-    const read = z.safeParse(item, came);
-    if (read.success) kept.push(read.data);
-    else lost.push({ index, came, ...firstIssue(read.error.issues) });
+    const context: CodecContext = { value: came, issues: [] };
+    // the item's own decoder makes its T, as zod would by it
+    const value = read
+      ? (read(came, context) as T)
+      : forwardResult(z.safeParse(item, came), context);
+    if (context.issues.length === 0) kept.push(value);
+    else lost.push({ index, came, ...firstIssue(context.issues) });
   }
   return { kept, lost };
 };
@@ -109,18 +121,19 @@ const record = <T>(
   spares?: Names,
 ): Codec<T> => {
   const { decode, encode } = fieldMapper(fields, names, spares);
+  const read = (raw: unknown, context: CodecContext): T => {
+    const wire = emptyAsObject(raw);
+    if (!isRecord(wire)) return refuse(context, 'object');
+    if (needed && wire === raw && lacks(wire, needed))
+      return refuse(context, `object with ${needed[0]}`);
+    return decode(wire, context) as T;
+  };
   const schema = z.codec(anyValue, decodedType<T>(), {
-    decode: (raw, context) => {
-      const wire = emptyAsObject(raw);
-      if (!isRecord(wire)) return refuse(context, 'object');
-      if (needed && wire === raw && lacks(wire, needed))
-        return refuse(context, `object with ${needed[0]}`);
-      return decode(wire, context) as T;
-    },
+    decode: read,
     encode: (value, context) =>
       isRecord(value) ? encode(value, context) : refuse(context, 'object'),
   });
-  return withParts(schema, { fields, names });
+  return withParts(schema, { fields, names, read });
 };
 
 /**
@@ -154,7 +167,7 @@ export const known = <S extends z.core.$ZodLooseShape>(
     decode: (raw) => (isRecord(raw) && Object.keys(raw).length === 0 ? [] : raw),
     encode: (wire) => wire,
   });
-  return withParts(schema, partsOf(read));
+  return withParts(schema, { ...partsOf(read), read: undefined });
 };
 
 /** One page of a list: what it holds and how many pages there are (null: not told). */
@@ -179,7 +192,7 @@ export const paged = <T>(
     decode: (raw) => (Array.isArray(raw) ? { [listName]: raw } : raw),
     encode: (wire) => wire,
   });
-  return withParts(schema, partsOf(page));
+  return withParts(schema, { ...partsOf(page), read: undefined });
 };
 
 /** A page that is a bare list: nobody says how many pages there are. */
