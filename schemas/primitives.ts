@@ -13,6 +13,17 @@ export const missing = (raw: unknown): raw is null | undefined => raw === null |
 /** The largest number that a column of the database holds, and so the largest key of a row. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
+let replaced = 0;
+
+/** How many values a default may have replaced so far; a parse that adds none has replaced none. */
+export const replacedSoFar = (): number => replaced;
+
+/** What stands in for a value that cannot be read, which is noted unless there was none. */
+const instead = <T>(raw: unknown, value: T): T => {
+  if (!missing(raw) && raw !== '') replaced += 1;
+  return value;
+};
+
 /** Longest text a screen has a use for; what is longer is cut, not refused. */
 export const MAX_TEXT = 2000;
 
@@ -41,7 +52,7 @@ const asText = (raw: unknown): string | undefined => {
 };
 
 /** Text that a screen can do without; `null`, a missing field and what is no text are ''. */
-export const text = scalar<string>((raw) => asText(raw) ?? '');
+export const text = scalar<string>((raw) => asText(raw) ?? instead(raw, ''));
 
 /** Text that a screen cannot do without, such as a title. */
 export const requiredText = scalar<string>((raw) => asText(raw) || undefined, 'text');
@@ -51,7 +62,7 @@ const MAX_HTML = 200_000;
 
 /** Markup of an article, hostile until a sanitiser has read it; what is no text is ''. */
 export const html = scalar<string>((raw) =>
-  typeof raw === 'string' ? raw.slice(0, MAX_HTML).trim() : '',
+  typeof raw === 'string' ? raw.slice(0, MAX_HTML).trim() : instead(raw, ''),
 );
 
 const ID = /^[\w-]{1,64}$/;
@@ -66,36 +77,42 @@ export const id = scalar<string>((raw) => {
   return isId(value) ? value : undefined;
 }, 'id');
 
+const asNumber = (raw: unknown): number =>
+  typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : typeof raw === 'number' ? raw : NaN;
+
 const OPEN = new Set<unknown>([1, '1', true, 'true']);
+
+const trimmed = (raw: unknown): unknown => (typeof raw === 'string' ? raw.trim() : raw);
 
 const CLOSED = new Set<unknown>([0, '0', false, 'false']);
 
 /** A switch: open for `1`, `"1"`, `true`; anything else is closed (wire rule 5). */
 export const flag = scalar<boolean>(
-  (raw) => OPEN.has(typeof raw === 'string' ? raw.trim() : raw),
+  (raw) => OPEN.has(trimmed(raw)) || (!CLOSED.has(trimmed(raw)) && instead(raw, false)),
   '',
   (value) => (value ? 1 : 0),
 );
 
 /** A switch that says yes with 0 or "0". */
 export const zeroFlag = scalar<boolean>(
-  (raw) => raw === 0 || (typeof raw === 'string' && raw.trim() === '0'),
+  (raw) => {
+    const value = trimmed(raw);
+    return value === 0 || value === '0' || (Number.isNaN(asNumber(raw)) && instead(raw, false));
+  },
   '',
   (value) => (value ? 0 : 1),
 );
 
-const asNumber = (raw: unknown): number =>
-  typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : typeof raw === 'number' ? raw : NaN;
-
 /** A whole number from 0, at most the largest; what cannot be read counts as 0. */
 export const count = scalar<number>((raw) => {
   const value = Math.trunc(asNumber(raw));
-  return Number.isSafeInteger(value) && value > 0 ? Math.min(value, LARGEST_INTEGER) : 0;
+  if (Number.isSafeInteger(value) && value >= 0) return Math.min(value, LARGEST_INTEGER);
+  return instead(raw, 0);
 });
 
 /** A switch that says no with 0, "0" and false alone, and yes where it is missing. */
 export const unlessZero = scalar<boolean>(
-  (raw) => !CLOSED.has(typeof raw === 'string' ? raw.trim() : raw),
+  (raw) => !CLOSED.has(trimmed(raw)) && (OPEN.has(trimmed(raw)) || instead(raw, true)),
   '',
   (value) => (value ? 1 : 0),
 );
@@ -103,7 +120,7 @@ export const unlessZero = scalar<boolean>(
 /** A length of time in ms, negative included; what cannot be read counts as 0. */
 export const duration = scalar<number>((raw) => {
   const value = asNumber(raw);
-  return Number.isFinite(value) ? value : 0;
+  return Number.isFinite(value) ? value : instead(raw, 0);
 });
 
 const asChoice = (raw: unknown): number | undefined => {
@@ -122,7 +139,7 @@ export const choiceOr = (usual: number) =>
 /** Pages in all; null where the back end does not say. */
 export const pageTotal = scalar<number | null>((raw) => {
   const value = asNumber(raw);
-  return Number.isSafeInteger(value) && value >= 0 ? value : null;
+  return Number.isSafeInteger(value) && value >= 0 ? value : instead(raw, null);
 });
 
 // most amounts already have two decimals and skip the arithmetic
@@ -211,7 +228,10 @@ const asTime = (raw: unknown): number | null | undefined => {
  * null where there is none that can be read. Encodes to seconds.
  */
 export const time = scalar<number | null>(
-  (raw) => asTime(raw) ?? null,
+  (raw) => {
+    const moment = asTime(raw);
+    return moment === undefined ? instead(raw, null) : moment;
+  },
   '',
   (value) => (value === null ? null : Math.round(value / 1000)),
 );
@@ -236,7 +256,7 @@ export const safeAddress = (raw: unknown): string => {
 };
 
 /** A link of the server, hostile until read: '' is no link. */
-export const link = scalar<string>((raw) => safeAddress(raw));
+export const link = scalar<string>((raw) => safeAddress(raw) || instead(raw, ''));
 
 /** Pictures that come with the answer: of kinds that hold no script. */
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp|bmp|avif);base64,[\w+/=]+$/i;
@@ -263,4 +283,4 @@ const pictureAddress = (raw: unknown): string => {
  * A picture's address; '' shows the placeholder. Beside what a link may be: another site without
  * its protocol, a path of an upload, which is this site's, blanks, and the picture itself.
  */
-export const picture = scalar<string>(pictureAddress);
+export const picture = scalar<string>((raw) => pictureAddress(raw) || instead(raw, ''));

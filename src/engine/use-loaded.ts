@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Data, Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import { sample } from './diagnostics.ts';
 import { useEngine } from './engine.ts';
 import { sourceKey } from './load.ts';
 import { validate } from './validate.ts';
@@ -14,7 +13,7 @@ export const useLoaded = <E extends ReadEndpoint>(
   payload: Payload<E> & Record<string, unknown>,
   when = true,
 ): Data<E> | null | undefined => {
-  const { loader, lastGood, diagnostics } = useEngine();
+  const { loader, lastGood, onShown } = useEngine();
   const key = sourceKey({ endpoint, payload });
   const read = () => (when ? loader.answer(key) : undefined);
   const answer = useSyncExternalStore(loader.subscribe, read, read);
@@ -23,19 +22,8 @@ export const useLoaded = <E extends ReadEndpoint>(
     if (when) loader.start({ endpoint, payload });
   }, [when, loader, endpoint, key]);
   useEffect(() => {
-    const misfit = answer?.ok ? validate(endpoint, answer.data) : undefined;
-    if (!answer?.ok || !misfit || misfit.fits) return;
-    const { path, expected } = misfit;
-    diagnostics.report({
-      fault: 'payload-misfit',
-      section: '页面',
-      endpoint: endpoint.path,
-      path: path.slice(0, 200),
-      expected: expected.slice(0, 200),
-      came: sample(answer.data),
-      shown: lastGood.get(key) === undefined ? 'hidden' : 'last-good',
-    });
-  }, [answer, endpoint, key, lastGood, diagnostics]);
+    if (answer?.ok) onShown?.('', endpoint, answer.data);
+  }, [answer, endpoint, onShown]);
   return useMemo(() => {
     if (!answer) return undefined;
     const fresh = answer.ok ? validate(endpoint, answer.data) : undefined;

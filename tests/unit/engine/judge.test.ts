@@ -48,6 +48,19 @@ describe('an answer that fits', () => {
     ]);
   });
 
+  it.each([
+    [20, 20],
+    [21, 21],
+    [8000, 21],
+  ])('that lost %i items tells %i faults, the last one how many they are', (lost, told) => {
+    const payload = [...goodRows, ...Array.from({ length: lost }, (_, id) => ({ id }))];
+    const { faults } = judge(news, answerOf(payload), memoryOfGood());
+    expect(faults).toHaveLength(told);
+    expect(new Set(faults.map((fault) => JSON.stringify(fault))).size).toBe(told);
+    const total = faults.filter(({ path }) => path === '').map(({ came }) => came);
+    expect(total).toEqual(lost > 20 ? [`${lost} items in all`] : []);
+  });
+
   it('tells where in a page an item was left out', () => {
     const payload = { new_array: [null, ...goodRows], page_num: 1 };
     const { faults } = judge(rooms, answerOf(payload), memoryOfGood());
