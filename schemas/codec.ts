@@ -63,6 +63,8 @@ export type CodecParts = {
   /** The item's schema, for a list. */
   item?: Schema;
   scalar?: Steps;
+  /** Decodes an object of its own: what does not fit costs no error of zod's, which are slow. */
+  read?: ((raw: unknown, context: CodecContext) => unknown) | undefined;
   /** Rules beyond the kinds of the fields. */
   rules?: readonly Omit<Rule<never>, 'holds'>[];
 };

@@ -20,7 +20,8 @@ const encoding = (schema: Schema): Step => {
     : (value, key, context) => forwardResult(z.safeEncode(schema, value), context, [key]);
 };
 
-type Field = { from: string; to: string; step: Step };
+/** `spare`: the field that is read where this one is missing or empty. */
+type Field = { from: string; to: string; step: Step; spare?: string | undefined };
 
 const through = (fields: readonly Field[]) => {
   const known = new Set(fields.map(({ from }) => from));
@@ -31,10 +32,11 @@ const through = (fields: readonly Field[]) => {
   ): Record<string, unknown> => {
     const crossed: Record<string, unknown> = {};
     let unknown = Object.keys(value).length;
-    for (const { from, to, step } of fields) {
+    for (const { from, to, step, spare } of fields) {
       const before = value[from];
       if (before !== undefined) unknown -= 1;
-      const after = step(before, from, context);
+      const read = spare && (before ?? '') === '' ? value[spare] : before;
+      const after = step(read, from, context);
       if (context.issues.length > 0) return z.NEVER;
       if (after !== undefined || from in value) crossed[to] = after;
     }
@@ -51,11 +53,13 @@ const through = (fields: readonly Field[]) => {
  * Takes an object across the wire and back: known fields through their schemas and under `names`,
  * unknown ones unchanged, up to the first that does not fit. An unknown field whose name is the new
  * name of a known one swaps names with it, so that neither is lost. A page's thousand fields take a
- * third of the time that `z.looseObject` needs (docs/decisions/contract.md).
+ * third of the time that `z.looseObject` needs (docs/decisions/contract.md). `spares` names the fields
+ * that are read where others are missing or empty.
  */
 export const fieldMapper = (
   fields: Readonly<Record<string, Schema>>,
   names: Readonly<Record<string, string>>,
+  spares: Readonly<Record<string, string>> = {},
 ) => {
   const named = Object.entries(fields).map(([wire, schema]) => ({
     wire,
@@ -64,7 +68,12 @@ export const fieldMapper = (
   }));
   return {
     decode: through(
-      named.map(({ wire, name, schema }) => ({ from: wire, to: name, step: decoding(schema) })),
+      named.map(({ wire, name, schema }) => ({
+        from: wire,
+        to: name,
+        step: decoding(schema),
+        spare: spares[wire],
+      })),
     ),
     encode: through(
       named.map(({ wire, name, schema }) => ({ from: name, to: wire, step: encoding(schema) })),

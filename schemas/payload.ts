@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { anyValue, type Codec } from './codec.ts';
-import { emptyAsObject } from './structures.ts';
+import { anyValue, type Codec, decodedType, forwardResult, refuse, withParts } from './codec.ts';
+import { object } from './structures.ts';
 
 /** Payloads are checked by the client before it sends them, and again by the server. */
 
@@ -23,14 +23,29 @@ export const oneOf = <const V extends string>(words: readonly V[]): Codec<V> =>
 export const exactly = <S extends z.core.$ZodLooseShape>(
   fields: S,
 ): Codec<z.output<z.ZodMiniObject<S>>> => {
-  const own: Codec<z.output<z.ZodMiniObject<S>>> = z.object(fields, 'object');
-  return z.codec(anyValue, own, { decode: emptyAsObject, encode: (value) => value });
+  type Own = z.output<z.ZodMiniObject<S>>;
+  const schema = z.codec(object(fields), decodedType<Own>(), {
+    // what is left are the fields of S, which `fromEntries` forgets
+    decode: (read) =>
+      Object.fromEntries(
+        Object.entries(read).filter(([name]) => Object.hasOwn(fields, name)),
+      ) as Own,
+    // the object's encoder takes what its decoder made
+    encode: (own) => own as never,
+  });
+  return withParts(schema, { fields });
 };
 
 /** At most `most` items; one that does not fit refuses all. */
 // @__NO_SIDE_EFFECTS__
 export const batchOf = <T>(item: Codec<T>, most: number): Codec<T[]> => {
-  const expected = `at most ${most} items`;
-  const few = z.array(z.unknown(), expected).check(z.maxLength(most, expected));
-  return z.pipe(few, z.array(item));
+  const items = z.array(item);
+  const schema = z.codec(anyValue, decodedType<T[]>(), {
+    decode: (raw, context) =>
+      Array.isArray(raw) && raw.length <= most
+        ? forwardResult(z.safeParse(items, raw), context)
+        : refuse(context, `at most ${most} items`),
+    encode: (value, context) => forwardResult(z.safeEncode(items, value), context),
+  });
+  return withParts(schema, { item });
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   anyValue,
   type Codec,
+  type CodecContext,
   decodedType,
   forwardResult,
   partsOf,
@@ -29,11 +30,17 @@ let losses = 0;
 /** How many lists have lost an item so far; comparing it before and after a parse tells a loss. */
 export const lossesSoFar = (): number => losses;
 
+type Issue = {
+  path?: PropertyKey[] | undefined;
+  message?: string | undefined;
+  code?: string | undefined;
+};
+
 /** A first issue in one line: where, what was expected. */
-export const firstIssue = ([issue]: readonly z.core.$ZodIssue[]): {
-  path: string;
-  expected: string;
-} => ({ path: issue?.path.join('.') ?? '', expected: issue?.message || issue?.code || '' });
+export const firstIssue = ([issue]: readonly Issue[]): { path: string; expected: string } => ({
+  path: issue?.path?.join('.') ?? '',
+  expected: issue?.message || issue?.code || '',
+});
 
 /** Some calls wrap a list in an object under the name `data`. */
 const unwrapped = (raw: unknown): unknown =>
@@ -44,10 +51,15 @@ const emptyAsList = (raw: unknown): unknown => (missing(raw) || raw === '' ? [] 
 const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
   const kept: T[] = [];
   const lost: DroppedItem[] = [];
+  const { read } = partsOf(item);
   for (const [index, came] of raw.entries()) {
-    const read = z.safeParse(item, came);
-    if (read.success) kept.push(read.data);
-    else lost.push({ index, came, ...firstIssue(read.error.issues) });
+    const context: CodecContext = { value: came, issues: [] };
+    // the item's own decoder makes its T, as zod would by it
+    const value = read
+      ? (read(came, context) as T)
+      : forwardResult(z.safeParse(item, came), context);
+    if (context.issues.length === 0) kept.push(value);
+    else lost.push({ index, came, ...firstIssue(context.issues) });
   }
   return { kept, lost };
 };
@@ -90,23 +102,44 @@ export const emptyAsObject = (raw: unknown) =>
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** An object whose T the caller computes from the same fields and names. */
-const record = <T>(fields: Readonly<Record<string, Schema>>, names: Names): Codec<T> => {
-  const { decode, encode } = fieldMapper(fields, names);
+/**
+ * Whether an object has none of these fields; one whose `data` is empty is an empty answer beside
+ * fields that nobody asked for, such as the server's time.
+ */
+const lacks = (wire: Readonly<Record<string, unknown>>, fields: readonly string[]): boolean =>
+  !fields.some((field) => field in wire) &&
+  !('data' in wire && emptyAsObject(wire.data) !== wire.data);
+
+/**
+ * An object whose T the caller computes from the same fields and names. With `needed` fields an
+ * object that has none of them is refused; what stands for an empty object is not.
+ */
+const record = <T>(
+  fields: Readonly<Record<string, Schema>>,
+  names: Names,
+  needed?: readonly string[],
+  spares?: Names,
+): Codec<T> => {
+  const { decode, encode } = fieldMapper(fields, names, spares);
+  const read = (raw: unknown, context: CodecContext): T => {
+    const wire = emptyAsObject(raw);
+    if (!isRecord(wire)) return refuse(context, 'object');
+    if (needed && wire === raw && lacks(wire, needed))
+      return refuse(context, `object with ${needed[0]}`);
+    return decode(wire, context) as T;
+  };
   const schema = z.codec(anyValue, decodedType<T>(), {
-    decode: (raw, context) => {
-      const wire = emptyAsObject(raw);
-      return isRecord(wire) ? (decode(wire, context) as T) : refuse(context, 'object');
-    },
+    decode: read,
     encode: (value, context) =>
       isRecord(value) ? encode(value, context) : refuse(context, 'object'),
   });
-  return withParts(schema, { fields, names });
+  return withParts(schema, { fields, names, read });
 };
 
 /**
  * An object as the wire has it, read under the product's own names: `names` maps wire names to
- * ours. Unknown fields stay. An empty list and null stand for an empty object.
+ * ours, `spares` to others that are read in their place where they are missing or empty. Unknown
+ * fields stay. An empty list and null stand for an empty object.
  */
 // @__NO_SIDE_EFFECTS__
 export const object = <
@@ -115,12 +148,35 @@ export const object = <
 >(
   fields: S,
   names?: N,
-) => record<Renamed<z.output<z.ZodMiniObject<S, z.core.$loose>>, N>>(fields, names ?? {});
+  spares?: Names,
+) =>
+  record<Renamed<z.output<z.ZodMiniObject<S, z.core.$loose>>, N>>(
+    fields,
+    names ?? {},
+    undefined,
+    spares,
+  );
+
+/** An object of which at least one field is known, unless it is empty: else it is another object. */
+// @__NO_SIDE_EFFECTS__
+export const known = <S extends z.core.$ZodLooseShape>(
+  fields: S,
+): Codec<z.output<z.ZodMiniObject<S, z.core.$loose>>> => {
+  const read = record<z.output<z.ZodMiniObject<S, z.core.$loose>>>(fields, {}, Object.keys(fields));
+  const schema = z.codec(anyValue, read, {
+    decode: (raw) => (isRecord(raw) && Object.keys(raw).length === 0 ? [] : raw),
+    encode: (wire) => wire,
+  });
+  return withParts(schema, { ...partsOf(read), read: undefined });
+};
 
 /** One page of a list: what it holds and how many pages there are (null: not told). */
 export type Page<T> = { items: T[]; pageCount: number | null };
 
-/** A page whose wire object names its list `listName` and its page total `totalName`. */
+/**
+ * A page whose wire object names its list `listName` and its page total `totalName`; one without its
+ * list is refused.
+ */
 // @__NO_SIDE_EFFECTS__
 export const paged = <T>(
   listName: string,
@@ -130,12 +186,13 @@ export const paged = <T>(
   const page = record<Page<T>>(
     { [listName]: list(item), [totalName]: pageTotal },
     { [listName]: 'items', [totalName]: 'pageCount' },
+    [listName],
   );
   const schema = z.codec(anyValue, page, {
     decode: (raw) => (Array.isArray(raw) ? { [listName]: raw } : raw),
     encode: (wire) => wire,
   });
-  return withParts(schema, partsOf(page));
+  return withParts(schema, { ...partsOf(page), read: undefined });
 };
 
 /** A page that is a bare list: nobody says how many pages there are. */
@@ -148,10 +205,10 @@ export const barePage = <T>(item: z.core.$ZodType<T>): Codec<Page<T>> => {
   return withParts(schema, { item });
 };
 
-/** The value under one key of an object whose other keys nobody needs. */
+/** The value under one key of an object whose other keys nobody needs; without it it is refused. */
 // @__NO_SIDE_EFFECTS__
 export const inside = <T>(key: string, inner: z.core.$ZodType<T>): Codec<T> => {
-  const holder = record<{ held: T }>({ [key]: inner }, { [key]: 'held' });
+  const holder = record<{ held: T }>({ [key]: inner }, { [key]: 'held' }, [key]);
   const schema = z.codec(holder, decodedType<T>(), {
     decode: ({ held }) => held,
     encode: (held) => ({ held }),

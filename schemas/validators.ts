@@ -12,8 +12,8 @@ export const isMainlandPhone = (value: string): boolean => /^1[2-9]\d{9}$/.test(
 /** A user id of the messenger: 28 letters, digits, `_` or `-`. @internal Shell rule 59 asks for it. */
 export const isProviderUserId = (value: string): boolean => /^[\w-]{28}$/.test(value);
 
-/** Whether a text can be an identifier of digits alone. */
-export const isNumericId = (text: string): boolean => /^\d{1,15}$/.test(text);
+/** Whether a text can be an identifier of digits alone, of 64 bits at most. */
+export const isNumericId = (text: string): boolean => /^\d{1,20}$/.test(text);
 
 /** Longer passwords are never set. */
 export const LONGEST_PASSWORD = 64;

@@ -50,6 +50,7 @@ import { openPayments } from './platform/payment/open.ts';
 import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
+import { sendOnPictures } from './platform/static/pictures.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import { openUploads, UPLOADS } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
@@ -211,6 +212,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   serveMedia(app, join(rootDir, 'server/db/demo/media'));
   if (config.apiOrigin) {
     serveReadiness(app);
+    if (config.pictureBase) sendOnPictures(app, config.pictureBase);
     forwardCalls(app, config.apiOrigin, timeLimit);
     refuseConsole(app);
   } else app.register(async (scope) => serveCalls(scope, options, meters));

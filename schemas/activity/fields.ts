@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { choice, count, id, money, picture, requiredText, text, time } from '../primitives.ts';
+import { choice, count, id, picture, price, requiredText, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
 
 /** `type` 1 = team detail, 2 = flash sale; times in ms, `now` is the server's clock. */
@@ -10,8 +10,8 @@ export const activitySchema = object(
     title: requiredText,
     subtitle: text,
     thumb: picture,
-    price: money,
-    group_price: money,
+    price,
+    group_price: price,
     num: count,
     start_time: time,
     end_time: time,

@@ -1,11 +1,22 @@
 import type * as z from 'zod/mini';
-import { choice, count, id, money, picture, requiredText, text, time } from '../primitives.ts';
+import {
+  choice,
+  choiceOr,
+  count,
+  id,
+  picture,
+  price,
+  requiredText,
+  text,
+  time,
+} from '../primitives.ts';
 import { object } from '../structures.ts';
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from './product-type.ts';
 
 const courseFields = {
   id,
-  price: money,
-  line_price: money,
+  price,
+  line_price: price,
   virtual_stock: count,
   teacher_name: text,
 };
@@ -20,33 +31,41 @@ const courseNames = {
 export const courseSchema = object(
   { ...courseFields, type: choice, title: requiredText, thumb: picture },
   courseNames,
+  { thumb: 'cover_img' },
 );
 
 export type Course = z.output<typeof courseSchema>;
 
-/** A product list item whose names begin with `course_`. */
-export const productCourse = object(
-  {
-    ...courseFields,
-    course_type: choice,
-    course_name: requiredText,
-    course_thumb: picture,
-    create_time: time,
-  },
-  {
-    ...courseNames,
-    course_type: 'type',
-    course_name: 'title',
-    course_thumb: 'thumb',
-    create_time: 'createdAt',
-  },
-);
+/** A product list item whose names begin with `course_`; `usual` is the type of one without it. */
+// @__NO_SIDE_EFFECTS__
+const productCourse = (usual: number) =>
+  object(
+    {
+      ...courseFields,
+      course_type: choiceOr(usual),
+      course_name: requiredText,
+      course_thumb: picture,
+      create_time: time,
+    },
+    {
+      ...courseNames,
+      course_type: 'type',
+      course_name: 'title',
+      course_thumb: 'thumb',
+      create_time: 'createdAt',
+    },
+    { course_thumb: 'cover_img' },
+  );
+
+export const productVideo = productCourse(VIDEO);
+export const productAudio = productCourse(AUDIO);
+export const productGraphic = productCourse(GRAPHIC);
 
 /** A product list item whose names begin with `column_`; `choice_type` is its type. */
 export const productColumn = object(
   {
     ...courseFields,
-    choice_type: choice,
+    choice_type: choiceOr(COLUMN),
     column_name: requiredText,
     column_thumb: picture,
     create_time: time,
@@ -58,6 +77,7 @@ export const productColumn = object(
     column_thumb: 'thumb',
     create_time: 'createdAt',
   },
+  { column_thumb: 'cover_img' },
 );
 
 /**

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { batchOf, exactly, oneOf } from '../payload.ts';
 import { count } from '../primitives.ts';
 import { object } from '../structures.ts';
+import { DIAGNOSTICS_BATCH } from './batch.ts';
 
 const faults = [
   'unknown-section',
@@ -11,6 +12,7 @@ const faults = [
   'call-failed',
   'payload-misfit',
   'item-left-out',
+  'field-defaulted',
   'render-failed',
   'code-missing',
   'failed-start',
@@ -35,9 +37,6 @@ const diagnostic = exactly({
   shown: oneOf(['rest', 'last-good', 'hidden']),
 });
 export type Diagnostic = z.output<typeof diagnostic>;
-
-/** At most this many in one call. */
-export const DIAGNOSTICS_BATCH = 200;
 
 export const reportDiagnostics = defineEndpoint({
   path: '/v1/diagnostics/report',

@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 import { activitySchema } from '../activity/fields.ts';
 import { categorySchema } from '../category/fields.ts';
-import { courseSchema, productColumn, productCourse } from '../course/fields.ts';
+import {
+  courseSchema,
+  productAudio,
+  productColumn,
+  productGraphic,
+  productVideo,
+} from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { flagFields, titleFields } from '../home-sections.ts';
 import { liveSchema } from '../live/fields.ts';
@@ -9,7 +15,7 @@ import { newsItem } from '../news/fields.ts';
 import { withDefault } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text } from '../primitives.ts';
 import { questionnaireSchema } from '../questionnaire/fields.ts';
-import { barePage, inside, list, object, paged } from '../structures.ts';
+import { barePage, inside, known, list, object, paged } from '../structures.ts';
 import { workshopSchema } from '../teacher/fields.ts';
 import { bannerSchema, navIconSchema } from './fields.ts';
 
@@ -23,7 +29,7 @@ const sameFields = <K extends string, S>(fields: readonly K[], schema: S) =>
   Object.fromEntries(fields.map((field) => [field, schema])) as Record<K, S>;
 
 /** The open flags and titles of all sections, read from the catalogue. */
-const systemConfig = object({
+const systemConfig = known({
   ...sameFields(flagFields, flag),
   ...sameFields(titleFields, text),
   vip_description: text,
@@ -50,7 +56,7 @@ export const sectionOrder = defineEndpoint({
 export const moduleStart = defineEndpoint({
   path: '/v1/help/getModuleStart',
   payload: none,
-  data: object({ liveModule: flag }),
+  data: known({ liveModule: flag }),
   access: 'public',
   refusals: {},
 });
@@ -58,7 +64,7 @@ export const moduleStart = defineEndpoint({
 export const viewTemplate = defineEndpoint({
   path: '/v4/view_template',
   payload: none,
-  data: object({ template: text }),
+  data: object({ template: requiredText }),
   access: 'public',
   cache: true,
   refusals: {},
@@ -117,7 +123,7 @@ export const newCourseList = defineEndpoint({
 export const videoProducts = defineEndpoint({
   path: '/v1/product/listOne',
   payload: page,
-  data: inside('videoList', paged('data', 'last_page', productCourse)),
+  data: inside('videoList', paged('data', 'last_page', productVideo)),
   access: 'member',
   refusals: {},
 });
@@ -125,7 +131,7 @@ export const videoProducts = defineEndpoint({
 export const audioProducts = defineEndpoint({
   path: '/v1/product/listTwo',
   payload: page,
-  data: inside('voiceList', paged('data', 'last_page', productCourse)),
+  data: inside('voiceList', paged('data', 'last_page', productAudio)),
   access: 'member',
   refusals: {},
 });
@@ -133,7 +139,7 @@ export const audioProducts = defineEndpoint({
 export const graphicProducts = defineEndpoint({
   path: '/v1/product/listThree',
   payload: page,
-  data: inside('imgList', paged('data', 'last_page', productCourse)),
+  data: inside('imgList', paged('data', 'last_page', productGraphic)),
   access: 'member',
   refusals: {},
 });

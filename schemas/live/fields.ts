@@ -1,5 +1,14 @@
 import type * as z from 'zod/mini';
-import { choice, count, flag, id, money, picture, requiredText, time } from '../primitives.ts';
+import {
+  choice,
+  count,
+  id,
+  picture,
+  price,
+  requiredText,
+  time,
+  unlessZero,
+} from '../primitives.ts';
 import { object } from '../structures.ts';
 
 /**
@@ -12,8 +21,8 @@ export const liveSchema = object(
     broadcast_name: requiredText,
     broadcast_img: picture,
     broadcast_status: choice,
-    is_admission: flag,
-    broadcast_price: money,
+    is_admission: unlessZero,
+    broadcast_price: price,
     munber: count,
     start_time: time,
   },

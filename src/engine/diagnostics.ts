@@ -1,4 +1,5 @@
-import { DIAGNOSTICS_BATCH, type Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
+import { DIAGNOSTICS_BATCH } from '../../schemas/diagnostics/batch.ts';
+import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 
 export type Diagnostics = {
   /** Takes a fault; a repeated fault is taken only once. */

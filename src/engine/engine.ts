@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { LastGood } from './judge.ts';
 import type { Loader } from './load.ts';
@@ -8,6 +9,11 @@ export type Engine = {
   loader: Loader;
   lastGood: LastGood;
   diagnostics: Diagnostics;
+  /**
+   * Takes an answer, to tell later which of its values were replaced. `place`: the section that it
+   * is for, which tells itself whether it fits at all; '' for another part of the page.
+   */
+  onShown?: (place: string, endpoint: ReadEndpoint, data: unknown) => void;
   /** Called with a failed call's message where the endpoint asks for a toast. */
   onMessage: (message: string) => void;
 };

@@ -1,4 +1,5 @@
 import type { Access } from '../../schemas/define-endpoint.ts';
+import { MOST_TOLD } from '../../schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import type { DroppedItem } from '../../schemas/structures.ts';
 import { sample } from './diagnostics.ts';
@@ -49,7 +50,7 @@ export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[]
 const leftOutFault = (
   section: ResolvedSection,
   { path, expected, came }: DroppedItem,
-  where = '',
+  where: string,
 ) =>
   sectionFault(section, {
     fault: 'item-left-out',
@@ -59,6 +60,21 @@ const leftOutFault = (
     shown: 'rest',
   });
 
+/** The first items that an answer lost, and how many they are where they are more. */
+const leftOutFaults = (
+  section: ResolvedSection,
+  lost: readonly DroppedItem[],
+  where = '',
+): Diagnostic[] => {
+  const told = lost.slice(0, MOST_TOLD).map((each) => leftOutFault(section, each, where));
+  const came = `${lost.length} items in all`;
+  if (lost.length > MOST_TOLD)
+    told.push(
+      sectionFault(section, { fault: 'item-left-out', path: where.trim(), came, shown: 'rest' }),
+    );
+  return told;
+};
+
 /** Faults of a list's further page; the items on the screen stay. */
 export const furtherFaults = (
   section: ShownSection,
@@ -66,7 +82,7 @@ export const furtherFaults = (
   answer: FurtherAnswer,
 ): Diagnostic[] => {
   const where = `page ${page}: `;
-  if (answer.ok) return lostIn(answer.data).map((lost) => leftOutFault(section, lost, where));
+  if (answer.ok) return leftOutFaults(section, lostIn(answer.data), where);
   const came = sample(answer.why);
   return [sectionFault(section, { fault: 'call-failed', path: where.trim(), came, shown: 'rest' })];
 };
@@ -96,7 +112,7 @@ export const judge = (
   const read = answer.ok ? validate(endpoint, answer.data) : undefined;
   if (answer.ok && read?.fits) {
     lastGood.set(key, answer.data, endpoint.access);
-    const faults = read.leftOut.map((lost) => leftOutFault(section, lost));
+    const faults = leftOutFaults(section, read.leftOut);
     return { outcome: showing(read.data, answer.data), faults };
   }
   const before = lastGood.get(key);

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { cameAs } from '../../schemas/read-data.ts';
 import { sample } from './diagnostics.ts';
 import { useEngine } from './engine.ts';
 import { furtherFaults, judge, sectionFault } from './judge.ts';
@@ -31,7 +32,7 @@ const useAnswer = (section: ShownSection): LoadedAnswer | undefined => {
 };
 
 const useOutcome = (section: ShownSection) => {
-  const { lastGood, diagnostics, onMessage } = useEngine();
+  const { lastGood, diagnostics, onMessage, onShown } = useEngine();
   const answer = useAnswer(section);
   const judgement = useMemo(
     () => (answer ? judge(section, answer, lastGood) : undefined),
@@ -39,7 +40,9 @@ const useOutcome = (section: ShownSection) => {
   );
   useEffect(() => {
     for (const fault of judgement?.faults ?? []) diagnostics.report(fault);
-  }, [judgement, diagnostics]);
+    if (answer?.ok && section.source)
+      onShown?.(section.definition.name, section.source.endpoint, answer.data);
+  }, [judgement, diagnostics, answer, section, onShown]);
   const message =
     answer && !answer.ok && section.source?.endpoint.toastsFailure ? answer.message : '';
   useEffect(() => {
@@ -59,7 +62,7 @@ const Settle = ({ section: { key }, as, onSettled }: SettleProps) => {
 };
 
 const BuiltSection = ({ section, onSettled }: BuiltProps) => {
-  const { diagnostics } = useEngine();
+  const { diagnostics, onShown } = useEngine();
   const { module, failed } = useSectionCode(section.definition);
   const outcome = useOutcome(section);
   const hidden = outcome?.shows === false || failed !== undefined;
@@ -96,6 +99,8 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
   };
   const onFurther = (page: number, answer: FurtherAnswer) => {
     for (const fault of furtherFaults(section, page, answer)) diagnostics.report(fault);
+    if (answer.ok && section.source)
+      onShown?.(section.definition.name, section.source.endpoint, cameAs(answer.data));
   };
   return (
     <SectionBoundary data={outcome.payload} onFailure={onFailure} fallback={gone}>

@@ -13,7 +13,7 @@ export const useLoaded = <E extends ReadEndpoint>(
   payload: Payload<E> & Record<string, unknown>,
   when = true,
 ): Data<E> | null | undefined => {
-  const { loader, lastGood } = useEngine();
+  const { loader, lastGood, onShown } = useEngine();
   const key = sourceKey({ endpoint, payload });
   const read = () => (when ? loader.answer(key) : undefined);
   const answer = useSyncExternalStore(loader.subscribe, read, read);
@@ -21,6 +21,9 @@ export const useLoaded = <E extends ReadEndpoint>(
   useEffect(() => {
     if (when) loader.start({ endpoint, payload });
   }, [when, loader, endpoint, key]);
+  useEffect(() => {
+    if (answer?.ok) onShown?.('', endpoint, answer.data);
+  }, [answer, endpoint, onShown]);
   return useMemo(() => {
     if (!answer) return undefined;
     const fresh = answer.ok ? validate(endpoint, answer.data) : undefined;

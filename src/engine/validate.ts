@@ -11,23 +11,33 @@ const DEEPEST = 4;
 
 const joined = (...parts: (string | number)[]) => parts.filter((part) => part !== '').join('.');
 
-/** The index that a kept item had before other items were left out. */
-const placeOf = (index: number, lost: readonly DroppedItem[]) =>
-  lost.reduce((place, { index: gone }) => (gone <= place ? place + 1 : place), index);
+const gather = (value: unknown, trail: (string | number)[], found: DroppedItem[]): void => {
+  if (typeof value !== 'object' || value === null || trail.length > DEEPEST) return;
+  const follow = (entry: unknown, step: string | number) => {
+    if (typeof entry !== 'object') return;
+    trail.push(step);
+    gather(entry, trail, found);
+    trail.pop();
+  };
+  if (!Array.isArray(value)) {
+    for (const [key, entry] of Object.entries(value)) follow(entry, key);
+    return;
+  }
+  const lost = droppedItems(value);
+  for (const item of lost) found.push({ ...item, path: joined(...trail, item.index, item.path) });
+  let gone = 0;
+  for (const [index, entry] of value.entries()) {
+    // a kept item stood behind those that were left out before it
+    while ((lost[gone]?.index ?? Number.POSITIVE_INFINITY) <= index + gone) gone += 1;
+    follow(entry, index + gone);
+  }
+};
 
 /** The items that lists inside decoded data left out, each with its path from the top. */
-export const lostIn = (value: unknown, path = '', depth = 0): DroppedItem[] => {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
-  if (!Array.isArray(value))
-    return Object.entries(value).flatMap(([key, entry]) =>
-      lostIn(entry, joined(path, key), depth + 1),
-    );
-  const lost = droppedItems(value);
-  const here = lost.map((item) => ({ ...item, path: joined(path, item.index, item.path) }));
-  const below = value.flatMap((entry, index) =>
-    lostIn(entry, joined(path, placeOf(index, lost)), depth + 1),
-  );
-  return [...here, ...below];
+export const lostIn = (value: unknown): DroppedItem[] => {
+  const found: DroppedItem[] = [];
+  gather(value, [], found);
+  return found;
 };
 
 const known = new WeakMap<ReadData, Validated>();

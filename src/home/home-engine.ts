@@ -1,3 +1,5 @@
+import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
+import { readData } from '../../schemas/read-data.ts';
 import { createDiagnostics } from '../engine/diagnostics.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createLoader, sourceKey } from '../engine/load.ts';
@@ -8,6 +10,34 @@ import { showToast } from '../platform/feedback/toast.ts';
 import { keptLayout } from './kept-layout.ts';
 
 const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: scheduleDiagnostics });
+
+/** After this time answers are looked through for what a default has replaced, in ms. */
+const LATER = 1500;
+
+/** Answers that are shown, each with where it is, until they are looked through. */
+const shown = new Map<unknown, readonly [place: string, endpoint: ReadEndpoint]>();
+
+const lookThrough = async (): Promise<void> => {
+  const answers = [...shown];
+  shown.clear();
+  const { defaultedFaults } = await import('../engine/defaulted.ts');
+  for (const [data, [place, endpoint]] of answers) {
+    const before = lastGood.get(sourceKey({ endpoint, payload: {} }));
+    const otherwise = before === undefined ? 'hidden' : 'last-good';
+    for (const fault of defaultedFaults(place, endpoint, data, otherwise))
+      diagnostics.report(fault);
+    // a long answer may take a while, and each has a task of its own
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+};
+
+const onShown = (place: string, endpoint: ReadEndpoint, data: unknown): void => {
+  const { result, replaced } = readData(endpoint, data);
+  // most answers have nothing to tell, and need no code that tells it
+  if (result.success ? !replaced : place) return;
+  if (shown.size === 0) setTimeout(() => lookThrough().catch(() => undefined), LATER);
+  shown.set(data, [place, endpoint]);
+};
 
 /**
  * The engine on this phone: calls over the network, last good payloads in local storage. `careful`:
@@ -31,6 +61,7 @@ export const createHomeEngine = (careful = false): Engine => {
     }),
     lastGood,
     diagnostics,
+    onShown,
     onMessage: showToast,
   };
 };

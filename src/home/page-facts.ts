@@ -7,6 +7,7 @@ import {
   viewTemplate,
 } from '../../schemas/home/endpoints.ts';
 import { switchVersion } from '../../schemas/site/start-endpoints.ts';
+import type { Engine } from '../engine/engine.ts';
 import { judge, type LastGood } from '../engine/judge.ts';
 import { type Loader, sourceKey } from '../engine/load.ts';
 import type { ShownSection } from '../engine/resolve.ts';
@@ -65,6 +66,15 @@ export const startFacts = (loader: Loader, names: readonly FactName[]): void => 
 /** How many of the page's own calls have been answered. */
 export const answeredFacts = (loader: Loader, names: readonly FactName[]): number =>
   names.filter((name) => loader.answer(sourceKey(facts[name].source))).length;
+
+/** Hands on the facts' answers, to tell later which of their values were replaced. */
+export const showFacts = ({ loader, onShown }: Engine, names: readonly FactName[]): void => {
+  for (const name of names) {
+    const { source, definition } = facts[name];
+    const answer = loader.answer(sourceKey(source));
+    if (answer?.ok) onShown?.(definition.name, source.endpoint, answer.data);
+  }
+};
 
 /**
  * The facts that are known: the answer, else the last good one. A call without an answer yet counts

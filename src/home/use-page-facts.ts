@@ -5,6 +5,7 @@ import {
   type FactName,
   type PageFacts,
   readFacts,
+  showFacts,
   startFacts,
 } from './page-facts.ts';
 
@@ -22,9 +23,10 @@ type PageFactsState<N extends FactName> = {
  * must be the same array on every render.
  */
 export const usePageFacts = <N extends FactName>(
-  { loader, lastGood, diagnostics }: Engine,
+  engine: Engine,
   names: readonly N[],
 ): PageFactsState<N> => {
+  const { loader, lastGood, diagnostics } = engine;
   const count = () => answeredFacts(loader, names);
   const answered = useSyncExternalStore(loader.subscribe, count, count);
   const [impatient, setImpatient] = useState(false);
@@ -43,6 +45,7 @@ export const usePageFacts = <N extends FactName>(
   );
   useEffect(() => {
     for (const fault of facts.faults) diagnostics.report(fault);
-  }, [facts, diagnostics]);
+    showFacts(engine, names);
+  }, [facts, diagnostics, engine, names]);
   return { facts, complete: answered === names.length, impatient };
 };

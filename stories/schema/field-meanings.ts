@@ -2,7 +2,13 @@ import type * as z from 'zod/mini';
 import { activitySchema } from '../../schemas/activity/fields.ts';
 import { categorySchema } from '../../schemas/category/fields.ts';
 import { couponSchema } from '../../schemas/coupon/fields.ts';
-import { courseSchema, productColumn, productCourse } from '../../schemas/course/fields.ts';
+import {
+  courseSchema,
+  productAudio,
+  productColumn,
+  productGraphic,
+  productVideo,
+} from '../../schemas/course/fields.ts';
 import { bannerSchema } from '../../schemas/home/fields.ts';
 import { flagFields, titleFields } from '../../schemas/home-sections.ts';
 import { liveSchema } from '../../schemas/live/fields.ts';
@@ -97,7 +103,10 @@ export const meaningsWithin: ReadonlyMap<z.core.$ZodType, Meanings> = new Map<
   [courseSchema, { type: `内容类型：${courseTypes}`, thumb: '封面', title: '课程标题' }],
   [liveSchema, { id: '直播间编号', start_time: '开播时间' }],
   [newsItem, { title: '资讯标题', create_time: '发布时间' }],
-  [productCourse, { course_type: `内容类型：${courseTypes}` }],
+  ...[productVideo, productAudio, productGraphic].map((schema): [z.core.$ZodType, Meanings] => [
+    schema,
+    { course_type: `内容类型：${courseTypes}` },
+  ]),
   [productColumn, { choice_type: `内容类型：${courseTypes}` }],
   [questionnaireSchema, { title: '问卷标题', num: '参与人数', end_time: '截止时间' }],
 ]);

@@ -7,6 +7,7 @@ const words: Readonly<Record<Diagnostic['fault'], string>> = {
   'call-failed': '接口失败',
   'payload-misfit': '数据整体不合格',
   'item-left-out': '个别条目不合格，已略去',
+  'field-defaulted': '有的值不能识别，已按默认值显示',
   'render-failed': '渲染出错',
   'code-missing': '代码没有加载到',
   'failed-start': '连续两次没有启动成功',

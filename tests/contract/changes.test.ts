@@ -24,7 +24,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'src/operator/use-operator-call.ts callConsole': 'it takes only what changes nothing',
   'src/pages/live/chat/channel/open-chat.ts sendCall':
     'a message keeps its own key, by whichever line it is sent',
-  'src/platform/diagnostics/sink.ts sendCall': 'faults are sent once and never again',
+  'src/platform/diagnostics/report.ts sendCall': 'faults are sent once and never again',
   'src/platform/writing/change.ts sendCall': 'it is `change`',
 };
 

@@ -7,7 +7,7 @@ import { isNetwork } from '../limits/network.ts';
 import { type LogLevel, logLevels } from '../logging/json-log.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
 import { MINUTE } from '../time/durations.ts';
-import { listed, origin, origins } from './origins.ts';
+import { base, listed, origin, origins } from './origins.ts';
 
 const filled = z.pipe(
   z.optional(z.string()),
@@ -93,6 +93,7 @@ const environment = z
     REDIS_URL: redisUrl,
     API_ORIGIN: z.pipe(filled, z.optional(origin)),
     OPERATOR_ORIGIN: z.pipe(filled, z.optional(origin)),
+    PICTURE_BASE: z.pipe(filled, z.optional(base)),
     MEDIA_ORIGINS: z.pipe(filled, z.optional(origins)),
     WORKSHOP: yesOrNo,
     WECHAT_APP_ID: filled,
@@ -111,6 +112,10 @@ const environment = z
     ),
   })
   .check(
+    z.refine((env) => !env.PICTURE_BASE || env.API_ORIGIN, {
+      path: ['API_ORIGIN'],
+      error: '须与 PICTURE_BASE 同时设置',
+    }),
     z.refine((env) => !env.WECHAT_APP_ID === !env.WECHAT_APP_SECRET, {
       path: ['WECHAT_APP_SECRET'],
       error: '须与 WECHAT_APP_ID 同时设置',
@@ -141,6 +146,8 @@ export type Config = {
   redisUrl: string | undefined;
   /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
+  /** Below which address that back end's pictures are; without it, where its calls are. */
+  pictureBase: string | undefined;
   /** The site that console and workshop are alone on; without it they share the learners'. */
   operatorOrigin: string | undefined;
   /** Where pages may show pictures and media from, beside this site. */
@@ -203,7 +210,12 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     redisUrl: data.REDIS_URL,
     apiOrigin: data.API_ORIGIN,
     operatorOrigin: data.OPERATOR_ORIGIN,
-    mediaOrigins: [...(data.MEDIA_ORIGINS ?? []), ...(data.API_ORIGIN ? [data.API_ORIGIN] : [])],
+    pictureBase: data.PICTURE_BASE,
+    mediaOrigins: [
+      ...(data.MEDIA_ORIGINS ?? []),
+      ...(data.API_ORIGIN ? [data.API_ORIGIN] : []),
+      ...(data.PICTURE_BASE ? [new URL(data.PICTURE_BASE).origin] : []),
+    ],
     workshop: data.WORKSHOP === '1',
     wechat: appId && secret ? { appId, secret } : undefined,
     wechatPay: readWechatPay(env, fail),

@@ -17,6 +17,18 @@ export const origin = z.pipe(
   z.transform(toOrigin),
 );
 
+const isBase = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { origin: site, pathname, href } = new URL(value);
+  return isOrigin(site) && /^[\w./-]*$/.test(pathname) && href === site + pathname;
+};
+
+/** `http(s)://host/path`, without a slash at its end. */
+export const base = z.pipe(
+  z.string().check(z.refine(isBase, '应为 http(s)://主机 或 http(s)://主机/路径，不含参数')),
+  z.transform((value) => new URL(value).href.replace(/\/+$/, '')),
+);
+
 /** All hosts below a name of at least two labels. */
 const BELOW = /^https?:\/\/\*(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?){2,}(?::\d{1,5})?$/i;
 /** Every site that has TLS; there is no shorter way to open everything. */

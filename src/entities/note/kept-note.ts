@@ -1,11 +1,14 @@
-import * as z from 'zod/mini';
 import type { Note } from '../../../schemas/note/endpoints.ts';
+import { hasShape, isNumber, isText } from '../../platform/storage/stored-shape.ts';
 import { ownDrafts } from '../../platform/writing/own-drafts.ts';
 
 /** A note while it is written; `id` '' for a new one. */
 export type WrittenNote = Pick<Note, 'id' | 'product' | 'lesson' | 'kind' | 'position' | 'text'>;
 
-const stored = z.object({ position: z.number(), text: z.string() });
+const isStored = hasShape<Pick<WrittenNote, 'position' | 'text'>>({
+  position: isNumber,
+  text: isText,
+});
 
 /** What was typed of this note on this phone and was not saved, with the place where it was begun. */
 export const keptNote = (note: WrittenNote) => {
@@ -13,8 +16,8 @@ export const keptNote = (note: WrittenNote) => {
   const name = note.id ? `note:${note.id}` : `note:of:${note.lesson}`;
   return {
     read: (): WrittenNote | undefined => {
-      const read = z.safeParse(stored, drafts.read(name));
-      return read.success ? { ...note, ...read.data } : undefined;
+      const kept = drafts.read(name);
+      return isStored(kept) ? { ...note, position: kept.position, text: kept.text } : undefined;
     },
     keep: ({ position, text }: WrittenNote): void => void drafts.keep(name, { position, text }),
     drop: (): void => drafts.drop(name),

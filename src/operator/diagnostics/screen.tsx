@@ -21,6 +21,7 @@ const causes: Readonly<Record<string, string>> = {
   'call-failed': '接口请求失败',
   'payload-misfit': '接口返回的内容不能用',
   'item-left-out': '有一条内容不合格，已略过',
+  'field-defaulted': '有的值不能识别，已按默认值显示',
   'render-failed': '显示时出错',
   'code-missing': '页面代码没有加载到',
   'failed-start': '首页多次没有打开',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/envelope.ts';
 import { dropEarlyCalls, takeEarlyCall } from './early-calls.ts';
+import { exactJson } from './exact-json.ts';
 import { noteReach } from './reach.ts';
 
 /** Time limit of a call, in ms, unless its endpoint sets another one. */
@@ -28,7 +29,7 @@ const read = async (response: Response): Promise<Received> => {
   const text = await response.text();
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = exactJson(text);
   } catch {
     return { failure: response.ok ? 'not-json' : `http-${response.status}` };
   }

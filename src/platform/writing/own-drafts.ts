@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { sessionUser } from '../session/session.ts';
 import {
   isPersisted,
@@ -7,11 +6,12 @@ import {
   removeLocal,
   writeJson,
 } from '../storage/local-store.ts';
+import { hasShape, isNumber } from '../storage/stored-shape.ts';
 
 const PREFIX = 'DRAFT:';
 const LONGEST = 30 * 24 * 3600 * 1000;
 
-const kept = z.object({ at: z.number(), value: z.unknown() });
+const isKept = hasShape<{ at: number }>({ at: isNumber });
 
 const ownPrefix = (): string => `${PREFIX}${String(Object(sessionUser()).id ?? '')}:`;
 
@@ -19,8 +19,8 @@ const keysUnder = (prefix: string): string[] => localKeys().filter((key) => key.
 
 const dropOld = (now: number): void => {
   for (const key of keysUnder(PREFIX)) {
-    const read = z.safeParse(kept, readJson(key));
-    if (!read.success || read.data.at + LONGEST < now) removeLocal(key);
+    const kept = readJson(key);
+    if (!isKept(kept) || kept.at + LONGEST < now) removeLocal(key);
   }
 };
 
@@ -42,8 +42,8 @@ export const ownDrafts = (): OwnDrafts => {
   dropOld(Date.now());
   return {
     read: (name) => {
-      const read = z.safeParse(kept, readJson(prefix + name));
-      return read.success ? read.data.value : undefined;
+      const kept = readJson(prefix + name);
+      return isKept(kept) && 'value' in kept ? kept.value : undefined;
     },
     keep: (name, value) => {
       writeJson(prefix + name, { at: Date.now(), value });

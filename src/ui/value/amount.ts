@@ -4,9 +4,12 @@ export const YUAN = '¥';
 /** Whether an amount in yuan with two decimals is nothing at all; null and undefined are unknown. */
 export const isZero = (amount: string | null | undefined): boolean => amount === '0.00';
 
+/** Whether a price is words in place of an amount, such as 面议. */
+export const isWords = (price: string): boolean => /[^\d.]/.test(price);
+
 /** A sum in yuan with two decimals, such as a balance or a refund: ¥9.90, ¥0.00; '' where it is unknown. */
 export const sumText = (amount: string | null | undefined): string =>
-  amount ? `${YUAN}${amount}` : '';
+  amount ? `${isWords(amount) ? '' : YUAN}${amount}` : '';
 
 /** A price in yuan with two decimals: ¥9.90, or 免费; '' where it is unknown. */
 export const priceText = (price: string | null | undefined): string =>

@@ -1,8 +1,8 @@
-import { isZero, sumText, YUAN } from './amount.ts';
+import { isWords, isZero, sumText, YUAN } from './amount.ts';
 import css from './price.module.css';
 
 type Props = {
-  /** Yuan with two decimals; '0.00' is free, null is unknown. */
+  /** Yuan with two decimals, or words in their place; '0.00' is free, null is unknown. */
   value: string | null;
   /** `inherit` takes type and colour from the place where it stands. */
   size?: 'normal' | 'large' | 'inherit' | undefined;
@@ -16,6 +16,7 @@ export const Price = ({ value, size = 'normal', struck }: Props) => {
   const own = { normal: css.price, large: css.large, inherit: '' }[size];
   if (isZero(value))
     return <span className={size === 'inherit' ? '' : `${css.free} ${own}`}>免费</span>;
+  if (isWords(value)) return <span className={own}>{value}</span>;
   const [whole, cents] = value.split('.');
   return (
     <span className={own}>

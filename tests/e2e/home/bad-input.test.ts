@@ -57,6 +57,8 @@ describe('one call that fails hides its own section alone', () => {
     ['a list of text', ['一', '二']],
     ['a list of nothing', [null, null]],
     ['an object for a list', { new_array: { 0: { id: 1 } } }],
+    ['an object without its list', {}],
+    ['a page under another name', { list: [{ id: 1 }], total: 1 }],
   ])('%s for a payload', async (_, data) => {
     upstream().set(FEATURED, { data });
     const page = await open();
@@ -73,7 +75,6 @@ describe('one call that fails hides its own section alone', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['[] for an object', []],
-    ['an object without its list', {}],
     ['an empty list', { new_array: [], page_num: 0 }],
   ])('%s is an empty list: no section, no fault', async (_, data) => {
     upstream().set(FEATURED, { data });

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { DIAGNOSTICS_BATCH } from '../../../schemas/diagnostics/endpoints.ts';
+import { DIAGNOSTICS_BATCH } from '../../../schemas/diagnostics/batch.ts';
 import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
 import { limitCount } from '../../../server/db/tables/limit.ts';
 import { store } from '../../../server/domains/diagnostics/queries.ts';

@@ -141,7 +141,7 @@ export const habits: Record<string, unknown> = {
   '/v1/index/banner': [1, 2, 3].map((number) => ({
     id: number,
     thumb: picture(`banner-${number}`),
-    link_url: number === 3 ? 'javascript:alert(1)' : '/more',
+    link_url: number === 3 ? null : '/more',
     title_name: null,
   })),
   '/v1/index/nav': six((number) => ({

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { DIAGNOSTICS_BATCH, reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
+import { DIAGNOSTICS_BATCH } from '../../../schemas/diagnostics/batch.ts';
+import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
 import { ownLine } from '../../../server/db/connections/own-line.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { job } from '../../../server/db/tables/job.ts';

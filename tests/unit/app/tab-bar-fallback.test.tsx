@@ -9,13 +9,17 @@ import { mount } from '../harness/mount.tsx';
 const flags = (...disabled: unknown[]) => disabled.map((value) => ({ disabled: value }));
 const failed: LoadedAnswer = { ok: false, why: 'timeout', message: '' };
 
+const handed: unknown[] = [];
+
 const show = async (answer: LoadedAnswer, remembered?: unknown) => {
   const held = new Map<string, unknown>();
+  handed.length = 0;
   if (remembered) held.set(sourceKey({ endpoint: bottomStatus, payload: {} }), remembered);
   const engine = {
     loader: createLoader(async () => answer),
     lastGood: { get: (key: string) => held.get(key), set: () => undefined },
     diagnostics: { report: () => undefined, flush: () => undefined },
+    onShown: (...shown: unknown[]) => handed.push(shown),
     onMessage: () => undefined,
   };
   const { host } = await mount(
@@ -32,4 +36,10 @@ test('where the flags cannot be had, the last known ones count', async () => {
 
 test('without any flags there is no bar', async () => {
   expect(await show(failed)).toEqual([]);
+});
+
+test('flags of another shape are handed on to be told, and the last known ones count', async () => {
+  const other = { tabs: flags(1) };
+  expect(await show({ ok: true, data: other }, flags(1, 1))).toEqual(['发现', '分类']);
+  expect(handed).toEqual([['', bottomStatus, other]]);
 });

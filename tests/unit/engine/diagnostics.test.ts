@@ -1,10 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  DIAGNOSTICS_BATCH,
-  type Diagnostic,
-  reportDiagnostics,
-} from '../../../schemas/diagnostics/endpoints.ts';
+import { DIAGNOSTICS_BATCH } from '../../../schemas/diagnostics/batch.ts';
+import { type Diagnostic, reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
 import { createDiagnostics, sample } from '../../../src/engine/diagnostics.ts';
 import { faultLike } from '../harness/engine/fixtures.tsx';
 

@@ -48,6 +48,19 @@ describe('an answer that fits', () => {
     ]);
   });
 
+  it.each([
+    [20, 20],
+    [21, 21],
+    [8000, 21],
+  ])('that lost %i items tells %i faults, the last one how many they are', (lost, told) => {
+    const payload = [...goodRows, ...Array.from({ length: lost }, (_, id) => ({ id }))];
+    const { faults } = judge(news, answerOf(payload), memoryOfGood());
+    expect(faults).toHaveLength(told);
+    expect(new Set(faults.map((fault) => JSON.stringify(fault))).size).toBe(told);
+    const total = faults.filter(({ path }) => path === '').map(({ came }) => came);
+    expect(total).toEqual(lost > 20 ? [`${lost} items in all`] : []);
+  });
+
   it('tells where in a page an item was left out', () => {
     const payload = { new_array: [null, ...goodRows], page_num: 1 };
     const { faults } = judge(rooms, answerOf(payload), memoryOfGood());
@@ -61,7 +74,7 @@ describe('an answer that fits', () => {
     expect(judged).toEqual({ outcome: hidden('empty'), faults: [] });
   });
 
-  it.each([[[]], [null], [{}], [{ new_array: [] }], [{ new_array: null, page_num: 0 }]])(
+  it.each([[[]], [null], [''], [{ new_array: [] }], [{ new_array: null, page_num: 0 }]])(
     'an empty page %j hides the section without a fault',
     (data) => {
       const judged = judge(rooms, answerOf(data), memoryOfGood());
@@ -102,6 +115,22 @@ describe('an answer that does not fit', () => {
     ]);
     expect(memory.held.get(key)).toBe(goodRows);
   });
+
+  it.each([[{}], [{ page_num: 3 }], [{ list: [{ id: 1, label: '肺功能' }] }]])(
+    'a page %j lacks its list, is told once and leaves the last good one',
+    (data) => {
+      const memory = memoryOfGood();
+      const before = { new_array: goodRows, page_num: 1 };
+      const roomKey = callKey(roomCall, {});
+      judge(rooms, answerOf(before), memory);
+      const { outcome, faults } = judge(rooms, answerOf(data), memory);
+      expect(outcome).toMatchObject({ shows: true, payload: before });
+      expect(faults.map(({ fault, shown, expected }) => [fault, shown, expected])).toEqual([
+        ['payload-misfit', 'last-good', 'object with new_array'],
+      ]);
+      expect(memory.held.get(roomKey)).toBe(before);
+    },
+  );
 
   it('is hidden where the last good payload no longer fits either', () => {
     const memory = memoryOfGood();

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { callKey } from '../../../schemas/define-endpoint.ts';
-import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
+import {
+  getIndexSystem,
+  moduleStart,
+  sectionOrder,
+  viewTemplate,
+} from '../../../schemas/home/endpoints.ts';
 import { sectionNames } from '../../../schemas/home-sections.ts';
+import { switchVersion } from '../../../schemas/site/start-endpoints.ts';
 import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
 import { orderedLayout } from '../../../src/home/ordered-layout.ts';
 import {
@@ -118,4 +124,31 @@ describe('the facts of the page', () => {
     const facts = readFacts(loader, memoryOfGood(), orderedFacts);
     expect([facts.config?.retrieval_open, facts.faults]).toEqual([false, []]);
   });
+
+  it.each([
+    ['config', getIndexSystem, { config: { information_open: 1 } }],
+    ['modules', moduleStart, { modules: { liveModule: 1 } }],
+    ['template', viewTemplate, { view: 'ordered' }],
+    ['version', switchVersion, { switch: 2 }],
+  ] as const)(
+    'an object of another shape is no %s, is told once and leaves the last good one',
+    async (name, endpoint, other) => {
+      const memory = memoryOfGood();
+      const held = {
+        config: { information_open: 1 },
+        modules: { liveModule: 1 },
+        template: { template: 'variant1' },
+        version: 2,
+      };
+      memory.held.set(callKey(endpoint, {}), held[name]);
+      const loader = createLoader(async () => answerOf(other));
+      await loader.wait({ endpoint, payload: {} });
+      const facts = readFacts(loader, memory, [name]);
+      expect(facts[name]).not.toBe(null);
+      expect(facts.faults.map(({ fault, endpoint: path, shown }) => [fault, path, shown])).toEqual([
+        ['payload-misfit', endpoint.path, 'last-good'],
+      ]);
+      expect(memory.held.get(callKey(endpoint, {}))).toBe(held[name]);
+    },
+  );
 });

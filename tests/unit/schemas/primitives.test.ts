@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   choice,
+  choiceOr,
   count,
   flag,
   id,
@@ -9,9 +10,11 @@ import {
   money,
   pageTotal,
   picture,
+  price,
   requiredText,
   text,
   time,
+  unlessZero,
   zeroFlag,
 } from '../../../schemas/primitives.ts';
 
@@ -53,7 +56,21 @@ holds('text', text, [
   [long, long.slice(0, MAX_TEXT)],
 ]);
 
+holds('text that turns or hides', text, [
+  ['\u202e反过来', '\u2068\u202e反过来\u2069'],
+  ['课\u2069\u202e程', '\u2068课\u202e程\u2069'],
+  [` \u202d${long}`, `\u2068\u202d${long.slice(0, MAX_TEXT - 2)}\u2069`],
+  ['\u200b\u200d\ufeff', ''],
+  ['\u3164 \u2800', ''],
+  ['👩\u200d⚕️', '👩\u200d⚕️'],
+]);
+
 holds('required text', requiredText, [
+  ['\u200b', REFUSED],
+  ['\u2060\u3000\u00ad', REFUSED],
+  ['\u3164', REFUSED],
+  ['\u202e\u2069', REFUSED],
+  ['&nbsp;', '&nbsp;'],
   ['心电图', '心电图'],
   [2024, '2024'],
   [long, long.slice(0, MAX_TEXT)],
@@ -179,6 +196,84 @@ holds('money', money, [
   [{}, REFUSED],
 ]);
 
+holds('amounts as people write them', money, [
+  ['1,299.00', '1299.00'],
+  ['12,345,678', '12345678.00'],
+  ['￥99.00', '99.00'],
+  ['¥ 1,299', '1299.00'],
+  ['99元', '99.00'],
+  ['９９．５', '99.50'],
+  ['RMB 99', '99.00'],
+  [99, '99.00'],
+  ['99', '99.00'],
+  ['1,29', REFUSED],
+  ['1,2345', REFUSED],
+  ['元', REFUSED],
+  ['-99元', REFUSED],
+  ['99元起', REFUSED],
+]);
+
+holds('price', price, [
+  ['1,299.00', '1299.00'],
+  ['免费', '0.00'],
+  [null, null],
+  ['面议', '面议'],
+  [' 敬请期待 ', '敬请期待'],
+  ['9.9元起', '9.9元起'],
+  ['\u202e面议', '\u2068\u202e面议\u2069'],
+  ['一'.repeat(21), REFUSED],
+  ['NaN', REFUSED],
+  ['-1', REFUSED],
+  ['undefined', REFUSED],
+  [[], REFUSED],
+  [{}, REFUSED],
+]);
+
+holds('a choice with a usual value', choiceOr(1), [
+  [undefined, 1],
+  [null, 1],
+  ['', 1],
+  ['2', 2],
+  [0, 0],
+  ['视频', REFUSED],
+]);
+
+holds('flag that says no with 0 alone', unlessZero, [
+  [undefined, true],
+  [null, true],
+  ['', true],
+  [1, true],
+  ['1', true],
+  [2, true],
+  [0, false],
+  ['0', false],
+  [' 0 ', false],
+  [false, false],
+]);
+
+holds('picture', picture, [
+  ['//cdn.example/a.png', 'https://cdn.example/a.png'],
+  ['uploads/2026/a.jpg', '/uploads/2026/a.jpg'],
+  ['./uploads/a.webp?x=1', '/uploads/a.webp?x=1'],
+  ['uploads/封面.png', '/uploads/封面.png'],
+  ['/uploads/my cover.png', '/uploads/my%20cover.png'],
+  [' https://cdn.example/a b.png ', 'https://cdn.example/a%20b.png'],
+  ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ['data:image/svg+xml;base64,PHN2Zz4=', ''],
+  ['data:text/html;base64,PHN2Zz4=', ''],
+  ['data:image/png,<svg>', ''],
+  ['   ', ''],
+  ['null', ''],
+  ['无', ''],
+  ['///evil.example/a.png', ''],
+  ['/\\evil.example/a.png', ''],
+  ['../a.png', ''],
+  ['javascript:a.png', ''],
+  ['https://user@evil.example/a.png', ''],
+  ['//user@evil.example/a.png', ''],
+  [`uploads/${'a'.repeat(2000)}.png`, ''],
+]);
+
 const noon = Date.UTC(2026, 2, 1, 4);
 
 holds('time', time, [
@@ -190,6 +285,25 @@ holds('time', time, [
   ['2026-03-01 12:00', noon],
   ['2026/3/1 12:00:00', noon],
   ['2026-03-01T04:00:00Z', noon],
+  ['2026-03-01T12:00:00+08:00', noon],
+  ['2026-03-01T04:00:00.000+0000', noon],
+  ['2026-03-01T04:00:00.123456+00:00', noon],
+  ['2026-03-01 12:00:00 +0800', noon],
+  ['2026-02-28T23:00:00-0500', noon],
+  ['0000-00-00 00:00:00', null],
+  ['0000-00-00', null],
+  ['0000-00-00T00:00:00Z', null],
+  ['0001-01-01 00:00:00', null],
+  ['2026-02-30', null],
+  ['2025-02-29 12:00:00', null],
+  ['2026-13-01', null],
+  ['2026-00-10', null],
+  ['2026-03-00', null],
+  ['2026-03-01 24:00:00', null],
+  ['2026-03-01 12:60:00', null],
+  ['2026-03-01 12:00:60', null],
+  ['2026-03-01T12:00:00+99:00', null],
+  ['2024-02-29 12:00:00', Date.UTC(2024, 1, 29, 4)],
   ['2026-03-01', Date.UTC(2026, 1, 28, 16)],
   [0, null],
   ['0', null],
@@ -214,6 +328,11 @@ it('takes a picture only from a safe address', () => {
   expect(read(picture, '/media/a.svg')).toBe('/media/a.svg');
   expect(read(picture, 'data:image/svg+xml,<svg onload=alert(1)>')).toBe('');
   expect(read(picture, null)).toBe('');
+});
+
+it('counts what nobody sees as missing', () => {
+  const unseen = ['\u200b', ' \u2060\u3000', '\ufeff\u200d', '\u202e', '\u00ad\u3164\u2800'];
+  expect(unseen.map((raw) => read(requiredText, raw))).toEqual(unseen.map(() => REFUSED));
 });
 
 it('says what it expected where it refuses', () => {

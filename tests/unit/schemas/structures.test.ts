@@ -5,6 +5,7 @@ import {
   barePage,
   droppedItems,
   inside,
+  known,
   list,
   lossesSoFar,
   object,
@@ -82,6 +83,28 @@ describe('shape', () => {
   });
 });
 
+describe('an object of known fields', () => {
+  const switches = known({ live: flag, mall: flag });
+
+  it.each([[{ live: '1' }], [{ mall: 1, live: 'x' }]])('reads %j, that has one of them', (raw) => {
+    expect(z.safeParse(switches, raw).success).toBe(true);
+  });
+
+  it.each([[{}], [[]], [null], [''], [{ data: [], time: 1 }]])(
+    'takes %j for an empty one',
+    (raw) => {
+      expect(z.parse(switches, raw)).toMatchObject({ live: false, mall: false });
+    },
+  );
+
+  it.each([[{ switches: { live: 1 } }], [{ data: { live: 1 } }], [{ a: 1 }]])(
+    'refuses %j, which is another one',
+    (raw) => {
+      expect(fails(switches, raw)).toEqual([['', 'object with live']]);
+    },
+  );
+});
+
 describe('list', () => {
   const rooms = list(room);
   const good = { id: '1', room_name: '门诊', munber: 0 };
@@ -138,6 +161,20 @@ describe('pages', () => {
     expect(z.encode(rooms, read)).toEqual(wire);
   });
 
+  it.each([[{}], [{ page_num: 1 }], [{ list: [good] }], [{ data: [good] }]])(
+    'is refused without its list, such as %j',
+    (raw) => {
+      expect(fails(rooms, raw)).toEqual([['', 'object with new_array']]);
+    },
+  );
+
+  it.each([[{ new_array: null }], [{ time: 1, data: null }], [{ time: 1, data: [] }], ['']])(
+    'is empty where its list is, such as %j',
+    (raw) => {
+      expect(z.parse(rooms, raw)).toMatchObject({ items: [], pageCount: null });
+    },
+  );
+
   it('takes a total as text, no total, and a bare list', () => {
     expect(z.parse(rooms, { new_array: [good], page_num: '4' }).pageCount).toBe(4);
     expect(z.parse(rooms, { new_array: [good] }).pageCount).toBe(null);
@@ -165,6 +202,9 @@ describe('pages', () => {
     const films = inside('videoList', rooms);
     expect(z.parse(films, { videoList: { new_array: [good] } }).items).toHaveLength(1);
     expect(z.parse(films, []).items).toEqual([]);
+    expect(z.parse(films, { videoList: null }).items).toEqual([]);
+    expect(fails(films, { list: [] })).toEqual([['', 'object with videoList']]);
+    expect(fails(films, { videoList: {} })).toEqual([['videoList', 'object with new_array']]);
     expect(z.encode(inside('sum', count), 3)).toEqual({ sum: 3 });
   });
 });

@@ -1,25 +1,25 @@
-import * as z from 'zod/mini';
 import { token } from '../../../platform/session/session.ts';
 import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts';
+import { hasShape, isNumber, isText } from '../../../platform/storage/stored-shape.ts';
 import { KEPT_AUDIO } from './state.ts';
 
-const id = z.string().check(z.regex(/^\d{1,10}$/));
-
 /** `of`: the session that listens; `at`: in seconds. */
-const stored = z.object({
-  of: z.string().check(z.minLength(1)),
-  product: id,
-  lesson: id,
-  at: z.number().check(z.gte(0)),
-});
+export type KeptAudio = { of: string; product: string; lesson: string; at: number };
 
-export type KeptAudio = z.output<typeof stored>;
+const isKey = (value: unknown): value is string => isText(value) && /^\d{1,10}$/.test(value);
+
+const isStored = hasShape<KeptAudio>({
+  of: (value): value is string => isText(value) && value !== '',
+  product: isKey,
+  lesson: isKey,
+  at: (value): value is number => isNumber(value) && value >= 0,
+});
 
 /** What this session listened to in this tab before a reload; undefined for nothing. */
 export const keptAudio = (): KeptAudio | undefined => {
   try {
-    const read = z.safeParse(stored, JSON.parse(readVisit(KEPT_AUDIO) ?? ''));
-    return read.success && read.data.of === token() ? read.data : undefined;
+    const kept: unknown = JSON.parse(readVisit(KEPT_AUDIO) ?? '');
+    return isStored(kept) && kept.of === token() ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { ownDrafts } from '../../../platform/writing/own-drafts.ts';
-import { type AddressValues, addressValues } from './values.ts';
+import { type AddressValues, isAddressValues } from './values.ts';
 
 const NAME = 'address';
 
@@ -9,8 +8,8 @@ export const keptAddress = () => {
   const drafts = ownDrafts();
   return {
     read: (): AddressValues | undefined => {
-      const read = z.safeParse(addressValues, drafts.read(NAME));
-      return read.success ? read.data : undefined;
+      const kept = drafts.read(NAME);
+      return isAddressValues(kept) ? kept : undefined;
     },
     keep: (values: AddressValues): void => void drafts.keep(NAME, values),
     drop: (): void => drafts.drop(NAME),

@@ -1,18 +1,26 @@
-import * as z from 'zod/mini';
 import type { Address, saveAddress } from '../../../../schemas/address/endpoints.ts';
 import type { UnkeyedPayload } from '../../../../schemas/define-endpoint.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
+import { hasShape, isListOf, isText } from '../../../platform/storage/stored-shape.ts';
 
 /** The form's values; `region` lists names from the province down. */
-export const addressValues = z.object({
-  receiver: z.string(),
-  phone: z.string(),
-  region: z.array(z.string()),
-  detail: z.string(),
-  tag: z.string(),
-  isDefault: z.boolean(),
+export type AddressValues = {
+  receiver: string;
+  phone: string;
+  region: string[];
+  detail: string;
+  tag: string;
+  isDefault: boolean;
+};
+
+export const isAddressValues = hasShape<AddressValues>({
+  receiver: isText,
+  phone: isText,
+  region: isListOf(isText),
+  detail: isText,
+  tag: isText,
+  isDefault: (value) => typeof value === 'boolean',
 });
-export type AddressValues = z.output<typeof addressValues>;
 
 export const blank: AddressValues = {
   ...{ receiver: '', phone: '', region: [], detail: '', tag: '', isDefault: false },

@@ -14,6 +14,9 @@ describe('the diagnostics sink', () => {
     history.replaceState(null, '', '/drawIndex?x=1');
     const asked = answerWith(() => success({ accepted: 1 }));
     sendDiagnostics([faultLike()]);
+    // what it was asked on counts, wherever the page has gone meanwhile
+    history.replaceState(null, '', '/my');
+    await vi.dynamicImportSettled();
     expect(callsUnderWay.get()).toBe(0);
     await vi.runAllTimersAsync();
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
@@ -24,6 +27,7 @@ describe('the diagnostics sink', () => {
   it('is quiet about a back end that has no such call', async () => {
     const asked = answerWith(() => new Response('Not Found', { status: 404 }));
     sendDiagnostics([faultLike({ path: '404' })]);
+    await vi.dynamicImportSettled();
     await vi.runAllTimersAsync();
     expect([asked.length, toastStore.get()]).toEqual([1, null]);
   });

@@ -8,6 +8,8 @@ test.each([
   ['0.01', '¥0.01'],
   ['1999.00', '¥1999.00'],
   ['0.00', '免费'],
+  ['面议', '面议'],
+  ['9.9元起', '9.9元起'],
   [null, ''],
 ])('%j is shown as %j', async (value, shown) => {
   const { host } = await mount(<Price value={value} />);

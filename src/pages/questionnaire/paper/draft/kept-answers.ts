@@ -1,14 +1,19 @@
-import * as z from 'zod/mini';
+import {
+  hasShape,
+  isListOf,
+  isNumber,
+  isRecordOf,
+  isText,
+} from '../../../../platform/storage/stored-shape.ts';
 import { ownDrafts } from '../../../../platform/writing/own-drafts.ts';
 import type { PendingAnswers } from './merge.ts';
 
-const values = z.array(z.string());
-const answers = z.record(z.string(), values);
-const kept = z.object({
-  version: z.number(),
-  answers,
-  bases: answers,
-  sent: z.record(z.string(), z.array(values)),
+const isValues = isListOf(isText);
+const isPending = hasShape<PendingAnswers>({
+  version: isNumber,
+  answers: isRecordOf(isValues),
+  bases: isRecordOf(isValues),
+  sent: isRecordOf(isListOf(isValues)),
 });
 
 /** This member's answers on this phone that the server has not confirmed. */
@@ -17,8 +22,8 @@ export const keptPaperAnswers = (attempt: string) => {
   const name = `answers-${attempt}`;
   return {
     read: (): PendingAnswers | undefined => {
-      const read = z.safeParse(kept, drafts.read(name));
-      return read.success ? read.data : undefined;
+      const kept = drafts.read(name);
+      return isPending(kept) ? kept : undefined;
     },
     /** Keeps the answers; returns whether they outlast the page: storage may be full. */
     keep: (pending: PendingAnswers): boolean => {

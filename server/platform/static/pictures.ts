@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+const PICTURE = /^\/[^?]*\.(?:jpe?g|png|gif|webp|svg|bmp|avif)(?:\?|$)/i;
+/** Files of the app itself. */
+const OWN = /^\/(?:assets|media|operator|storybook)\//;
+
+/**
+ * Sends browsers on to where the back end's pictures are: it names them by paths, which stand for
+ * addresses below `base` (`http(s)://host/path` without a slash at its end).
+ */
+export const sendOnPictures = (app: FastifyInstance, base: string): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, url } = request;
+    const isPicture = (method === 'GET' || method === 'HEAD') && PICTURE.test(url);
+    if (isPicture && !OWN.test(url)) void reply.redirect(base + url);
+    else done();
+  });
+};

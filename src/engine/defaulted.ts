@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { partsOf } from '../../schemas/codec.ts';
+import type { Endpoint } from '../../schemas/define-endpoint.ts';
+import { MOST_TOLD } from '../../schemas/diagnostics/batch.ts';
+import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
+import {
+  count,
+  duration,
+  flag,
+  html,
+  link,
+  missing,
+  pageTotal,
+  picture,
+  text,
+  time,
+  unlessZero,
+  zeroFlag,
+} from '../../schemas/primitives.ts';
+import { readData } from '../../schemas/read-data.ts';
+import { firstIssue } from '../../schemas/structures.ts';
+import { sample } from './diagnostics.ts';
+
+/** Finds the values of an answer that a default has replaced, once it has been shown. */
+
+type Schema = z.core.$ZodType;
+
+/** Where faults are told to be that stand in no section. */
+const PAGE = '页面';
+
+/** A kind of value: what stands in for one that cannot be read, and which values mean just that. */
+type Kind = { expected: string; standsIn: unknown; means: (raw: unknown) => boolean };
+
+const isZero = (raw: unknown): boolean => typeof raw !== 'boolean' && Number(raw) === 0;
+const spelt = (raw: unknown): string => String(raw).trim().toLowerCase();
+const isClosed = (raw: unknown): boolean => ['0', 'false'].includes(spelt(raw));
+const isOpen = (raw: unknown): boolean => ['1', 'true'].includes(spelt(raw));
+const isNumberLike = (raw: unknown): boolean =>
+  typeof raw === 'boolean' || Number.isFinite(Number(raw));
+const isNoTime = (raw: unknown): boolean => /^[0\s:TZ/-]*$/.test(String(raw));
+const never = (): boolean => false;
+
+const kinds = new Map<Schema, Kind>([
+  [text, { expected: 'text', standsIn: '', means: (raw) => typeof raw === 'string' }],
+  [html, { expected: 'text', standsIn: '', means: never }],
+  [count, { expected: 'count', standsIn: 0, means: isZero }],
+  [duration, { expected: 'duration', standsIn: 0, means: isZero }],
+  [flag, { expected: 'flag', standsIn: false, means: isClosed }],
+  [zeroFlag, { expected: 'flag', standsIn: false, means: isNumberLike }],
+  [unlessZero, { expected: 'flag', standsIn: true, means: isOpen }],
+  [pageTotal, { expected: 'page total', standsIn: null, means: never }],
+  [time, { expected: 'time', standsIn: null, means: isNoTime }],
+  [link, { expected: 'link', standsIn: '', means: never }],
+  [picture, { expected: 'picture', standsIn: '', means: never }],
+]);
+
+const isBlank = (raw: unknown): boolean =>
+  missing(raw) || (typeof raw === 'string' && raw.trim() === '');
+
+const isReplaced = (schema: Schema, { standsIn, means }: Kind, raw: unknown): boolean => {
+  // a list or an object has no spelling that means anything to a single value
+  if (isBlank(raw) || (typeof raw !== 'object' && means(raw))) return false;
+  return partsOf(schema).scalar?.decode(raw, { value: raw, issues: [] }) === standsIn;
+};
+
+/** Values of one place in every item that were replaced in the same way. */
+type Cause = { path: string; expected: string; came: unknown; times: number };
+
+const kindOfValue = (raw: unknown): string => (Array.isArray(raw) ? 'list' : typeof raw);
+
+const fits = (schema: Schema, raw: unknown): boolean => {
+  const { read } = partsOf(schema);
+  if (!read) return z.safeParse(schema, raw).success;
+  const context = { value: raw, issues: [] };
+  read(raw, context);
+  return context.issues.length === 0;
+};
+
+const walk = (
+  schema: Schema,
+  raw: unknown,
+  trail: readonly string[],
+  found: Map<string, Cause>,
+) => {
+  const { fields, item } = partsOf(schema);
+  const kind = kinds.get(schema);
+  if (kind && isReplaced(schema, kind, raw)) {
+    const path = trail.join('.');
+    const mark = `${path} ${kindOfValue(raw)}`;
+    const known = found.get(mark);
+    if (known) known.times += 1;
+    else found.set(mark, { path, expected: kind.expected, came: raw, times: 1 });
+  }
+  if (typeof raw !== 'object' || raw === null) return;
+  if (item) {
+    const list: unknown = !Array.isArray(raw) && 'data' in raw ? raw.data : raw;
+    if (!Array.isArray(list)) return;
+    // an item that was left out is told as that
+    for (const entry of list) if (fits(item, entry)) walk(item, entry, [...trail, '*'], found);
+  } else if (fields && Array.isArray(raw)) {
+    // a page may come as its bare list
+    for (const field of Object.values(fields))
+      if (partsOf(field).item) walk(field, raw, trail, found);
+  } else if (fields) {
+    for (const [name, value] of Object.entries(raw)) {
+      const field = Object.hasOwn(fields, name) && fields[name];
+      if (field) walk(field, value, [...trail, name], found);
+    }
+  }
+};
+
+/** An answer that does not fit, of a part of the page that is no section. */
+const misfit = (
+  { path: endpoint, data: schema }: Pick<Endpoint, 'path' | 'data'>,
+  data: unknown,
+  shown: Diagnostic['shown'],
+): Diagnostic[] => {
+  const { result } = readData({ data: schema }, data);
+  if (result.success) return [];
+  const { path, expected } = firstIssue(result.error.issues);
+  return [
+    {
+      fault: 'payload-misfit',
+      section: PAGE,
+      endpoint,
+      path: path.slice(0, 200),
+      expected: expected.slice(0, 200),
+      came: sample(data),
+      shown,
+    },
+  ];
+};
+
+/**
+ * The values of an answer that a default has replaced, by cause: each with its first value and how
+ * often it came. `place`: the section where it is shown, which tells itself where the answer does
+ * not fit at all; '' for another part of the page, which shows `otherwise` then.
+ */
+export const defaultedFaults = (
+  place: string,
+  endpoint: Pick<Endpoint, 'path' | 'data'>,
+  data: unknown,
+  otherwise: Diagnostic['shown'] = 'hidden',
+): Diagnostic[] => {
+  if (!readData(endpoint, data).result.success)
+    return place ? [] : misfit(endpoint, data, otherwise);
+  const section = place || PAGE;
+  const found = new Map<string, Cause>();
+  walk(endpoint.data, data, [], found);
+  const fault = {
+    fault: 'field-defaulted',
+    section,
+    endpoint: endpoint.path,
+    shown: 'rest',
+  } as const;
+  const told = [...found.values()].slice(0, MOST_TOLD).map(({ path, expected, came, times }) => ({
+    ...fault,
+    path: path.slice(0, 200),
+    expected,
+    came: `${sample(came)} ×${times}`,
+  }));
+  const total = { ...fault, path: '', expected: '', came: `${found.size} causes in all` };
+  return found.size > MOST_TOLD ? [...told, total] : told;
+};

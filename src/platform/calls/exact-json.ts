@@ -1,0 +1,14 @@
+/** Whole numbers of so many digits may be larger than those that a number holds exactly. */
+const LONG = /\d{16}/;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
+
+const isInexact = (token: string): boolean =>
+  /^\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
+
+/** Parses JSON; whole numbers that lose digits as numbers are texts. Throws as `JSON.parse` does. */
+export const exactJson = (text: string): unknown =>
+  JSON.parse(
+    LONG.test(text)
+      ? text.replace(TOKEN, (token) => (isInexact(token) ? `"${token}"` : token))
+      : text,
+  );

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../../../server/app.ts';
+import { readConfig } from '../../../../server/platform/config/config.ts';
+import { startWitness } from '../../harness/raw-http.ts';
+
+const PICTURE_BASE = 'https://cdn.example/static';
+let witness: Awaited<ReturnType<typeof startWitness>>;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  witness = await startWitness();
+  const config = { apiOrigin: witness.origin, wechat: undefined, pictureBase: PICTURE_BASE };
+  app = buildApp({ config });
+});
+afterAll(async () => {
+  await app.close();
+  await witness.close();
+});
+
+it.each(['/uploads/2026/a.jpg', '/img/%E8%AF%BE.PNG?v=1', '/a.webp', '/..//evil.example/a.png'])(
+  'a picture at %s is sent on to where they are',
+  async (url) => {
+    const { statusCode, headers } = await app.inject({ method: 'GET', url });
+    expect(statusCode).toBe(302);
+    const target = new URL(String(headers.location));
+    expect([target.host, target.pathname.startsWith('/')]).toEqual(['cdn.example', true]);
+    if (!url.includes('..')) expect(headers.location).toBe(`${PICTURE_BASE}${url}`);
+    expect(witness.seen).toEqual([]);
+  },
+);
+
+it.each(['/uploads/a.pdf', '/media/none.svg', '/assets/none.png', '/a.png/b'])(
+  '%s is not sent on',
+  async (url) => {
+    const { headers } = await app.inject({ method: 'GET', url });
+    expect(headers.location).toBe(undefined);
+  },
+);
+
+it('is an address without a query, beside a back end, and pages may show pictures of it', () => {
+  const API_ORIGIN = 'https://api.example';
+  const config = readConfig({ API_ORIGIN, PICTURE_BASE: 'https://CDN.example/static/' });
+  expect(config.pictureBase).toBe(PICTURE_BASE);
+  expect(config.mediaOrigins).toEqual([API_ORIGIN, 'https://cdn.example']);
+  for (const bad of ['https://cdn.example/?a', 'ftp://cdn.example', 'cdn', 'https://a@b.example'])
+    expect(() => readConfig({ API_ORIGIN, PICTURE_BASE: bad })).toThrow(/PICTURE_BASE/);
+  expect(() => readConfig({ PICTURE_BASE })).toThrow(/API_ORIGIN/);
+});
