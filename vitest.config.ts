@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { readImports } from './scripts/check/imports.ts';
 import { filesOf } from './scripts/project.mjs';
 import { chromiumArgs, findChromium } from './tests/e2e/harness/chromium.ts';
+import { LongestFirst } from './tests/harness/longest-first.ts';
 
 type Project = TestProjectInlineConfiguration;
 
@@ -110,6 +111,7 @@ const stories = (executablePath: string): Project => ({
 
 export default defineConfig(async () => ({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       inNode('unit', { pool: 'threads', globalSetup: './tests/unit/harness/global-setup.ts' }, [
         windowEnvironment,
