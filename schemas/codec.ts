@@ -63,8 +63,6 @@ export type CodecParts = {
   /** The item's schema, for a list. */
   item?: Schema;
   scalar?: Steps;
-  /** Decodes an object of its own: what does not fit costs no error of zod's, which are slow. */
-  read?: ((raw: unknown, context: CodecContext) => unknown) | undefined;
   /** Rules beyond the kinds of the fields. */
   rules?: readonly Omit<Rule<never>, 'holds'>[];
 };
@@ -79,6 +77,18 @@ export const withParts = <S extends Schema>(schema: S, parts: CodecParts): S => 
 
 /** A schema's parts; {} for one that was not made by this contract's functions. */
 export const partsOf = (schema: Schema): CodecParts => known.get(schema) ?? {};
+
+type Reader = (raw: unknown, context: CodecContext) => unknown;
+
+const readers = new WeakMap<Schema, Reader>();
+
+/** Keeps a codec's own decoder, by which lists read their items: zod's errors are slow. */
+export const withReader = <S extends Schema>(schema: S, read: Reader): S => {
+  readers.set(schema, read);
+  return schema;
+};
+
+export const readerOf = (schema: Schema): Reader | undefined => readers.get(schema);
 
 /** A codec of a single value: `read` gives undefined where it expected something else. */
 // @__NO_SIDE_EFFECTS__

@@ -10,8 +10,8 @@ type Decode<T> = (value: T, context: CodecContext) => T;
 
 /** A codec that reads by `inner`, then by `decode`. */
 const after = <T>(inner: Codec<T>, decode: Decode<T>, rules: readonly Rule<T>[]): Codec<T> => {
-  // `inner`'s own decoders would skip `decode`, so the new codec drops them
-  const { scalar: _, read: __, ...parts } = partsOf(inner);
+  // `inner`'s own scalar decoder would skip `decode`, so the new codec drops it
+  const { scalar: _, ...parts } = partsOf(inner);
   const schema = z.codec(inner, decodedType<T>(), { decode, encode: (value) => value });
   return withParts(schema, { ...parts, rules });
 };

@@ -6,8 +6,10 @@ import {
   decodedType,
   forwardResult,
   partsOf,
+  readerOf,
   refuse,
   withParts,
+  withReader,
 } from './codec.ts';
 import { fieldMapper } from './field-mapper.ts';
 import { missing, pageTotal } from './primitives.ts';
@@ -51,7 +53,7 @@ const emptyAsList = (raw: unknown): unknown => (missing(raw) || raw === '' ? [] 
 const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
   const kept: T[] = [];
   const lost: DroppedItem[] = [];
-  const { read } = partsOf(item);
+  const read = readerOf(item);
   for (const [index, came] of raw.entries()) {
     const context: CodecContext = { value: came, issues: [] };
     // the item's own decoder makes its T, as zod would by it
@@ -96,7 +98,7 @@ type Renamed<T, N extends Names> = {
 };
 
 /** An empty list, an empty text and null stand for an empty object. */
-export const emptyAsObject = (raw: unknown) =>
+const emptyAsObject = (raw: unknown) =>
   missing(raw) || raw === '' || (Array.isArray(raw) && raw.length === 0) ? {} : raw;
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
@@ -133,7 +135,7 @@ const record = <T>(
     encode: (value, context) =>
       isRecord(value) ? encode(value, context) : refuse(context, 'object'),
   });
-  return withParts(schema, { fields, names, read });
+  return withReader(withParts(schema, { fields, names }), read);
 };
 
 /**
@@ -167,7 +169,7 @@ export const known = <S extends z.core.$ZodLooseShape>(
     decode: (raw) => (isRecord(raw) && Object.keys(raw).length === 0 ? [] : raw),
     encode: (wire) => wire,
   });
-  return withParts(schema, { ...partsOf(read), read: undefined });
+  return withParts(schema, partsOf(read));
 };
 
 /** One page of a list: what it holds and how many pages there are (null: not told). */
@@ -192,7 +194,7 @@ export const paged = <T>(
     decode: (raw) => (Array.isArray(raw) ? { [listName]: raw } : raw),
     encode: (wire) => wire,
   });
-  return withParts(schema, { ...partsOf(page), read: undefined });
+  return withParts(schema, partsOf(page));
 };
 
 /** A page that is a bare list: nobody says how many pages there are. */

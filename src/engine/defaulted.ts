@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { partsOf } from '../../schemas/codec.ts';
+import { partsOf, readerOf } from '../../schemas/codec.ts';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { MOST_TOLD } from '../../schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
@@ -69,7 +69,7 @@ type Cause = { path: string; expected: string; came: unknown; times: number };
 const kindOfValue = (raw: unknown): string => (Array.isArray(raw) ? 'list' : typeof raw);
 
 const fits = (schema: Schema, raw: unknown): boolean => {
-  const { read } = partsOf(schema);
+  const read = readerOf(schema);
   if (!read) return z.safeParse(schema, raw).success;
   const context = { value: raw, issues: [] };
   read(raw, context);

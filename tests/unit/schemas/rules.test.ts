@@ -10,7 +10,7 @@ import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { batchOf, exactly, maybe, withDefault } from '../../../schemas/payload.ts';
 import { count, text } from '../../../schemas/primitives.ts';
 import { atMost, faultIn, filled, ruled, shortened, tidied, upTo } from '../../../schemas/rules.ts';
-import { object } from '../../../schemas/structures.ts';
+import { list, object } from '../../../schemas/structures.ts';
 
 const { badTag } = addressRefusals;
 const short = ruled(text, atMost(3, badTag));
@@ -109,4 +109,15 @@ describe('the rules that several payloads share', () => {
   it('have words for what no rule foresees', () => {
     expect(faultIn(exactly({ a: count }), 'a')).toBe(callRefusals.badPayload.message);
   });
+});
+
+it('an item whose rule is broken is left out of its list', () => {
+  const tag = ruled(object({ name: text }), {
+    holds: ({ name }: { name: string }) => name !== 'constructor',
+    said: '不能用这个名字',
+    refusal: badTag,
+  });
+  expect(z.parse(list(tag), [{ name: '内科' }, { name: 'constructor' }])).toEqual([
+    { name: '内科' },
+  ]);
 });

@@ -6,7 +6,7 @@ import { standardFields } from '../../../../schemas/profile/words.ts';
 import ProfilePage from '../../../../src/pages/profile/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { alertOn, button, control, errorOf, fill, send } from '../../harness/fill.ts';
-import { mount, press, settle } from '../../harness/mount.tsx';
+import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const FORM = '/v9/Member/getForm';
@@ -119,6 +119,8 @@ describe('the fields that operators add', () => {
       },
     ]);
     expect(labels()).toEqual(['name']);
+    // what sends reports is loaded with the first one
+    await settleUntil(() => to(REPORT).length > 0);
     expect(to(REPORT)).toMatchObject([
       {
         entries: [
