@@ -54,9 +54,10 @@ const starter = async (): Promise<string> => {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Has the HTML make its page's first calls, ahead of what it loads. */
-const calling = (html: string, { pattern, calls }: Page, code: string): string => {
+const calling = (html: string, { pattern, calls, token }: Page, code: string): string => {
   if (calls.length === 0) return html;
-  const data = `data-pattern="${pattern}" data-calls="${escaped(JSON.stringify(calls))}"`;
+  const named = escaped(JSON.stringify(calls));
+  const data = `data-token="${token}" data-pattern="${pattern}" data-calls="${named}"`;
   return html.replace(/<meta charset[^>]*>/, `$&<script ${data}>${code}</script>`);
 };
 

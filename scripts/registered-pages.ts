@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { firstCalls } from '../src/app/first-calls.ts';
 import type { NamedCall } from '../src/app/start-calls.ts';
 import type { PageRoute } from '../src/platform/navigation/page.ts';
+import { sessionKeys } from '../src/platform/session/session.ts';
 
 const modules = import.meta.glob<PageRoute>('/src/pages/*/**/page.ts', {
   eager: true,
@@ -14,7 +15,8 @@ const body = z.record(z.string(), z.unknown());
 /** The first calls of a page as they are sent, each in the very words in which its page would send it. */
 const callsOf = ({ pattern, access }: PageRoute): readonly NamedCall[] =>
   (firstCalls[pattern] ?? []).map(({ endpoint, from, payload }) => {
-    const given = Object.fromEntries(Object.keys(from).map((name) => [name, '1']));
+    const needed = Object.entries(from).filter(([, place]) => !place?.endsWith('?'));
+    const given = Object.fromEntries(needed.map(([name]) => [name, '1']));
     return {
       path: endpoint.path,
       member: access === 'member' || endpoint.access === 'member',
@@ -23,9 +25,10 @@ const callsOf = ({ pattern, access }: PageRoute): readonly NamedCall[] =>
     };
   });
 
-/** Every page that is no home page: its folder, and what it asks for first. */
+/** Every page that is no home page: its folder, what it asks for first, and where the token for that is. */
 export const registeredPages = Object.entries(modules).map(([file, page]) => ({
   pattern: page.pattern,
   folder: path.dirname(file).slice(1),
   calls: callsOf(page),
+  token: sessionKeys.token,
 }));

@@ -105,7 +105,6 @@ import {
   allMessagesAddress,
   messageAddress,
   messageGroupsAddress,
-  messageListAddress,
 } from '../../schemas/message/addresses.ts';
 import { messageDetail, messageList, messageStates } from '../../schemas/message/endpoints.ts';
 import { newsAddress, newsListAddress } from '../../schemas/news/addresses.ts';
@@ -156,9 +155,8 @@ import {
   courseListAddress,
   courseSearchAddress,
   searchAddress,
-  searchResultsAddress,
 } from '../../schemas/search/addresses.ts';
-import { hotWords, searchCounts } from '../../schemas/search/endpoints.ts';
+import { hotWords } from '../../schemas/search/endpoints.ts';
 import { agreementAddress, privacyAddress } from '../../schemas/site/addresses.ts';
 import { legalText, supportInfo } from '../../schemas/site/text-endpoints.ts';
 import { supportAddress } from '../../schemas/support/addresses.ts';
@@ -307,9 +305,6 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [messageAddress.pattern]: [first(messageDetail, { id: 'id' })],
   [messageGroupsAddress.pattern]: [first(messageStates)],
   [allMessagesAddress.pattern]: [first(messageList, {}, { group: 'all', unread: false, page: 1 })],
-  [messageListAddress.pattern]: [
-    first(messageList, { group: 'group' }, { group: 'all', unread: false, page: 1 }),
-  ],
   [supportAddress.pattern]: [first(supportThread, { order_id: 'order?' })],
   [newsAddress.pattern]: [first(newsDetail, { id: 'id' })],
   [newsListAddress.pattern]: [first(newsSections), first(newsPage, {}, { page: 1 })],
@@ -360,7 +355,6 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   ],
   [searchAddress.pattern]: [first(hotWords)],
   [courseSearchAddress.pattern]: [first(hotWords)],
-  [searchResultsAddress.pattern]: [first(searchCounts, { keyword: 'keyword' })],
   [agreementAddress.pattern]: [first(legalText, {}, { type: 'agreement', version: 0 })],
   [privacyAddress.pattern]: [first(legalText, {}, { type: 'privacy', version: 0 })],
   [teacherAddress.pattern]: [

@@ -7,40 +7,44 @@ export type NamedCall = {
   member: boolean;
   body: Readonly<Record<string, unknown>>;
   /**
-   * Names in the address of values of the body, by their names in the body. A name that ends in `?`
-   * may be missing there; without any other the call is not made.
+   * Names in the address of ids in the body, by their names in the body. A name that ends in `?` may
+   * be missing there.
    */
   from: Readonly<Record<string, string | undefined>>;
 };
 
 /**
  * Makes the calls that a page will make first, as soon as its HTML has come. It stands in the HTML as
- * it is written here, without its imports: the element names the pattern of the page's address and
- * the calls. Another value of the body is replaced by the address's query where that has its name.
+ * it is written here, without its imports: the element names the pattern of the page's address, the
+ * calls, and where the token is stored. A call is left to the page where the address has no id for
+ * it, or a choice of its own such as `?tab=`, and where the page may come back with what it showed.
  */
 export const startCalls = (element: HTMLOrSVGScriptElement | null): void => {
-  const { pattern = '', calls = '[]' } = element?.dataset ?? {};
+  const { pattern = '', calls = '[]', token: stored = '' } = element?.dataset ?? {};
   const names = pattern.split('/');
   const parts = location.pathname.split('/');
   const query = new URLSearchParams(location.search);
-  const inAddress = (name: string): string | null => {
-    const part = parts[names.indexOf(`:${name}`)] ?? '';
-    return decodeURIComponent(part) || query.get(name);
-  };
+  const inAddress = (name: string): string =>
+    parts[names.indexOf(`:${name}`)] ?? query.get(name) ?? '';
+  const [visit] = performance.getEntriesByType('navigation');
   const early: EarlyCall[] = [];
   try {
-    const token = localStorage.getItem('TOKEN') ?? '';
+    const token = localStorage.getItem(stored) ?? '';
     // the build has written them
     for (const { path, member, body, from } of JSON.parse(calls) as NamedCall[]) {
-      const values = Object.entries(body).map(([name, value]) => {
-        const given = inAddress((from[name] ?? name).replace('?', ''));
-        return [name, typeof value === 'string' && given ? given : value] as const;
-      });
-      const sent = JSON.stringify(Object.fromEntries(values));
-      const complete = Object.values(from).every(
-        (name = '') => /\?$/.test(name) || inAddress(name),
+      const ids = Object.entries(from).map(([name, place = '']) => ({
+        name,
+        id: inAddress(place.replace('?', '')),
+        spare: place.endsWith('?'),
+      }));
+      const complete = ids.every(({ id, spare }) => /^\d{1,15}$/.test(id) || (spare && id === ''));
+      const chosen = Object.entries(body).some(
+        ([name, value]) => !(name in from) && (query.get(name) ?? value) !== value,
       );
-      if (!complete || (member && !token)) continue;
+      const again = visit && Reflect.get(visit, 'type') !== 'navigate';
+      if (!complete || chosen || again || (member && !token)) continue;
+      const given = ids.filter(({ id }) => id !== '').map(({ name, id }) => [name, id]);
+      const sent = JSON.stringify({ ...body, ...Object.fromEntries(given) });
       const control = new AbortController();
       const answer = fetch(path, {
         method: 'POST',
@@ -53,7 +57,7 @@ export const startCalls = (element: HTMLOrSVGScriptElement | null): void => {
       early.push({ key: `${token} ${path} ${sent}`, sent: performance.now(), control, answer });
     }
   } catch {
-    // no storage, or a broken escape in the address: the page makes its calls itself
+    // without storage the page makes its calls itself
   }
   globalThis.earlyCalls = early;
 };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { firstCalls } from '../../src/app/first-calls.ts';
 import { routes } from '../../src/app/routes.ts';
 
-/** What these ask for is not in the address, or not for every address. */
-const LATER = ['/inviteShare/:id/:type', '/appointment/confirmDetail/:json'];
+/** What these ask for is no id, or not in every address. */
+const LATER = ['/inviteShare/:id/:type', '/appointment/confirmDetail/:json', '/message'];
 
 const reading = Object.values(routes).filter(({ kind }) => kind === 'list' || kind === 'detail');
 

@@ -16,6 +16,7 @@ const detail: NamedCall = {
 
 const elementOf = (pattern: string, ...calls: NamedCall[]) => {
   const element = document.createElement('script');
+  element.dataset.token = 'TOKEN';
   element.dataset.pattern = pattern;
   element.dataset.calls = JSON.stringify(calls);
   return element;
@@ -44,9 +45,9 @@ describe('what the HTML asks for', () => {
     ['/courseDetail/7', '/courseDetail/:id', detail, '/v1/product/detail {"id":"7"}'],
     ['/courseDetail/7?id=8', '/courseDetail/:id', detail, '/v1/product/detail {"id":"7"}'],
     ['/notice?id=8', '/notice', detail, '/v1/product/detail {"id":"8"}'],
-    ['/s/%E5%BF%83/c/2', '/s/:product/c/:b', chapter, '/v1/product/detail {"id":"心"}'],
+    ['/s/3/c/2', '/s/:product/c/:b', chapter, '/v1/product/detail {"id":"3"}'],
     ['/orders', '/orders', tab, '/v1/list {"tab":"all","page":1}'],
-    ['/orders?tab=paid&page=4', '/orders', tab, '/v1/list {"tab":"paid","page":1}'],
+    ['/orders?tab=all&from=group', '/orders', tab, '/v1/list {"tab":"all","page":1}'],
     ['/service', '/service', order, '/v1/list {"order_id":"","before":0}'],
     ['/service?order=3', '/service', order, '/v1/list {"order_id":"3","before":0}'],
   ])('at %s is what its page asks for', (address, pattern, named, asked) => {
@@ -54,11 +55,26 @@ describe('what the HTML asks for', () => {
   });
 
   it.each([
-    ['without the id that it takes', '/notice', '/notice'],
-    ['with a broken escape', '/courseDetail/%E5%BF', '/courseDetail/:id'],
-  ])('at an address %s is nothing', (_, address, pattern) => {
-    expect(open(address, pattern, detail)).toEqual([]);
+    ['without the id that it takes', '/notice', '/notice', detail],
+    ['with what is no id', '/courseDetail/x-1', '/courseDetail/:id', detail],
+    ['with a broken escape', '/courseDetail/%E5%BF', '/courseDetail/:id', detail],
+    ['with a choice of its own', '/orders?tab=paid', '/orders', tab],
+    ['with what is no id in a spare place', '/service?order=x', '/service', order],
+  ])('at an address %s is nothing', (_, address, pattern, named) => {
+    expect(open(address, pattern, named)).toEqual([]);
   });
+
+  it.each(['reload', 'back_forward'])(
+    'is nothing on a %s, which may show what was kept',
+    (type) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+        // nothing else of the entry is read
+        { type } as unknown as PerformanceEntry,
+      ]);
+      expect(open('/courseDetail/7', '/courseDetail/:id', detail)).toEqual([]);
+      vi.restoreAllMocks();
+    },
+  );
 
   it('for a visitor is what visitors may read', () => {
     localStorage.removeItem('TOKEN');
