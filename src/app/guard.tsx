@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { forgotPasswordAddress, wechatLoginAddress } from '../../schemas/login/addresses.ts';
 import { pathValues } from '../../schemas/path-values.ts';
 import { navigate } from '../platform/navigation/navigate.ts';
+import { fromPage } from '../platform/screen/layers.ts';
 import { addressWithout, LOGIN_TRACES } from '../platform/session/login-traces.ts';
 import { writeSession } from '../platform/session/session.ts';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
@@ -20,8 +21,13 @@ export const returnAddress = (here: Pick<Location, 'pathname' | 'search'>): stri
 /** Sends a visitor to the login and stores where they wanted to go. */
 export const ToLogin = () => {
   useEffect(() => {
-    writeSession('beforeLoginUrl', returnAddress(location));
-    navigate(LOGIN, { replace: true });
+    const { pathname } = location;
+    fromPage(() => {
+      // a logout may have been on its way elsewhere already
+      if (location.pathname !== pathname) return;
+      writeSession('beforeLoginUrl', returnAddress(location));
+      navigate(LOGIN, { replace: true });
+    });
   }, []);
   return <PageSkeleton />;
 };

@@ -82,6 +82,7 @@ test('leaving the cashier asks, by its bar and by the way back, and not once it 
   await pressButtonWith(page, '立即购买');
   await placeOrder(page);
   await page.waitForURL(/\/order_pay\//);
+  await page.locator('[data-page="/order_pay/:id"]').getByText('支付方式').waitFor();
   const cashier = page.url();
   const question = page.getByRole('dialog', { name: '还没有付款，要离开吗？' });
   await page.getByRole('button', { name: '返回' }).click();
