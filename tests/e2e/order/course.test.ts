@@ -187,19 +187,24 @@ test('an order whose time is over is no longer paid', async () => {
   const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_teacher', `/order_submit/${course.id}`);
-  await placeOrder(page);
-  await page.getByText(/^剩余/).waitFor();
   // the cashier looks again by itself: here the tap comes before it has
   const held: Route[] = [];
-  let tapped = false;
-  await page.route(`**${orderDetail.path}`, (route) => {
-    if (tapped) return route.continue();
-    held.push(route);
+  let underWay = 0;
+  let holding = false;
+  await page.route(`**${orderDetail.path}`, async (route) => {
+    if (holding) return held.push(route);
+    underWay += 1;
+    await route.fulfill({ response: await route.fetch() });
+    underWay -= 1;
   });
+  await placeOrder(page);
+  await page.getByText(/^剩余/).waitFor();
+  holding = true;
+  await expect.poll(() => underWay, soon).toBe(0);
   await endUnpaid(db);
   await pressButtonWith(page, /^支付 ¥/);
   await expect.poll(() => held.length, soon).toBeGreaterThan(0);
-  tapped = true;
+  holding = false;
   for (const route of held) await route.continue();
   await page.getByText(/订单已取消：超时/).waitFor();
   await page.getByRole('link', { name: '重新购买' }).waitFor();

@@ -59,6 +59,8 @@ describe('searching', () => {
     await tap(page, 'button', '清空');
     await page.getByRole('dialog').getByRole('button', { name: '清空' }).click();
     await history.waitFor({ state: 'detached' });
+    // a reload is given up while the browser still leaves the dialog's entry
+    await page.waitForFunction(() => !Object(window.history.state).layers);
     await page.reload();
     await page.getByRole('heading', { name: '热门搜索' }).waitFor();
     expect(await history.count()).toBe(0);
