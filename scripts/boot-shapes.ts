@@ -54,33 +54,33 @@ const starter = async (): Promise<string> => {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Has the HTML make its page's first calls, ahead of what it loads. */
-const calling = (html: string, { pattern, calls, token }: Page, code: string): string => {
+const calling = (html: string, { pattern, calls, token }: Page, script: string): string => {
   if (calls.length === 0) return html;
   const named = escaped(JSON.stringify(calls));
   const data = `data-token="${token}" data-pattern="${pattern}" data-calls="${named}"`;
-  return html.replace(/<meta charset[^>]*>/, `$&<script ${data}>${code}</script>`);
+  return html.replace(/<meta charset[^>]*>/, `$&<script ${data}>${script}</script>`);
 };
 
 type Page = (typeof registered.registeredPages)[number];
 
-/** The HTML of any page, and that of every page by the pattern of its address. */
+/** The HTML of any page, that of every page by the pattern of its address, and the script in these. */
 const pagesIn = async (bundle: Bundle, home: string) => {
   const chunks = chunksIn(bundle);
   const shell = chunks.filter(({ name }) => ['pages', 'parts'].includes(name));
-  const any = asking(
+  const anyPage = asking(
     asPage(home).replaceAll('<script type="module"', '<script fetchpriority="high" type="module"'),
     shell,
     chunks,
   );
-  const code = await starter();
+  const script = await starter();
   const { module } = await runnerImport<typeof registered>('./scripts/registered-pages.ts');
   const pages = module.registeredPages.map((page) => {
     const view = path.join(app, page.folder, 'view.tsx');
     const found = chunks.filter(({ moduleIds }) => moduleIds.includes(view));
     if (found.length === 0) throw new Error(`the build has no chunk of ${view}`);
-    return { pattern: page.pattern, html: calling(asking(any, found, chunks), page, code) };
+    return { pattern: page.pattern, html: calling(asking(anyPage, found, chunks), page, script) };
   });
-  return { any, pages };
+  return { anyPage, pages, script };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');
@@ -102,8 +102,8 @@ export const bootShapes = (): Plugin => ({
   async generateBundle(_options, bundle) {
     const home = bundle['index.html'];
     if (this.environment.config.root !== app || home?.type !== 'asset') return;
-    const { any, pages } = await pagesIn(bundle, String(home.source));
-    this.emitFile({ type: 'asset', fileName: 'page.html', source: any });
+    const { anyPage, pages, script } = await pagesIn(bundle, String(home.source));
+    this.emitFile({ type: 'asset', fileName: 'page.html', source: anyPage });
     const files = pages.map(({ pattern, html }, nth) => {
       const fileName = `pages/${nth}.html`;
       this.emitFile({ type: 'asset', fileName, source: html });
@@ -112,7 +112,7 @@ export const bootShapes = (): Plugin => ({
     this.emitFile({
       type: 'asset',
       fileName: '.vite/pages.json',
-      source: JSON.stringify(Object.fromEntries(files)),
+      source: JSON.stringify({ pages: Object.fromEntries(files), script }),
     });
   },
 });

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isHomeAddress } from '../../../schemas/home-addresses.ts';
 
-/** The HTML of each page by the pattern of its address, as the build has written it down. */
+/** What the build has written down of its pages. */
 const LISTED = '.vite/pages.json';
 
-const listed = z.record(z.string(), z.string());
+/** `pages`: the HTML of each page by the pattern of its address; `script`: what stands in these. */
+const listed = z.object({ pages: z.record(z.string(), z.string()), script: z.string() });
 
-const readPages = (directory: string): Readonly<Record<string, string>> => {
+const readPages = (directory: string): z.output<typeof listed> | undefined => {
   const file = join(directory, LISTED);
-  return z.parse(listed, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  return existsSync(file) ? z.parse(listed, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 };
 
 /** Matches the paths of a pattern as the client's router does: in any case, with or without a slash at the end. */
@@ -26,7 +27,7 @@ export const anyPageIn = (directory: string): string =>
 /** Gives the file of the HTML for a path: the home's, the page's own, or that of any page. */
 export const pagesIn = (directory: string): ((path: string) => string) => {
   const any = anyPageIn(directory);
-  const pages = Object.entries(readPages(directory)).map(([pattern, html]) => ({
+  const pages = Object.entries(readPages(directory)?.pages ?? {}).map(([pattern, html]) => ({
     paths: pathsOf(pattern),
     html,
   }));
@@ -36,12 +37,8 @@ export const pagesIn = (directory: string): ((path: string) => string) => {
   };
 };
 
-const INLINE = /<script(?![^>]* src=)[^>]*>([^<]*)<\/script>/g;
-
-/** The scripts that stand in the HTML of pages, each once. */
+/** The script that stands in the HTML of pages; none in a build without pages of their own. */
 export const inlineScripts = (directory: string): readonly string[] => {
-  const found = [...new Set(Object.values(readPages(directory)))].flatMap((html) =>
-    [...readFileSync(join(directory, html), 'utf8').matchAll(INLINE)].map(([, code = '']) => code),
-  );
-  return [...new Set(found)];
+  const script = readPages(directory)?.script;
+  return script === undefined ? [] : [script];
 };

@@ -24,7 +24,7 @@ function writeClient(): string {
   writeFileSync(join(clientDir, 'pages/0.html'), own);
   mkdirSync(join(clientDir, '.vite'));
   const pages = { '/order_pay/:id': 'pages/0.html', '/special/:a/part/:b': 'pages/0.html' };
-  writeFileSync(join(clientDir, '.vite/pages.json'), JSON.stringify(pages));
+  writeFileSync(join(clientDir, '.vite/pages.json'), JSON.stringify({ pages, script: starter }));
   writeFileSync(join(clientDir, 'assets/main-1a2b.js'), script);
   writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
   return clientDir;
