@@ -27,11 +27,13 @@ export const startCalls = (element: HTMLOrSVGScriptElement | null): void => {
   const inAddress = (name: string): string =>
     parts[names.indexOf(`:${name}`)] ?? query.get(name) ?? '';
   const [visit] = performance.getEntriesByType('navigation');
+  const again = visit && Reflect.get(visit, 'type') !== 'navigate';
   const early: EarlyCall[] = [];
   try {
     const token = localStorage.getItem(stored) ?? '';
     // the build has written them
-    for (const { path, member, body, from } of JSON.parse(calls) as NamedCall[]) {
+    const named = again ? [] : (JSON.parse(calls) as NamedCall[]);
+    for (const { path, member, body, from } of named) {
       const ids = Object.entries(from).map(([name, place = '']) => ({
         name,
         id: inAddress(place.replace('?', '')),
@@ -41,8 +43,7 @@ export const startCalls = (element: HTMLOrSVGScriptElement | null): void => {
       const chosen = Object.entries(body).some(
         ([name, value]) => !(name in from) && (query.get(name) ?? value) !== value,
       );
-      const again = visit && Reflect.get(visit, 'type') !== 'navigate';
-      if (!complete || chosen || again || (member && !token)) continue;
+      if (!complete || chosen || (member && !token)) continue;
       const given = ids.filter(({ id }) => id !== '').map(({ name, id }) => [name, id]);
       const sent = JSON.stringify({ ...body, ...Object.fromEntries(given) });
       const control = new AbortController();

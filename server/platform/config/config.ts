@@ -146,7 +146,7 @@ export type Config = {
   redisUrl: string | undefined;
   /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
-  /** Below which address that back end's pictures are; without it, where its calls are. */
+  /** The address below which that back end's pictures are; without it their paths are of this site. */
   pictureBase: string | undefined;
   /** The site that console and workshop are alone on; without it they share the learners'. */
   operatorOrigin: string | undefined;
