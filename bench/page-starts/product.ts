@@ -1,9 +1,7 @@
 import { routes } from '../../src/app/routes.ts';
 import { homeRoutes } from '../../src/home/variants.ts';
-import { exampleAddresses } from '../../tests/e2e/harness/examples/examples.ts';
+import { exampleMember } from '../../tests/e2e/harness/examples/member.ts';
 import { databaseOf, startServer } from '../../tests/e2e/harness/server.ts';
-import { memberIdOf } from '../../tests/e2e/harness/visits/course.ts';
-import { loginAs } from '../../tests/e2e/harness/visits/home.ts';
 
 const AS = 'demo_vip';
 /** Pages that lead a member on at once. */
@@ -13,10 +11,10 @@ const LEAVING = ['/login', '/Welogin', '/weizanlogin'];
 export const startProduct = async () => {
   const server = await startServer();
   const db = databaseOf(server);
-  const examples = await exampleAddresses(db, await memberIdOf(db, AS));
+  const { addresses: examples, token } = await exampleMember(db, AS);
   const patterns = [...homeRoutes, ...Object.keys(routes)];
   const addresses = patterns
     .filter((pattern) => !LEAVING.includes(pattern))
     .map((pattern) => examples[pattern] ?? pattern);
-  return { ...server, addresses, token: await loginAs(db, AS) };
+  return { ...server, addresses, token };
 };

@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { firstCalls } from '../../../src/app/first-calls.ts';
 import { openPage } from '../harness/browser.ts';
-import { exampleAddresses } from '../harness/examples/examples.ts';
+import { exampleMember } from '../harness/examples/member.ts';
 import { onSite } from '../harness/site.ts';
-import { memberIdOf } from '../harness/visits/course.ts';
-import { loginAs } from '../harness/visits/home.ts';
 
 const AS = 'demo_vip';
 /** All pages, some at a time. */
@@ -17,8 +15,7 @@ let addresses: Readonly<Record<string, string>>;
 let token: string;
 
 beforeAll(async () => {
-  addresses = await exampleAddresses(site.db, await memberIdOf(site.db, AS));
-  token = await loginAs(site.db, AS);
+  ({ addresses, token } = await exampleMember(site.db, AS));
 });
 
 const openAsMember = async (): Promise<Page> => {

@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { routes } from '../../../src/app/routes.ts';
 import { openPage } from '../harness/browser.ts';
-import { exampleAddresses } from '../harness/examples/examples.ts';
+import { exampleMember } from '../harness/examples/member.ts';
 import { type HeldTab, holdTab, type Release } from '../harness/shifts/held-tab.ts';
 import { cumulativeShift, type Shift } from '../harness/shifts/session-window.ts';
 import { onSite } from '../harness/site.ts';
-import { memberIdOf } from '../harness/visits/course.ts';
-import { loginAs } from '../harness/visits/home.ts';
 
 const AS = 'demo_vip';
 const MOST = 0.02;
@@ -21,8 +19,7 @@ let addresses: Readonly<Record<string, string>>;
 let token: string;
 
 beforeAll(async () => {
-  addresses = await exampleAddresses(site.db, await memberIdOf(site.db, AS));
-  token = await loginAs(site.db, AS);
+  ({ addresses, token } = await exampleMember(site.db, AS));
 });
 
 const all = Object.values(routes);
