@@ -16,8 +16,23 @@ const findings = (page: Page): Promise<string[] | undefined> =>
     );
   });
 
+/** Waits until nothing moves or fades that comes to an end: half faded words have no contrast. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** What axe finds on the page as it stands, each with the beginning of its element. */
 export const violations = async (page: Page): Promise<string[]> => {
+  await atRest(page);
   const found = await findings(page);
   if (found) return found;
   await page.evaluate(axe.source);

@@ -14,7 +14,14 @@ import { onSite } from '../harness/site.ts';
 import { memberIdOf, playedPast, visitAs } from '../harness/visits/course.ts';
 import { soon } from '../harness/visits/home.ts';
 import { agree } from '../harness/visits/login.ts';
-import { askRefund, findCourse, ordersOf, payFor, placeOrder } from '../harness/visits/order.ts';
+import {
+  askRefund,
+  atCashier,
+  findCourse,
+  ordersOf,
+  payFor,
+  placeOrder,
+} from '../harness/visits/order.ts';
 
 const site = onSite();
 
@@ -198,7 +205,7 @@ test('an order whose time is over is no longer paid', async () => {
     underWay -= 1;
   });
   await placeOrder(page);
-  await page.getByText(/^剩余/).waitFor();
+  await atCashier(page);
   holding = true;
   await expect.poll(() => underWay, soon).toBe(0);
   await endUnpaid(db);
@@ -215,7 +222,7 @@ test('the cashier sees by itself that the time is over', async () => {
   const course = await findCourse(db);
   const page = await visit('demo_teacher', `/order_submit/${course.id}`);
   await placeOrder(page);
-  await page.getByText(/^剩余/).waitFor();
+  await atCashier(page);
   await endUnpaid(db);
   // what the page does when it is seen again
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -4,7 +4,7 @@ import { exampleAddresses } from '../harness/examples/examples.ts';
 import { startServer } from '../harness/server.ts';
 import { onSite, type Site } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
-import { findCourse, placeOrder } from '../harness/visits/order.ts';
+import { atCashier, findCourse, placeOrder } from '../harness/visits/order.ts';
 
 const LINK = 'https://work.weixin.qq.com/kfid/kfc1';
 
@@ -13,7 +13,7 @@ const fromEachPlace = async (site: Site, leads: (page: Page) => Promise<void>): 
   const { id } = await findCourse(site.db);
   const page = await visitAs(site, 'demo_vip', { path: `/order_submit/${id}` });
   await placeOrder(page);
-  await page.getByText(/^剩余/).waitFor();
+  await atCashier(page);
   const at = await exampleAddresses(site.db, await memberIdOf(site.db, 'demo_vip'));
   for (const place of [at['/order_pay/:id'], at['/orderdetail/:id'], at['/tuikuan'], '/my']) {
     await page.goto(site.server.origin + place);

@@ -78,6 +78,10 @@ export const placeOrder = async (page: Page): Promise<void> => {
   await pressButtonWith(page, '提交订单');
 };
 
+/** Waits for the cashier of an order; the time left of a group price stands on the page before as well. */
+export const atCashier = (page: Page): Promise<void> =>
+  page.locator('[data-page="/order_pay/:id"]').getByText(/^剩余/).waitFor();
+
 /** From the page that confirms an order through the simulated sheet. */
 export const payFor = async (page: Page): Promise<void> => {
   await placeOrder(page);
