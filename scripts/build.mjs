@@ -1,11 +1,12 @@
 /**
- * Builds `dist/client`, `dist/operator` and `dist/server` for production; `--if-stale`: only when a source changed
+ * Builds `dist/client`, `dist/operator`, `dist/server` and `dist/media` for production; `--if-stale`: only when a source changed
  * since the last build. The stamp is written last, so a broken build counts as none.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { precompress } from './precompress.mjs';
 import { filesOf, fingerprint, root } from './project.mjs';
+import { rasterPictures } from './raster-pictures.mjs';
 
 const sources = [
   'index.html',
@@ -17,6 +18,7 @@ const sources = [
   'scripts/first-sections.ts',
   'scripts/layouts',
   'scripts/page-groups.ts',
+  'scripts/raster-pictures.mjs',
   'scripts/registered-pages.ts',
   'scripts/precompress.mjs',
   'sections',
@@ -54,6 +56,7 @@ const build = async (stamp) => {
   await vite.build({ ...shared, ...worker });
   await vite.build({ ...shared, mode: 'operator' });
   await vite.build({ ...shared, build: { ssr: 'server/main.ts' } });
+  await rasterPictures(path.join(root, 'server/db/demo/media'), path.join(root, 'dist/media'));
   precompress(filesOf(['dist/client', 'dist/operator']).map((file) => path.join(root, file)));
   writeFileSync(stampFile, stamp);
 };

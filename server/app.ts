@@ -209,7 +209,8 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   serveLiveness(app);
   measureServer(app, meters);
   serveMetrics(app, metrics, config.metrics);
-  serveMedia(app, join(rootDir, 'server/db/demo/media'));
+  const rasters = join(options.clientDir ?? '', '../media');
+  serveMedia(app, join(rootDir, 'server/db/demo/media'), rasters);
   if (config.apiOrigin) {
     serveReadiness(app);
     if (config.pictureBase) sendOnPictures(app, config.pictureBase);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,19 +12,35 @@ const cachingOf = (path: string): string => {
   return /\.html(\.br|\.gz)?$/.test(basename(path)) ? 'no-cache' : DAY;
 };
 
-/** Pictures that the demo data shows, under `/media/`. */
-export const serveMedia = (app: FastifyInstance, directory: string): void => {
-  app.register(fastifyStatic, {
-    root: directory,
-    prefix: '/media/',
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    // a redrawn picture keeps its file name, so browsers ask for it again after a week
-    setHeaders: (reply) => {
-      showElsewhere(reply);
-      reply.header('cache-control', 'public, max-age=604800');
-    },
+/** Whether the browser says that it draws WebP. */
+const drawsWebp = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('image/webp') ?? false;
+
+type Named = { Params: { '*': string } };
+
+/**
+ * Pictures that the demo data shows, under `/media/`: vectors, or for a browser that draws WebP those
+ * that the build made of them in `rasters`.
+ */
+export const serveMedia = (app: FastifyInstance, vectors: string, rasters: string): void => {
+  const drawn = new Set(existsSync(rasters) ? readdirSync(rasters) : []);
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: vectors,
+      serve: false,
+      cacheControl: false,
+      // a redrawn picture keeps its file name, so browsers ask for it again after a week
+      setHeaders: (reply) => {
+        showElsewhere(reply);
+        reply.header('cache-control', 'public, max-age=604800').header('vary', 'accept');
+      },
+    });
+    scope.get<Named>('/media/*', (request, reply) => {
+      const name = request.params['*'];
+      const raster = name.replace(/svg$/, 'webp');
+      const drawnHere = raster !== name && drawn.has(raster) && drawsWebp(request);
+      return drawnHere ? reply.sendFile(raster, rasters) : reply.sendFile(name);
+    });
   });
 };
 

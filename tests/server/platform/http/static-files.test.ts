@@ -6,7 +6,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../../server/app.ts';
 
-const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
+const built = mkdtempSync(join(tmpdir(), 'built-'));
+const clientDir = join(built, 'client');
 // nothing is called here, so nobody has to answer there
 const config = { apiOrigin: 'http://127.0.0.1:1', wechat: undefined };
 const home = '<!doctype html><title>首页</title>';
@@ -17,7 +18,7 @@ const script = 'console.log("学堂");'.repeat(50);
 const app = buildApp({ config, clientDir: writeClient() });
 
 function writeClient(): string {
-  mkdirSync(join(clientDir, 'assets'));
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), home);
   writeFileSync(join(clientDir, 'page.html'), page);
   mkdirSync(join(clientDir, 'pages'));
@@ -27,13 +28,15 @@ function writeClient(): string {
   writeFileSync(join(clientDir, '.vite/pages.json'), JSON.stringify({ pages, script: starter }));
   writeFileSync(join(clientDir, 'assets/main-1a2b.js'), script);
   writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
+  mkdirSync(join(built, 'media'));
+  writeFileSync(join(built, 'media/logo.webp'), 'drawn');
   return clientDir;
 }
 
 beforeAll(() => app.ready());
 afterAll(async () => {
   await app.close();
-  rmSync(clientDir, { recursive: true, force: true });
+  rmSync(built, { recursive: true, force: true });
 });
 
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
@@ -131,6 +134,18 @@ it('gives the demo pictures', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toMatch(/svg/);
   expect(response.headers['cache-control']).toMatch(/max-age=604800/);
+});
+
+it.each([
+  ['image/avif,image/webp,*/*;q=0.8', '/media/logo.svg', 'image/webp'],
+  ['image/png,*/*;q=0.8', '/media/logo.svg', 'image/svg+xml'],
+  ['image/webp', '/media/banner-1.svg', 'image/svg+xml'],
+])('gives who takes %s of %s: %s', async (accept, url, type) => {
+  const { statusCode, headers, body } = await get(url, { accept });
+  expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type });
+  expect(body === 'drawn').toBe(type === 'image/webp');
+  // a cache between them keeps one of each
+  expect(headers.vary).toMatch(/\baccept\b(?!-)/);
 });
 
 it('answers who asks for an icon beside what is no page of the app', async () => {
