@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { followPrompt } from '../../schemas/home/endpoints.ts';
 import { useLoaded } from '../engine/use-loaded.ts';
 import { isMember } from '../platform/session/session.ts';
@@ -13,9 +13,18 @@ export const FollowPrompt = () => {
   const [large, setLarge] = useState(false);
   const [missing, setMissing] = useState(false);
   const prompt = useLoaded(followPrompt, {}, !closed);
+  const shows = !closed && !missing && !!prompt?.picture;
+  useEffect(() => {
+    if (!shows) return;
+    // the page keeps its last row in reach below the prompt
+    document.documentElement.dataset.prompted = '';
+    return () => {
+      delete document.documentElement.dataset.prompted;
+    };
+  }, [shows]);
   if (closed) return null;
   if (!prompt) return <div className={css.place} />;
-  if (!prompt.picture || missing) return null;
+  if (!shows) return null;
   const { name, picture } = prompt;
   const close = () => {
     writeVisit(CLOSED, '1');

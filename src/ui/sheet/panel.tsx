@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { coverPage } from '../../platform/screen/cover-page.ts';
 import { useLayer } from '../../platform/screen/use-layer.ts';
 import { PageBar } from '../page/bar.tsx';
 import css from './sheet.module.css';
@@ -36,8 +37,9 @@ export const Panel = ({ open, title, onBack, onFocus, size = 'full', children }:
   useLayer(open, onBack);
   useEffect(() => {
     if (!dialog.current) return;
-    if (open) show(dialog.current);
-    else hide(dialog.current);
+    if (!open) return hide(dialog.current);
+    show(dialog.current);
+    return coverPage();
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys close a dialog by themselves

@@ -38,12 +38,14 @@ describe('the prompt to follow the account', () => {
     const { host } = await open(prompt);
     expect(host.querySelector('img')?.getAttribute('src')).toBe('/media/qr.svg');
     expect(host.textContent).toContain('关注医学课堂');
+    expect(document.documentElement.dataset).toHaveProperty('prompted');
   });
 
   it('can be closed, and stays closed for the visit', async () => {
     const first = await open(prompt);
     await press(first.host.querySelector<HTMLElement>('[aria-label="关闭"]'));
     expect(first.prompt()).toBe(null);
+    expect(document.documentElement.dataset).not.toHaveProperty('prompted');
     const second = await open(prompt);
     expect(second.prompt()).toBe(null);
     expect(second.caller).not.toHaveBeenCalled();
