@@ -87,12 +87,12 @@ const taken = (
   key: string,
   { envelope, card }: EnvelopedAnswer,
   sending: Sending,
-  isOver: boolean,
+  isOver: () => boolean,
 ): unknown => {
   const data = dataOf(envelope);
   const owner = ownerOf(endpoint, sending, card);
   noteOwner(data, owner);
-  const mayKeep = endpoint.cache && !(owner && isOver) && (envelope.data ?? null) !== null;
+  const mayKeep = endpoint.cache && !(owner && isOver()) && (envelope.data ?? null) !== null;
   // an empty or unfit answer is not kept: the next call may bring a good one
   if (mayKeep && readData(endpoint, data).result.success)
     cacheAnswer(owner + key, data, envelope.expire, Date.now());
@@ -105,10 +105,12 @@ export const createClient = <R extends Refusals = Record<never, never>>(
 ): Client<keyof R & string> => {
   const underWay = new Map<string, Promise<RawAnswer>>();
 
-  const isOver = (endpoint: Endpoint, { token }: Sending): boolean => {
-    const now = session.open(endpoint);
-    return 'ok' in now || now.token !== token;
-  };
+  const isOver =
+    (endpoint: Endpoint, { token }: Sending) =>
+    (): boolean => {
+      const now = session.open(endpoint);
+      return 'ok' in now || now.token !== token;
+    };
 
   const exchange = async (
     endpoint: Endpoint,
