@@ -41,8 +41,11 @@ export type Endpoint<
   concurrent?: number;
   /** The largest body in bytes, where the usual limit is too small. */
   bodyLimit?: number;
-  /** Answered from the local cache while fresh (shell rule 87). */
-  cache?: boolean;
+  /**
+   * Answered from the local cache while fresh (shell rule 87); `phone`: one answer for whoever uses
+   * the phone.
+   */
+  cache?: boolean | 'phone';
   /** false: made without the global loading indicator. */
   loading?: boolean;
   /** The call changes something, so the client never repeats it by itself. */

@@ -50,6 +50,6 @@ export const appVersion = defineEndpoint({
   payload: none,
   data: object({ version: text }),
   access: 'public',
-  cache: true,
+  cache: 'phone',
   refusals: {},
 });

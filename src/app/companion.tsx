@@ -7,12 +7,18 @@ import { watchUnread } from '../entities/message/unread.ts';
 import { keepLayout } from '../home/kept-layout.ts';
 import { homeRoutes } from '../home/variants.ts';
 import { call } from '../platform/calls/call.ts';
+import { dropOthers } from '../platform/calls/clear-cache.ts';
 import { isWechat } from '../platform/device/device.ts';
 import { noteStarted } from '../platform/diagnostics/starts.ts';
 import { loadBeside } from '../platform/navigation/load-later.tsx';
 import { keepDocumentName, nameDocument } from '../platform/screen/document-name.ts';
 import { onPageShow } from '../platform/screen/page-events.ts';
-import { isMember, refreshSession, writeSession } from '../platform/session/session.ts';
+import {
+  isMember,
+  refreshSession,
+  watchSession,
+  writeSession,
+} from '../platform/session/session.ts';
 import { noteSharer } from '../platform/share/note-sharer.ts';
 import { landingUrl } from '../platform/wechat/landing.ts';
 import { OfflineBar } from './offline-bar.tsx';
@@ -58,6 +64,13 @@ const useReturns = (refresh: () => void) => {
   );
 };
 
+/** Leaves nothing on the phone of members whose session is over. */
+const useOwnAnswers = () =>
+  useEffect(() => {
+    dropOthers();
+    return watchSession(dropOthers);
+  }, []);
+
 /** Notes who shared the link that led here, and starts what only the messenger's browser needs. */
 const useMessenger = () => {
   useEffect(() => {
@@ -95,6 +108,7 @@ export default function Companion() {
   useReturns(countUnread);
   useEffect(() => watchUnread(countUnread), [countUnread]);
   useMessenger();
+  useOwnAnswers();
   useEffect(rememberScroll, []);
   useEffect(keepDocumentName, []);
   useEffect(() => {

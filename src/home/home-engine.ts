@@ -6,7 +6,7 @@ import { createLoader, sourceKey } from '../engine/load.ts';
 import { callRaw } from '../platform/calls/call.ts';
 import { lastGood } from '../platform/calls/last-good.ts';
 import { scheduleDiagnostics, sendDiagnostics } from '../platform/diagnostics/sink.ts';
-import { showToast } from '../platform/feedback/toast.ts';
+import { showFailure } from '../platform/feedback/toast.ts';
 import { keptLayout } from './kept-layout.ts';
 
 const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: scheduleDiagnostics });
@@ -62,6 +62,6 @@ export const createHomeEngine = (careful = false): Engine => {
     lastGood,
     diagnostics,
     onShown,
-    onMessage: showToast,
+    onMessage: showFailure,
   };
 };

@@ -1,11 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useEngine } from '../engine/engine.ts';
 import { SectionStack } from '../engine/section-stack.tsx';
+import { loadBeside } from '../platform/navigation/load-later.tsx';
+import { isMember } from '../platform/session/session.ts';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { useOrderedPage } from './use-ordered-page.ts';
+
+const OwnCoupons = loadBeside(() => import('./own-coupons.tsx'));
 
 type Props = { route: string; onRetry: () => void };
 
@@ -13,9 +17,16 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   const resolved = useOrderedPage(useEngine());
   const [nothingOf, setNothingOf] = useState<typeof resolved>();
   const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
+  const [calm, setCalm] = useState(false);
+  const onFirst = useCallback(() => setCalm(true), []);
   if (!resolved) return <BootSkeleton />;
   if (nothingOf === resolved) return <NothingLoaded onRetry={onRetry} />;
-  return <SectionStack resolved={resolved} onNothing={onNothing} />;
+  return (
+    <>
+      <SectionStack resolved={resolved} onNothing={onNothing} onFirst={onFirst} />
+      {calm && isMember() && <OwnCoupons />}
+    </>
+  );
 };
 
 /** The home page in the ordered variant (home rule 30). */

@@ -1,6 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { couponList } from '../../schemas/coupon/list-endpoints.ts';
-import { callKey } from '../../schemas/define-endpoint.ts';
+import { useLayoutEffect, useMemo } from 'react';
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import { registry } from '../../sections/registry.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -16,24 +14,17 @@ import {
   useChoice,
 } from '../platform/storage/choices.ts';
 import { fillLayout, type Panel, panelsOf, subTabsOf } from './classic-layout.ts';
+import { COUPONS_ON, useClearedCoupons } from './coupon-switch.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
 const visitorFacts = ['modules'] as const;
 const memberFacts = ['modules', 'version'] as const;
 
-/** Value of the version switch that loads a member's coupons (home rule 51). */
-const COUPONS_ON = 1;
-/** Value of the version switch that clears a member's coupons. */
-const COUPONS_CLEARED = 2;
-
 const useModules = (engine: Engine) => {
   const member = isMember();
   const { facts, complete, impatient } = usePageFacts(engine, member ? memberFacts : visitorFacts);
   const version = 'version' in facts ? facts.version : null;
-  const { lastGood } = engine;
-  useEffect(() => {
-    if (version === COUPONS_CLEARED) lastGood.set(callKey(couponList), [], couponList.access);
-  }, [version, lastGood]);
+  useClearedCoupons(engine, version);
   const ready = complete || impatient;
   // until then every module counts as off: the answer of the last visit may be outdated
   const modules = useMemo(

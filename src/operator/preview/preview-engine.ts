@@ -8,7 +8,7 @@ import {
 } from '../../engine/load.ts';
 import { callRaw } from '../../platform/calls/call.ts';
 import { lastGood } from '../../platform/calls/last-good.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
+import { showFailure } from '../../platform/feedback/toast.ts';
 
 /** Delay of every call that simulates a slow network, in ms. */
 const SLOW = 2500;
@@ -37,5 +37,5 @@ export const draftEngine = (
   },
   lastGood,
   diagnostics: { report: () => undefined, flush: () => undefined },
-  onMessage: showToast,
+  onMessage: showFailure,
 });

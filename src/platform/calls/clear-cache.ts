@@ -1,6 +1,7 @@
 import { localKeys, removeLocal } from '../storage/local-store.ts';
 import { CACHE_PREFIX } from './cache.ts';
 import { GOOD_PREFIX } from './last-good.ts';
+import { MEMBERS, ownerNow } from './owner.ts';
 
 const PREFIXES = [CACHE_PREFIX, GOOD_PREFIX];
 
@@ -8,4 +9,16 @@ const PREFIXES = [CACHE_PREFIX, GOOD_PREFIX];
 export const clearCache = (): void => {
   for (const key of localKeys())
     if (PREFIXES.some((prefix) => key.startsWith(prefix))) removeLocal(key);
+};
+
+/**
+ * Forgets what members have kept whose session is over, and what was kept in another state of the
+ * card (shell rules 152 and 153). What visitors keep stays for the next one.
+ */
+export const dropOthers = (): void => {
+  const owner = ownerNow();
+  for (const key of localKeys()) {
+    const kept = key.slice(key.indexOf(':') + 1);
+    if (kept.startsWith(MEMBERS) && !(owner && kept.startsWith(owner))) removeLocal(key);
+  }
 };

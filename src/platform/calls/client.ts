@@ -19,6 +19,7 @@ import {
   unasked,
 } from './answered.ts';
 import { cacheAnswer, cachedAnswer } from './cache.ts';
+import { noteOwner } from './owner.ts';
 import { refusalName } from './refusal-name.ts';
 import { type EnvelopedAnswer, isSuccess, type Received, request } from './request.ts';
 
@@ -28,6 +29,8 @@ type Sending = {
   token: string;
   /** Headers that carry the session. */
   headers: Readonly<Record<string, string>>;
+  /** Whose its answers are: of those that tell of this card, or of the card as it is known now. */
+  owner?: (card?: string) => string;
   /**
    * Notes what an answer says of the session; true where a later session has taken its place, in
    * which the call may be repeated.
@@ -74,12 +77,25 @@ const failed = (received: Received, refusal: string | undefined): Failed => {
   return { ok: false, refusal, why, code, message, body: envelope };
 };
 
-/** The data of a successful answer; it is saved where the endpoint's answers are cached. */
-const taken = (endpoint: Endpoint, key: string, { envelope }: EnvelopedAnswer): unknown => {
+/** Whose an answer is to a call that was sent in a session (shell rules 143 and 145). */
+const ownerOf = (endpoint: Endpoint, { owner }: Sending, card?: string): string =>
+  endpoint.cache === 'phone' ? '' : (owner?.(card) ?? '');
+
+/** The data of a successful answer; where the endpoint's answers are cached, it is saved. */
+const taken = (
+  endpoint: Endpoint,
+  key: string,
+  { envelope, card }: EnvelopedAnswer,
+  sending: Sending,
+  isOver: () => boolean,
+): unknown => {
   const data = dataOf(envelope);
+  const owner = ownerOf(endpoint, sending, card);
+  noteOwner(data, owner);
+  const mayKeep = endpoint.cache && !(owner && isOver()) && (envelope.data ?? null) !== null;
   // an empty or unfit answer is not kept: the next call may bring a good one
-  if (endpoint.cache && (envelope.data ?? null) !== null && readData(endpoint, data).result.success)
-    cacheAnswer(key, data, envelope.expire, Date.now());
+  if (mayKeep && readData(endpoint, data).result.success)
+    cacheAnswer(owner + key, data, envelope.expire, Date.now());
   return data;
 };
 
@@ -89,13 +105,21 @@ export const createClient = <R extends Refusals = Record<never, never>>(
 ): Client<keyof R & string> => {
   const underWay = new Map<string, Promise<RawAnswer>>();
 
+  const isOver =
+    (endpoint: Endpoint, { token }: Sending) =>
+    (): boolean => {
+      const now = session.open(endpoint);
+      return 'ok' in now || now.token !== token;
+    };
+
   const exchange = async (
     endpoint: Endpoint,
     sent: unknown,
     key: string,
-    { headers, heard }: Sending,
+    sending: Sending,
     again: () => Promise<RawAnswer>,
   ): Promise<RawAnswer> => {
+    const { headers, heard } = sending;
     const done = endpoint.loading === false ? undefined : beginLoading();
     const received = await request(endpoint, sent, headers);
     done?.();
@@ -105,7 +129,7 @@ export const createClient = <R extends Refusals = Record<never, never>>(
     const renewed = heard(received, refusal);
     if (renewed && (await renewed)) return again();
     if ('failure' in received || !isSuccess(received)) return failed(received, refusal);
-    return { ok: true, data: taken(endpoint, key, received) };
+    return { ok: true, data: taken(endpoint, key, received, sending, isOver(endpoint, sending)) };
   };
 
   const callRaw = (endpoint: Endpoint, payload: unknown = {}): Promise<RawAnswer> => {
@@ -114,8 +138,12 @@ export const createClient = <R extends Refusals = Record<never, never>>(
     const sent = sendable(endpoint, payload);
     if ('ok' in sent) return Promise.resolve(sent);
     const key = callKey(endpoint, sent.data);
-    const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
-    if (saved) return Promise.resolve({ ok: true, data: saved.data });
+    const owner = ownerOf(endpoint, sending);
+    const saved = endpoint.cache ? cachedAnswer(owner + key, Date.now()) : undefined;
+    if (saved) {
+      noteOwner(saved.data, owner);
+      return Promise.resolve({ ok: true, data: saved.data });
+    }
     // calls are shared only within one session
     const own = `${sending.token} ${key}`;
     const running = underWay.get(own);

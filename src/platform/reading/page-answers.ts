@@ -1,4 +1,6 @@
 import type { Cache } from 'swr';
+import { cameAs } from '../../../schemas/read-data.ts';
+import { notedOwner, ownerNow } from '../calls/owner.ts';
 import { token } from '../session/session.ts';
 
 /** History entries whose answers are kept. */
@@ -28,6 +30,32 @@ export const answersTo =
   (call: string) =>
   (key: unknown): boolean =>
     typeof key === 'string' && key.slice(entryIn(key).length + 1) === call;
+
+/** Whether an answer is from before the member's card came or ended. */
+const isOutdated = (data: unknown): boolean => {
+  const owner = notedOwner(cameAs(data));
+  return owner !== undefined && owner !== ownerNow();
+};
+
+let entered = '';
+/** How many values of pages are shown. */
+let shown = 0;
+
+/** Counts a value that is shown until the returned function is called. */
+export const noteShown = (): (() => void) => {
+  shown += 1;
+  return () => {
+    shown -= 1;
+  };
+};
+
+/** Drops an entry's outdated answers when it is come to; what a page shows stays until it is left. */
+export const enterEntry = (cache: Cache, entry: string): void => {
+  if (shown > 0 && entry === entered) return;
+  entered = entry;
+  for (const key of [...cache.keys()])
+    if (entryIn(key) === entry && isOutdated(cache.get(key)?.data)) cache.delete(key);
+};
 
 /** Drops the answers of the oldest entries beyond the newest twenty; those of `entry` stay. */
 export const forgetOldEntries = (cache: Cache, entry: string): void => {

@@ -3,12 +3,13 @@ import { type Cache, useSWRConfig } from 'swr';
 import { call } from '../calls/call.ts';
 import { currentEntry } from '../screen/history-entry.ts';
 import { createUseCall } from './create-use-call.ts';
-import { answerKey, forgetOldEntries } from './page-answers.ts';
+import { answerKey, enterEntry, forgetOldEntries, noteShown } from './page-answers.ts';
 
-/** The history entry that asks; an earlier failure stored there is dropped. */
+/** The history entry that asks; an earlier failure and outdated answers stored there are dropped. */
 const useEntry = (cache: Cache, asked: string | null): string =>
   useState(() => {
     const entry = currentEntry();
+    enterEntry(cache, entry);
     const key = answerKey(entry, asked ?? '');
     const kept = cache.get(key);
     if (kept?.error !== undefined && kept.data === undefined) cache.delete(key);
@@ -18,6 +19,7 @@ const useEntry = (cache: Cache, asked: string | null): string =>
 const useEntryKey = (asked: string | null): string | null => {
   const { cache } = useSWRConfig();
   const entry = useEntry(cache, asked);
+  useEffect(noteShown, []);
   useEffect(() => forgetOldEntries(cache, entry), [cache, entry]);
   return asked === null ? null : answerKey(entry, asked);
 };

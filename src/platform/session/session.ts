@@ -8,6 +8,8 @@ import { readJson, readLocal, removeLocal, writeJson, writeLocal } from '../stor
 export const sessionKeys = {
   token: 'TOKEN',
   user: 'USER',
+  /** Of which session the card was told last, and whether it is valid. */
+  card: 'CARD',
   couponId: 'couponId',
   receive: 'receive',
   type: 'type',
@@ -66,7 +68,7 @@ export const changeUser = (more: object): void => {
 };
 
 /** Keys that belong to one member and are removed with the session. */
-const ofMember = ['token', 'user', 'couponId', 'receive', 'type', 'parentId'] as const;
+const ofMember = ['token', 'user', 'card', 'couponId', 'receive', 'type', 'parentId'] as const;
 
 /** Removes the session from this phone; the return addresses and the app's version stay. */
 export const forgetSession = (): void => {
@@ -79,7 +81,7 @@ export const refreshSession = tell;
 
 const onStorage = ({ key }: StorageEvent): void => {
   // `key` is null where all of local storage was cleared
-  if (key === null || key === sessionKeys.token) tell();
+  if (key === null || key === sessionKeys.token || key === sessionKeys.card) tell();
 };
 
 /** Calls back when the session changes, in this tab or in another one; returns how to stop. */

@@ -159,4 +159,34 @@ describe('what goes on', () => {
     await toast.waitFor({ state: 'detached' });
     expect(await page.locator('[data-section=优质内容]').count()).toBe(0);
   });
+
+  test('lists that fail together say their words one after the other', async () => {
+    const words = {
+      '**/v4/index/featuredList': '课程暂时没有整理好',
+      '**/v4/index/workshopList': '工作室正在整理',
+      '**/v4/index/diseaseList': '疾病分类暂时打不开',
+    };
+    const page = await visit({
+      prepare: async (opened) => {
+        await opened.addInitScript(() => {
+          const said: string[] = [];
+          Object.assign(window, { said });
+          new MutationObserver(() => {
+            const text = document.querySelector('[role=status] p')?.textContent ?? '';
+            if (text && said.at(-1) !== text) said.push(text);
+          }).observe(document, { childList: true, subtree: true });
+        });
+        for (const [path, msg] of Object.entries(words))
+          await opened.route(path, (route) =>
+            route.fulfill({ json: { code: 500, msg, data: null } }),
+          );
+      },
+    });
+    await buildAll(page);
+    const said = () => page.evaluate((): string[] => Object(window).said);
+    await expect.poll(async () => (await said()).length, soon).toBe(3);
+    expect((await said()).toSorted()).toEqual(Object.values(words).toSorted());
+    await page.getByRole('status').locator('p').waitFor({ state: 'detached' });
+    expect(await said()).toHaveLength(3);
+  });
 });

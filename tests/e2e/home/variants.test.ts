@@ -191,6 +191,33 @@ describe('the coupons', () => {
     expect(await sectionNamesOn(visitor)).not.toContain('优惠券');
   });
 
+  test('stand on the ordered page and in variant 1 as well', async () => {
+    const token = await loginAs(site.db, 'demo_vip');
+    for (const path of ['/drawIndex', '/newIndex']) {
+      const page = await visit({ ...calm(path), token });
+      const coupons = page.locator('[data-section=优惠券]');
+      await coupons.waitFor({ state: 'attached' });
+      await buildAll(page);
+      await coupons.getByRole('heading', { name: '我的优惠券' }).waitFor();
+      expect(await coupons.getByRole('listitem').count()).toBeGreaterThan(0);
+      const names = await sectionNamesOn(page);
+      expect(names.filter((name) => name === '优惠券')).toHaveLength(1);
+      if (path === '/drawIndex') expect(names.at(-1)).toBe('优惠券');
+      let calls: string[] = [];
+      const visitor = await visit({
+        ...calm(path),
+        prepare: (opened) => {
+          calls = recordCalls(opened);
+        },
+      });
+      await buildAll(visitor);
+      await visitor.waitForLoadState('networkidle');
+      expect(await sectionNamesOn(visitor)).not.toContain('优惠券');
+      expect(calls).not.toContain('/v1/Login/switchVersion');
+      expect(calls).not.toContain('/v2/offercoupon/getcouponList2');
+    }
+  });
+
   test('in the red variant a member without a phone is led to the registration', async () => {
     const page = await visit({
       ...calm('/redIndex'),

@@ -1,9 +1,12 @@
 // @vitest-environment window
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { toastStore } from '../../../src/platform/feedback/toast.ts';
 import { press } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
+
+// what a test has said would keep the next one's words waiting
+afterEach(() => toastStore.set(null));
 
 const course = (id: number, price: unknown) => ({ id, type: 4, title: `第${id}课`, price });
 

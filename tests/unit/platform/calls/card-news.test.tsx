@@ -4,9 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CARD_HEADER } from '../../../../schemas/envelope.ts';
 import { newCourseList } from '../../../../schemas/home/endpoints.ts';
 import { call } from '../../../../src/platform/calls/call.ts';
-import { cardNow, useCardChanges } from '../../../../src/platform/calls/card-news.ts';
+import { cardNow, markOf, useCardChanges } from '../../../../src/platform/calls/card-news.ts';
 import { useList } from '../../../../src/platform/reading/use-list.ts';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import {
+  forgetSession,
+  sessionKeys,
+  token,
+  writeSession,
+} from '../../../../src/platform/session/session.ts';
 import { answerWith } from '../../harness/browser-stubs.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 
@@ -68,6 +73,34 @@ describe('what answers say of the card', () => {
     shop.card = '0';
     expect(await changesIn(ask)).toBe(0);
     expect(cardNow()).toBe('');
+  });
+
+  test('is a change where an earlier visit was told otherwise', async () => {
+    open();
+    const earlier = `${markOf(token())} 0`;
+    localStorage.setItem(sessionKeys.card, earlier);
+    expect(cardNow()).toBe('0');
+    shop.card = '1';
+    expect(await changesIn(ask)).toBe(1);
+    expect(localStorage.getItem(sessionKeys.card)).not.toBe(earlier);
+  });
+
+  test('is a change in every tab', async () => {
+    open();
+    await ask();
+    const inAnotherTab = async () => {
+      localStorage.setItem(sessionKeys.card, `${markOf(token())} 1`);
+      dispatchEvent(new StorageEvent('storage', { key: sessionKeys.card }));
+    };
+    expect(await changesIn(inAnotherTab)).toBe(1);
+    expect(cardNow()).toBe('1');
+  });
+
+  test('goes with the session', async () => {
+    open();
+    await ask();
+    forgetSession();
+    expect(localStorage.getItem(sessionKeys.card)).toBe(null);
   });
 });
 

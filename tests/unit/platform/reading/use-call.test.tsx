@@ -2,8 +2,11 @@
 import { act } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CARD_HEADER } from '../../../../schemas/envelope.ts';
+import { accountState } from '../../../../schemas/member/endpoints.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
+import { call } from '../../../../src/platform/calls/call.ts';
 import type { ReadOptions } from '../../../../src/platform/reading/options.ts';
 import {
   answerKey,
@@ -11,6 +14,7 @@ import {
   pageAnswers,
 } from '../../../../src/platform/reading/page-answers.ts';
 import { useCall } from '../../../../src/platform/reading/use-call.ts';
+import { answerWith } from '../../harness/browser-stubs.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -126,6 +130,32 @@ describe('the way back to a page', () => {
     await render(wallet);
     expect(host.textContent).toBe('waiting');
     await answers.balance('7.00');
+  });
+
+  test('shows no answer from before the card came, and what is shown then stays', async () => {
+    const shop = { card: '0', balance: '8.00', open: Promise.resolve() };
+    answerWith(async () => {
+      await shop.open;
+      const data = { balance: shop.balance };
+      const headers = { [CARD_HEADER]: shop.card };
+      return new Response(JSON.stringify({ code: 200, data }), { headers });
+    });
+    enter('before-the-card');
+    const { host, render } = await mount(wallet);
+    await settle();
+    expect(host.textContent).toBe('8.00');
+    Object.assign(shop, { card: '1', balance: '9.00' });
+    await settle(() => void call(accountState));
+    expect(host.textContent).toBe('8.00');
+    await render(null);
+    let open = () => {};
+    shop.open = new Promise((resolve) => {
+      open = resolve;
+    });
+    await render(wallet);
+    expect(host.textContent).toBe('waiting');
+    await settle(open);
+    expect(host.textContent).toBe('9.00');
   });
 
   test('is forgotten where twenty pages came after it', () => {

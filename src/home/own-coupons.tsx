@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { couponListSection } from '../../sections/coupon-list/section.ts';
+import { useEngine } from '../engine/engine.ts';
+import { resolve } from '../engine/resolve.ts';
+import { SectionStack } from '../engine/section-stack.tsx';
+import { COUPONS_ON, useClearedCoupons } from './coupon-switch.ts';
+import { usePageFacts } from './use-page-facts.ts';
+
+const asked = ['version'] as const;
+const registry = { [couponListSection.name]: couponListSection };
+const layout = {
+  gated: false,
+  nodes: [{ section: couponListSection.name, title: '我的优惠券' }],
+};
+const nothing = () => undefined;
+
+/** A member's coupons below a page whose order does not know them (home rule 60). */
+export default function OwnCoupons() {
+  const engine = useEngine();
+  const { facts, complete, impatient } = usePageFacts(engine, asked);
+  useClearedCoupons(engine, facts.version);
+  const coupons = (complete || impatient) && facts.version === COUPONS_ON;
+  const resolved = useMemo(
+    () => resolve(layout, null, { registry, member: true, modules: { coupons } }),
+    [coupons],
+  );
+  return coupons && <SectionStack resolved={resolved} onNothing={nothing} eager={0} />;
+}

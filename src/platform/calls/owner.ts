@@ -1,0 +1,25 @@
+import { token } from '../session/session.ts';
+import { cardOf, markOf } from './card-news.ts';
+
+/** What the key of a member's entry begins with, behind the prefix of its kind. */
+export const MEMBERS = 'member ';
+
+/**
+ * Whose an answer is, as its key says it (shell rule 143): one session's, in one state of the card;
+ * '' for a visitor's, and for what is the phone's own.
+ */
+export const ownerOf = (ofToken: string, card: string): string =>
+  ofToken && `${MEMBERS}${markOf(ofToken)} ${card} `;
+
+/** Whose answers may be shown now. */
+export const ownerNow = (): string => ownerOf(token(), cardOf(token()));
+
+const owners = new WeakMap<object, string>();
+
+/** Notes whose an answer's data is. */
+export const noteOwner = (data: unknown, owner: string): void => {
+  if (typeof data === 'object' && data) owners.set(data, owner);
+};
+
+/** Whose an answer's data is; undefined for a single value, and for what no call has answered. */
+export const notedOwner = (data: unknown): string | undefined => owners.get(Object(data));
