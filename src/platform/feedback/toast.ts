@@ -2,75 +2,60 @@ import { createStore } from '../storage/store.ts';
 
 /** How long a toast stands (shell rule 125), in ms. */
 const TOAST_DURATION = 1500;
-/** How long one stands while others wait (shell rule 157), in ms. */
-const WHILE_OTHERS_WAIT = 1000;
 /** Failures of a page in the row at a time; further ones are not shown. */
 const MOST_FAILURES = 6;
 
-export type Toast = { id: number; text: string; failure: boolean };
+export type Toast = { id: number; text: string };
 
 export const toastStore = createStore<Toast | null>(null);
 
-/** The toast that stands, and those that come after it. */
-const row: Toast[] = [];
+/** Of what the learner has just done; it stands before all failures. */
+let done: Toast | null = null;
+/** The failures of the page: the first one stands, or stands again after `done`. */
+let failures: Toast[] = [];
 let latest = 0;
-/** Whether the toast that stands may make room for the next one. */
-let read = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const begin = (): void => {
-  clearTimeout(timer);
-  const [first] = row;
-  read = false;
-  toastStore.set(first ?? null);
-  if (!first) return;
-  timer = setTimeout(() => {
-    read = true;
-    if (row.length > 1) end();
-    else timer = setTimeout(end, TOAST_DURATION - WHILE_OTHERS_WAIT);
-  }, WHILE_OTHERS_WAIT);
-};
-
 const end = (): void => {
-  row.shift();
+  if (done) done = null;
+  else failures.shift();
   begin();
 };
 
-/** The row as it is now; whoever empties the store has taken back what waited. */
-const current = (): Toast[] => {
-  if (toastStore.get() === null) row.length = 0;
-  return row;
+const begin = (): void => {
+  clearTimeout(timer);
+  const first = done ?? failures[0] ?? null;
+  toastStore.set(first);
+  if (first) timer = setTimeout(end, TOAST_DURATION);
 };
 
-const put = (toast: Toast, at: number): void => {
-  row.splice(at, 0, toast);
-  if (read) row.splice(at === 0 ? 1 : 0, 1);
-  if (read || at === 0) begin();
+/** Whoever empties the store takes back what waits as well. */
+const startOver = (): void => {
+  if (toastStore.get() !== null) return;
+  done = null;
+  failures = [];
 };
 
-const madeOf = (text: string, failure: boolean): Toast => ({ id: ++latest, text, failure });
+const madeOf = (text: string): Toast => ({ id: ++latest, text });
 
 /**
- * Says a few words in the middle of the screen of something the learner has just done: at once,
- * before all failures of the page, one after the other. The same words begin their time anew.
+ * Says a few words in the middle of the screen of something the learner has just done: at once, in
+ * place of what was said of the step before. The same words begin their time anew.
  */
 export const showToast = (text: string): void => {
-  const [first] = current();
-  if (first?.text === text) {
-    begin();
-    return;
-  }
-  const same = row.findIndex((toast) => toast.text === text);
-  if (same > 0) row.splice(same, 1);
-  const failures = row.findIndex(({ failure }) => failure);
-  put(madeOf(text, false), failures < 0 ? row.length : failures);
+  startOver();
+  if (done?.text !== text) done = madeOf(text);
+  failures = failures.filter((failure) => failure.text !== text);
+  begin();
 };
 
 /** Says why a part of the page could not be loaded, after what is being said, once for all parts. */
 export const showFailure = (text: string): void => {
-  if (current().some((toast) => toast.text === text)) return;
-  if (row.filter(({ failure }) => failure).length < MOST_FAILURES)
-    put(madeOf(text, true), row.length);
+  startOver();
+  const said = done?.text === text || failures.some((failure) => failure.text === text);
+  if (said || failures.length >= MOST_FAILURES) return;
+  failures.push(madeOf(text));
+  if (!done && failures.length === 1) begin();
 };
 
 /** The toast of a list past its last page (shell rule 118). */
