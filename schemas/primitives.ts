@@ -103,9 +103,23 @@ export const zeroFlag = scalar<boolean>(
   (value) => (value ? 0 : 1),
 );
 
-/** A whole number from 0, at most the largest; what cannot be read counts as 0. */
+/** How many there are as people write it: 1.2万, 3千, 12K, 1,200+. */
+const COUNTED = /^(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*([千k万w亿]?)\+?$/;
+const UNITS: Readonly<Record<string, number>> = { 千: 1e3, k: 1e3, 万: 1e4, w: 1e4, 亿: 1e8 };
+
+const asCounted = (raw: string): number => {
+  const written = raw.slice(0, 40).normalize('NFKC').trim().toLowerCase();
+  const [, digits = '-', unit = ''] = COUNTED.exec(written) ?? [];
+  return Math.round(Number(digits.replaceAll(',', '')) * (UNITS[unit] ?? 1));
+};
+
+/**
+ * A whole number from 0, at most the largest, also as people write how many there are; what cannot be
+ * read counts as 0.
+ */
 export const count = scalar<number>((raw) => {
-  const value = Math.trunc(asNumber(raw));
+  const number = Math.trunc(asNumber(raw));
+  const value = Number.isNaN(number) && typeof raw === 'string' ? asCounted(raw) : number;
   if (Number.isSafeInteger(value) && value >= 0) return Math.min(value, LARGEST_INTEGER);
   return instead(raw, 0);
 });

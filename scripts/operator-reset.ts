@@ -5,6 +5,7 @@
 import { DirectoryTakenError } from '../server/db/directory-lock.ts';
 import { NoDatabaseError, openExisting } from '../server/db/open-existing.ts';
 import { resetOperator } from '../server/domains/operator/index.ts';
+import { BESIDE } from '../server/open-beside.ts';
 import { ConfigError, readConfig } from '../server/platform/config/config.ts';
 import { findRootDir } from '../server/platform/config/root-dir.ts';
 
@@ -12,7 +13,9 @@ const CANNOT = 2;
 
 const reset = async (account: string): Promise<void> => {
   const config = readConfig(process.env);
-  const made = await openExisting(config, findRootDir(), (db) =>
+  const { apiOrigin, dataDir } = config;
+  const place = apiOrigin ? { databaseUrl: undefined, dataDir, folder: BESIDE } : config;
+  const made = await openExisting(place, findRootDir(), (db) =>
     resetOperator(db, account, config.operatorPassword, Date.now()),
   );
   if (!made) {

@@ -7,8 +7,9 @@ import type { Line } from './db/connections/line.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import type { Database } from './db/database.ts';
 import { handOut, lessonStillOpen } from './domains/course/index.ts';
+import { receiveReports, serveFaultDesk } from './domains/diagnostics/index.ts';
 import { playedStream, roomStillOpen } from './domains/live/index.ts';
-import { consoleHost, refuseConsole } from './domains/operator/index.ts';
+import { consoleHost, refuseConsole, serveOperators } from './domains/operator/index.ts';
 import { serveDomains } from './domains.ts';
 import { openSecret } from './platform/auth/secret.ts';
 import type { Config } from './platform/config/config.ts';
@@ -17,6 +18,7 @@ import { admitMember } from './platform/endpoint/admit-member.ts';
 import type { DomainHost, Host } from './platform/endpoint/host.ts';
 import type { Services } from './platform/endpoint/services.ts';
 import { forwardCalls } from './platform/forwarding/forward.ts';
+import type { Upstream } from './platform/forwarding/upstream.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import {
   type ConnectionLimits,
@@ -38,7 +40,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { openInvoicing } from './platform/invoicing/open.ts';
 import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
-import { openLimits } from './platform/limits/limits.ts';
+import { limitsInMemory, openLimits } from './platform/limits/limits.ts';
 import { proxiesIn } from './platform/limits/network.ts';
 import { type LogTarget, logOptions } from './platform/logging/json-log.ts';
 import { simulatedSms } from './platform/messaging/sms-simulated.ts';
@@ -66,7 +68,7 @@ const BODY_LIMIT = 256 * 1024;
 
 export type AppOptions = {
   config: Pick<Config, 'apiOrigin' | 'wechat'> & Partial<Omit<Config, 'apiOrigin' | 'wechat'>>;
-  /** The database; needed only where `config.apiOrigin` is not set. */
+  /** The database; with `config.apiOrigin` the one that keeps phones' reports, where there is one. */
   db?: Database | undefined;
   /** The way to it; without one, as to a database within this process. */
   line?: Line | undefined;
@@ -158,12 +160,36 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
   serveDomains(host, services);
 };
 
-const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptions): void => {
+/** What is served here beside the calls that another back end answers: phones' reports, and who looks at them. */
+const serveBeside = (
+  app: FastifyInstance,
+  options: AppOptions,
+  meters: Meters,
+  { tell }: Pick<Upstream, 'tell'>,
+): void => {
+  const { db, config } = options;
+  const limits = limitsInMemory(meters);
+  const clock = options.clock ?? Date.now;
+  takeJsonBodies(app);
+  receiveReports({ app, limits, meters, clock, db, passOn: tell });
+  if (!db) return;
+  const server = { app, db, line: ownLine(db), clock, limits, meters };
+  const jobs = startJobRunners(server);
+  jobs.hourly(sweeps);
+  const secret = openSecret(config.accountSecret, config.dataDir);
+  const learners: Host = { ...server, secret, admit: admitMember(server) };
+  const console = consoleHost(learners, config.operatorOrigin);
+  serveOperators({ ...learners, console, jobs }, { secret, inFront: true });
+  serveFaultDesk(console);
+};
+
+const servePages = (app: FastifyInstance, { clientDir, pages, config, db }: AppOptions): void => {
   const built = isBuilt(clientDir);
   const { mediaOrigins: media = [] } = config;
+  const hasConsole = !config.apiOrigin || db;
   if (built) serveClient(app, clientDir, pagePolicy({ media, scripts: inlineScripts(clientDir) }));
   const consoleDir = join(clientDir ?? '', '../operator');
-  if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
+  if (built && hasConsole && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
   else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
 };
@@ -214,8 +240,9 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   if (config.apiOrigin) {
     serveReadiness(app);
     if (config.pictureBase) sendOnPictures(app, config.pictureBase);
-    forwardCalls(app, config.apiOrigin, timeLimit);
-    refuseConsole(app);
+    const upstream = forwardCalls(app, config.apiOrigin, timeLimit);
+    app.register(async (scope) => serveBeside(scope, options, meters, upstream));
+    if (!options.db) refuseConsole(app);
   } else app.register(async (scope) => serveCalls(scope, options, meters));
   if (options.workshopDir) serveWorkshop(app, options.workshopDir);
   servePages(app, options);

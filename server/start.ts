@@ -4,8 +4,9 @@ import { newestMigration } from './db/baseline.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { serveSnapshots } from './db/snapshot-socket.ts';
-import type { FirstOperator } from './domains/operator/index.ts';
+import { type FirstOperator, makeFirstOperator } from './domains/operator/index.ts';
 import { prepareConsole } from './domains/publication/index.ts';
+import { type Beside, openBeside } from './open-beside.ts';
 import {
   type Config,
   ConfigError,
@@ -18,7 +19,7 @@ import { stopGracefully } from './platform/http/graceful-stop.ts';
 import { WORKSHOP, workshopBuilt } from './platform/static/workshop.ts';
 import { chinaText } from './platform/time/china-time.ts';
 
-/** What a server is built from; `opened` is null in front of an existing back end. */
+/** What a server is built from; `opened` is null in front of an existing back end where nothing is kept. */
 export type ServerParts = { config: Config; opened: OpenDatabase | null; rootDir: string };
 
 const workshopBuild = (rootDir: string): string => join(rootDir, 'storybook-static');
@@ -52,7 +53,15 @@ const consoleLine = (origin: string, first: FirstOperator | null): string => {
   return `${address}  账号 ${first.name}  ${password}`;
 };
 
-const announce = (app: FastifyInstance, parts: ServerParts, first: FirstOperator | null): void => {
+/** Where what phones report goes in front of an existing back end. */
+const reportsLine = ({ givenDataDir }: Config, beside: Beside): string =>
+  beside.opened
+    ? `学员端上报的问题：写入日志，并保存在 ${givenDataDir}，在运营后台查看`
+    : `学员端上报的问题：只写入日志，没有运营后台（${beside.why}）`;
+
+type Announced = { parts: ServerParts; first: FirstOperator | null; beside: Beside | undefined };
+
+const announce = (app: FastifyInstance, { parts, first, beside }: Announced): void => {
   const { config, opened } = parts;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -71,6 +80,7 @@ const announce = (app: FastifyInstance, parts: ServerParts, first: FirstOperator
     console.log('发票：模拟开票（未设置 INVOICE_URL 或 INVOICE_BY_HAND，无税务效力）');
   if (config.metrics) console.log(metricsLine(origin, config.metrics));
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
+  if (beside) console.log(reportsLine(config, beside));
   else
     console.log(
       opened && config.databaseUrl ? '数据库：PostgreSQL' : `数据目录：${config.dataDir}`,
@@ -80,7 +90,7 @@ const announce = (app: FastifyInstance, parts: ServerParts, first: FirstOperator
 /** Has the embedded database, which belongs to this process, backed up while it serves. */
 const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => void> => {
   const { db, snapshot } = opened ?? {};
-  if (!db || !snapshot) return () => {};
+  if (!db || !snapshot || config.apiOrigin) return () => {};
   const { close } = await serveSnapshots(config.dataDir, async () => {
     const migration = await newestMigration(db);
     if (!migration) throw new Error('the database has had no migration');
@@ -95,10 +105,12 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   if (!config.apiOrigin) prepareDataDir(config.dataDir);
   let app: FastifyInstance | undefined;
   const broken = (error: Error) => app?.log.warn({ err: error }, 'database connection broken');
-  const opened = config.apiOrigin ? null : await openDatabase(config, rootDir, {}, broken);
+  const beside = config.apiOrigin ? await openBeside(config, rootDir) : undefined;
+  const opened = beside ? beside.opened : await openDatabase(config, rootDir, {}, broken);
   const parts = { config, opened, rootDir };
+  const prepare = beside ? makeFirstOperator : prepareConsole;
   const first = opened
-    ? await prepareConsole(opened.db, config.operatorPassword, opened.line.now())
+    ? await prepare(opened.db, config.operatorPassword, opened.line.now())
     : null;
   const built = await build(parts);
   app = built;
@@ -112,7 +124,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
     (error) => built.log.error({ err: error }, 'not stopped as it should be'),
   );
   await built.listen({ port: config.port, host: config.host });
-  announce(built, parts, first);
+  announce(built, { parts, first, beside });
 };
 
 const reasonOf = (error: unknown): string => {

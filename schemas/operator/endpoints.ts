@@ -44,7 +44,12 @@ export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;
 
 export const signInName = ruled(words(LONGEST_SIGN_IN.name), filled('请输入账号', operatorWrong));
 
-export const signedIn = z.object({ operator: operatorSchema, csrf: z.string() });
+export const signedIn = z.object({
+  operator: operatorSchema,
+  csrf: z.string(),
+  /** The server stands in front of an existing back end, where most desks have nothing to show. */
+  inFront: z.optional(z.literal(true)),
+});
 
 export const signIn = operatorCall(
   'sign-in',

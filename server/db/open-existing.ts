@@ -32,19 +32,20 @@ const openServer = (connectionString: string): Opened => {
   return { db: onServer({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
 };
 
-type Place = { databaseUrl: string | undefined; dataDir: string };
+/** `folder`: which one of DATA_DIR, where it is not the site's own. */
+type Place = { databaseUrl: string | undefined; dataDir: string; folder?: string };
 
 /**
  * Works on the configured database, of whatever version it is. Throws {@link NoDatabaseError} where
  * there is none of ours, and `DirectoryTakenError` where a server runs on it.
  */
 export const openAsItIs = async <T>(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir, folder = 'database' }: Place,
   work: (opened: Omit<Opened, 'close'>, newest: Migration) => Promise<T>,
 ): Promise<T> => {
   const { close, ...opened } = databaseUrl
     ? openServer(databaseUrl)
-    : openDirectory(join(dataDir, 'database'));
+    : openDirectory(join(dataDir, folder));
   try {
     const newest = await newestMigration(opened.db);
     if (!newest) throw new NoDatabaseError('这个数据库里没有本产品的数据');

@@ -32,6 +32,9 @@ const PAGE = '页面';
 type Kind = { expected: string; standsIn: unknown; means: (raw: unknown) => boolean };
 
 const isZero = (raw: unknown): boolean => typeof raw !== 'boolean' && Number(raw) === 0;
+/** No number of things, also as people write it: 0+. */
+const isNone = (raw: unknown): boolean =>
+  isZero(raw) || /^\s*0\s*[千k万w亿]?\+?\s*$/i.test(String(raw));
 const spelt = (raw: unknown): string => String(raw).trim().toLowerCase();
 const isClosed = (raw: unknown): boolean => ['0', 'false'].includes(spelt(raw));
 const isOpen = (raw: unknown): boolean => ['1', 'true'].includes(spelt(raw));
@@ -43,7 +46,7 @@ const never = (): boolean => false;
 const kinds = new Map<Schema, Kind>([
   [text, { expected: 'text', standsIn: '', means: (raw) => typeof raw === 'string' }],
   [html, { expected: 'text', standsIn: '', means: never }],
-  [count, { expected: 'count', standsIn: 0, means: isZero }],
+  [count, { expected: 'count', standsIn: 0, means: isNone }],
   [duration, { expected: 'duration', standsIn: 0, means: isZero }],
   [flag, { expected: 'flag', standsIn: false, means: isClosed }],
   [zeroFlag, { expected: 'flag', standsIn: false, means: isNumberLike }],

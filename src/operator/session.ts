@@ -11,7 +11,7 @@ export type Session =
   | { state: 'unknown' }
   | { state: 'out' }
   | ({ state: 'in' } & Known)
-  | { state: 'ended'; operator: SignedOperator };
+  | ({ state: 'ended' } & Pick<Known, 'operator' | 'inFront'>);
 
 export const sessionStore = createStore<Session>({ state: 'unknown' });
 
@@ -26,7 +26,9 @@ export const beginOperator = (known: Known): void => sessionStore.set({ state: '
 /** Notes that the server has ended the session. */
 export const noteSessionOver = (): void => {
   const current = sessionStore.get();
-  if (current.state === 'in') sessionStore.set({ state: 'ended', operator: current.operator });
+  if (current.state !== 'in') return;
+  const { operator, inFront } = current;
+  sessionStore.set({ state: 'ended', operator, ...(inFront ? { inFront } : {}) });
 };
 
 const ranks: readonly OperatorRole[] = ['view', 'edit', 'publish'];

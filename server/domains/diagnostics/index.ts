@@ -1,2 +1,4 @@
 export { faultsSince } from './desk/faults.ts';
+export { serveFaultDesk } from './desk/serve.ts';
 export { store as noteFaults } from './queries.ts';
+export { receiveReports } from './receive-reports.ts';

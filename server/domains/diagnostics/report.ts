@@ -3,13 +3,17 @@ import type { Verb } from '../../platform/endpoint/verb.ts';
 import type { Meters } from '../../platform/metrics/meters.ts';
 import { store } from './queries.ts';
 
-/** Stores what a phone reported (wire rule 14), and counts it. */
-export const report = (meters: Meters): Verb<typeof endpoint> => {
-  const count = meters.counter({
+/** Counts faults that phones reported, by kind. */
+export const faultCounter = (meters: Meters) =>
+  meters.counter({
     name: 'learning_phone_faults_total',
     help: 'Faults that phones reported, by kind',
     labels: ['fault'],
   });
+
+/** Stores what a phone reported (wire rule 14), and counts it. */
+export const report = (meters: Meters): Verb<typeof endpoint> => {
+  const count = faultCounter(meters);
   return async ({ db, member, now }, { page, entries }) => {
     const seen = { page, memberId: member?.id ?? null, at: new Date(now) };
     if (entries.length > 0)

@@ -3,4 +3,5 @@ export { consoleHost } from './console-host.ts';
 export { type FirstOperator, makeFirstOperator } from './first-operator.ts';
 export { refuseConsole } from './refuse-console.ts';
 export { resetOperator } from './reset-operator.ts';
+export { serve as serveOperators } from './routes.ts';
 export { operatorOf } from './session/sessions.ts';

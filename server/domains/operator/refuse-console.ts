@@ -26,12 +26,13 @@ const PAGE = `<!doctype html>
 <main>
 <h1>此服务器没有运营后台</h1>
 <p>它把接口转发到已有的后端（API_ORIGIN），首页内容由那个后端管理。请到那个后端的管理后台修改首页，或去掉 API_ORIGIN 后重新启动。</p>
+<p>学员端上报的问题写入日志；把 DATA_DIR 设为可写的文件夹后重新启动，就能在这里查看。</p>
 </main>
 </body>
 </html>
 `;
 
-/** The console says that it has nothing to edit in front of an existing back end. */
+/** The console says that it has nothing to show in front of an existing back end, where nothing is kept. */
 export const refuseConsole = (app: FastifyInstance): void => {
   const policy = plainPagePolicy(STYLE);
   const page = async (_request: FastifyRequest, reply: FastifyReply) => {

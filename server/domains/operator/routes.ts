@@ -19,7 +19,7 @@ import { signOut } from './verbs/sign-out.ts';
 import { whoAmI } from './verbs/who-am-i.ts';
 
 /** What operators manage of a noun is served by the noun. */
-export const serve = (host: DomainHost, services: Services): void => {
+export const serve = (host: DomainHost, services: Pick<Services, 'secret' | 'inFront'>): void => {
   implement(host.console, operatorApi, {
     signIn: signIn(services),
     whoAmI: whoAmI(services),

@@ -141,6 +141,8 @@ export type Config = {
   port: number;
   host: string;
   dataDir: string;
+  /** DATA_DIR where it was set: an existing back end leaves nothing else to keep, so no folder is made unasked. */
+  givenDataDir: string | undefined;
   databaseUrl: string | undefined;
   /** A Redis server that counts limits instead of the database. */
   redisUrl: string | undefined;
@@ -206,6 +208,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     port: data.PORT,
     host: data.HOST ?? '127.0.0.1',
     dataDir: data.DATA_DIR ?? '.data',
+    givenDataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
     apiOrigin: data.API_ORIGIN,

@@ -42,8 +42,9 @@ export type Repeatable = {
 export type SharedContext = Pick<Context, 'db' | 'now'>;
 
 /** Whoever calls; null without a session. */
-export const callerOf = (context: AnyContext): Member | Operator | null =>
-  'operator' in context ? context.operator : context.member;
+export const callerOf = (
+  context: Pick<Context, 'member'> | Pick<OperatorContext<Operator | null>, 'operator'>,
+): Member | Operator | null => ('operator' in context ? context.operator : context.member);
 
 export const headerToken = (request: FastifyRequest): string | undefined => {
   const { token } = request.headers;

@@ -31,4 +31,6 @@ export type Services = {
   /** The messenger's page of our service; '' where questions go to the console's desk. */
   supportLink: string;
   homePage: HomePageReader;
+  /** Whether an existing back end answers learners' calls. */
+  inFront?: true;
 };

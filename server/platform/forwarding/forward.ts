@@ -7,7 +7,7 @@ import { UPLOAD_PREFIX } from '../storage/uploads.ts';
 import { isAmbiguous } from './address.ts';
 import { forwardedError } from './errors.ts';
 import { bodyLength, headersBack } from './headers.ts';
-import { upstreamAt } from './upstream.ts';
+import { type Upstream, upstreamAt } from './upstream.ts';
 
 /** How long the back end may stay silent, in ms. */
 const TIME_LIMIT = 15_000;
@@ -22,13 +22,14 @@ const assertPlain = async (call: FastifyRequest, reply: FastifyReply): Promise<v
 /**
  * Sends every call, login pages, uploads and streams to an existing back end at `origin`, streaming both ways. What cannot be
  * reached is an envelope with 502, what stays silent for `timeLimit` ms one with 504; HTTP errors
- * keep their status and become envelopes where they are none.
+ * keep their status and become envelopes where they are none. Gives the way to tell it of calls that are
+ * answered here.
  */
 export const forwardCalls = (
   app: FastifyInstance,
   origin: string,
   timeLimit: number = TIME_LIMIT,
-): void => {
+): Pick<Upstream, 'tell'> => {
   const upstream = upstreamAt(origin, timeLimit);
   app.addHook('onClose', () => upstream.close());
   app.register(async (scope) => {
@@ -49,4 +50,5 @@ export const forwardCalls = (
     for (const path of ['/auth/*', `${UPLOAD_PREFIX}*`, '/stream/*'])
       scope.get(path, asItComes, pass);
   });
+  return upstream;
 };

@@ -9,10 +9,15 @@ import { bodyLength, headersOn } from './headers.ts';
 /** How long an idle connection is kept, in ms: shorter than servers keep theirs. */
 const IDLE = 1500;
 
+/** How long whoever tells it something waits until it has heard that, in ms. */
+const HEARD = 2000;
+
 /** An existing back end. */
 export type Upstream = {
   /** Its answer to a call, the body still on the way. Refuses `upstreamDown`, `upstreamSlow`. */
   ask: (call: FastifyRequest, reply: FastifyReply) => Promise<Dispatcher.ResponseData>;
+  /** Tells it of a call that was answered here, with this JSON; what it makes of it is not heard. */
+  tell: (call: FastifyRequest, json: string) => Promise<void>;
   /** Ends its connections once what runs has ended. */
   close: () => Promise<void>;
 };
@@ -68,5 +73,21 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
       throw refusalOf(error);
     }
   };
-  return { ask, close: () => pool.close() };
+  const tell: Upstream['tell'] = async (call, json) => {
+    const { 'content-encoding': _, ...headers } = headersOn(call);
+    const length = String(Buffer.byteLength(json));
+    try {
+      const { body } = await pool.request({
+        path: spelled(call.url),
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', 'content-length': length },
+        body: json,
+        signal: AbortSignal.timeout(Math.min(HEARD, timeLimit)),
+      });
+      await body.dump();
+    } catch {
+      // it has been told as well as it can be
+    }
+  };
+  return { ask, tell, close: () => pool.close() };
 };

@@ -1,5 +1,10 @@
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { type AnyContext, callerOf } from '../endpoint/context.ts';
+import {
+  type Context,
+  callerOf,
+  type Operator,
+  type OperatorContext,
+} from '../endpoint/context.ts';
 import { TooOftenError } from '../endpoint/errors.ts';
 import { MINUTE } from '../time/durations.ts';
 import type { Limits, Spend } from './limits.ts';
@@ -10,7 +15,12 @@ const PEOPLE_BEHIND_AN_ADDRESS = 20;
 /** Calls of any kind that a caller may make in a minute: thirty pages, each with all that it asks for. */
 const EVERY_CALL = 3000;
 
-type Assert = (context: AnyContext) => Promise<void>;
+/** Who makes a call, and from where. */
+type Caller =
+  | Pick<Context, 'ip' | 'member'>
+  | Pick<OperatorContext<Operator | null>, 'ip' | 'operator'>;
+
+type Assert = (caller: Caller) => Promise<void>;
 
 const spend = async (limit: Spend, key: string): Promise<void> => {
   const wait = await limit(key);
@@ -18,7 +28,7 @@ const spend = async (limit: Spend, key: string): Promise<void> => {
 };
 
 /** Members and operators are counted apart. */
-const keyOf = (context: AnyContext): string | undefined => {
+const keyOf = (context: Caller): string | undefined => {
   const caller = callerOf(context);
   if (!caller) return undefined;
   return `${'operator' in context ? 'operator' : 'member'}:${caller.id}`;

@@ -1,3 +1,4 @@
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../../db/database.ts';
 import { type Meters, noMeters } from '../metrics/meters.ts';
 import { CountsInDatabase, type Limit } from './counts-in-database.ts';
@@ -31,27 +32,45 @@ const telling =
     return wait;
   };
 
-/** The limits that all servers of a database, or of a Redis server, hold together. */
-export const openLimits = ({ db, redisUrl, clock, failed, meters = noMeters }: Store): Limits => {
+/** Each limit once, by what `countsOf` counts it with; `local` gives ms. */
+const limitsBy = (
+  countsOf: (limit: Limit) => RateLimiterAbstract,
+  local: () => number,
+  meters: Meters,
+): Limits['of'] => {
   const refused = meters.counter({
     name: 'learning_limit_refusals_total',
     help: 'Times that nothing was left of a limit',
     labels: ['limit'],
   });
-  const redis = redisUrl === undefined ? undefined : openRedisCounts(redisUrl, failed);
-  const local = clock ?? (() => performance.now());
   const known = new Map<string, Spend>();
-  const open = (limit: Limit): Spend => {
+  const open = (limit: Limit): Spend =>
+    telling(spending(countsOf(limit), local), () => refused({ limit: limit.name }));
+  return (limit) => {
+    const spend = known.get(limit.name) ?? open(limit);
+    known.set(limit.name, spend);
+    return spend;
+  };
+};
+
+const machineTime = () => performance.now();
+
+/** The limits that all servers of a database, or of a Redis server, hold together. */
+export const openLimits = ({ db, redisUrl, clock, failed, meters = noMeters }: Store): Limits => {
+  const redis = redisUrl === undefined ? undefined : openRedisCounts(redisUrl, failed);
+  const countsOf = (limit: Limit) => {
     const own = new CountsInDatabase(db, limit, clock);
-    const spend = spending(redis?.countsOf(limit, own) ?? own, local);
-    return telling(spend, () => refused({ limit: limit.name }));
+    return redis?.countsOf(limit, own) ?? own;
   };
   return {
-    of: (limit) => {
-      const spend = known.get(limit.name) ?? open(limit);
-      known.set(limit.name, spend);
-      return spend;
-    },
+    of: limitsBy(countsOf, clock ?? machineTime, meters),
     close: () => redis?.close(),
   };
+};
+
+/** The limits of a server that shares nothing with others; they begin anew with it. */
+export const limitsInMemory = (meters: Meters): Limits => {
+  const countsOf = ({ name, points, window }: Limit) =>
+    new RateLimiterMemory({ keyPrefix: name, points, duration: window / 1000 });
+  return { of: limitsBy(countsOf, machineTime, meters), close: () => {} };
 };

@@ -7,5 +7,6 @@ export const desk: Desk = {
   label: '线上问题',
   icon: 'faults',
   rank: 40,
+  inFront: true,
   Screen: laterScreen(() => import('./screen.tsx')),
 };

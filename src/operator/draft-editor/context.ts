@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from '../../platform/storage/store.ts';
-import { mayDo } from '../session.ts';
+import { mayDo, type SignedOperator } from '../session.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import type { DeskState } from './state.ts';
 
@@ -16,8 +16,19 @@ export const useDraftEditor = (): DraftEditor => {
 
 export const useDeskState = (): DeskState => useStore(useDraftEditor().store);
 
+const OperatorContext = createContext<SignedOperator | null>(null);
+
+export const OperatorProvider = OperatorContext.Provider;
+
+/** The operator who is signed in. */
+export const useOperator = (): SignedOperator => {
+  const operator = useContext(OperatorContext);
+  if (!operator) throw new Error('nobody is signed in here');
+  return operator;
+};
+
 /** The rights of the operator who is signed in. */
 export const useRights = () => {
-  const { role } = useDeskState().operator;
+  const { role } = useOperator();
   return { edit: mayDo(role, 'edit'), publish: mayDo(role, 'publish') };
 };

@@ -8,5 +8,6 @@ export const desk: Desk = {
   icon: 'accounts',
   rank: 80,
   right: 'publish',
+  inFront: true,
   Screen: laterScreen(() => import('./accounts-screen.tsx')),
 };

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
 import type { OperatorRole } from '../../../schemas/operator/roles.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useDeskState } from '../draft-editor/context.ts';
+import { useOperator } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
@@ -84,7 +84,7 @@ const columnsOf = (own: number, change: (change: Change) => void): TableColumnsT
 
 /** The operators' accounts and their roles. */
 export default function AccountsScreen() {
-  const { operator } = useDeskState();
+  const operator = useOperator();
   const { message } = App.useApp();
   const call = useOperatorCall(listOperators, {});
   const [adding, setAdding] = useState(false);

@@ -7,5 +7,6 @@ export const desk: Desk = {
   label: '操作记录',
   icon: 'audit',
   rank: 50,
+  inFront: true,
   Screen: laterScreen(() => import('./audit-screen.tsx')),
 };

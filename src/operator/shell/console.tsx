@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { whoAmI } from '../../../schemas/operator/endpoints.ts';
 import { useStore } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
+import { OperatorProvider } from '../draft-editor/context.ts';
 import { SignInForm } from '../operator/sign-in-form.tsx';
 import { SignInPage } from '../operator/sign-in-page.tsx';
 import { beginOperator, sessionStore } from '../session.ts';
 import { DeskRoom } from './desk-room.tsx';
+import { RoomInFront } from './room-in-front.tsx';
 
 const ask = async (): Promise<void> => {
   const answer = await callOperator(whoAmI, {});
@@ -25,7 +27,9 @@ export const Console = () => {
   if (current.state === 'out') return <SignInPage />;
   return (
     <>
-      <DeskRoom key={current.operator.id} operator={current.operator} />
+      <OperatorProvider value={current.operator} key={current.operator.id}>
+        {current.inFront ? <RoomInFront /> : <DeskRoom operator={current.operator} />}
+      </OperatorProvider>
       <Modal
         open={current.state === 'ended'}
         title="登录已过期"

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
 import { screens } from '../addresses.ts';
 import { useDeskState, useRights } from '../draft-editor/context.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
+import { Screens } from './screens.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskLife } from './use-desk-life.ts';
 
@@ -21,19 +21,7 @@ export const Frame = () => {
     <div className={css.frame}>
       <Nav title={base.document.site.title} places={places} here={here} />
       <TopBar title={here?.label ?? '运营后台'} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <main className={css.main} tabIndex={0}>
-        <Switch>
-          {places.map(({ path, names, Screen }) => (
-            <Route<{ named?: string }> key={path} path={names ? `${path}/:named?` : path}>
-              {({ named = '' }) => <Screen named={named} />}
-            </Route>
-          ))}
-          <Route>
-            <Redirect to={screens.editor} />
-          </Route>
-        </Switch>
-      </main>
+      <Screens places={places} first={screens.editor} />
       <ClashDialog />
     </div>
   );

@@ -2,6 +2,7 @@ import { Button, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
 import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
+import { forgetDesk } from '../draft-editor/kept.ts';
 import { Icon } from '../parts/icons.tsx';
 import { PublishDialog } from '../publication/publish/dialog.tsx';
 import { Presence } from './presence.tsx';
@@ -44,13 +45,18 @@ const HistoryButtons = () => {
 
 /** The bar above every screen. */
 export const TopBar = ({ title }: { title: string }) => {
-  const { document, live } = useDeskState();
+  const desk = useDraftEditor();
+  const { document, live, operator } = useDeskState();
   const { edit, publish } = useRights();
   const [publishing, setPublishing] = useState(false);
   const changes = useMemo(
     () => describeChanges(live.document, document).length,
     [live.document, document],
   );
+  const leave = () => {
+    desk.stop();
+    forgetDesk(operator.id);
+  };
   return (
     <header className={css.bar}>
       <h1 className={css.title}>{title}</h1>
@@ -62,7 +68,7 @@ export const TopBar = ({ title }: { title: string }) => {
         <Button type={changes === 0 ? 'default' : 'primary'} onClick={() => setPublishing(true)}>
           {changes === 0 ? '与线上一致' : `${publish ? '发布' : '查看改动'}（${changes} 处）`}
         </Button>
-        <UserMenu />
+        <UserMenu mayLeave={desk.saveNow} onLeave={leave} />
       </div>
       <PublishDialog open={publishing} onClose={() => setPublishing(false)} />
     </header>

@@ -3,18 +3,23 @@ import { useState } from 'react';
 import { countCodes } from '../../../schemas/operator/code-endpoints.ts';
 import { signOut } from '../../../schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
-import { forgetDesk } from '../draft-editor/kept.ts';
+import { useOperator } from '../draft-editor/context.ts';
 import { CodesDialog } from '../operator/codes-dialog.tsx';
 import { PasswordDialog } from '../operator/password-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { roleNames, sessionStore } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
+type Props = {
+  /** Whether everything is saved. */
+  mayLeave: () => Promise<boolean>;
+  /** Called when the session is over, before the room closes. */
+  onLeave?: () => void;
+};
+
 /** The operator's own account. */
-export const UserMenu = () => {
-  const desk = useDraftEditor();
-  const { operator } = useDeskState();
+export const UserMenu = ({ mayLeave, onLeave }: Props) => {
+  const operator = useOperator();
   const { modal, message } = App.useApp();
   const [changing, setChanging] = useState(false);
   const [making, setMaking] = useState(false);
@@ -25,12 +30,11 @@ export const UserMenu = () => {
     const answer = await changeByOperator(signOut, {});
     if (!answer.ok && answer.refusal !== 'operatorSignedOut')
       return void message.error(answer.message);
-    desk.stop();
-    forgetDesk(operator.id);
+    onLeave?.();
     sessionStore.set({ state: 'out' });
   };
   const ask = async () => {
-    if (await desk.saveNow()) return leave();
+    if (await mayLeave()) return leave();
     modal.confirm({
       title: '还有内容没有保存',
       content: '现在退出，没有保存的修改会丢失。',

@@ -1,10 +1,10 @@
 import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../schemas/structures.ts';
-import { call } from '../calls/call.ts';
 import { cardNow } from '../calls/card-news.ts';
 import { joined } from './joined-rows.ts';
 import { isLast, ROWS_A_PAGE } from './last-page.ts';
 import { type ListSnapshot, savedList } from './list-memory.ts';
+import { readCall } from './read-call.ts';
 
 type Source = { key: string; endpoint: ReadEndpoint; payload: Record<string, unknown> };
 
@@ -24,7 +24,7 @@ export const readAnew = async ({
   // the last page is read even where rows were removed from it
   const last = Math.max(1, before.page, Math.ceil(before.items.length / ROWS_A_PAGE));
   for (let page = 1; page <= last; page += 1) {
-    const answer = await call(endpoint, { ...payload, page });
+    const answer = await readCall(endpoint, { ...payload, page });
     if (!answer.ok) return undefined;
     // the type of `useList` guarantees that this endpoint answers a page
     read = answer.data as Page<unknown>;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
-import { call } from '../calls/call.ts';
 import { currentEntry } from '../screen/history-entry.ts';
 import { createUseCall } from './create-use-call.ts';
 import { answerKey, enterEntry, forgetOldEntries, noteShown } from './page-answers.ts';
+import { readCall } from './read-call.ts';
 
 /** The history entry that asks; an earlier failure and outdated answers stored there are dropped. */
 const useEntry = (cache: Cache, asked: string | null): string =>
@@ -35,4 +35,4 @@ export const heldByEntry: Parameters<typeof createUseCall>[1] = {
  * A page's call; equal calls under way are made once. On the way back the last answer is shown
  * while it is read again, and stays if that fails.
  */
-export const useCall = createUseCall(call, heldByEntry);
+export const useCall = createUseCall(readCall, heldByEntry);

@@ -7,7 +7,6 @@ import {
   type ReadEndpoint,
 } from '../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../schemas/structures.ts';
-import { call } from '../calls/call.ts';
 import { cardNow } from '../calls/card-news.ts';
 import { currentEntry } from '../screen/history-entry.ts';
 import { CallError } from './call-error.ts';
@@ -24,6 +23,7 @@ import {
   subscribeList,
 } from './list-memory.ts';
 import type { ReadOptions } from './options.ts';
+import { readCall } from './read-call.ts';
 import { readAnew } from './refresh-list.ts';
 import { useOutdated } from './use-outdated.ts';
 import { useRefreshes } from './use-refreshes.ts';
@@ -135,7 +135,7 @@ const ask = async (source: Source): Promise<void> => {
   const first = before.items.length === 0;
   const asking: ListSnapshot = { ...before, state: first ? 'loading' : 'busy' };
   put(source, asking);
-  const answer = await call(source.endpoint, { ...source.payload, page: before.page + 1 });
+  const answer = await readCall(source.endpoint, { ...source.payload, page: before.page + 1 });
   // the answer is dropped where the list was reloaded or changed by the member meanwhile
   const now = savedList(source.key);
   if (!now || now.state !== asking.state || now.page !== before.page) return;

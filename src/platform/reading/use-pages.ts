@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { callKey, type Data, type ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../schemas/structures.ts';
 import type { CheckedAnswer } from '../calls/answered.ts';
-import { call } from '../calls/call.ts';
 import { NO_MORE_DATA, showToast } from '../feedback/toast.ts';
 import { isLast } from './last-page.ts';
 import type { ListState } from './list-memory.ts';
+import { readCall } from './read-call.ts';
 
 const FAILED = '加载失败，请稍后再试';
 
@@ -162,7 +162,7 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
     asking.current = first;
     setHeld({ ...held, state: 'busy' });
     const asked = { ...source.payload, [reading?.field ?? 'page']: held.asked + 1 };
-    const answer = await call(source.endpoint, asked);
+    const answer = await readCall(source.endpoint, asked);
     if (asking.current !== first) return;
     asking.current = null;
     source.onFurther?.(held.asked + 1, answer);

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../harness/test-database.ts';
 export type RunningServer = {
   /** `http://127.0.0.1:<port>` */
   origin: string;
-  /** The database behind the calls; none in front of another back end. */
+  /** The database behind the calls, or of reports; none in front of another back end without them. */
   db: Database | undefined;
   close: () => Promise<void>;
 };
@@ -14,6 +14,8 @@ export type RunningServer = {
 type Options = {
   /** Forwards every call to this back end and opens no database. */
   apiOrigin?: string;
+  /** With `apiOrigin`: keeps what phones report in a database of its own. */
+  keepsReports?: boolean;
   /** Where pages may show pictures from, beside their own site. */
   mediaOrigins?: readonly string[];
   /** The site of the console alone. */
@@ -36,9 +38,15 @@ export const databaseOf = ({ db }: { db?: Database | undefined }): Database => {
 
 const rootDir = path.resolve(import.meta.dirname, '../../..');
 
+const openFor = async (apiOrigin: string | undefined, keepsReports: boolean) => {
+  if (!apiOrigin) return openTestDatabase();
+  return keepsReports ? openTestDatabase({ demo: false }) : undefined;
+};
+
 /** The real server with demo data of its own, on a free port, serving the production build. */
 export const startServer = async ({
   apiOrigin,
+  keepsReports = false,
   timeLimit,
   mediaOrigins = [],
   operatorOrigin,
@@ -46,7 +54,7 @@ export const startServer = async ({
   supportLink,
   clientDir = path.join(rootDir, 'dist/client'),
 }: Options = {}): Promise<RunningServer> => {
-  const opened = apiOrigin ? undefined : await openTestDatabase();
+  const opened = await openFor(apiOrigin, keepsReports);
   const app = buildApp({
     config: {
       apiOrigin,

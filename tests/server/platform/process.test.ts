@@ -98,7 +98,7 @@ it.each([
   expect(child.stderr).not.toMatch(/\n\s+at /);
 });
 
-it('opens no database in front of an existing back end', async () => {
+it('opens no database of the site in front of an existing back end', async () => {
   const upstream = await startUpstream();
   const { child, exit, origin } = await start({ API_ORIGIN: upstream.origin });
   const response = await fetch(`${origin}/v1/index/logo`, { method: 'POST' });

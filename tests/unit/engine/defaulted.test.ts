@@ -44,7 +44,8 @@ describe('a value that a default replaces', () => {
     [text, [], 'value text list of 0 ×1'],
     [html, 7, 'value text 7 ×1'],
     [count, '许多', 'value count "许多" ×1'],
-    [count, '1,234', 'value count "1,234" ×1'],
+    [count, '1,23', 'value count "1,23" ×1'],
+    [count, '1.2百万', 'value count "1.2百万" ×1'],
     [count, -3, 'value count -3 ×1'],
     [count, {}, 'value count object {} ×1'],
     [duration, 'x', 'value duration "x" ×1'],
@@ -63,7 +64,7 @@ describe('a value that a default replaces', () => {
 
   it.each([
     [text, [null, '', '  ', 12, '课', '\u200b']],
-    [count, [null, '', 0, '0', '0.00', 12, '12', 12.9]],
+    [count, [null, '', 0, '0', '0.00', 12, '12', 12.9, '1.2万', '1,234', '0+', '0万']],
     [flag, [null, '', 0, '0', false, 'false', 1, ' 1 ', true, 'true']],
     [zeroFlag, [null, '', 0, '0', 1, '2', true]],
     [unlessZero, [null, '', 0, 1, '1', false, true]],

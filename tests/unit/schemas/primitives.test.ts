@@ -4,8 +4,10 @@ import {
   choice,
   choiceOr,
   count,
+  duration,
   flag,
   id,
+  LARGEST_INTEGER,
   MAX_TEXT,
   money,
   pageTotal,
@@ -150,6 +152,47 @@ holds('count', count, [
   [{}, 0],
   [true, 0],
 ]);
+
+holds('count as people write it', count, [
+  ['1.2万', 12_000],
+  ['1.13万', 11_300],
+  ['3千', 3000],
+  ['2.5亿', 250_000_000],
+  ['12K', 12_000],
+  ['12k+', 12_000],
+  ['1.2w', 12_000],
+  ['1.2W+', 12_000],
+  ['1,200+', 1200],
+  ['1,200', 1200],
+  ['1,234,567', 1_234_567],
+  ['99+', 99],
+  [' 3 万 ', 30_000],
+  ['１．２万＋', 12_000],
+  ['0万', 0],
+  ['999亿', LARGEST_INTEGER],
+  ['万', 0],
+  ['+', 0],
+  ['1,20', 0],
+  ['12,00', 0],
+  ['1.2百万', 0],
+  ['1.2万人', 0],
+  ['-3千', 0],
+  ['1.2.3万', 0],
+  ['1万2千', 0],
+  ['12kg', 0],
+  ['￥12', 0],
+  ['9'.repeat(60), 0],
+  [`${'9'.repeat(60)}万`, 0],
+]);
+
+it.each(['1.2万', '3千', '12K', '1,200+'])(
+  'no other number is read so: %s is no id, amount, choice, duration or total of pages',
+  (raw) => {
+    expect([read(choice, raw), read(money, raw)]).toEqual([REFUSED, REFUSED]);
+    expect(read(id, raw)).toBe(raw === '12K' ? '12K' : REFUSED);
+    expect([read(duration, raw), read(pageTotal, raw)]).toEqual([0, null]);
+  },
+);
 
 holds('choice', choice, [
   [3, 3],

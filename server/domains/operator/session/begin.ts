@@ -1,10 +1,10 @@
 import type { Database } from '../../../db/database.ts';
 import { operatorOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
-import type { Secret } from '../../../platform/auth/secret.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { writeAudit } from '../audit.ts';
-import { csrfOf } from './request-guard.ts';
+import { knownOperator } from './known-operator.ts';
 import { endOperatorSession, startOperatorSession } from './sessions.ts';
 
 /** Who signs in, and how it is written into the audit. */
@@ -16,7 +16,7 @@ type SigningIn = { who: Operator; text: string };
  */
 export const beginSession = async (
   context: OperatorContext<Operator | null>,
-  secret: Secret,
+  services: Pick<Services, 'secret' | 'inFront'>,
   prove: (tx: Database) => Promise<SigningIn>,
 ) => {
   const { db, now, session, setToken } = context;
@@ -28,6 +28,5 @@ export const beginSession = async (
   });
   setToken(token);
   await rememberDevice(context, operatorOwner(who.id));
-  const { id, name, role } = who;
-  return { operator: { id, name, role }, csrf: csrfOf(secret, hashOf(token)) };
+  return knownOperator(services, who, hashOf(token));
 };

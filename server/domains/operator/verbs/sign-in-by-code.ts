@@ -11,9 +11,9 @@ import { beginSession } from '../session/begin.ts';
  * the same for an unknown name, one that was put off, and a wrong or used code.
  */
 export const signInByCode =
-  ({ secret }: Pick<Services, 'secret'>): Verb<typeof endpoint> =>
+  (services: Pick<Services, 'secret' | 'inFront'>): Verb<typeof endpoint> =>
   (context, asked) =>
-    beginSession(context, secret, async (tx) => {
+    beginSession(context, services, async (tx) => {
       const who = await takeCode(tx, asked, context.now);
       if (!who) throw new RefusedError(operatorRefusals.operatorCodeWrong);
       return { who, text: `用备用码登录（还剩 ${await codesLeft(tx, who.id)} 个）` };

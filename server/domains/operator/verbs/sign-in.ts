@@ -26,7 +26,7 @@ const renewPassword = async (db: Database, { id, passwordHash }: Operator, passw
  * name, one that was put off and a wrong password.
  */
 export const signIn =
-  ({ secret }: Pick<Services, 'secret'>): Verb<typeof endpoint> =>
+  (services: Pick<Services, 'secret' | 'inFront'>): Verb<typeof endpoint> =>
   async (context, { name, password }) => {
     const { db, now } = context;
     const [who] = await db
@@ -45,5 +45,5 @@ export const signIn =
       throw new RefusedError(operatorRefusals.operatorWrong);
     }
     await renewPassword(db, who, password);
-    return beginSession(context, secret, async () => ({ who, text: '登录' }));
+    return beginSession(context, services, async () => ({ who, text: '登录' }));
   };

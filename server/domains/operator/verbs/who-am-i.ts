@@ -1,12 +1,9 @@
 import type { whoAmI as endpoint } from '../../../../schemas/operator/endpoints.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { csrfOf } from '../session/request-guard.ts';
+import { knownOperator } from '../session/known-operator.ts';
 
 export const whoAmI =
-  ({ secret }: Pick<Services, 'secret'>): Verb<typeof endpoint> =>
-  async ({ operator, session }) => {
-    if (!operator) return null;
-    const { id, name, role } = operator;
-    return { operator: { id, name, role }, csrf: csrfOf(secret, session) };
-  };
+  (services: Pick<Services, 'secret' | 'inFront'>): Verb<typeof endpoint> =>
+  async ({ operator, session }) =>
+    operator && knownOperator(services, operator, session);

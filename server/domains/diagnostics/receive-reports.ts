@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
+import type { Database } from '../../db/database.ts';
+import { envelopeOf, mount } from '../../platform/endpoint/mount.ts';
+import { readPayload } from '../../platform/endpoint/read-payload.ts';
+import { limitRate } from '../../platform/limits/limit-rate.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { Meters } from '../../platform/metrics/meters.ts';
+import { loggedReport } from './logged-report.ts';
+import { store } from './queries.ts';
+import { faultCounter } from './report.ts';
+
+type Receiver = {
+  app: FastifyInstance;
+  limits: Limits;
+  meters: Meters;
+  /** Gives ms. */
+  clock: () => number;
+  /** Where reports are kept; without it they are in the log alone. */
+  db: Database | undefined;
+  /** Passes a report on to the back end, as checked JSON. */
+  passOn: (call: FastifyRequest, json: string) => Promise<void>;
+};
+
+/**
+ * Takes what phones report in front of an existing back end, by the schema and the rate of the call: a line
+ * in the log for each report, its faults in the database, and the same on to the back end, whose answer is
+ * not waited for long nor told. Its members are unknown here.
+ */
+export const receiveReports = ({ app, limits, meters, clock, db, passOn }: Receiver): void => {
+  const assertRate = limitRate(limits, reportDiagnostics);
+  const count = faultCounter(meters);
+  mount(app, reportDiagnostics, async (request) => {
+    await assertRate({ ip: request.ip, member: null });
+    const report = readPayload(reportDiagnostics.payload, request.body ?? {});
+    const { page, entries } = report;
+    const seen = { page, memberId: null, at: new Date(clock()) };
+    if (entries.length > 0) {
+      request.log.warn(loggedReport(report), 'phone faults');
+      for (const { fault } of entries) count({ fault });
+      if (db)
+        await store(
+          db,
+          entries.map((entry) => ({ ...entry, ...seen })),
+        );
+    }
+    await passOn(request, JSON.stringify({ page, entries }));
+    return envelopeOf(reportDiagnostics, { accepted: entries.length });
+  });
+};

@@ -1,0 +1,20 @@
+import { Redirect, Route, Switch } from 'wouter';
+import type { Desk } from '../parts/desk.ts';
+import css from './frame.module.css';
+
+/** The screen of the desk that is open; `first` where no desk is at this address. */
+export const Screens = ({ places, first }: { places: readonly Desk[]; first: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well
+  <main className={css.main} tabIndex={0}>
+    <Switch>
+      {places.map(({ path, names, Screen }) => (
+        <Route<{ named?: string }> key={path} path={names ? `${path}/:named?` : path}>
+          {({ named = '' }) => <Screen named={named} />}
+        </Route>
+      ))}
+      <Route>
+        <Redirect to={first} />
+      </Route>
+    </Switch>
+  </main>
+);
