@@ -5,12 +5,13 @@ import type { Outline } from './outline.ts';
 /** A payload of this outline that holds nothing. */
 export const blank = (outline: Outline): unknown => {
   if (outline.is === 'list') return [];
-  if (outline.is !== 'object') return null;
-  const held = outline.fields
-    .filter(({ outline: inner }) => inner.is === 'list' || inner.is === 'object')
-    .map(({ wire, outline: inner }) => [wire, blank(inner)]);
-  // an empty list is how back ends of this kind write an empty object
-  return held.length > 0 ? Object.fromEntries(held) : [];
+  if (outline.is === 'object')
+    return Object.fromEntries(
+      outline.fields
+        .filter(({ outline: inner }) => inner.is === 'list' || inner.is === 'object')
+        .map(({ wire, outline: inner }) => [wire, blank(inner)]),
+    );
+  return null;
 };
 
 /** An answer of this outline without the items and words that it need not have. */
