@@ -159,10 +159,18 @@ export const object = <
     spares,
   );
 
-/** An object of which at least one field is known: else it is another object, or lost its fields. */
+/** An object of which at least one field is known, unless it is empty: else it is another object. */
 // @__NO_SIDE_EFFECTS__
-export const known = <S extends z.core.$ZodLooseShape>(fields: S) =>
-  record<z.output<z.ZodMiniObject<S, z.core.$loose>>>(fields, {}, Object.keys(fields));
+export const known = <S extends z.core.$ZodLooseShape>(
+  fields: S,
+): Codec<z.output<z.ZodMiniObject<S, z.core.$loose>>> => {
+  const read = record<z.output<z.ZodMiniObject<S, z.core.$loose>>>(fields, {}, Object.keys(fields));
+  const schema = z.codec(anyValue, read, {
+    decode: (raw) => (isRecord(raw) && Object.keys(raw).length === 0 ? [] : raw),
+    encode: (wire) => wire,
+  });
+  return withParts(schema, partsOf(read));
+};
 
 /** One page of a list: what it holds and how many pages there are (null: not told). */
 export type Page<T> = { items: T[]; pageCount: number | null };
