@@ -7,14 +7,14 @@ import { object } from './structures.ts';
 /** A field that stands for `fallback`, a single value or a list, where it is missing. */
 // @__NO_SIDE_EFFECTS__
 export const withDefault = <T>(inner: Codec<T>, fallback: z.util.NoUndefined<T>): Codec<T> =>
-  // `z._default` brings along how anything is copied
-  new z.ZodMiniDefault<Codec<T>>({
+  // `z._default` brings along how anything is copied; the class does not tell the inner T
+  new z.ZodMiniDefault({
     type: 'default',
     innerType: inner,
     get defaultValue() {
       return Array.isArray(fallback) ? fallback.slice() : fallback;
     },
-  });
+  }) as Codec<T>;
 
 /** A field that may be missing. */
 // @__NO_SIDE_EFFECTS__

@@ -114,20 +114,22 @@ const lacks = (wire: Readonly<Record<string, unknown>>, fields: readonly string[
 
 /**
  * An object whose T the caller computes from the same fields and names. With `needed` fields an
- * object that has none of them is refused; what stands for an empty object is not.
+ * object that has none of them is refused; what stands for an empty object is not, nor `orEmpty` an
+ * empty one.
  */
 const record = <T>(
   fields: Readonly<Record<string, Schema>>,
   names: Names,
   needed?: readonly string[],
   spares?: Names,
+  orEmpty?: boolean,
 ): Codec<T> => {
   const { decode, encode } = fieldMapper(fields, names, spares);
   const read = (raw: unknown, context: CodecContext): T => {
     const wire = emptyAsObject(raw);
     if (!isRecord(wire)) return refuse(context, 'object');
-    if (needed && wire === raw && lacks(wire, needed))
-      return refuse(context, `object with ${needed[0]}`);
+    const whole = wire === raw && !(orEmpty && Object.keys(wire).length === 0);
+    if (needed && whole && lacks(wire, needed)) return refuse(context, `object with ${needed[0]}`);
     return decode(wire, context) as T;
   };
   const schema = z.codec(anyValue, decodedType<T>(), {
@@ -161,16 +163,14 @@ export const object = <
 
 /** An object of which at least one field is known, unless it is empty: else it is another object. */
 // @__NO_SIDE_EFFECTS__
-export const known = <S extends z.core.$ZodLooseShape>(
-  fields: S,
-): Codec<z.output<z.ZodMiniObject<S, z.core.$loose>>> => {
-  const read = record<z.output<z.ZodMiniObject<S, z.core.$loose>>>(fields, {}, Object.keys(fields));
-  const schema = z.codec(anyValue, read, {
-    decode: (raw) => (isRecord(raw) && Object.keys(raw).length === 0 ? [] : raw),
-    encode: (wire) => wire,
-  });
-  return withParts(schema, partsOf(read));
-};
+export const known = <S extends z.core.$ZodLooseShape>(fields: S) =>
+  record<z.output<z.ZodMiniObject<S, z.core.$loose>>>(
+    fields,
+    {},
+    Object.keys(fields),
+    undefined,
+    true,
+  );
 
 /** One page of a list: what it holds and how many pages there are (null: not told). */
 export type Page<T> = { items: T[]; pageCount: number | null };
