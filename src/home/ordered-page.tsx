@@ -4,6 +4,7 @@ import { SectionStack } from '../engine/section-stack.tsx';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
+import { KeepPlace } from './keep-place.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { useOrderedPage } from './use-ordered-page.ts';
 
@@ -13,9 +14,13 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   const resolved = useOrderedPage(useEngine());
   const [nothingOf, setNothingOf] = useState<typeof resolved>();
   const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
-  if (!resolved) return <BootSkeleton />;
-  if (nothingOf === resolved) return <NothingLoaded onRetry={onRetry} />;
-  return <SectionStack resolved={resolved} onNothing={onNothing} />;
+  if (resolved === undefined) return <BootSkeleton />;
+  if (resolved === null || nothingOf === resolved) return <NothingLoaded onRetry={onRetry} />;
+  return (
+    <KeepPlace layout={resolved}>
+      <SectionStack resolved={resolved} onNothing={onNothing} />
+    </KeepPlace>
+  );
 };
 
 /** The home page in the ordered variant (home rule 30). */

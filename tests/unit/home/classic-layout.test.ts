@@ -50,6 +50,22 @@ describe('the panels of a page', () => {
   });
 });
 
+it('a panel keeps its key when a module shows or hides its first section', () => {
+  const list = [{ section: '搜索框' }, { section: '直播标题' }, { section: '资讯列表' }];
+  const keysWith = (liveModule: boolean) =>
+    panelsOf(
+      list,
+      resolve(
+        { gated: false, nodes: list },
+        null,
+        contextOf(registry, { modules: { liveModule } }),
+      ),
+      { tab: 'home', subTab: '' },
+    ).map(({ key }) => key);
+  expect(keysWith(false)).toHaveLength(2);
+  expect(keysWith(false)).toEqual(keysWith(true));
+});
+
 it('sub-tabs are offered where something can stand under them', () => {
   expect(subTabsOf(nodes, resolvedWith({ liveModule: true }))).toEqual(['热门', '直播推荐']);
   expect(subTabsOf(nodes, resolvedWith({ liveModule: false }))).toEqual(['热门']);
