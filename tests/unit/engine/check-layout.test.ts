@@ -61,7 +61,7 @@ describe('a layout', () => {
 
 /** Every fault to the letter: where, what came, what is allowed, and what was most likely meant. */
 describe('a fault teaches', () => {
-  const tabbed = (...more: object[]) => ({
+  const tabbed = (...more: { section: string; tab?: string }[]) => ({
     nodes: [
       { section: '分类标签' },
       { section: '推荐标签', tab: 'home' },

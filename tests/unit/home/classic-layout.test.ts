@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LayoutNode } from '../../../schemas/layout.ts';
 import { resolve } from '../../../src/engine/resolve.ts';
 import { fillLayout, panelsOf, subTabsOf } from '../../../src/home/classic-layout.ts';
 import { contextOf, registryOf, section } from '../harness/engine/fixtures.tsx';
@@ -51,7 +52,11 @@ describe('the panels of a page', () => {
 });
 
 it('a panel keeps its key when a module shows or hides its first section', () => {
-  const list = [{ section: '搜索框' }, { section: '直播标题' }, { section: '资讯列表' }];
+  const list: LayoutNode[] = [
+    { section: '搜索框' },
+    { section: '直播标题' },
+    { section: '资讯列表' },
+  ];
   const keysWith = (liveModule: boolean) =>
     panelsOf(
       list,

@@ -76,7 +76,7 @@ const heldCalls = () => {
 const sectionOf = (host: HTMLElement, name: string) =>
   host.querySelector(`[data-section="${name}"]`);
 const variantOf = (host: HTMLElement) => host.querySelector('main')?.dataset.variant;
-const live = registry.直播标题.sources[0].path;
+const live = registry.直播标题.sources[0]?.path;
 
 describe('a further visit', () => {
   it('shows the sections of the last good answers at once, which is no fault', async () => {
@@ -133,7 +133,7 @@ describe('a further visit', () => {
     memory.held.set(callKey(sectionOrder), orderOf('视频模块', '资讯列表', '音频模块'));
     const { host, paths } = await openHome('/drawIndex', answers, memory);
     expect(standing(host)).toEqual(['资讯列表 ready']);
-    expect(paths()).not.toContain(registry.视频模块.sources[0].path);
+    expect(paths()).not.toContain(registry.视频模块.sources[0]?.path);
   });
 
   it('a new session begins with new sections, so that nothing of the old one stays', async () => {
@@ -173,7 +173,7 @@ describe('a first visit', () => {
       await answer(moduleStart, { liveModule: open });
       await pass(0);
       expect(standing(host)).toEqual(shown);
-      expect(paths().includes(live)).toBe(open === 1);
+      expect(paths().some((path) => path === live)).toBe(open === 1);
     },
   );
 
