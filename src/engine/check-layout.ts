@@ -112,37 +112,23 @@ const nodeFaults = (
 
 /** Tabs and sub-tabs need the section by which they are chosen, and the other way round. */
 const tabFaults = (nodes: readonly LayoutNode[], { tabs }: LayoutRules): LayoutFault[] => {
-  const faults: LayoutFault[] = [];
-  const tell = (index: number, field: string, reason: string) =>
-    index >= 0 && faults.push({ path: `nodes.${index}.${field}`, reason });
-  const first = (is: (node: LayoutNode) => boolean) => nodes.findIndex(is);
-  const chooses = (field: keyof typeof tabs) => (node: LayoutNode) => node.section === tabs[field];
-  if (!nodes.some(chooses('tab'))) {
-    const needs = `stands on a tab, but ${tabs.tab}, by which it is chosen, is not on the page`;
-    tell(
-      first(({ tab }) => tab !== undefined),
-      'tab',
-      needs,
-    );
-  }
-  tell(
-    first((node) => chooses('tab')(node) && node.tab !== undefined),
-    'tab',
-    `${tabs.tab} leads from one tab to the other, so it stands on none of them`,
-  );
-  if (!nodes.some(({ tab }) => tab === 'category'))
-    tell(first(chooses('tab')), 'section', `${tabs.tab} leads to the tab category, which is empty`);
-  if (!nodes.some(chooses('subTab'))) {
-    const needs = `stands on a sub-tab, but ${tabs.subTab}, by which it is chosen, is not on the page`;
-    tell(
-      first(({ subTab }) => subTab !== undefined),
-      'subTab',
-      needs,
-    );
-  }
-  if (!nodes.some(({ subTab }) => subTab !== undefined))
-    tell(first(chooses('subTab')), 'section', `${tabs.subTab} has no sub-tab: no node names one`);
-  return faults;
+  const choosesTab = nodes.findIndex(({ section }) => section === tabs.tab);
+  const choosesSubTab = nodes.findIndex(({ section }) => section === tabs.subTab);
+  const onTab = nodes.findIndex(({ tab }) => tab !== undefined);
+  const onSubTab = nodes.findIndex(({ subTab }) => subTab !== undefined);
+  const onCategory = nodes.findIndex(({ tab }) => tab === 'category');
+  const within = nodes.findIndex(({ section, tab }) => section === tabs.tab && tab !== undefined);
+  const missing = (name: string) => `but ${name}, by which it is chosen, is not on the page`;
+  const faults: [at: number, unless: number, field: string, reason: string][] = [
+    [onTab, choosesTab, 'tab', `stands on a tab, ${missing(tabs.tab)}`],
+    [within, -1, 'tab', `${tabs.tab} leads from tab to tab, so it stands on none of them`],
+    [choosesTab, onCategory, 'section', `${tabs.tab} leads to the tab category, which is empty`],
+    [onSubTab, choosesSubTab, 'subTab', `stands on a sub-tab, ${missing(tabs.subTab)}`],
+    [choosesSubTab, onSubTab, 'section', `${tabs.subTab} has no sub-tab: no node names one`],
+  ];
+  return faults
+    .filter(([at, unless]) => at >= 0 && unless < 0)
+    .map(([at, , field, reason]) => ({ path: `nodes.${at}.${field}`, reason }));
 };
 
 /** Each fault once, with a path of a length that can be read. */

@@ -22,7 +22,10 @@ type PageFactsState<N extends FactName> = {
   waiting: N[];
   /** Those of which nothing is known at all. */
   unknown: N[];
-  /** False for one pass after the session has changed, so that nothing of the old one stays. */
+  /**
+   * False for one pass after the session has changed, so that nothing of the old one stays; a loader
+   * that has all answers, as that of a draft, takes the place of another one at once.
+   */
   current: boolean;
   waitedBriefly: boolean;
   impatient: boolean;
@@ -40,12 +43,13 @@ export const usePageFacts = <N extends FactName>(
   const count = () => answeredFacts(loader, names);
   const answered = useSyncExternalStore(loader.subscribe, count, count);
   const [passed, setPassed] = useState({ loader, ms: 0 });
-  const current = passed.loader === loader;
-  const waited = current ? passed.ms : 0;
+  const waiting = waitingFacts(loader, names);
+  const begun = passed.loader === loader;
+  const waited = begun ? passed.ms : 0;
 
   useLayoutEffect(() => {
-    if (!current) setPassed({ loader, ms: 0 });
-  }, [current, loader]);
+    if (!begun) setPassed({ loader, ms: 0 });
+  }, [begun, loader]);
   useEffect(() => {
     startFacts(loader, names);
     const limits = [BRIEF, PATIENCE].map((ms) => setTimeout(() => setPassed({ loader, ms }), ms));
@@ -61,12 +65,11 @@ export const usePageFacts = <N extends FactName>(
     for (const fault of facts.faults) diagnostics.report(fault);
     showFacts(engine, names);
   }, [facts, diagnostics, engine, names]);
-  const waiting = waitingFacts(loader, names);
   return {
     facts,
     waiting,
     unknown: waiting.filter((name) => facts[name] === null),
-    current,
+    current: begun || waiting.length === 0,
     waitedBriefly: waited >= BRIEF,
     impatient: waited >= PATIENCE,
   };

@@ -136,7 +136,7 @@ describe('a fault teaches', () => {
     [without('子分类'), 'nodes.0.section: 分类标签 leads to the tab category, which is empty'],
     [
       tabbed({ section: '分类标签', tab: 'home' }),
-      'nodes.4.tab: 分类标签 leads from one tab to the other, so it stands on none of them',
+      'nodes.4.tab: 分类标签 leads from tab to tab, so it stands on none of them',
     ],
   ])('%j: %s', (raw, told) => {
     expect(faultsOf(raw)).toEqual([told]);

@@ -154,6 +154,32 @@ describe('a further visit', () => {
   });
 });
 
+it('an engine that has the answers already, as that of a draft, leaves the sections as they are', async () => {
+  const answers: HomeAnswers = {
+    [sectionOrder.path]: answerOf(orderOf(...names)),
+    [getIndexSystem.path]: answerOf(allOpen),
+  };
+  const page = ({ engine }: ReturnType<typeof homeEngine>) => (
+    <EngineProvider value={engine}>
+      <HomePage route="/drawIndex" onRetry={() => undefined} />
+    </EngineProvider>
+  );
+  const first = homeEngine(answers);
+  const { host, render } = await mount(page(first));
+  await settle();
+  const before = sectionOf(host, '资讯列表');
+  expect(before).not.toBe(null);
+  const draft = homeEngine({
+    ...answers,
+    [sectionOrder.path]: answerOf(orderOf('活动标题', ...names)),
+  });
+  for (const source of first.asked) await draft.engine.loader.wait(source);
+  await render(page(draft));
+  await settle();
+  expect(standing(host)).toHaveLength(4);
+  expect(sectionOf(host, '资讯列表')).toBe(before);
+});
+
 describe('a first visit', () => {
   it.each([
     [1, ['资讯列表 ready', '优质内容 ready', '直播标题 ready']],
