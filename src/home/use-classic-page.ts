@@ -39,7 +39,7 @@ type Known = {
 
 const useModules = (engine: Engine) => {
   const member = isMember();
-  const { facts, waiting, unknown, current, waitedBriefly } = usePageFacts<ClassicFact>(
+  const { facts, waiting, unknown, waitedBriefly } = usePageFacts<ClassicFact>(
     engine,
     member ? memberFacts : visitorFacts,
   );
@@ -48,7 +48,7 @@ const useModules = (engine: Engine) => {
   useEffect(() => {
     if (version === COUPONS_CLEARED) lastGood.set(callKey(couponList), [], couponList.access);
   }, [version, lastGood]);
-  const ready = current && (unknown.length === 0 || waitedBriefly);
+  const ready = unknown.length === 0 || waitedBriefly;
   // what was shown last may be over: the coupons wait for the switch, in their place
   const switching = waiting.includes('version');
   const said = JSON.stringify([facts.modules, version, unknown, switching]);
@@ -62,7 +62,7 @@ const useModules = (engine: Engine) => {
           ? switching && (version ?? COUPONS_ON) === COUPONS_ON
           : unknown.includes('modules'),
     };
-  }, [ready, said]);
+  }, [ready, said, engine]);
   return { member, known, ready };
 };
 

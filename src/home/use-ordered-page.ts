@@ -13,14 +13,11 @@ import { usePageFacts } from './use-page-facts.ts';
  * answer that says what was known before leaves them as they are.
  */
 export const useOrderedPage = (engine: Engine): ResolvedSection[] | undefined | null => {
-  const { facts, waiting, unknown, current, waitedBriefly, impatient } = usePageFacts(
-    engine,
-    orderedFacts,
-  );
+  const { facts, waiting, unknown, waitedBriefly, impatient } = usePageFacts(engine, orderedFacts);
   const { order, config, modules } = facts;
   const modulesKnown = !unknown.includes('modules');
   const builds = unknown.every((name) => name === 'modules');
-  const known = current && builds && (modulesKnown || waitedBriefly);
+  const known = builds && (modulesKnown || waitedBriefly);
   const said = JSON.stringify([order, config, modules, modulesKnown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for the facts
   const resolved = useMemo(() => {

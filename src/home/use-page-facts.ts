@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Engine } from '../engine/engine.ts';
 import {
   answeredFacts,
@@ -22,11 +22,6 @@ type PageFactsState<N extends FactName> = {
   waiting: N[];
   /** Those of which nothing is known at all. */
   unknown: N[];
-  /**
-   * False for one pass after the session has changed, so that nothing of the old one stays; a loader
-   * that has all answers, as that of a draft, takes the place of another one at once.
-   */
-  current: boolean;
   waitedBriefly: boolean;
   impatient: boolean;
 };
@@ -44,12 +39,8 @@ export const usePageFacts = <N extends FactName>(
   const answered = useSyncExternalStore(loader.subscribe, count, count);
   const [passed, setPassed] = useState({ loader, ms: 0 });
   const waiting = waitingFacts(loader, names);
-  const begun = passed.loader === loader;
-  const waited = begun ? passed.ms : 0;
+  const waited = passed.loader === loader ? passed.ms : 0;
 
-  useLayoutEffect(() => {
-    if (!begun) setPassed({ loader, ms: 0 });
-  }, [begun, loader]);
   useEffect(() => {
     startFacts(loader, names);
     const limits = [BRIEF, PATIENCE].map((ms) => setTimeout(() => setPassed({ loader, ms }), ms));
@@ -69,7 +60,6 @@ export const usePageFacts = <N extends FactName>(
     facts,
     waiting,
     unknown: waiting.filter((name) => facts[name] === null),
-    current: begun || waiting.length === 0,
     waitedBriefly: waited >= BRIEF,
     impatient: waited >= PATIENCE,
   };
