@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { registry } from '../../sections/registry.ts';
-import { settings } from '../../sections/settings.ts';
+import { layoutRules } from '../../sections/layout-rules.ts';
 import { checkLayout } from '../../src/engine/check-layout.ts';
 
 /** A layout file's document with its defaults; throws with file, path and reason of every fault. */
 export const readLayoutFile = (file: string): string => {
-  const { layout, faults } = checkLayout(parsed(file), { registry, settings });
+  const { layout, faults } = checkLayout(parsed(file), layoutRules);
   if (faults.length > 0 || !layout) {
     throw new Error(faults.map(({ path, reason }) => `${file}: ${path}: ${reason}`).join('\n'));
   }

@@ -1,80 +1,160 @@
 import * as z from 'zod/mini';
+import { partsOf } from '../../schemas/codec.ts';
 import {
   type LayoutDocument,
   type LayoutNode,
   layoutDocument,
   layoutFields,
 } from '../../schemas/layout.ts';
+import { instead, nearest, reasonsOf } from './fault-reason.ts';
 import type { Registry } from './section-definition.ts';
 
-/** A fault of a layout: where it is, and why. */
+/** A fault of a layout: where it is ('' for all of it), why, and what may stand there instead. */
 export type LayoutFault = { path: string; reason: string };
 
-/** The settings schema of each section; a section without an entry takes no settings. */
-type SettingsSchemas = Readonly<Partial<Record<string, z.core.$ZodType>>>;
+/** What a layout is held against. */
+export type LayoutRules = {
+  registry: Registry;
+  /** The settings schema of each section; a section without an entry takes no settings. */
+  settings: Readonly<Partial<Record<string, z.core.$ZodType>>>;
+  /** The sections by which a learner chooses a tab and a sub-tab. */
+  tabs: { tab: string; subTab: string };
+  /** Sections that a page which asks for no open flag may list although they have one. */
+  ungated: readonly string[];
+};
 
-type Known = { registry: Registry; settings: SettingsSchemas };
+/** Longer paths and names are cut, in characters. */
+const LONGEST = 200;
 
 const strangers = (value: object, known: readonly string[], path: string): LayoutFault[] =>
   Object.keys(value)
     .filter((field) => !known.includes(field))
-    .map((field) => ({ path: `${path}${field}`, reason: 'no such field' }));
+    .map((field) => ({
+      path: `${path}${field}`,
+      reason: `no such field${instead(field, known)}`,
+    }));
 
-const faultsOf = (schema: z.core.$ZodType, value: unknown, path = ''): LayoutFault[] => {
-  const result = z.safeParse(schema, value);
-  const issues = result.success ? [] : result.error.issues;
-  return issues.map((issue) => ({
-    path: [path, ...issue.path].filter((part) => part !== '').join('.'),
-    reason: issue.message,
+const faultsOf = (schema: z.core.$ZodType, value: unknown, path = ''): LayoutFault[] =>
+  reasonsOf(schema, value).map((fault) => ({
+    path: [path, ...fault.path].filter((part) => part !== '').join('.'),
+    reason: fault.reason,
   }));
+
+const nameFault = (given: string, registry: Registry): string => {
+  const start = `no section is called ${given.slice(0, LONGEST)}`;
+  const owners = new Map(
+    Object.values(registry).flatMap(({ name, aliases }) =>
+      [...aliases, name].map((spelling) => [spelling, name] as const),
+    ),
+  );
+  const owner = owners.get(given);
+  if (owner) return `${start}, by which only the server’s order may mean ${owner}`;
+  const near = nearest(given, [...owners.keys()], (name) => owners.get(name) ?? name);
+  return `${start}${near}; there are ${Object.keys(registry).join(', ')}`;
 };
 
-const sourceFaults = (node: LayoutNode, { registry }: Known, path: string): LayoutFault[] => {
+const sourceFaults = (node: LayoutNode, { registry }: LayoutRules, path: string): LayoutFault[] => {
   const { section, source } = node;
   const definition = registry[section];
   if (!source || !definition) return [];
   const endpoint = definition.sources.find((known) => known.path === source.path);
-  const reason = `${section} is not fed from ${source.path}`;
-  if (!endpoint) return [{ path: `${path}source.path`, reason }];
-  const chosen = Object.fromEntries(Object.keys(source.fill ?? {}).map((field) => [field, '1']));
+  if (!endpoint) {
+    const paths = definition.sources.map((known) => known.path);
+    const fed = paths.length > 0 ? `it is fed from ${paths.join(', ')}` : 'it makes no call';
+    const reason = `${section} is not fed from ${source.path.slice(0, LONGEST)}`;
+    return [
+      { path: `${path}source.path`, reason: `${reason}${nearest(source.path, paths)}; ${fed}` },
+    ];
+  }
+  const { payload = {}, fill = {} } = source;
+  const fields = Object.keys(partsOf(endpoint.payload).fields ?? {});
+  const chosen = Object.fromEntries(Object.keys(fill).map((field) => [field, '1']));
   return [
     ...strangers(source, layoutFields.source, `${path}source.`),
-    ...faultsOf(endpoint.payload, { ...source.payload, ...chosen }, `${path}source.payload`),
+    ...strangers(payload, fields, `${path}source.payload.`),
+    ...strangers(fill, fields, `${path}source.fill.`),
+    ...faultsOf(endpoint.payload, { ...payload, ...chosen }, `${path}source.payload`),
   ];
 };
 
-const settingsFaults = (node: LayoutNode, { settings }: Known, path: string): LayoutFault[] => {
+const settingsFaults = (node: LayoutNode, { settings }: LayoutRules, path: string) => {
   if (!node.settings) return [];
   const schema = settings[node.section];
   if (schema) return faultsOf(schema, node.settings, `${path}settings`);
   return [{ path: `${path}settings`, reason: `${node.section} takes no settings` }];
 };
 
-const nodeFaults = (node: LayoutNode, index: number, known: Known): LayoutFault[] => {
+/** A page that asks for no open flag would show a section although its flag is closed. */
+const gateFaults = (node: LayoutNode, gated: boolean, rules: LayoutRules, path: string) => {
+  const flag = rules.registry[node.section]?.flag;
+  if (gated || !flag || rules.ungated.includes(node.section)) return [];
+  const reason = `${node.section} stands only while ${flag} is open, which this page does not ask`;
+  const allowed = `of such sections it may list ${rules.ungated.join(', ')}`;
+  return [{ path: `${path}section`, reason: `${reason}; ${allowed}` }];
+};
+
+const nodeFaults = (
+  node: LayoutNode,
+  index: number,
+  gated: boolean,
+  rules: LayoutRules,
+): LayoutFault[] => {
   const path = `nodes.${index}.`;
-  if (!Object.hasOwn(known.registry, node.section))
-    return [{ path: `${path}section`, reason: `no section is called ${node.section}` }];
+  if (!Object.hasOwn(rules.registry, node.section))
+    return [{ path: `${path}section`, reason: nameFault(node.section, rules.registry) }];
   return [
     ...strangers(node, layoutFields.node, path),
-    ...sourceFaults(node, known, path),
-    ...settingsFaults(node, known, path),
+    ...gateFaults(node, gated, rules, path),
+    ...sourceFaults(node, rules, path),
+    ...settingsFaults(node, rules, path),
   ];
 };
 
+/** Tabs and sub-tabs need the section by which they are chosen, and the other way round. */
+const tabFaults = (nodes: readonly LayoutNode[], { tabs }: LayoutRules): LayoutFault[] => {
+  const choosesTab = nodes.findIndex(({ section }) => section === tabs.tab);
+  const choosesSubTab = nodes.findIndex(({ section }) => section === tabs.subTab);
+  const onTab = nodes.findIndex(({ tab }) => tab !== undefined);
+  const onSubTab = nodes.findIndex(({ subTab }) => subTab !== undefined);
+  const onCategory = nodes.findIndex(({ tab }) => tab === 'category');
+  const within = nodes.findIndex(({ section, tab }) => section === tabs.tab && tab !== undefined);
+  const missing = (name: string) => `but ${name}, by which it is chosen, is not on the page`;
+  const faults: [at: number, unless: number, field: string, reason: string][] = [
+    [onTab, choosesTab, 'tab', `stands on a tab, ${missing(tabs.tab)}`],
+    [within, -1, 'tab', `${tabs.tab} leads from tab to tab, so it stands on none of them`],
+    [choosesTab, onCategory, 'section', `${tabs.tab} leads to the tab category, which is empty`],
+    [onSubTab, choosesSubTab, 'subTab', `stands on a sub-tab, ${missing(tabs.subTab)}`],
+    [choosesSubTab, onSubTab, 'section', `${tabs.subTab} has no sub-tab: no node names one`],
+  ];
+  return faults
+    .filter(([at, unless]) => at >= 0 && unless < 0)
+    .map(([at, , field, reason]) => ({ path: `nodes.${at}.${field}`, reason }));
+};
+
+/** Each fault once, with a path of a length that can be read. */
+const told = (faults: readonly LayoutFault[]): LayoutFault[] => {
+  const cut = faults.map(({ path, reason }) => ({ path: path.slice(0, LONGEST), reason }));
+  return [...new Map(cut.map((fault) => [JSON.stringify(fault), fault])).values()];
+};
+
 /**
- * Reads a layout and checks it against the registered sections: names, calls and settings. A layout
- * uses the sections' own names; aliases are only for the server's order.
+ * Reads a layout and checks it against the registered sections: names, calls, settings and tabs. A
+ * layout uses the sections' own names; aliases are only for the server's order.
  */
 export const checkLayout = (
   raw: unknown,
-  known: Known,
+  rules: LayoutRules,
 ): { layout: LayoutDocument; faults: LayoutFault[] } | { layout: null; faults: LayoutFault[] } => {
   const misfits = faultsOf(layoutDocument, raw);
-  if (misfits.length > 0) return { layout: null, faults: misfits };
+  if (misfits.length > 0) return { layout: null, faults: told(misfits) };
   const layout = z.parse(layoutDocument, raw);
+  const { gated, nodes } = layout;
+  const empty = { path: 'nodes', reason: 'is empty: a page needs at least one section' };
   const faults = [
     ...strangers(layout, layoutFields.document, ''),
-    ...layout.nodes.flatMap((node, index) => nodeFaults(node, index, known)),
+    ...(nodes.length === 0 ? [empty] : []),
+    ...nodes.flatMap((node, index) => nodeFaults(node, index, gated, rules)),
+    ...tabFaults(nodes, rules),
   ];
-  return { layout, faults };
+  return { layout, faults: told(faults) };
 };

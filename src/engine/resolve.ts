@@ -21,7 +21,7 @@ export type Reason =
   | { check: 'audience'; pass: boolean };
 
 export type ResolvedSection = {
-  /** Unique within the page. */
+  /** Unique within the page; the same wherever in it the section stands. */
   key: string;
   index: number;
   /** The name as the layout gives it. */
@@ -88,20 +88,22 @@ export const resolve = (
   context: ResolveContext,
 ): ResolvedSection[] => {
   const names = nameIndex(context.registry);
-  const seen = new Map<SectionDefinition, number>();
+  const seen = new Map<string, number[]>();
   return layout.nodes.map((node, index): ResolvedSection => {
     // most names are spelled as in the catalogue, and normalising a name is slow
     const given = names.has(node.section) ? node.section : normalName(node.section);
     const definition = names.get(given);
-    const key = `${index}:${definition?.name ?? given}`;
+    const name = definition?.name ?? given;
+    const places = seen.get(name) ?? [];
+    seen.set(name, places);
+    const key = `${name}:${places.push(index)}`;
     const title = definition ? titleOf(node, definition, config) : given;
     const settings = node.settings ?? {};
     const reasons: Reason[] = [
       { check: 'name', pass: definition !== undefined, alias: definition?.name !== given },
     ];
     if (definition && layout.gated) {
-      const firstIndex = seen.get(definition) ?? index;
-      seen.set(definition, firstIndex);
+      const [firstIndex = index] = places;
       reasons.push({ check: 'repeat', pass: firstIndex === index, firstIndex });
       reasons.push(...flagGate(definition, config));
     }

@@ -22,6 +22,7 @@ export const fillLayout = (layout: LayoutDocument, choices: Choices): LayoutDocu
 
 /** A part of the page that loads by itself and can turn out to be empty. */
 export type Panel = {
+  /** The same whether or not a module shows its first sections. */
   key: string;
   sections: ShownSection[];
   /** Whether it shows that it is empty, instead of being hidden. */
@@ -59,12 +60,19 @@ export const panelsOf = (
 ): Panel[] => {
   const panels: Panel[] = [];
   let from = 0;
+  let hidden: string | undefined;
   for (const section of resolved) {
     const { tab = chosen.tab, subTab = chosen.subTab, stands = false } = nodes[section.index] ?? {};
-    if (!section.shows || tab !== chosen.tab || subTab !== chosen.subTab) continue;
+    if (tab !== chosen.tab || subTab !== chosen.subTab) continue;
+    if (!section.shows) {
+      hidden ??= section.key;
+      continue;
+    }
+    const key = hidden ?? section.key;
+    hidden = undefined;
     const common = nodes[section.index]?.tab === undefined;
-    const called = section.source !== undefined;
-    const panel = { key: section.key, sections: [section], stands, called, common, from };
+    const called = section.definition.sources.length > 0;
+    const panel = { key, sections: [section], stands, called, common, from };
     const last = panels.at(-1);
     if (joins(last, panel)) last.sections.push(section);
     else panels.push(panel);

@@ -8,6 +8,7 @@ import type { Panel } from './classic-layout.ts';
 import type { ClassicPageProps } from './classic-page-props.ts';
 import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
+import { KeepPlace } from './keep-place.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { openCoupons } from './open-coupons.ts';
 import { useClassicPage } from './use-classic-page.ts';
@@ -73,21 +74,25 @@ const useEmptyPanels = (panels: readonly Panel[] | undefined) => {
 };
 
 const Panels = ({ layout, onRetry }: Pick<ClassicPageProps, 'layout' | 'onRetry'>) => {
-  const panels = useClassicPage(useEngine(), layout);
+  const { panels, known } = useClassicPage(useEngine(), layout);
   const { nothing, onEmpty } = useEmptyPanels(panels);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const onShown = useCallback((key: string) => setShown((before) => new Set([...before, key])), []);
   if (!panels) return <BootSkeleton />;
   if (nothing) return <NothingLoaded onRetry={onRetry} />;
-  return panels.map((panel, nth) => (
-    <PanelView
-      key={panel.key}
-      panel={panel}
-      onEmpty={onEmpty}
-      ahead={panels.slice(0, nth).every(({ key }) => shown.has(key))}
-      onShown={onShown}
-    />
-  ));
+  return (
+    <KeepPlace layout={known}>
+      {panels.map((panel, nth) => (
+        <PanelView
+          key={panel.key}
+          panel={panel}
+          onEmpty={onEmpty}
+          ahead={panels.slice(0, nth).every(({ key }) => shown.has(key))}
+          onShown={onShown}
+        />
+      ))}
+    </KeepPlace>
+  );
 };
 
 /** A home page of one of the variants 1 to 4: its layout, rendered by the engine. */

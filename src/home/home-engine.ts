@@ -44,6 +44,7 @@ const onShown = (place: string, endpoint: ReadEndpoint, data: unknown): void => 
  * the last starts failed, so the page uses the layout of its last good start, and reports that.
  */
 export const createHomeEngine = (careful = false): Engine => {
+  const keptFirst = { ...lastGood, get: (key: string) => keptLayout(key) ?? lastGood.get(key) };
   if (careful)
     diagnostics.report({
       fault: 'failed-start',
@@ -59,7 +60,8 @@ export const createHomeEngine = (careful = false): Engine => {
       const data = careful ? keptLayout(sourceKey(source)) : undefined;
       return data === undefined ? callRaw(source.endpoint, source.payload) : { ok: true, data };
     }),
-    lastGood,
+    // what was last good may be what the starts have failed on
+    lastGood: careful ? keptFirst : lastGood,
     diagnostics,
     onShown,
     onMessage: showFailure,

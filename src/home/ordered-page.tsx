@@ -6,6 +6,7 @@ import { isMember } from '../platform/session/session.ts';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
+import { KeepPlace } from './keep-place.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { useOrderedPage } from './use-ordered-page.ts';
 
@@ -19,11 +20,13 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
   const [calm, setCalm] = useState(false);
   const onFirst = useCallback(() => setCalm(true), []);
-  if (!resolved) return <BootSkeleton />;
-  if (nothingOf === resolved) return <NothingLoaded onRetry={onRetry} />;
+  if (resolved === undefined) return <BootSkeleton />;
+  if (resolved === null || nothingOf === resolved) return <NothingLoaded onRetry={onRetry} />;
   return (
     <>
-      <SectionStack resolved={resolved} onNothing={onNothing} onFirst={onFirst} />
+      <KeepPlace layout={resolved}>
+        <SectionStack resolved={resolved} onNothing={onNothing} onFirst={onFirst} />
+      </KeepPlace>
       {calm && isMember() && <OwnCoupons />}
     </>
   );

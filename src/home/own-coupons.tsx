@@ -17,9 +17,10 @@ const nothing = () => undefined;
 /** A member's coupons below a page whose order does not know them (home rule 60). */
 export default function OwnCoupons() {
   const engine = useEngine();
-  const { facts, complete, impatient } = usePageFacts(engine, asked);
+  const { facts, waiting } = usePageFacts(engine, asked);
   useClearedCoupons(engine, facts.version);
-  const coupons = (complete || impatient) && facts.version === COUPONS_ON;
+  // what was shown last may be over: they wait for the switch
+  const coupons = waiting.length === 0 && facts.version === COUPONS_ON;
   const resolved = useMemo(
     () => resolve(layout, null, { registry, member: true, modules: { coupons } }),
     [coupons],

@@ -63,9 +63,13 @@ export const startFacts = (loader: Loader, names: readonly FactName[]): void => 
   for (const name of names) loader.start(facts[name].source);
 };
 
+/** The page's own calls that have not been answered yet. */
+export const waitingFacts = <N extends FactName>(loader: Loader, names: readonly N[]): N[] =>
+  names.filter((name) => loader.answer(sourceKey(facts[name].source)) === undefined);
+
 /** How many of the page's own calls have been answered. */
 export const answeredFacts = (loader: Loader, names: readonly FactName[]): number =>
-  names.filter((name) => loader.answer(sourceKey(facts[name].source))).length;
+  names.length - waitingFacts(loader, names).length;
 
 /** Hands on the facts' answers, to tell later which of their values were replaced. */
 export const showFacts = ({ loader, onShown }: Engine, names: readonly FactName[]): void => {

@@ -1,14 +1,20 @@
 import type { Engine } from '../engine/engine.ts';
 import { orderedFacts, startFacts } from './page-facts.ts';
 import { loadClassic } from './use-classic-parts.ts';
+import { lastVariant } from './use-variant.ts';
 import { homeRoutes, variantAt } from './variants.ts';
 
-/** Starts the calls of a home address before React starts; for other addresses it does nothing. */
-export const startHome = ({ loader }: Engine, path: string): void => {
+/**
+ * Starts the calls of a home address before React starts; for other addresses it does nothing. What
+ * `/` turns out to be is not waited for: most likely what it was, or the ordered variant.
+ */
+export const startHome = (engine: Engine, path: string): void => {
   if (!homeRoutes.includes(path)) return;
-  const variant = variantAt(path);
-  if (variant === undefined) startFacts(loader, ['template']);
-  else if (variant === 'ordered') startFacts(loader, orderedFacts);
+  const { loader } = engine;
+  const addressed = variantAt(path);
+  if (addressed === undefined) startFacts(loader, ['template']);
+  const variant = addressed ?? lastVariant(engine) ?? 'ordered';
+  if (variant === 'ordered') startFacts(loader, orderedFacts);
   else {
     startFacts(loader, ['modules']);
     // the page itself shows a failure and tries again

@@ -7,20 +7,28 @@ import {
   readFacts,
   showFacts,
   startFacts,
+  waitingFacts,
 } from './page-facts.ts';
 
-/** After this time a page is built from the answers so far, in ms; later answers still count. */
+/** So long all of a page waits for what only some of its sections need, in ms. */
+const BRIEF = 500;
+/** After this time a page goes by what is known, in ms; later answers still count. */
 const PATIENCE = 3000;
 
 type PageFactsState<N extends FactName> = {
+  /** The answers, and the last good ones where none has come yet (home rule 67). */
   facts: PageFacts<N>;
-  complete: boolean;
+  /** Those that have no answer yet. */
+  waiting: N[];
+  /** Those of which nothing is known at all. */
+  unknown: N[];
+  waitedBriefly: boolean;
   impatient: boolean;
 };
 
 /**
- * The page's own calls: starts them, reads their answers so far, and reports their faults. `names`
- * must be the same array on every render.
+ * The page's own calls: starts them, reads what is known of their answers, and reports their faults.
+ * `names` must be the same array on every render.
  */
 export const usePageFacts = <N extends FactName>(
   engine: Engine,
@@ -29,13 +37,14 @@ export const usePageFacts = <N extends FactName>(
   const { loader, lastGood, diagnostics } = engine;
   const count = () => answeredFacts(loader, names);
   const answered = useSyncExternalStore(loader.subscribe, count, count);
-  const [impatient, setImpatient] = useState(false);
+  const [passed, setPassed] = useState({ loader, ms: 0 });
+  const waiting = waitingFacts(loader, names);
+  const waited = passed.loader === loader ? passed.ms : 0;
 
   useEffect(() => {
     startFacts(loader, names);
-    setImpatient(false);
-    const limit = setTimeout(() => setImpatient(true), PATIENCE);
-    return () => clearTimeout(limit);
+    const limits = [BRIEF, PATIENCE].map((ms) => setTimeout(() => setPassed({ loader, ms }), ms));
+    return () => limits.forEach(clearTimeout);
   }, [loader, names]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further answer is read as well
@@ -47,5 +56,11 @@ export const usePageFacts = <N extends FactName>(
     for (const fault of facts.faults) diagnostics.report(fault);
     showFacts(engine, names);
   }, [facts, diagnostics, engine, names]);
-  return { facts, complete: answered === names.length, impatient };
+  return {
+    facts,
+    waiting,
+    unknown: waiting.filter((name) => facts[name] === null),
+    waitedBriefly: waited >= BRIEF,
+    impatient: waited >= PATIENCE,
+  };
 };

@@ -2,31 +2,43 @@ import { useEffect, useMemo, useState } from 'react';
 import { viewTemplate } from '../../schemas/home/endpoints.ts';
 import { sample } from '../engine/diagnostics.ts';
 import type { Engine } from '../engine/engine.ts';
+import { readFacts } from './page-facts.ts';
 import { usePageFacts } from './use-page-facts.ts';
 import { type Variant, variantAt, variantNamed, variants } from './variants.ts';
 
 const asked = ['template'] as const;
 const none = [] as const;
-/** A failed call means the ordered variant (home rule 58), so its last good answer is not kept. */
-const forgetful = { get: () => undefined, set: () => undefined };
+
+/** The variant that the back end named last (home rule 76). */
+export const lastVariant = ({ loader, lastGood }: Engine): Variant | undefined =>
+  variantNamed(readFacts(loader, lastGood, asked).template?.template ?? '');
 
 /**
- * The variant of a home address, undefined until it is known: `/` asks the back end, and an answer
- * that is unknown, failed or late means ordered. Once known, the variant stays for the visit.
+ * The variant of a home address, undefined until it is known: `/` asks the back end, shows what it
+ * named last until it answers, and takes an answer that is unknown, failed or late for ordered.
+ * Once it has been answered or was late, the variant stays for the visit.
  */
 export const useVariant = (engine: Engine, route: string): Variant | undefined => {
   const addressed = variantAt(route);
   const { loader, diagnostics } = engine;
-  const asking = useMemo(() => ({ ...engine, lastGood: forgetful }), [engine]);
-  const { facts, complete, impatient } = usePageFacts(asking, addressed ? none : asked);
+  // a failed call means the ordered variant (home rule 58), not the last good answer
+  const asking = useMemo(
+    () => ({ ...engine, lastGood: { ...engine.lastGood, get: () => undefined } }),
+    [engine],
+  );
+  const before = useMemo(() => (addressed ? undefined : lastVariant(engine)), [addressed, engine]);
+  const { facts, waiting, impatient } = usePageFacts(asking, addressed ? none : asked);
   const template = addressed ? '' : (facts.template?.template ?? '');
   const named = variantNamed(template);
+  const complete = waiting.length === 0;
   const [settled, setSettled] = useState<{ loader: typeof loader; variant: Variant }>();
   const kept = settled?.loader === loader ? settled.variant : undefined;
-  const told = kept ?? (complete || impatient ? (named ?? 'ordered') : undefined);
+  const answered = complete ? (named ?? 'ordered') : undefined;
+  const told = kept ?? answered ?? before ?? (impatient ? 'ordered' : undefined);
+  const final = complete || impatient;
   useEffect(() => {
-    if (told && !addressed) setSettled({ loader, variant: told });
-  }, [told, addressed, loader]);
+    if (told && final && !addressed) setSettled({ loader, variant: told });
+  }, [told, final, addressed, loader]);
   useEffect(() => {
     if (!template || named) return;
     diagnostics.report({

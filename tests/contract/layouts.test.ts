@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { registry } from '../../sections/registry.ts';
-import { settings } from '../../sections/settings.ts';
+import { layoutRules } from '../../sections/layout-rules.ts';
 import { checkLayout } from '../../src/engine/check-layout.ts';
 import { variants } from '../../src/home/variants.ts';
 import { loadLayout } from '../../src/layouts/index.ts';
@@ -20,7 +19,7 @@ const everywhere = ['搜索框', '轮播图', '导航栏', '资讯列表', '活�
 describe.each(classic)('%s', (variant) => {
   test('fits its schema and the registered sections', () => {
     const raw: unknown = JSON.parse(readFileSync(fileOf(variant), 'utf8'));
-    expect(checkLayout(raw, { registry, settings }).faults).toEqual([]);
+    expect(checkLayout(raw, layoutRules).faults).toEqual([]);
   });
 
   test('is handed out with its defaults', async () => {

@@ -52,6 +52,15 @@ describe('the order', () => {
     expect(namesOf(order)).toEqual(['轮播图', '导航栏']);
   });
 
+  it('leaves a section its key wherever it stands', () => {
+    const keyIn = (...names: string[]) =>
+      resolve(layoutOf(...names), open, everything).find(
+        ({ definition, shows }) => shows && definition?.name === '轮播图',
+      )?.key;
+    expect(keyIn('轮播图')).toBeDefined();
+    expect(keyIn('资讯', '资讯', '无', 'banner', '轮播图')).toBe(keyIn('轮播图'));
+  });
+
   it('gives every section a key of its own', () => {
     const keys = resolve(layoutOf('资讯', '资讯', '无', '无'), open, everything).map(
       ({ key }) => key,

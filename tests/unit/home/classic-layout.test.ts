@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LayoutNode } from '../../../schemas/layout.ts';
 import { resolve } from '../../../src/engine/resolve.ts';
 import { fillLayout, panelsOf, subTabsOf } from '../../../src/home/classic-layout.ts';
 import { contextOf, registryOf, section } from '../harness/engine/fixtures.tsx';
@@ -48,6 +49,26 @@ describe('the panels of a page', () => {
       panelsOf(nodes, resolvedWith(), { tab, subTab: '' }).map(({ key }) => key);
     expect(keysOn('home').slice(0, 2)).toEqual(keysOn('category').slice(0, 2));
   });
+});
+
+it('a panel keeps its key when a module shows or hides its first section', () => {
+  const list: LayoutNode[] = [
+    { section: '搜索框' },
+    { section: '直播标题' },
+    { section: '资讯列表' },
+  ];
+  const keysWith = (liveModule: boolean) =>
+    panelsOf(
+      list,
+      resolve(
+        { gated: false, nodes: list },
+        null,
+        contextOf(registry, { modules: { liveModule } }),
+      ),
+      { tab: 'home', subTab: '' },
+    ).map(({ key }) => key);
+  expect(keysWith(false)).toHaveLength(2);
+  expect(keysWith(false)).toEqual(keysWith(true));
 });
 
 it('sub-tabs are offered where something can stand under them', () => {

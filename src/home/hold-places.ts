@@ -1,0 +1,21 @@
+import type { ResolvedSection } from '../engine/resolve.ts';
+import type { SectionModule } from '../engine/section-definition.ts';
+
+const never = () => new Promise<SectionModule>(() => undefined);
+
+/**
+ * Has the sections that hang on nothing but a module of which nothing is known yet wait in their
+ * place: as a skeleton, without a call.
+ */
+export const holdPlaces = (
+  resolved: ResolvedSection[],
+  isUnknown: (module: string) => boolean,
+): ResolvedSection[] =>
+  resolved.map((section) => {
+    const { definition, reasons, shows, ...rest } = section;
+    const failed = reasons.filter(({ pass }) => !pass);
+    const waits = failed.every((reason) => reason.check === 'module' && isUnknown(reason.module));
+    if (shows || !definition || !waits) return section;
+    const held = { ...definition, load: never };
+    return { ...rest, reasons, shows: true, definition: held, source: undefined };
+  });
