@@ -1,7 +1,7 @@
 import { localKeys, removeLocal } from '../storage/local-store.ts';
 import { CACHE_PREFIX } from './cache.ts';
 import { GOOD_PREFIX } from './last-good.ts';
-import { MEMBERS, ownerNow } from './owner.ts';
+import { MEMBERS, ownersNow } from './owner.ts';
 
 const PREFIXES = [CACHE_PREFIX, GOOD_PREFIX];
 
@@ -16,9 +16,10 @@ export const clearCache = (): void => {
  * card (shell rules 152 and 153). What visitors keep stays for the next one.
  */
 export const dropOthers = (): void => {
-  const owner = ownerNow();
+  const owners = ownersNow().filter(Boolean);
   for (const key of localKeys()) {
     const kept = key.slice(key.indexOf(':') + 1);
-    if (kept.startsWith(MEMBERS) && !(owner && kept.startsWith(owner))) removeLocal(key);
+    if (kept.startsWith(MEMBERS) && !owners.some((owner) => kept.startsWith(owner)))
+      removeLocal(key);
   }
 };

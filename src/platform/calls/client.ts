@@ -81,6 +81,18 @@ const failed = (received: Received, refusal: string | undefined): Failed => {
 const ownerOf = (endpoint: Endpoint, { owner }: Sending, card?: string): string =>
   endpoint.cache === 'phone' ? '' : (owner?.(card) ?? '');
 
+/** A saved answer that is fresh: one that told of the card as it is now, or one that told of none. */
+const savedFor = (endpoint: Endpoint, key: string, sending: Sending) => {
+  if (!endpoint.cache) return undefined;
+  for (const owner of [ownerOf(endpoint, sending), ownerOf(endpoint, sending, '')]) {
+    const saved = cachedAnswer(owner + key, Date.now());
+    if (!saved) continue;
+    noteOwner(saved.data, owner);
+    return saved;
+  }
+  return undefined;
+};
+
 /** The data of a successful answer; where the endpoint's answers are cached, it is saved. */
 const taken = (
   endpoint: Endpoint,
@@ -138,12 +150,8 @@ export const createClient = <R extends Refusals = Record<never, never>>(
     const sent = sendable(endpoint, payload);
     if ('ok' in sent) return Promise.resolve(sent);
     const key = callKey(endpoint, sent.data);
-    const owner = ownerOf(endpoint, sending);
-    const saved = endpoint.cache ? cachedAnswer(owner + key, Date.now()) : undefined;
-    if (saved) {
-      noteOwner(saved.data, owner);
-      return Promise.resolve({ ok: true, data: saved.data });
-    }
+    const saved = savedFor(endpoint, key, sending);
+    if (saved) return Promise.resolve({ ok: true, data: saved.data });
     // calls are shared only within one session
     const own = `${sending.token} ${key}`;
     const running = underWay.get(own);

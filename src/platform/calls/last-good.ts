@@ -1,6 +1,6 @@
 import type { Access } from '../../../schemas/define-endpoint.ts';
 import { readJson, writeJson } from '../storage/local-store.ts';
-import { notedOwner, ownerNow } from './owner.ts';
+import { notedOwner, ownerNow, ownersNow } from './owner.ts';
 
 export const GOOD_PREFIX = 'GOOD:';
 /** Larger payloads are remembered for this visit only, in characters. */
@@ -14,16 +14,19 @@ const visit = new Map<string, unknown>();
  */
 export const lastGood = {
   get: (key: string): unknown => {
-    const own = ownerNow() + key;
-    return visit.get(own) ?? readJson(GOOD_PREFIX + own);
+    for (const owner of ownersNow()) {
+      const known = visit.get(owner + key) ?? readJson(GOOD_PREFIX + owner + key);
+      if (known !== undefined) return known;
+    }
+    return undefined;
   },
   set: (key: string, data: unknown, access: Access): void => {
-    const now = ownerNow();
-    const owner = notedOwner(data) ?? now;
+    const owner = notedOwner(data) ?? ownerNow();
     const own = owner + key;
     if (visit.get(own) === data) return;
     visit.set(own, data);
     // what comes after its session or its card is not stored for them
-    if (access === 'public' && owner === now) writeJson(GOOD_PREFIX + own, data, LARGEST);
+    if (access === 'public' && ownersNow().includes(owner))
+      writeJson(GOOD_PREFIX + own, data, LARGEST);
   },
 };

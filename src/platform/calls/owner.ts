@@ -5,14 +5,20 @@ import { cardOf, markOf } from './card-news.ts';
 export const MEMBERS = 'member ';
 
 /**
- * Whose an answer is, as its key says it (shell rule 143): one session's, in one state of the card;
- * '' for a visitor's, and for what is the phone's own.
+ * Whose an answer is, as its key says it (shell rule 143): one session's, in one state of the card,
+ * or with '' of one that told of no card; '' for a visitor's, and for what is the phone's own.
  */
 export const ownerOf = (ofToken: string, card: string): string =>
   ofToken && `${MEMBERS}${markOf(ofToken)} ${card} `;
 
-/** Whose answers may be shown now. */
+/** Whose answers may be shown now: those that told of the member's card. */
 export const ownerNow = (): string => ownerOf(token(), cardOf(token()));
+
+/** Whose the answers of this session are that told of no card: they are the same for every card. */
+export const sessionOwner = (): string => ownerOf(token(), '');
+
+/** All whose answers may be shown now. */
+export const ownersNow = (): readonly string[] => [ownerNow(), sessionOwner()];
 
 const owners = new WeakMap<object, string>();
 

@@ -1,6 +1,6 @@
 import type { Cache } from 'swr';
 import { cameAs } from '../../../schemas/read-data.ts';
-import { notedOwner, ownerNow } from '../calls/owner.ts';
+import { notedOwner, ownersNow } from '../calls/owner.ts';
 import { token } from '../session/session.ts';
 
 /** History entries whose answers are kept. */
@@ -34,7 +34,7 @@ export const answersTo =
 /** Whether an answer is from before the member's card came or ended. */
 const isOutdated = (data: unknown): boolean => {
   const owner = notedOwner(cameAs(data));
-  return owner !== undefined && owner !== ownerNow();
+  return owner !== undefined && !ownersNow().includes(owner);
 };
 
 let entered = '';
