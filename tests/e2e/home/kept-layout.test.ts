@@ -5,7 +5,14 @@ import { demoOrder } from '../../../server/db/demo/home/home.ts';
 import { CACHE_PREFIX } from '../../../src/platform/calls/cache.ts';
 import { topAtRest } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
-import { buildAll, heldCall, sectionNamesOn, soon, visitHome } from '../harness/visits/home.ts';
+import {
+  buildAll,
+  heldCall,
+  loginAs,
+  sectionNamesOn,
+  soon,
+  visitHome,
+} from '../harness/visits/home.ts';
 
 const site = onSite();
 
@@ -30,8 +37,9 @@ const neverGiveUp = (page: Page) =>
   }, TIME_LIMIT);
 
 /** A second visit whose order is held, and what else is named, with nothing saved that answers them. */
-const comeAgain = async (...alsoHeld: string[]) => {
-  const page = await visitHome(site, { prepare: neverGiveUp });
+const comeAgain = async (alsoHeld: readonly string[] = [], as?: string) => {
+  const token = as && (await loginAs(site.db, as));
+  const page = await visitHome(site, { prepare: neverGiveUp, ...(token ? { token } : {}) });
   await buildAll(page);
   await page.evaluate((prefix) => {
     for (const key of Object.keys(localStorage))
@@ -55,7 +63,7 @@ const comeAgain = async (...alsoHeld: string[]) => {
 };
 
 test('a second visit stands before its own calls are answered, and follows the answers', async () => {
-  const { page, answerOrder, letOthersGo } = await comeAgain(CONFIG, MODULES);
+  const { page, answerOrder, letOthersGo } = await comeAgain([CONFIG, MODULES]);
   await page.locator('[data-section][data-state=ready]').first().waitFor();
   expect(await sectionNamesOn(page)).toEqual(forVisitors);
   const first = await page.locator(`[data-section=${forVisitors[0]}]`).elementHandle();
@@ -65,6 +73,13 @@ test('a second visit stands before its own calls are answered, and follows the a
   await letOthersGo();
   await buildAll(page);
   expect(await sectionNamesOn(page)).toEqual(forVisitors.toReversed());
+});
+
+test('a member’s second visit does so too, though no card was told of before the layout came', async () => {
+  const { page, letOthersGo } = await comeAgain([CONFIG, MODULES], 'demo_vip');
+  await page.locator('[data-section][data-state=ready]').first().waitFor();
+  expect((await sectionNamesOn(page)).slice(0, demoOrder.length)).toEqual(demoOrder);
+  await letOthersGo();
 });
 
 test('what a learner has scrolled to stays where it is while the page follows a new order', async () => {
