@@ -6,7 +6,7 @@ import { App, ConfigProvider } from 'antd';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { type HomeSectionName, homeSections } from '../../schemas/home-sections.ts';
-import { DeskProvider } from '../../src/operator/draft-editor/context.ts';
+import { DeskProvider, OperatorProvider } from '../../src/operator/draft-editor/context.ts';
 import { createDraftEditor } from '../../src/operator/draft-editor/draft-editor.ts';
 import { EditorScreen } from '../../src/operator/publication/editor/editor-screen.tsx';
 import { themeOf } from '../../src/operator/theme.ts';
@@ -22,24 +22,22 @@ const document500 = {
   })),
 };
 
-const desk = createDraftEditor(
-  { id: 1, name: 'admin', role: 'publish' },
-  {
-    draft: { version: 1, document: document500, author: 'admin', savedAt: 0 },
-    live: {
-      id: 1,
-      kind: 'first',
-      author: 'admin',
-      at: 0,
-      note: '',
-      source: null,
-      document: document500,
-    },
-    schedules: [],
-    presence: [],
-    now: 0,
+const operator = { id: 1, name: 'admin', role: 'publish' } as const;
+const desk = createDraftEditor(operator, {
+  draft: { version: 1, document: document500, author: 'admin', savedAt: 0 },
+  live: {
+    id: 1,
+    kind: 'first',
+    author: 'admin',
+    at: 0,
+    note: '',
+    source: null,
+    document: document500,
   },
-);
+  schedules: [],
+  presence: [],
+  now: 0,
+});
 
 const root = document.getElementById('root');
 if (root)
@@ -47,9 +45,11 @@ if (root)
     <ConfigProvider theme={themeOf(false)}>
       <App>
         <Router base="/operator">
-          <DeskProvider value={desk}>
-            <EditorScreen />
-          </DeskProvider>
+          <OperatorProvider value={operator}>
+            <DeskProvider value={desk}>
+              <EditorScreen />
+            </DeskProvider>
+          </OperatorProvider>
         </Router>
       </App>
     </ConfigProvider>,

@@ -17,7 +17,19 @@ import { TabBar } from './tab-bar.tsx';
 import { ToastView } from './toast-view.tsx';
 
 const Pages = loadLater(() => codeOf(() => import('./pages.tsx')), <PageSkeleton />);
-const Companion = loadBeside(() => import('./companion.tsx'));
+/** How often a home page is looked at for its first picture, and how often at most; in ms and times. */
+const LOOK = 100;
+const LOOKS = 30;
+
+/** Waits on a home page until its first picture is asked for, which nothing beside it may delay. */
+const firstPicture = async (): Promise<void> => {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (document.images.length > 0 || !homeRoutes.includes(location.pathname)) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  }
+};
+
+const Companion = loadBeside(() => firstPicture().then(() => import('./companion.tsx')));
 
 const Home = ({ route, onRetry }: { route: string; onRetry: () => void }) => (
   <>

@@ -9,7 +9,6 @@ import { startHome } from '../home/start-home.ts';
 import { isWechat } from '../platform/device/device.ts';
 import { noteStart } from '../platform/diagnostics/starts.ts';
 import { noteArrival } from '../platform/navigation/arrival.ts';
-import { hearAnswers } from '../platform/reading/read-call.ts';
 import { followLayers } from '../platform/screen/layers.ts';
 import { isMember, writeSession } from '../platform/session/session.ts';
 import { App } from './app.tsx';
@@ -29,7 +28,6 @@ followLayers();
 noteArrival();
 if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
 const engine = createHomeEngine(noteStart());
-hearAnswers((endpoint, came) => engine.onShown?.('', endpoint, came));
 startHome(engine, location.pathname);
 
 const root = document.getElementById('root');

@@ -1,10 +1,12 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
+import { useEngine } from '../engine/engine.ts';
 import { dropEarlyCalls } from '../platform/calls/early-calls.ts';
 import { loadLater } from '../platform/navigation/load-later.tsx';
 import { frameOf, type PageRoute } from '../platform/navigation/page.ts';
 import { pageAnswers } from '../platform/reading/page-answers.ts';
+import { hearAnswers } from '../platform/reading/read-call.ts';
 import { nameDocument } from '../platform/screen/document-name.ts';
 import { useToken } from '../platform/session/session.ts';
 import { CurrentPage } from '../ui/page/current-page.ts';
@@ -53,11 +55,18 @@ const Titled = ({ route, frame, Page }: Entry) => {
 
 const provider = pageAnswers;
 
+/** Has what pages show looked through for what a default has replaced. */
+const useLookThrough = () => {
+  const { onShown } = useEngine();
+  useLayoutEffect(() => hearAnswers((endpoint, came) => onShown?.('', endpoint, came)), [onShown]);
+};
+
 /** Every page that is no home page: route table, check for disabled members, title. */
 export default function Pages() {
   const token = useToken();
   const [path] = useLocation();
   useDisabledCheck(path);
+  useLookThrough();
   return (
     // the key gives every session a cache of its own, so that no answer is shown in another session
     <SWRConfig key={token} value={{ provider }}>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useEngine } from '../engine/engine.ts';
+import { useNear } from '../engine/nearness.ts';
 import { SectionStack } from '../engine/section-stack.tsx';
 import { loadBeside } from '../platform/navigation/load-later.tsx';
 import { isMember } from '../platform/session/session.ts';
@@ -11,6 +12,12 @@ import { NothingLoaded } from './nothing-loaded.tsx';
 import { useOrderedPage } from './use-ordered-page.ts';
 
 const OwnCoupons = loadBeside(() => import('./own-coupons.tsx'));
+
+/** Where a member's coupons come, which are asked for when the end of the page comes near. */
+const CouponsPlace = () => {
+  const [near, ref] = useNear(false, 'ahead');
+  return near ? <OwnCoupons /> : <div ref={ref} />;
+};
 
 type Props = { route: string; onRetry: () => void };
 
@@ -27,7 +34,7 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
       <KeepPlace layout={resolved}>
         <SectionStack resolved={resolved} onNothing={onNothing} onFirst={onFirst} />
       </KeepPlace>
-      {calm && isMember() && <OwnCoupons />}
+      {calm && isMember() && <CouponsPlace />}
     </>
   );
 };

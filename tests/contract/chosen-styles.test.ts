@@ -26,7 +26,7 @@ test.each(unseen.map((part) => [part.file, part] as const))(
   '%s shows what is chosen and where the focus is also without `:has`',
   (_file, part) => {
     const css = stylesOf(part);
-    expect(css).toMatch(/input:focus-visible \+/);
+    expect(css).toMatch(/(?:input|\[type\]):focus-visible \+/);
     expect(css).not.toMatch(/:has\((?:input)?:(?:checked|focus)/);
   },
 );

@@ -12,9 +12,12 @@ const cachingOf = (path: string): string => {
   return /\.html(\.br|\.gz)?$/.test(basename(path)) ? 'no-cache' : DAY;
 };
 
-/** Whether the browser says that it draws WebP. */
-const drawsWebp = ({ headers }: FastifyRequest): boolean =>
-  headers.accept?.includes('image/webp') ?? false;
+/**
+ * Whether a picture is asked for by a browser that draws WebP. Opened as a page of its own the vector
+ * needs no styles of the browser's, which the content policy would refuse.
+ */
+const drawsWebp = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.includes('image/webp') && !accept.includes('text/html');
 
 type Named = { Params: { '*': string } };
 

@@ -4,6 +4,7 @@ import { viewTemplateTable } from '../../../server/db/tables/home.ts';
 import { onSite } from '../harness/site.ts';
 import {
   buildAll,
+  buildToEnd,
   loginAs,
   recordCalls,
   sectionNamesOn,
@@ -196,8 +197,7 @@ describe('the coupons', () => {
     for (const path of ['/drawIndex', '/newIndex']) {
       const page = await visit({ ...calm(path), token });
       const coupons = page.locator('[data-section=优惠券]');
-      await coupons.waitFor({ state: 'attached' });
-      await buildAll(page);
+      await buildToEnd(page);
       await coupons.getByRole('heading', { name: '我的优惠券' }).waitFor();
       expect(await coupons.getByRole('listitem').count()).toBeGreaterThan(0);
       const names = await sectionNamesOn(page);

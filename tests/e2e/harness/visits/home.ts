@@ -56,6 +56,14 @@ export const buildAll = async (page: Page): Promise<void> => {
   });
 };
 
+/** Builds all of a member's page, whose coupons come when its end comes near. */
+export const buildToEnd = async (page: Page): Promise<void> => {
+  await buildAll(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.locator('[data-section=优惠券]').waitFor({ state: 'attached' });
+  await buildAll(page);
+};
+
 /** Paths of the page's calls, query included, in the order in which they were made. */
 export const recordCalls = (page: Page): string[] => {
   const calls: string[] = [];

@@ -139,6 +139,7 @@ it('gives the demo pictures', async () => {
 it.each([
   ['image/avif,image/webp,*/*;q=0.8', '/media/logo.svg', 'image/webp'],
   ['image/png,*/*;q=0.8', '/media/logo.svg', 'image/svg+xml'],
+  ['text/html,image/avif,image/webp,*/*;q=0.8', '/media/logo.svg', 'image/svg+xml'],
   ['image/webp', '/media/banner-1.svg', 'image/svg+xml'],
 ])('gives who takes %s of %s: %s', async (accept, url, type) => {
   const { statusCode, headers, body } = await get(url, { accept });
