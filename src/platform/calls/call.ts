@@ -3,10 +3,10 @@ import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import { token } from '../session/session.ts';
 import { type RawAnswer, unasked } from './answered.ts';
 import { noteAnswer } from './arrivals.ts';
-import { cardOf, noteCard } from './card-news.ts';
+import { noteCard } from './card-news.ts';
 import { type Call, createClient } from './client.ts';
 import { noteExpiry } from './expiry.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf, ownersOf } from './owner.ts';
 import { isSuccess } from './request.ts';
 
 const visitor = unasked(callRefusals.notLoggedIn, 'no token');
@@ -19,7 +19,8 @@ const client = createClient({
     return {
       token: used,
       headers: used ? { token: used } : {},
-      owner: (card = cardOf(used)) => ownerOf(used, card),
+      owner: (card) => ownerOf(used, card),
+      owners: () => ownersOf(used),
       heard: (received) => {
         if ('failure' in received) {
           if (received.failure === 'http-401') noteExpiry(used, 401);

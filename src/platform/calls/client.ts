@@ -29,8 +29,10 @@ type Sending = {
   token: string;
   /** Headers that carry the session. */
   headers: Readonly<Record<string, string>>;
-  /** Whose its answers are: of those that tell of this card, or of the card as it is known now. */
-  owner?: (card?: string) => string;
+  /** Whose an answer is that tells of this card; '': of none. */
+  owner?: (card: string) => string;
+  /** All whose saved answers may be used. */
+  owners?: () => readonly string[];
   /**
    * Notes what an answer says of the session; true where a later session has taken its place, in
    * which the call may be repeated.
@@ -77,14 +79,17 @@ const failed = (received: Received, refusal: string | undefined): Failed => {
   return { ok: false, refusal, why, code, message, body: envelope };
 };
 
+/** Of answers that are the phone's own, or that a caller without owners has. */
+const nobody = [''] as const;
+
 /** Whose an answer is to a call that was sent in a session (shell rules 143 and 145). */
-const ownerOf = (endpoint: Endpoint, { owner }: Sending, card?: string): string =>
+const ownerOf = (endpoint: Endpoint, { owner }: Sending, card: string): string =>
   endpoint.cache === 'phone' ? '' : (owner?.(card) ?? '');
 
-/** A saved answer that is fresh: one that told of the card as it is now, or one that told of none. */
-const savedFor = (endpoint: Endpoint, key: string, sending: Sending) => {
-  if (!endpoint.cache) return undefined;
-  for (const owner of [ownerOf(endpoint, sending), ownerOf(endpoint, sending, '')]) {
+/** A saved answer that is fresh. */
+const savedFor = ({ cache }: Endpoint, key: string, { owners }: Sending) => {
+  if (!cache) return undefined;
+  for (const owner of (cache !== 'phone' && owners?.()) || nobody) {
     const saved = cachedAnswer(owner + key, Date.now());
     if (!saved) continue;
     noteOwner(saved.data, owner);

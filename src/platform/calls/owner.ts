@@ -17,8 +17,13 @@ export const ownerNow = (): string => ownerOf(token(), cardOf(token()));
 /** Whose the answers of this session are that told of no card: they are the same for every card. */
 export const sessionOwner = (): string => ownerOf(token(), '');
 
+/** All whose answers may be shown to a session, each once; a visitor is one alone. */
+export const ownersOf = (ofToken: string): readonly string[] => [
+  ...new Set([ownerOf(ofToken, cardOf(ofToken)), ownerOf(ofToken, '')]),
+];
+
 /** All whose answers may be shown now. */
-export const ownersNow = (): readonly string[] => [ownerNow(), sessionOwner()];
+export const ownersNow = (): readonly string[] => ownersOf(token());
 
 const owners = new WeakMap<object, string>();
 

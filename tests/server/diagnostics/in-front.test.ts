@@ -8,18 +8,10 @@ import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';
+import { REPORT_PATH as PATH, reportedFault } from '../harness/reported-fault.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 
-const PATH = '/v1/diagnostics/report';
-const entry = {
-  fault: 'item-left-out',
-  section: '直播标题',
-  endpoint: '/v5/bro/show_bro',
-  path: 'data.3.broadcast_name',
-  expected: 'text',
-  came: '{"phone":"13800138000"}',
-  shown: 'rest',
-} as const;
+const entry = { ...reportedFault, came: '{"phone":"13800138000"}' };
 const report = { page: '/drawIndex', entries: [entry, { ...entry, path: 'data.4.id' }] };
 
 let upstream: Upstream;

@@ -6,17 +6,7 @@ import { limitCount } from '../../../server/db/tables/limit.ts';
 import { store } from '../../../server/domains/diagnostics/queries.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-
-const PATH = '/v1/diagnostics/report';
-const entry = {
-  fault: 'item-left-out',
-  section: '直播标题',
-  endpoint: '/v5/bro/show_bro',
-  path: 'data.3.broadcast_name',
-  expected: 'text',
-  came: '{}',
-  shown: 'rest',
-} as const;
+import { reportedFault as entry, REPORT_PATH as PATH } from '../harness/reported-fault.ts';
 
 onEveryDatabase('diagnostics', (opened) => {
   const rows = () => opened().db.select().from(diagnostic).orderBy(asc(diagnostic.id));
