@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const themes = ['default', 'red', 'food', 'draw'] as const;
+/** The themes that a page or one of its sections may have. */
+export const themes = ['default', 'red', 'food', 'draw'] as const;
 
 /** Choices of the learner on the page that a call's payload may contain. */
 const choiceName = z.enum(['category', 'subCategory']);
@@ -14,10 +15,14 @@ const source = z.looseObject({
 });
 
 const node = z.looseObject({
-  section: z.string(),
+  name: z.string(),
+  /** Tells apart several that show the same section: in a gated layout each stands once. */
+  id: z.optional(z.string()),
   title: z.optional(z.string()),
   settings: z.optional(z.record(z.string(), z.unknown())),
   source: z.optional(source),
+  /** Replaces the page's theme for this section. */
+  theme: z.optional(z.enum(themes)),
   /** Stands on this tab of the page alone: the home tab, or that of a chosen category. */
   tab: z.optional(z.enum(['home', 'category'])),
   /** Stands on the sub-tab of this name alone. */

@@ -1,7 +1,7 @@
 import type { SectionName } from '../schemas/home-sections.ts';
+import { settingTable } from '../schemas/section-settings.ts';
 import type { LayoutRules } from '../src/engine/check-layout.ts';
 import { registry } from './registry.ts';
-import { settings } from './settings.ts';
 
 /** What the classic pages have by the specification, whatever the order's open flags say. */
 const ungated: readonly SectionName[] = [
@@ -16,7 +16,7 @@ const ungated: readonly SectionName[] = [
 /** What layouts are held against when the app is built. */
 export const layoutRules: LayoutRules = {
   registry,
-  settings,
+  settingTable,
   tabs: { tab: '分类标签', subTab: '推荐标签' },
   ungated,
 };

@@ -33,7 +33,7 @@ const places = (count: number): Place[] =>
     return [
       {
         definition: registry[name],
-        node: { section: name, ...(source && { source }) },
+        node: { name, ...(source && { source }) },
         json: jsonOf[name] ?? 'null',
       },
     ];

@@ -26,7 +26,7 @@ const payloads = new Map<string, unknown>(
 
 const nodes = Array.from(
   { length: wanted },
-  (_, number): LayoutNode => ({ section: sectionNames[number % sectionNames.length] ?? '' }),
+  (_, number): LayoutNode => ({ name: sectionNames[number % sectionNames.length] ?? '' }),
 );
 
 const engine = {

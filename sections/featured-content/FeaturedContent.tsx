@@ -1,20 +1,20 @@
 import { featuredAddress } from '../../schemas/category/addresses.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { featuredList } from '../../schemas/home/endpoints.ts';
+import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { courseCards } from '../../src/entities/course/card-of.ts';
 import { CourseList } from '../../src/entities/course/list.tsx';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { ListFoot } from '../../src/ui/list/foot.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
-import type { FeaturedSettings } from './settings.ts';
 
 export default function FeaturedContent({
   title,
   data,
   source,
   settings: { as = 'rows', routes },
-}: SectionProps<Data<typeof featuredList>, FeaturedSettings>) {
+}: SectionProps<Data<typeof featuredList>, SettingsOf<'优质内容'>>) {
   const { items, few, page, state, next } = usePages<typeof featuredList>(source, data, 'swap', {
     few: true,
   });

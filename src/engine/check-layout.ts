@@ -6,6 +6,8 @@ import {
   layoutDocument,
   layoutFields,
 } from '../../schemas/layout.ts';
+import { readSettings, type SettingTable } from '../../schemas/setting-fields.ts';
+import { sample } from './diagnostics.ts';
 import { instead, nearest, reasonsOf } from './fault-reason.ts';
 import type { Registry } from './section-definition.ts';
 
@@ -15,8 +17,8 @@ export type LayoutFault = { path: string; reason: string };
 /** What a layout is held against. */
 export type LayoutRules = {
   registry: Registry;
-  /** The settings schema of each section; a section without an entry takes no settings. */
-  settings: Readonly<Partial<Record<string, z.core.$ZodType>>>;
+  /** What may be set on a section of this name. */
+  settingTable: (name: string) => SettingTable;
   /** The sections by which a learner chooses a tab and a sub-tab. */
   tabs: { tab: string; subTab: string };
   /** Sections that a page which asks for no open flag may list although they have one. */
@@ -54,14 +56,14 @@ const nameFault = (given: string, registry: Registry): string => {
 };
 
 const sourceFaults = (node: LayoutNode, { registry }: LayoutRules, path: string): LayoutFault[] => {
-  const { section, source } = node;
-  const definition = registry[section];
+  const { name, source } = node;
+  const definition = registry[name];
   if (!source || !definition) return [];
   const endpoint = definition.sources.find((known) => known.path === source.path);
   if (!endpoint) {
     const paths = definition.sources.map((known) => known.path);
     const fed = paths.length > 0 ? `it is fed from ${paths.join(', ')}` : 'it makes no call';
-    const reason = `${section} is not fed from ${source.path.slice(0, LONGEST)}`;
+    const reason = `${name} is not fed from ${source.path.slice(0, LONGEST)}`;
     return [
       { path: `${path}source.path`, reason: `${reason}${nearest(source.path, paths)}; ${fed}` },
     ];
@@ -77,20 +79,31 @@ const sourceFaults = (node: LayoutNode, { registry }: LayoutRules, path: string)
   ];
 };
 
-const settingsFaults = (node: LayoutNode, { settings }: LayoutRules, path: string) => {
+const settingsFaults = (node: LayoutNode, rules: LayoutRules, path: string): LayoutFault[] => {
   if (!node.settings) return [];
-  const schema = settings[node.section];
-  if (schema) return faultsOf(schema, node.settings, `${path}settings`);
-  return [{ path: `${path}settings`, reason: `${node.section} takes no settings` }];
+  const table = rules.settingTable(node.name);
+  const names = Object.keys(table);
+  if (names.length === 0)
+    return [{ path: `${path}settings`, reason: `${node.name} takes no settings` }];
+  return readSettings(table, node.settings).misfits.map(({ path: field, expected, came }) => {
+    if (!names.includes(field)) {
+      const reason = `has no field ${field.slice(0, 100)}${instead(field, names)}`;
+      return { path: `${path}settings`, reason };
+    }
+    const known = table[field];
+    const values = known?.kind === 'choice' ? Object.keys(known.options) : [];
+    const reason = `must be ${expected}, not ${sample(came)}${nearest(came, values)}`;
+    return { path: [`${path}settings`, field].filter(Boolean).join('.'), reason };
+  });
 };
 
 /** A page that asks for no open flag would show a section although its flag is closed. */
 const gateFaults = (node: LayoutNode, gated: boolean, rules: LayoutRules, path: string) => {
-  const flag = rules.registry[node.section]?.flag;
-  if (gated || !flag || rules.ungated.includes(node.section)) return [];
-  const reason = `${node.section} stands only while ${flag} is open, which this page does not ask`;
+  const flag = rules.registry[node.name]?.flag;
+  if (gated || !flag || rules.ungated.includes(node.name)) return [];
+  const reason = `${node.name} stands only while ${flag} is open, which this page does not ask`;
   const allowed = `of such sections it may list ${rules.ungated.join(', ')}`;
-  return [{ path: `${path}section`, reason: `${reason}; ${allowed}` }];
+  return [{ path: `${path}name`, reason: `${reason}; ${allowed}` }];
 };
 
 const nodeFaults = (
@@ -100,8 +113,8 @@ const nodeFaults = (
   rules: LayoutRules,
 ): LayoutFault[] => {
   const path = `nodes.${index}.`;
-  if (!Object.hasOwn(rules.registry, node.section))
-    return [{ path: `${path}section`, reason: nameFault(node.section, rules.registry) }];
+  if (!Object.hasOwn(rules.registry, node.name))
+    return [{ path: `${path}name`, reason: nameFault(node.name, rules.registry) }];
   return [
     ...strangers(node, layoutFields.node, path),
     ...gateFaults(node, gated, rules, path),
@@ -112,19 +125,19 @@ const nodeFaults = (
 
 /** Tabs and sub-tabs need the section by which they are chosen, and the other way round. */
 const tabFaults = (nodes: readonly LayoutNode[], { tabs }: LayoutRules): LayoutFault[] => {
-  const choosesTab = nodes.findIndex(({ section }) => section === tabs.tab);
-  const choosesSubTab = nodes.findIndex(({ section }) => section === tabs.subTab);
+  const choosesTab = nodes.findIndex(({ name }) => name === tabs.tab);
+  const choosesSubTab = nodes.findIndex(({ name }) => name === tabs.subTab);
   const onTab = nodes.findIndex(({ tab }) => tab !== undefined);
   const onSubTab = nodes.findIndex(({ subTab }) => subTab !== undefined);
   const onCategory = nodes.findIndex(({ tab }) => tab === 'category');
-  const within = nodes.findIndex(({ section, tab }) => section === tabs.tab && tab !== undefined);
+  const within = nodes.findIndex(({ name, tab }) => name === tabs.tab && tab !== undefined);
   const missing = (name: string) => `but ${name}, by which it is chosen, is not on the page`;
   const faults: [at: number, unless: number, field: string, reason: string][] = [
     [onTab, choosesTab, 'tab', `stands on a tab, ${missing(tabs.tab)}`],
     [within, -1, 'tab', `${tabs.tab} leads from tab to tab, so it stands on none of them`],
-    [choosesTab, onCategory, 'section', `${tabs.tab} leads to the tab category, which is empty`],
+    [choosesTab, onCategory, 'name', `${tabs.tab} leads to the tab category, which is empty`],
     [onSubTab, choosesSubTab, 'subTab', `stands on a sub-tab, ${missing(tabs.subTab)}`],
-    [choosesSubTab, onSubTab, 'section', `${tabs.subTab} has no sub-tab: no node names one`],
+    [choosesSubTab, onSubTab, 'name', `${tabs.subTab} has no sub-tab: no node names one`],
   ];
   return faults
     .filter(([at, unless]) => at >= 0 && unless < 0)

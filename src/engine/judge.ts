@@ -120,15 +120,13 @@ export const judge = (
   const outcome: Outcome = earlier?.fits
     ? showing(earlier.data, before)
     : { shows: false, because: 'fault' };
-  const shown = outcome.shows ? 'last-good' : 'hidden';
-  const fault = answer.ok
-    ? sectionFault(section, {
-        fault: 'payload-misfit',
-        path: read && !read.fits ? read.path.slice(0, 200) : '',
-        expected: read && !read.fits ? read.expected.slice(0, 200) : '',
-        came: sample(answer.data),
-        shown,
-      })
-    : sectionFault(section, { fault: 'call-failed', came: sample(answer.why), shown });
+  const { path, expected } = read?.fits === false ? read : { path: '', expected: '' };
+  const fault = sectionFault(section, {
+    fault: answer.ok ? 'payload-misfit' : 'call-failed',
+    path: path.slice(0, 200),
+    expected: expected.slice(0, 200),
+    came: sample(answer.ok ? answer.data : answer.why),
+    shown: outcome.shows ? 'last-good' : 'hidden',
+  });
   return { outcome, faults: [fault] };
 };

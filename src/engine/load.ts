@@ -22,8 +22,8 @@ export const sourceKey = (source: Source): string => {
 };
 
 export type Loader = {
-  /** Starts the call unless it has been started; true if it was started now. */
-  start: (source: Source) => boolean;
+  /** Starts the call unless it has been started. */
+  start: (source: Source) => void;
   /** Waits for the call, starting it if need be. */
   wait: (source: Source) => Promise<LoadedAnswer>;
   answer: (key: string) => LoadedAnswer | undefined;
@@ -54,9 +54,7 @@ export const createLoader = (caller: Caller): Loader => {
 
   return {
     start: (source) => {
-      if (running.has(sourceKey(source))) return false;
-      make(source);
-      return true;
+      if (!running.has(sourceKey(source))) make(source);
     },
     wait: (source) => running.get(sourceKey(source)) ?? make(source),
     answer: (key) => answers.get(key),

@@ -28,6 +28,7 @@ export type ResolvedSection = {
   given: string;
   title: string;
   settings: Readonly<Record<string, unknown>>;
+  theme?: LayoutNode['theme'];
   reasons: Reason[];
 } & (
   | { shows: true; definition: SectionDefinition; source: Source | undefined }
@@ -69,18 +70,15 @@ const titleOf = (node: LayoutNode, definition: SectionDefinition, config: HomeCo
 };
 
 const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | undefined => {
-  const wanted = node.source?.path;
-  const standard = definition.sources[0];
-  const endpoint = wanted
-    ? (definition.sources.find(({ path }) => path === wanted) ?? standard)
-    : standard;
+  const [standard] = definition.sources;
+  const endpoint = definition.sources.find(({ path }) => path === node.source?.path) ?? standard;
   return endpoint && { endpoint, payload: node.source?.payload ?? {} };
 };
 
 /**
  * Every node of the layout with its verdict and the reasons, in order. In every layout a name that
  * nobody registered is skipped, and module and audience are checked; a gated layout also checks the
- * flag and shows a name only once.
+ * flag and shows a name, or a name with an id, only once.
  */
 export const resolve = (
   layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
@@ -91,14 +89,15 @@ export const resolve = (
   const seen = new Map<string, number[]>();
   return layout.nodes.map((node, index): ResolvedSection => {
     // most names are spelled as in the catalogue, and normalising a name is slow
-    const given = names.has(node.section) ? node.section : normalName(node.section);
+    const given = names.has(node.name) ? node.name : normalName(node.name);
     const definition = names.get(given);
     const name = definition?.name ?? given;
-    const places = seen.get(name) ?? [];
-    seen.set(name, places);
-    const key = `${name}:${places.push(index)}`;
+    const { id = '', settings = {}, theme } = node;
+    const spot = name + id;
+    const places = seen.get(spot) ?? [];
+    seen.set(spot, places);
+    const key = `${spot}:${places.push(index)}`;
     const title = definition ? titleOf(node, definition, config) : given;
-    const settings = node.settings ?? {};
     const reasons: Reason[] = [
       { check: 'name', pass: definition !== undefined, alias: definition?.name !== given },
     ];
@@ -108,10 +107,10 @@ export const resolve = (
       reasons.push(...flagGate(definition, config));
     }
     if (definition) reasons.push(...gates(definition, context));
-    if (!definition || !reasons.every(({ pass }) => pass))
-      return { key, index, given, title, settings, reasons, shows: false, definition };
-    const source = sourceOf(node, definition);
-    return { key, index, given, title, settings, reasons, shows: true, definition, source };
+    const common = { key, index, given, title, settings, theme, reasons };
+    return definition && reasons.every(({ pass }) => pass)
+      ? { ...common, shows: true, definition, source: sourceOf(node, definition) }
+      : { ...common, shows: false, definition };
   });
 };
 

@@ -9,7 +9,7 @@ export type FurtherAnswer = { ok: true; data: unknown } | { ok: false; why: stri
 
 /** The call behind a section, and the callback that hears how further pages were answered. */
 export type PagedSource = Source & {
-  onFurther?: (page: number, answer: FurtherAnswer) => void;
+  onFurther?: ((page: number, answer: FurtherAnswer) => void) | undefined;
 };
 
 /** The props of every section; `data` is its call's data, already checked. */

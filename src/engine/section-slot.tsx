@@ -51,6 +51,9 @@ const useOutcome = (section: ShownSection) => {
   return judgement?.outcome;
 };
 
+const hiddenBy = (section: ShownSection, fault: 'code-missing' | 'render-failed', error: unknown) =>
+  sectionFault(section, { fault, came: sample(String(error)), shown: 'hidden' });
+
 type BuiltProps = Pick<Props, 'section' | 'onSettled'>;
 
 type SettleProps = BuiltProps & { as: Settled };
@@ -68,14 +71,7 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
   const hidden = outcome?.shows === false || failed !== undefined;
 
   useEffect(() => {
-    if (failed !== undefined)
-      diagnostics.report(
-        sectionFault(section, {
-          fault: 'code-missing',
-          came: sample(String(failed)),
-          shown: 'hidden',
-        }),
-      );
+    if (failed !== undefined) diagnostics.report(hiddenBy(section, 'code-missing', failed));
   }, [failed, section, diagnostics]);
 
   const gone = <Settle section={section} as="hidden" onSettled={onSettled} />;
@@ -88,15 +84,8 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
       </SectionRoot>
     );
   }
-  const onFailure = (error: unknown) => {
-    diagnostics.report(
-      sectionFault(section, {
-        fault: 'render-failed',
-        came: sample(String(error)),
-        shown: 'hidden',
-      }),
-    );
-  };
+  const onFailure = (error: unknown) =>
+    diagnostics.report(hiddenBy(section, 'render-failed', error));
   const onFurther = (page: number, answer: FurtherAnswer) => {
     for (const fault of furtherFaults(section, page, answer)) diagnostics.report(fault);
     if (answer.ok && section.source)
@@ -118,7 +107,7 @@ export const SectionSlot = memo(({ section, eager, reach, onSettled }: Props) =>
   const { Skeleton } = section.definition;
   if (near) return <BuiltSection section={section} onSettled={onSettled} />;
   return (
-    <SectionRoot section={section} state="loading" {...(nearRef && { near: nearRef })}>
+    <SectionRoot section={section} state="loading" near={nearRef}>
       <Skeleton />
     </SectionRoot>
   );

@@ -9,7 +9,7 @@ type RootProps = {
   state: SectionState;
   children: ReactNode;
   /** Ref callback that watches a section which is not loaded until it comes near. */
-  near?: (element: HTMLElement | null) => void;
+  near?: ((element: HTMLElement | null) => void) | undefined;
 };
 
 /** The section's root element with its marks (home rule 57). */
@@ -17,6 +17,7 @@ export const SectionRoot = ({ section, state, children, near }: RootProps) => (
   <section
     data-section={section.definition.name}
     data-state={state}
+    data-theme={section.theme}
     aria-label={section.title}
     aria-busy={(state === 'loading' && !near) || undefined}
     ref={near}
@@ -35,6 +36,6 @@ type ViewProps = {
 /** A section whose code and data have arrived. */
 export const SectionView = ({ section, module, data, onFurther }: ViewProps) => {
   const Content = module.default;
-  const source = section.source && { ...section.source, ...(onFurther && { onFurther }) };
+  const source = section.source && { ...section.source, onFurther };
   return <Content title={section.title} data={data} settings={section.settings} source={source} />;
 };

@@ -10,7 +10,7 @@ const asked = ['version'] as const;
 const registry = { [couponListSection.name]: couponListSection };
 const layout = {
   gated: false,
-  nodes: [{ section: couponListSection.name, title: '我的优惠券' }],
+  nodes: [{ name: couponListSection.name, title: '我的优惠券' }],
 };
 const nothing = () => undefined;
 

@@ -22,7 +22,7 @@ const placeOf = ({ tab, subTab }: LayoutNode): string =>
 const Row = ({ node, position }: { node: LayoutNode; position: number }) => (
   <tr>
     <td>{position}</td>
-    <td>{node.section}</td>
+    <td>{node.name}</td>
     <td>{node.title ?? ''}</td>
     <td>{placeOf(node)}</td>
     <td>
@@ -57,7 +57,7 @@ export const LayoutDocs = ({ variant }: { variant: string }) => {
           {layout.nodes.map((node, index) => (
             // a layout may list one section twice
             // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
-            <Row key={`${index}:${node.section}`} node={node} position={index + 1} />
+            <Row key={`${index}:${node.name}`} node={node} position={index + 1} />
           ))}
         </tbody>
       </table>

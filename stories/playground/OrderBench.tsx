@@ -17,7 +17,7 @@ const caller = ({ endpoint, payload }: Source): LoadedAnswer => ({
 });
 
 const readPage = ({ rows, config, modules, member }: OrderState) => {
-  const layout = { gated: true, nodes: rows.map(({ name }) => ({ section: name })) };
+  const layout = { gated: true, nodes: rows.map(({ name }) => ({ name })) };
   const context = { registry: homeRegistry, member, modules };
   return {
     resolved: resolve(layout, config, context),

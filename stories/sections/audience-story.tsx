@@ -20,7 +20,7 @@ const caller = ({ endpoint, payload }: Source): LoadedAnswer => ({
 /** A section on a page with every switch open, as a member or a visitor sees it, and why. */
 export const audienceStory = (name: string, audience: Audience): StoryObj => {
   const member = audience === 'member';
-  const layout = { gated: true, nodes: [{ section: name } satisfies LayoutNode] };
+  const layout = { gated: true, nodes: [{ name } satisfies LayoutNode] };
   const context = { registry, member, modules: allModules };
   const resolved = resolve(layout, openConfig, context);
   const [reasons] = explain(layout, openConfig, context);

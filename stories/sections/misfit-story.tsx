@@ -27,7 +27,7 @@ const neighboursOf = (name: string): [string, string] => {
 
 const between = (name: string) => {
   const [before, after] = neighboursOf(name);
-  const nodes = [before, name, after].map((section) => ({ section }));
+  const nodes = [before, name, after].map((each) => ({ name: each }));
   return resolve({ gated: false, nodes }, null, { registry, member: true, modules: allModules });
 };
 

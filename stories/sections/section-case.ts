@@ -17,7 +17,7 @@ export const everySection: readonly string[] = Object.keys(registry);
 
 /** How a section stands alone, or as the node of a layout lists it. */
 export const standingAlone = (name: string, node: Partial<LayoutNode> = {}): ShownSection => {
-  const layout = { gated: false, nodes: [{ ...node, section: name }] };
+  const layout = { gated: false, nodes: [{ ...node, name }] };
   const context = { registry, member: true, modules: allModules };
   const [section] = shownSections(resolve(layout, null, context));
   if (!section) throw new Error(`${name} is not registered`);

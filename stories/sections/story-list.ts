@@ -38,7 +38,7 @@ const marksOf = ({ title, settings, source }: LayoutNode): string =>
 
 /** Every use of a section by a layout that is unlike the section alone and unlike the uses before. */
 const layoutStories = (section: string): ListedStory[] => {
-  const told = new Set([marksOf({ section })]);
+  const told = new Set([marksOf({ name: section })]);
   return loadLayouts().flatMap(({ variant, layout }, number) =>
     layout.nodes.flatMap((node, index) => {
       const marks = marksOf(node);

@@ -30,7 +30,7 @@ describe.each(classic)('%s', (variant) => {
 
   test('lists the elements of every home page', async () => {
     const { nodes, coupon } = await loadLayout(variant);
-    const names = nodes.map(({ section }) => section);
+    const names = nodes.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(everywhere));
     expect(names.includes('优质内容') || names.includes('课程模块')).toBe(true);
     expect(coupon).toBeDefined();
@@ -38,7 +38,7 @@ describe.each(classic)('%s', (variant) => {
 
   test('labels no broadcast that has not started', async () => {
     const { nodes } = await loadLayout(variant);
-    const lives = nodes.filter(({ section }) => section === '直播标题');
+    const lives = nodes.filter(({ name }) => name === '直播标题');
     expect(lives.map((node) => node.settings?.labelsPending)).toEqual(lives.map(() => false));
   });
 });
@@ -82,7 +82,7 @@ const build = async (folder: string): Promise<string> => {
 };
 
 test.each([
-  ['{ "nodes": [{ "section": "抽奖转盘" }] }', 'nodes.0.section: no section is called 抽奖转盘'],
+  ['{ "nodes": [{ "name": "抽奖转盘" }] }', 'nodes.0.name: no section is called 抽奖转盘'],
   ['{ "theme": "pink", "nodes": [] }', 'theme: '],
   ['{ "nodes": [', 'not JSON'],
 ])(

@@ -144,7 +144,7 @@ describe.each(allSectionNames)('%s', (name) => {
 
   const section = (): ShownSection => {
     const [shown] = shownSections(
-      resolve({ gated: false, nodes: [{ section: name }] }, null, {
+      resolve({ gated: false, nodes: [{ name }] }, null, {
         registry,
         member: true,
         modules: { liveModule: true, coupons: true },

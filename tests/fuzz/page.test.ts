@@ -97,7 +97,7 @@ const errors = vi.spyOn(console, 'error');
 
 beforeAll(async () => {
   const resolved = resolve(
-    { gated: true, nodes: sectionNames.map((section) => ({ section })) },
+    { gated: true, nodes: sectionNames.map((name) => ({ name })) },
     config,
     context,
   );
@@ -107,7 +107,7 @@ beforeAll(async () => {
 
 const draw = (order: readonly SectionName[], broken: readonly Broken[]) => {
   const resolved = resolve(
-    { gated: true, nodes: order.map((section) => ({ section })) },
+    { gated: true, nodes: order.map((name) => ({ name })) },
     config,
     context,
   );

@@ -30,7 +30,9 @@ export const draftEngine = (
 ): Engine => ({
   loader: {
     ...network,
-    start: (source) => !answers.has(sourceKey(source)) && network.start(source),
+    start: (source) => {
+      if (!answers.has(sourceKey(source))) network.start(source);
+    },
     wait: async (source) => answers.get(sourceKey(source)) ?? network.wait(source),
     answer: (key) => answers.get(key) ?? network.answer(key),
     reload: async (source) => answers.get(sourceKey(source)) ?? network.reload(source),

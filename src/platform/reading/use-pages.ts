@@ -13,7 +13,7 @@ type Source = {
   endpoint: ReadEndpoint;
   payload: Record<string, unknown>;
   /** Called with the answer of every further page. */
-  onFurther?: (page: number, answer: CheckedAnswer<unknown>) => void;
+  onFurther?: ((page: number, answer: CheckedAnswer<unknown>) => void) | undefined;
 };
 
 /**

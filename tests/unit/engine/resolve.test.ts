@@ -69,9 +69,9 @@ describe('the order', () => {
   });
 
   it('falls back to the order of the catalogue', () => {
-    const nodes = orderedLayout(null).nodes.map((node) => node.section);
+    const nodes = orderedLayout(null).nodes.map((node) => node.name);
     expect(nodes).toEqual(sectionNames);
-    expect(orderedLayout([{ name: '导航' }]).nodes).toEqual([{ section: '导航' }]);
+    expect(orderedLayout([{ name: '导航' }]).nodes).toEqual([{ name: '导航' }]);
   });
 });
 
@@ -135,7 +135,7 @@ describe('title, settings and source', () => {
   });
   const context = contextOf(registryOf(definition));
   const first = (node: object, config: Record<string, unknown> | null = {}) => {
-    const nodes = [{ section: '直播标题', ...node }];
+    const nodes = [{ name: '直播标题', ...node }];
     const [shown] = shownSections(resolve({ gated: false, nodes }, config, context));
     if (!shown) throw new Error('not shown');
     return shown;

@@ -11,13 +11,13 @@ const registry = registryOf(
   section('分类标签'),
 );
 const nodes = [
-  { section: '搜索框' },
-  { section: '分类标签' },
-  { section: '资讯列表', tab: 'home' as const },
-  { section: '资讯列表', tab: 'home' as const, subTab: '热门', stands: true },
-  { section: '直播标题', tab: 'home' as const, subTab: '直播推荐', stands: true },
-  { section: '资讯列表', tab: 'home' as const },
-  { section: '资讯列表', tab: 'category' as const },
+  { name: '搜索框' },
+  { name: '分类标签' },
+  { name: '资讯列表', tab: 'home' as const },
+  { name: '资讯列表', tab: 'home' as const, subTab: '热门', stands: true },
+  { name: '直播标题', tab: 'home' as const, subTab: '直播推荐', stands: true },
+  { name: '资讯列表', tab: 'home' as const },
+  { name: '资讯列表', tab: 'category' as const },
 ];
 const resolvedWith = (modules = {}) =>
   resolve({ gated: false, nodes }, null, contextOf(registry, { modules }));
@@ -52,11 +52,7 @@ describe('the panels of a page', () => {
 });
 
 it('a panel keeps its key when a module shows or hides its first section', () => {
-  const list: LayoutNode[] = [
-    { section: '搜索框' },
-    { section: '直播标题' },
-    { section: '资讯列表' },
-  ];
+  const list: LayoutNode[] = [{ name: '搜索框' }, { name: '直播标题' }, { name: '资讯列表' }];
   const keysWith = (liveModule: boolean) =>
     panelsOf(
       list,
@@ -82,10 +78,10 @@ it('calls are filled with what has been chosen', () => {
     theme: 'default' as const,
     nodes: [
       {
-        section: '资讯列表',
+        name: '资讯列表',
         source: { path: '/a', payload: { page: 1 }, fill: { type_id: 'subCategory' as const } },
       },
-      { section: '搜索框' },
+      { name: '搜索框' },
     ],
   };
   const filled = fillLayout(layout, { category: '1', subCategory: '7' });

@@ -37,7 +37,7 @@ const loaded = async (over: Record<string, LoadedAnswer> = {}) => {
 };
 
 const orderOf = (facts: { order: Parameters<typeof orderedLayout>[0] }) =>
-  orderedLayout(facts.order).nodes.map(({ section }) => section);
+  orderedLayout(facts.order).nodes.map(({ name }) => name);
 
 describe('the facts of the page', () => {
   it('are asked for at once, each once', async () => {

@@ -65,7 +65,7 @@ describe('the system config', () => {
 
 describe('a layout document', () => {
   it('keeps unknown fields and fills in what may be missing', () => {
-    const wire = { nodes: [{ section: '搜索框', note: 1 }], version: 2 };
+    const wire = { nodes: [{ name: '搜索框', note: 1 }], version: 2 };
     expect(z.parse(layoutDocument, wire)).toEqual({ ...wire, gated: false, theme: 'default' });
   });
 
@@ -74,7 +74,7 @@ describe('a layout document', () => {
     [{ nodes: {} }],
     [{ nodes: [{}] }],
     [{ nodes: [], theme: 'pink' }],
-    [{ nodes: [{ section: 'x', source: { path: 'https://evil.example' } }] }],
+    [{ nodes: [{ name: 'x', source: { path: 'https://evil.example' } }] }],
   ])('refuses %j', (wire) => {
     expect(z.safeParse(layoutDocument, wire).success).toBe(false);
   });

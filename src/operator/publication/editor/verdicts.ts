@@ -14,7 +14,7 @@ export const verdictsOf = (
   { sections, memberCard }: Facts,
   modules: Readonly<Record<string, unknown>>,
 ): Map<HomeSectionName, SectionVisibility> => {
-  const layout = { gated: true, nodes: sections.map(({ name }) => ({ section: name })) };
+  const layout = { gated: true, nodes: sections.map(({ name }) => ({ name })) };
   const config = configOf({ sections, memberCard });
   const asked = (member: boolean) =>
     explain(layout, config, { registry: homeRegistry, member, modules });

@@ -60,7 +60,7 @@ const wanted = allSectionNames.filter(
   (name) => (named === null || name === named) && (loading || sample in samples[name]),
 );
 const shown = shownSections(
-  resolve({ gated: false, nodes: wanted.map((section) => ({ section })) }, null, {
+  resolve({ gated: false, nodes: wanted.map((name) => ({ name })) }, null, {
     registry,
     member: true,
     modules: { liveModule: true, coupons: true },

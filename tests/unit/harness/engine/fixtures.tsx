@@ -64,7 +64,7 @@ export const registryOf = (...sections: SectionDefinition[]): Registry =>
 
 export const layoutOf = (...names: string[]) => ({
   gated: true,
-  nodes: names.map((name) => ({ section: name })),
+  nodes: names.map((name) => ({ name })),
 });
 
 export const contextOf = (

@@ -27,7 +27,7 @@ export const showSection = async (
 ) => {
   const context = { registry, member: true, modules: { liveModule: true, coupons: true } };
   const [section] = shownSections(
-    resolve({ gated: false, nodes: [{ ...node, section: name }] }, null, context),
+    resolve({ gated: false, nodes: [{ ...node, name }] }, null, context),
   );
   if (!section) throw new Error(`${name} is not one of ${allSectionNames.join(', ')}`);
   const module = await section.definition.load();

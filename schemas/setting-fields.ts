@@ -1,0 +1,122 @@
+import { safeAddress } from './primitives.ts';
+
+/**
+ * What may be set on a section: a table of fields, each of one of these kinds. Reading, the operators'
+ * forms and the published JSON Schema derive from it. Without a schema library, as phones load it.
+ */
+export type SettingField = {
+  /** What operators call it. */
+  label: string;
+  /** Not offered in forms: the classic layouts set it to keep to the specification. */
+  inner?: true;
+} & (
+  | {
+      kind: 'choice';
+      /** Values that it may have, each with the operators' word for it. */
+      options: Readonly<Record<string, string>>;
+    }
+  | { kind: 'flag' }
+  | { kind: 'number'; least: number; most: number }
+  /** An address of the app; '' is none. */
+  | { kind: 'address' }
+  /** Ids of what stands in the list, in the order in which it is to stand. */
+  | { kind: 'picks'; of: string; most: number }
+);
+
+export type SettingTable = Readonly<Record<string, SettingField>>;
+
+type Value<F extends SettingField> = F extends { kind: 'choice'; options: infer O }
+  ? keyof O
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'number' }
+      ? number
+      : F extends { kind: 'picks' }
+        ? readonly string[]
+        : string;
+
+/** The settings that a table describes; each may be missing. */
+export type SettingsIn<T extends SettingTable> = { readonly [K in keyof T]?: Value<T[K]> };
+
+/** A value that does not fit: its place, what may stand there, and the same in Chinese. */
+export type SettingMisfit = { path: string; expected: string; message: string; came: unknown };
+
+const ID = /^[\w-]{1,40}$/;
+
+const isPicks = (value: unknown, most: number): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= most &&
+  value.every((id) => typeof id === 'string' && ID.test(id)) &&
+  new Set(value).size === value.length;
+
+const isInApp = (value: unknown): boolean =>
+  value === '' ||
+  (typeof value === 'string' &&
+    value.length <= 500 &&
+    /^\/(?![/\\])/.test(value) &&
+    safeAddress(value) === value);
+
+/** What the field may be, for developers and for operators; undefined where the value fits. */
+const wanted = (field: SettingField, value: unknown): [string, string] | undefined => {
+  switch (field.kind) {
+    case 'choice': {
+      const names = Object.keys(field.options);
+      if (typeof value === 'string' && names.includes(value)) return undefined;
+      return [`one of ${names.join(', ')}`, `应为${Object.values(field.options).join('、')}之一`];
+    }
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : ['true or false', '应为开或关'];
+    case 'number': {
+      const { least, most } = field;
+      if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most)
+        return undefined;
+      return [`a whole number from ${least} to ${most}`, `应为 ${least} 到 ${most} 的整数`];
+    }
+    case 'address':
+      return isInApp(value) ? undefined : ['an address of the app, or empty', '应为站内路径'];
+    case 'picks': {
+      const { most } = field;
+      if (isPicks(value, most)) return undefined;
+      return [`1 to ${most} ids, none twice`, `应为 1 到 ${most} 个不重复的编号`];
+    }
+  }
+};
+
+/** Why a value does not fit its field. */
+export const settingMisfit = (
+  path: string,
+  field: SettingField,
+  came: unknown,
+): SettingMisfit | undefined => {
+  const [expected, message] = wanted(field, came) ?? [];
+  if (expected === undefined || message === undefined) return undefined;
+  return { path, expected, message: `${field.label}${message}`, came };
+};
+
+/**
+ * Each setting by itself: one that does not fit costs none of the others. Anything but an object is
+ * one misfit, with the path ''.
+ */
+export const readSettings = (
+  table: SettingTable,
+  came: unknown,
+): { settings: Record<string, unknown>; misfits: SettingMisfit[] } => {
+  if (typeof came !== 'object' || came === null || Array.isArray(came))
+    return {
+      settings: {},
+      misfits: [{ path: '', expected: 'an object', message: '设置应为对象', came }],
+    };
+  const settings: Record<string, unknown> = {};
+  const misfits: SettingMisfit[] = [];
+  const names = Object.keys(table).join(', ') || 'no field';
+  for (const [name, value] of Object.entries(came)) {
+    const field = Object.hasOwn(table, name) ? table[name] : undefined;
+    const misfit = field
+      ? settingMisfit(name, field, value)
+      : { path: name, expected: names, message: '没有这项设置', came: value };
+    if (misfit) misfits.push(misfit);
+    else settings[name] = value;
+  }
+  return { settings, misfits };
+};
