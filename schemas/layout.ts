@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The themes that a page or one of its sections may have. */
-export const themes = ['default', 'red', 'food', 'draw'] as const;
+import { themes } from './themes.ts';
 
 /** Choices of the learner on the page that a call's payload may contain. */
 const choiceName = z.enum(['category', 'subCategory']);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
-import { type LayoutNode, themes } from '../../schemas/layout.ts';
+import type { LayoutNode } from '../../schemas/layout.ts';
 import { itemFields, saysNothing } from '../../schemas/order-item.ts';
 import { requiredText } from '../../schemas/primitives.ts';
 import { readSettings, type SettingTable } from '../../schemas/setting-fields.ts';
+import { themes } from '../../schemas/themes.ts';
 import { sample } from './diagnostics.ts';
 import { resolve } from './resolve.ts';
 import type { Registry, SectionDefinition } from './section-definition.ts';
