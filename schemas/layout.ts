@@ -21,6 +21,8 @@ const node = z.looseObject({
   source: z.optional(source),
   /** Replaces the page's theme for this section. */
   theme: z.optional(z.enum(themes)),
+  /** What a container holds. */
+  sections: z.optional(z.array(z.unknown())),
   /** Stands on this tab of the page alone: the home tab, or that of a chosen category. */
   tab: z.optional(z.enum(['home', 'category'])),
   /** Stands on the sub-tab of this name alone. */
@@ -41,8 +43,10 @@ export const layoutDocument = z.looseObject({
   nodes: z.array(node),
 });
 
+/** `marks`: further attributes of the section's root element, which no document says. */
+export type LayoutNode = z.output<typeof node> & { marks?: Readonly<Record<string, string>> };
+
 export type LayoutDocument = z.output<typeof layoutDocument>;
-export type LayoutNode = z.output<typeof node>;
 
 /** The fields that a layout may have, for a check that tells misspelt ones. */
 export const layoutFields = {

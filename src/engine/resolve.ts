@@ -28,7 +28,8 @@ export type ResolvedSection = {
   given: string;
   title: string;
   settings: Readonly<Record<string, unknown>>;
-  theme?: LayoutNode['theme'];
+  /** Further attributes of the section's root element. */
+  marks?: LayoutNode['marks'];
   reasons: Reason[];
 } & (
   | { shows: true; definition: SectionDefinition; source: Source | undefined }
@@ -81,7 +82,7 @@ const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | und
  * flag and shows a name, or a name with an id, only once.
  */
 export const resolve = (
-  layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
+  layout: Pick<LayoutDocument, 'gated'> & { nodes: readonly LayoutNode[] },
   config: HomeConfig,
   context: ResolveContext,
 ): ResolvedSection[] => {
@@ -92,7 +93,7 @@ export const resolve = (
     const given = names.has(node.name) ? node.name : normalName(node.name);
     const definition = names.get(given);
     const name = definition?.name ?? given;
-    const { id = '', settings = {}, theme } = node;
+    const { id = '', settings = {}, marks } = node;
     const spot = name + id;
     const places = seen.get(spot) ?? [];
     seen.set(spot, places);
@@ -107,7 +108,7 @@ export const resolve = (
       reasons.push(...flagGate(definition, config));
     }
     if (definition) reasons.push(...gates(definition, context));
-    const common = { key, index, given, title, settings, theme, reasons };
+    const common = { key, index, given, title, settings, marks, reasons };
     return definition && reasons.every(({ pass }) => pass)
       ? { ...common, shows: true, definition, source: sourceOf(node, definition) }
       : { ...common, shows: false, definition };

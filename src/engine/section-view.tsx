@@ -17,7 +17,7 @@ export const SectionRoot = ({ section, state, children, near }: RootProps) => (
   <section
     data-section={section.definition.name}
     data-state={state}
-    data-theme={section.theme}
+    {...section.marks}
     aria-label={section.title}
     aria-busy={(state === 'loading' && !near) || undefined}
     ref={near}

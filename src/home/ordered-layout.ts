@@ -1,21 +1,17 @@
 import { sectionNames } from '../../schemas/home-sections.ts';
+import { itemFields, saysNothing } from '../../schemas/item-fields.ts';
 import type { LayoutDocument } from '../../schemas/layout.ts';
-import { itemFields, saysNothing } from '../../schemas/order-item.ts';
 import type { PageFacts } from './page-facts.ts';
 
-export type Order = PageFacts<'order'>['order'];
+type Order = PageFacts<'order'>['order'];
 
 /** Whether an order says more than names, and needs the code that reads that. */
 export const hasDetails = (order: Order): boolean =>
   order?.some((item) => itemFields.some((field) => !saysNothing(item[field]))) ?? false;
 
-/** A layout of the ordered variant. */
-export const orderedDocument = (nodes: LayoutDocument['nodes']): LayoutDocument => ({
+/** The layout of the ordered variant by names; the catalogue's order where the server gives none. */
+export const orderedLayout = (order: Order): LayoutDocument => ({
   gated: true,
   theme: 'default',
-  nodes,
+  nodes: (order ?? sectionNames.map((name) => ({ name }))).map(({ name }) => ({ name })),
 });
-
-/** The layout of the ordered variant by names; the catalogue's order where the server gives none. */
-export const orderedLayout = (order: Order): LayoutDocument =>
-  orderedDocument((order ?? sectionNames.map((name) => ({ name }))).map(({ name }) => ({ name })));

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useEngine } from '../engine/engine.ts';
 import { useNear } from '../engine/nearness.ts';
-import { SectionStack } from '../engine/section-stack.tsx';
 import { loadBeside } from '../platform/navigation/load-later.tsx';
 import { isMember } from '../platform/session/session.ts';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
@@ -22,7 +21,7 @@ const CouponsPlace = () => {
 type Props = { route: string; onRetry: () => void };
 
 const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
-  const resolved = useOrderedPage(useEngine());
+  const { resolved, Stack } = useOrderedPage(useEngine());
   const [nothingOf, setNothingOf] = useState<typeof resolved>();
   const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
   const [calm, setCalm] = useState(false);
@@ -32,7 +31,7 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   return (
     <>
       <KeepPlace layout={resolved}>
-        <SectionStack resolved={resolved} onNothing={onNothing} onFirst={onFirst} />
+        <Stack resolved={resolved} onNothing={onNothing} onFirst={onFirst} />
       </KeepPlace>
       {calm && isMember() && <CouponsPlace />}
     </>

@@ -1,79 +1,51 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
-import { sectionOrder } from '../../schemas/home/endpoints.ts';
-import type { LayoutDocument } from '../../schemas/layout.ts';
+import { type ComponentProps, type ComponentType, useEffect, useMemo } from 'react';
 import { homeRegistry } from '../../sections/home-registry.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type ResolvedSection, resolve } from '../engine/resolve.ts';
+import { SectionStack } from '../engine/section-stack.tsx';
 import { isMember } from '../platform/session/session.ts';
 import { holdPlaces } from './hold-places.ts';
-import { hasDetails, type Order, orderedDocument, orderedLayout } from './ordered-layout.ts';
+import { hasDetails, orderedLayout } from './ordered-layout.ts';
 import { orderedFacts } from './page-facts.ts';
+import { useComposer } from './use-composer.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
-type Read = { layout: LayoutDocument; faults: readonly Diagnostic[] };
-type Reader = (order: NonNullable<Order>) => Read;
-
-const byNames: Reader = (order) => ({ layout: orderedLayout(order), faults: [] });
-
-const loadReader = async (): Promise<Reader> => {
-  const [{ readOrderItems }, { settingTable }] = await Promise.all([
-    import('../engine/order-items.ts'),
-    import('../../schemas/section-settings.ts'),
-  ]);
-  return (order) => {
-    const known = { registry: homeRegistry, settingTable, endpoint: sectionOrder.path };
-    const { nodes, faults } = readOrderItems(order, known);
-    return { layout: orderedDocument(nodes), faults };
-  };
+type OrderedPage = {
+  /**
+   * Undefined until they are known, null where that takes too long. An answer that says what was
+   * known before leaves them as they are.
+   */
+  resolved: ResolvedSection[] | undefined | null;
+  /** What draws them. */
+  Stack: ComponentType<ComponentProps<typeof SectionStack>>;
 };
 
-/** The order as a layout; undefined until the code is there that reads an order of more than names. */
-const useDocument = ({ diagnostics }: Engine, order: Order): LayoutDocument | undefined => {
-  const detailed = hasDetails(order);
-  const [read, setRead] = useState<{ by: Reader }>();
-  useEffect(() => {
-    if (!detailed || read) return;
-    let current = true;
-    const take = (by: Reader) => current && setRead({ by });
-    // an order by its names alone is better than none
-    loadReader().then(take, () => take(byNames));
-    return () => {
-      current = false;
-    };
-  }, [detailed, read]);
-  const said = JSON.stringify(order);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for the order
-  const document = useMemo((): Read | undefined => {
-    if (!order || !detailed) return { layout: orderedLayout(order), faults: [] };
-    return read?.by(order);
-  }, [said, read]);
-  useEffect(() => {
-    for (const fault of document?.faults ?? []) diagnostics.report(fault);
-  }, [document, diagnostics]);
-  return document?.layout;
-};
-
-/**
- * The ordered page's sections: undefined until they are known, null where that takes too long. An
- * answer that says what was known before leaves them as they are.
- */
-export const useOrderedPage = (engine: Engine): ResolvedSection[] | undefined | null => {
+/** The ordered page's sections. */
+export const useOrderedPage = (engine: Engine): OrderedPage => {
   const { facts, waiting, unknown, waitedBriefly, impatient } = usePageFacts(engine, orderedFacts);
   const { order, config, modules } = facts;
+  const composer = useComposer(hasDetails(order));
   const modulesKnown = !unknown.includes('modules');
-  const builds = unknown.every((name) => name === 'modules');
-  const document = useDocument(engine, order);
-  const known = builds && document && (modulesKnown || waitedBriefly);
+  const builds = composer !== undefined && unknown.every((name) => name === 'modules');
+  const known = builds && (modulesKnown || waitedBriefly);
+  const ordered = JSON.stringify(order);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ordered` stands for the order
+  const composed = useMemo(() => order && composer?.composeOrder(order), [ordered, composer]);
   const said = JSON.stringify([order, config, modules, modulesKnown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for the facts
   const resolved = useMemo(() => {
     if (!known) return undefined;
     const context = { registry: homeRegistry, member: isMember(), modules: modules ?? {} };
-    return holdPlaces(resolve(document, config, context), () => !modulesKnown);
-  }, [known, document, said, engine]);
+    const hold = (sections: ResolvedSection[]) => holdPlaces(sections, () => !modulesKnown);
+    if (composed) return composed.resolve(config, context, hold);
+    return hold(resolve(orderedLayout(order), config, context));
+  }, [known, composed, said, engine]);
+  useEffect(() => {
+    for (const fault of composed?.faults ?? []) engine.diagnostics.report(fault);
+  }, [composed, engine]);
+  const Stack = composer?.Stack ?? SectionStack;
   // what was known last shows nothing, which the answers may
   const awaited = waiting.length > 0 && !resolved?.some(({ shows }) => shows);
-  if (awaited || !resolved) return impatient ? null : undefined;
-  return resolved;
+  if (awaited || !resolved) return { Stack, resolved: impatient ? null : undefined };
+  return { Stack, resolved };
 };

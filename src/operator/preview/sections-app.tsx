@@ -1,7 +1,6 @@
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { useEngine } from '../../engine/engine.ts';
 import type { Loader } from '../../engine/load.ts';
-import { SectionStack } from '../../engine/section-stack.tsx';
 import { HomeFrame } from '../../home/home-frame.tsx';
 import { useOrderedPage } from '../../home/use-ordered-page.ts';
 import type { Store } from '../../platform/storage/store.ts';
@@ -10,8 +9,8 @@ import { DraftEngine } from './draft-engine.tsx';
 const nothing = () => undefined;
 
 const Sections = () => {
-  const resolved = useOrderedPage(useEngine());
-  return resolved && <SectionStack resolved={resolved} onNothing={nothing} eager={Infinity} />;
+  const { resolved, Stack } = useOrderedPage(useEngine());
+  return resolved && <Stack resolved={resolved} onNothing={nothing} eager={Infinity} />;
 };
 
 /** The draft's sections without the rest of the page, each built at once. */

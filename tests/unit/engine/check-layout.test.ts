@@ -89,7 +89,7 @@ describe('a fault teaches', () => {
     [node({ name: 7 }), 'nodes.1.name: must be text, not 7'],
     [
       node({ name: '导航栏', titel: '导航' }),
-      'nodes.1.titel: no such field; the nearest is title; it takes name, id, title, settings, source, theme, tab, subTab, stands',
+      'nodes.1.titel: no such field; the nearest is title; it takes name, id, title, settings, source, theme, sections, tab, subTab, stands',
     ],
     [
       node({ name: 'banner' }),

@@ -1,9 +1,16 @@
 // @vitest-environment window
+import { act } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
+import {
+  getIndexSystem,
+  moduleStart,
+  newsList,
+  sectionOrder,
+  teamList,
+} from '../../../schemas/home/endpoints.ts';
 import { flagFields } from '../../../schemas/home-sections.ts';
 import { answerOf } from '../harness/engine/fixtures.tsx';
-import { loadEverything, openHome } from '../harness/home/open-home.tsx';
+import { type HomeAnswers, loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { settleUntil, standing } from '../harness/mount.tsx';
 
 // the carousel measures, which nothing here can
@@ -18,11 +25,12 @@ beforeEach(() => {
 
 const allOpen = Object.fromEntries(flagFields.map((field) => [field, 1]));
 
-const open = (order: unknown) =>
+const open = (order: unknown, over: HomeAnswers = {}) =>
   openHome('/drawIndex', {
     [sectionOrder.path]: () => answerOf(order),
     [getIndexSystem.path]: () => answerOf(allOpen),
     [moduleStart.path]: () => answerOf({ liveModule: 1 }),
+    ...over,
   });
 
 it('a section stands several times by its ids, each with its own title and theme', async () => {
@@ -45,5 +53,61 @@ it('an item that says too much stands by its name, and is told once', async () =
   await settleUntil(() => standing(host).length === 2);
   expect(told.filter(({ fault }) => fault === 'field-defaulted')).toEqual([
     expect.objectContaining({ section: '资讯列表', path: '0.theme' }),
+  ]);
+});
+
+it('a group holds sections side by side, each by itself', async () => {
+  const { host, told } = await open([
+    {
+      name: '双列组',
+      sections: [{ name: '资讯列表', title: '要闻' }, { name: '活动标题' }, '没有'],
+    },
+    { name: '优质内容' },
+  ]);
+  await settleUntil(() => standing(host).length === 4);
+  const group = host.querySelector('[data-section="双列组"]');
+  const inside = [...(group?.querySelectorAll<HTMLElement>('[data-section]') ?? [])];
+  expect(inside.map(({ dataset }) => dataset.section)).toEqual(['资讯列表', '活动标题']);
+  expect(inside[0]?.getAttribute('aria-label')).toBe('要闻');
+  expect(told.map(({ fault, section }) => [fault, section])).toEqual([['unknown-section', '没有']]);
+});
+
+it('a group shows one section at a time below tabs with their titles', async () => {
+  const { host } = await open([
+    { name: '标签组', sections: [{ name: '资讯列表', title: '要闻' }, { name: '活动标题' }] },
+  ]);
+  await settleUntil(() => standing(host).length === 2);
+  const tabs = [...host.querySelectorAll<HTMLElement>('[role=tab]')];
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['要闻', '活动标题']);
+  const shown = () =>
+    [...host.querySelectorAll<HTMLElement>('[data-section="标签组"] [data-section]')].map(
+      ({ dataset }) => dataset.section,
+    );
+  expect(shown()).toEqual(['资讯列表']);
+  await act(async () => tabs[1]?.click());
+  await settleUntil(() => shown()[0] === '活动标题' && standing(host).length === 2);
+});
+
+it('a group of which nothing is left goes, and the page says so where nothing else stands', async () => {
+  const { host } = await open(
+    [{ name: '标签组', sections: [{ name: '资讯列表' }, { name: '活动标题' }] }],
+    { [newsList.path]: () => answerOf([]), [teamList.path]: () => answerOf({}) },
+  );
+  await settleUntil(() => (host.textContent ?? '').includes('重新加载'));
+  expect(host.querySelector('[data-section]')).toBeNull();
+});
+
+it('a group within a group, and one without sections, stand for nothing and are told', async () => {
+  const { host, told } = await open([
+    {
+      name: '双列组',
+      sections: [{ name: '标签组', sections: ['资讯列表'] }, { name: '资讯列表' }],
+    },
+    { name: '标签组', id: 'empty', sections: 'all' },
+  ]);
+  await settleUntil(() => standing(host).length === 2);
+  expect(told.map(({ fault, path }) => [fault, path])).toEqual([
+    ['field-defaulted', '0.sections.0.name'],
+    ['field-defaulted', '1.sections'],
   ]);
 });

@@ -25,9 +25,9 @@ const slow = (lastGood = memoryOfGood()) => {
     diagnostics: createDiagnostics({ send: () => undefined, schedule: () => undefined }),
     onMessage: () => undefined,
   };
-  const given: ReturnType<typeof useOrderedPage>[] = [];
+  const given: ReturnType<typeof useOrderedPage>['resolved'][] = [];
   const Page = () => {
-    const resolved = useOrderedPage(engine);
+    const { resolved } = useOrderedPage(engine);
     given.push(resolved);
     return (
       <p>{resolved?.flatMap(({ shows, title }) => (shows ? title : [])).join(' ') ?? '等待'}</p>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { settingTable } from '../../../schemas/section-settings.ts';
 import { homeRegistry } from '../../../sections/home-registry.ts';
-import { readOrderItems } from '../../../src/engine/order-items.ts';
+import { compose } from '../../../src/engine/compose.ts';
 
 const { path: endpoint } = sectionOrder;
 const read = (...order: ({ name: string } & Record<string, unknown>)[]) =>
-  readOrderItems(order, { registry: homeRegistry, settingTable, endpoint });
+  compose(order, { registry: homeRegistry, settingTable, endpoint }, { gated: true });
 
 describe('an item of the order', () => {
   it('may say how its section is titled, set, fed and coloured, and which one it is', () => {
@@ -16,10 +16,11 @@ describe('an item of the order', () => {
       ...{ id: 'new-in-may', title: '五月上新', theme: 'red' },
       ...{ settings: { as: 'tiles' }, source: { ...source, path: own } },
     };
-    expect(read({ name: '课程模块', ...item })).toEqual({
-      nodes: [{ name: '课程模块', ...item }],
-      faults: [],
-    });
+    const { theme, ...kept } = item;
+    const marks = { 'data-id': item.id, 'data-theme': theme };
+    const { nodes, faults } = read({ name: '课程模块', ...item });
+    expect(nodes).toEqual([{ name: '课程模块', ...kept, marks }]);
+    expect(faults).toEqual([]);
   });
 
   it.each([
@@ -28,10 +29,9 @@ describe('an item of the order', () => {
     ['nothing', { id: null, title: '', settings: [], source: null, theme: '' }],
     ['what nobody knows', { created_at: '2026-01-01', sort: 3 }],
   ])('says nothing by %s', (_what, fields) => {
-    expect(read({ name: '直播标题', ...fields })).toEqual({
-      nodes: [{ name: '直播标题' }],
-      faults: [],
-    });
+    const { nodes, faults } = read({ name: '直播标题', ...fields });
+    expect(nodes).toEqual([{ name: '直播标题' }]);
+    expect(faults).toEqual([]);
   });
 
   it.each([
@@ -74,9 +74,8 @@ describe('an item of the order', () => {
   );
 
   it('of an unknown name is left to the page, which tells it', () => {
-    expect(read({ name: '没有', settings: { as: 1 } })).toEqual({
-      nodes: [{ name: '没有' }],
-      faults: [],
-    });
+    const { nodes, faults } = read({ name: '没有', settings: { as: 1 } });
+    expect(nodes).toEqual([{ name: '没有' }]);
+    expect(faults).toEqual([]);
   });
 });

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { containers, isContainer } from './containers.ts';
+import type { ReadEndpoint } from './define-endpoint.ts';
+import { type ItemField, itemFields, saysNothing } from './item-fields.ts';
+import { requiredText } from './primitives.ts';
+import { readSettings, type SettingTable } from './setting-fields.ts';
+import { type Theme, themes } from './themes.ts';
+
+/** The call behind a section: one of its own, and what is sent. */
+export type ItemSource = { path: string; payload?: Record<string, unknown> };
+
+/** An item of a page's document beside its section's name: what it says of the section. */
+export type ItemDetails = {
+  /** Tells apart several that show the same section. */
+  id?: string;
+  title?: string;
+  settings?: Record<string, unknown>;
+  source?: ItemSource;
+  /** Replaces the page's theme for this section. */
+  theme?: Theme;
+  /** What a container holds. */
+  sections?: LayoutItem[];
+};
+
+export type LayoutItem = { name: string } & ItemDetails;
+
+/** Why a part of an item does not fit: its place, what may stand there, and the same in Chinese. */
+export type ItemMisfit = { path: string; expected: string; message: string; came: unknown };
+
+/** What items are held against. */
+export type ItemRules = {
+  settingTable: (name: string) => SettingTable;
+  /** The calls that can feed a section of this name; undefined where there is no such section. */
+  sourcesOf: (name: string) => readonly ReadEndpoint[] | undefined;
+};
+
+const LONGEST_TITLE = 40;
+const ID = /^[a-zA-Z][\w-]{0,39}$/;
+
+type Read = { details: ItemDetails; misfits: ItemMisfit[] };
+type Reader = (came: unknown, name: string, rules: ItemRules) => Read;
+
+const fits = (details: ItemDetails): Read => ({ details, misfits: [] });
+const misfit = (path: string, expected: string, message: string, came: unknown): Read => ({
+  details: {},
+  misfits: [{ path, expected, message, came }],
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readId: Reader = (id) =>
+  typeof id === 'string' && ID.test(id)
+    ? fits({ id })
+    : misfit(
+        'id',
+        'a letter, then letters, digits, - and _, at most 40',
+        '编号应以字母开头，只含字母、数字和横线，最多 40 个',
+        id,
+      );
+
+const readTheme: Reader = (came) => {
+  const theme = themes.find((each) => each === came);
+  const names = themes.join(', ');
+  return theme
+    ? fits({ theme })
+    : misfit('theme', `one of ${names}`, `主题应为 ${names} 之一`, came);
+};
+
+const readTitle: Reader = (came) => {
+  const result = z.safeParse(requiredText, came);
+  if (result.success && result.data.length <= LONGEST_TITLE) return fits({ title: result.data });
+  const expected = `text of at most ${LONGEST_TITLE} characters`;
+  return misfit('title', expected, `标题应为文字，最多 ${LONGEST_TITLE} 个字`, came);
+};
+
+const readItemSettings: Reader = (came, name, { settingTable }) => {
+  const { settings, misfits } = readSettings(settingTable(name), came);
+  return {
+    details: isRecord(came) ? { settings } : {},
+    misfits: misfits.map((each) => ({
+      ...each,
+      path: each.path ? `settings.${each.path}` : 'settings',
+    })),
+  };
+};
+
+const readSource: Reader = (came, name, { sourcesOf }) => {
+  if (!isRecord(came))
+    return misfit('source', 'an object with path and payload', '数据来源应为对象', came);
+  const { path, payload = {} } = came;
+  const sources = sourcesOf(name) ?? [];
+  const endpoint = sources.find((known) => known.path === path);
+  if (!endpoint) {
+    const paths = sources.map((known) => known.path).join(', ');
+    const [expected, message] = paths
+      ? [`one of ${paths}`, `数据来源应为 ${paths} 之一`]
+      : ['no call', '这个区块没有数据来源'];
+    return misfit('source.path', expected, message, path);
+  }
+  const result = z.safeParse(endpoint.payload, payload);
+  if (result.success && isRecord(payload))
+    return fits({ source: { path: endpoint.path, payload } });
+  const [issue] = result.success ? [] : result.error.issues;
+  return misfit(
+    ['source.payload', ...(issue?.path ?? [])].join('.'),
+    issue?.message || 'another value',
+    '数据来源的参数不对',
+    payload,
+  );
+};
+
+const readSections: Reader = (came, name, rules) => {
+  if (!isContainer(name))
+    return misfit('sections', 'none, as it holds no sections', '这个区块不能再放区块', came);
+  const { most } = containers[name];
+  if (!Array.isArray(came) || came.length === 0 || came.length > most)
+    return misfit('sections', `a list of 1 to ${most} sections`, `应放 1 到 ${most} 个区块`, came);
+  const read = came.map((raw, index) => {
+    const { item, misfits } = readItem(raw, rules, false);
+    return {
+      item,
+      misfits: misfits.map((each) => ({ ...each, path: `sections.${index}.${each.path}` })),
+    };
+  });
+  return {
+    details: { sections: read.flatMap(({ item }) => item ?? []) },
+    misfits: read.flatMap(({ misfits }) => misfits),
+  };
+};
+
+const readers: Readonly<Record<ItemField, Reader>> = {
+  id: readId,
+  title: readTitle,
+  settings: readItemSettings,
+  source: readSource,
+  theme: readTheme,
+  sections: readSections,
+};
+
+/**
+ * Reads an item of a page: what does not fit is as if it were not said, and told. Without a name there
+ * is no item. Fields that nobody knows say nothing; `nested`: whether a container may stand here.
+ */
+export const readItem = (
+  raw: unknown,
+  rules: ItemRules,
+  nested = true,
+): { item: LayoutItem | undefined; misfits: ItemMisfit[] } => {
+  const came = typeof raw === 'string' ? { name: raw } : raw;
+  const given = isRecord(came) ? z.safeParse(requiredText, came.name) : undefined;
+  if (!given?.success || !isRecord(came)) {
+    const expected = 'an item with a name';
+    return {
+      item: undefined,
+      misfits: [{ path: 'name', expected, message: '区块应有名称', came: raw }],
+    };
+  }
+  const name = given.data;
+  if (isContainer(name) && !nested) {
+    const message = '组里不能再放组';
+    return {
+      item: undefined,
+      misfits: [{ path: 'name', expected: 'no container', message, came: name }],
+    };
+  }
+  const item: LayoutItem = { name };
+  const misfits: ItemMisfit[] = [];
+  if (!isContainer(name) && !rules.sourcesOf(name)) return { item, misfits };
+  for (const field of itemFields) {
+    if (saysNothing(came[field])) continue;
+    const read = readers[field](came[field], name, rules);
+    Object.assign(item, read.details);
+    misfits.push(...read.misfits);
+  }
+  return { item, misfits };
+};

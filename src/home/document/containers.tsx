@@ -1,0 +1,84 @@
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { type ContainerName, containers } from '../../../schemas/containers.ts';
+import type { ContainerSettings } from '../../engine/compose.ts';
+import type { ShownSection } from '../../engine/resolve.ts';
+import type { SectionDefinition, SectionModule } from '../../engine/section-definition.ts';
+import { SectionStack } from '../../engine/section-stack.tsx';
+import { SectionFrame } from '../../ui/page/section-frame.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { skeleton } from '../../ui/skeleton/skeleton.tsx';
+import css from './containers.module.css';
+
+/** Hears of a container that nothing is left of, by its key. */
+export const EmptyContainers = createContext<(key: string) => void>(() => undefined);
+
+type Props = ContainerSettings & { title: string };
+
+/** Sections side by side, two in a row. */
+const Columns = ({ id, sections }: Props) => {
+  const onEmpty = useContext(EmptyContainers);
+  const onNothing = useCallback(() => onEmpty(id), [onEmpty, id]);
+  return (
+    <div className={css.columns}>
+      <SectionStack resolved={sections} onNothing={onNothing} />
+    </div>
+  );
+};
+
+/** A section below its tab, which says its title. */
+const underTab = (section: ShownSection): ShownSection => ({
+  ...section,
+  settings: { ...section.settings, quiet: true },
+});
+
+/** Sections of which one shows at a time, each below a tab with its title. */
+const TabGroup = ({ id, title, sections }: Props) => {
+  const onEmpty = useContext(EmptyContainers);
+  const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setWanted] = useState('');
+  const offered = sections.filter(({ key }) => !empty.has(key));
+  const chosen = offered.find(({ key }) => key === wanted) ?? offered[0];
+  const key = chosen?.key ?? '';
+  const shown = useMemo(() => (chosen ? [underTab(chosen)] : []), [chosen]);
+  const onNothing = useCallback(() => {
+    setEmpty((before) => new Set([...before, key]));
+    if (offered.length <= 1) onEmpty(id);
+  }, [key, offered.length, onEmpty, id]);
+  return (
+    <>
+      <SectionFrame title={title} quiet>
+        <Tabs
+          label={title}
+          tabs={offered.map((section) => ({ id: section.key, name: section.title }))}
+          current={key}
+          onChoose={setWanted}
+          look="pill"
+        />
+      </SectionFrame>
+      <SectionStack key={key} resolved={shown} onNothing={onNothing} />
+    </>
+  );
+};
+
+const views = { 标签组: TabGroup, 双列组: Columns } satisfies Record<ContainerName, unknown>;
+
+const definitionOf = (name: ContainerName): SectionDefinition => {
+  const View = views[name];
+  // `compose` gives a container what it holds as its settings
+  const module: SectionModule = {
+    default: ({ title, settings }) => <View title={title} {...(settings as ContainerSettings)} />,
+  };
+  return {
+    ...containers[name],
+    name,
+    sources: [],
+    Skeleton: skeleton('rows', 3),
+    load: async () => module,
+  };
+};
+
+/** The containers, registered as sections are. */
+export const containerRegistry: Readonly<Record<ContainerName, SectionDefinition>> = {
+  标签组: definitionOf('标签组'),
+  双列组: definitionOf('双列组'),
+};

@@ -1,0 +1,29 @@
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
+import type { ResolvedSection } from '../../engine/resolve.ts';
+import { SectionStack } from '../../engine/section-stack.tsx';
+import { EmptyContainers } from './containers.tsx';
+
+type Empty = { of: readonly ResolvedSection[]; keys: readonly string[] };
+
+/** The sections of a page with containers: one that nothing is left of goes, as an empty section does. */
+export const DocumentStack = ({ resolved, ...rest }: ComponentProps<typeof SectionStack>) => {
+  const [empty, setEmpty] = useState<Empty>({ of: resolved, keys: [] });
+  const gone = empty.of === resolved ? empty.keys : undefined;
+  const onEmpty = useCallback(
+    (key: string) =>
+      setEmpty(({ of, keys }) => ({
+        of: resolved,
+        keys: of === resolved ? [...keys, key] : [key],
+      })),
+    [resolved],
+  );
+  const kept = useMemo(
+    () => (gone?.length ? resolved.filter(({ key }) => !gone.includes(key)) : resolved),
+    [resolved, gone],
+  );
+  return (
+    <EmptyContainers value={onEmpty}>
+      <SectionStack resolved={kept} {...rest} />
+    </EmptyContainers>
+  );
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+type Composer = ReturnType<typeof import('./document/index.ts').composer>;
+
+// the engine's part is no part of the app's foundation, which what is imported by itself would be
+const load = async (): Promise<Composer> => {
+  const [{ composer }, { compose }] = await Promise.all([
+    import('./document/index.ts'),
+    import('../engine/compose.ts'),
+  ]);
+  return composer(compose);
+};
+
+/**
+ * The code that builds pages whose items say more than names: undefined until it has arrived, null
+ * where it is not wanted or cannot be had.
+ */
+export const useComposer = (wanted: boolean): Composer | undefined | null => {
+  const [composer, setComposer] = useState<Composer | null>();
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    const take = (code: Composer | null) => current && setComposer(code);
+    // a page by its names alone is better than none
+    load().then(take, () => take(null));
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return wanted ? composer : null;
+};
