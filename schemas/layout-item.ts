@@ -7,7 +7,15 @@ import { readSettings, type SettingTable } from './setting-fields.ts';
 import { type Theme, themes } from './themes.ts';
 
 /** The call behind a section: one of its own, and what is sent. */
-export type ItemSource = { path: string; payload?: Record<string, unknown> };
+export type ItemSource = {
+  path: string;
+  payload?: Record<string, unknown>;
+  /** Fields of the payload that a classic page fills with what has been chosen on it. */
+  fill?: Record<string, Filled>;
+};
+
+const filled = ['category', 'subCategory'] as const;
+type Filled = (typeof filled)[number];
 
 /** An item of a page's document beside its section's name: what it says of the section. */
 export type ItemDetails = {
@@ -32,6 +40,8 @@ export type ItemRules = {
   settingTable: (name: string) => SettingTable;
   /** The calls that can feed a section of this name; undefined where there is no such section. */
   sourcesOf: (name: string) => readonly ReadEndpoint[] | undefined;
+  /** Whether payloads are filled with what has been chosen on the page. */
+  fills?: boolean;
 };
 
 const LONGEST_TITLE = 40;
@@ -85,10 +95,13 @@ const readItemSettings: Reader = (came, name, { settingTable }) => {
   };
 };
 
-const readSource: Reader = (came, name, { sourcesOf }) => {
+const isFill = (value: unknown): value is Record<string, Filled> =>
+  isRecord(value) && Object.values(value).every((chosen) => filled.some((each) => each === chosen));
+
+const readSource: Reader = (came, name, { sourcesOf, fills }) => {
   if (!isRecord(came))
     return misfit('source', 'an object with path and payload', '数据来源应为对象', came);
-  const { path, payload = {} } = came;
+  const { path, payload = {}, fill = {} } = came;
   const sources = sourcesOf(name) ?? [];
   const endpoint = sources.find((known) => known.path === path);
   if (!endpoint) {
@@ -98,9 +111,26 @@ const readSource: Reader = (came, name, { sourcesOf }) => {
       : ['no call', '这个区块没有数据来源'];
     return misfit('source.path', expected, message, path);
   }
-  const result = z.safeParse(endpoint.payload, payload);
+  if (!isFill(fill) || (!fills && Object.keys(fill).length > 0))
+    return misfit(
+      'source.fill',
+      'what is chosen on a classic page',
+      '这里不能填入选中的分类',
+      fill,
+    );
+  const chosen = Object.fromEntries(Object.keys(fill).map((field) => [field, '1']));
+  const result = z.safeParse(
+    endpoint.payload,
+    isRecord(payload) ? { ...payload, ...chosen } : payload,
+  );
   if (result.success && isRecord(payload))
-    return fits({ source: { path: endpoint.path, payload } });
+    return fits({
+      source: {
+        path: endpoint.path,
+        ...(came.payload !== undefined && { payload }),
+        ...(came.fill !== undefined && { fill }),
+      },
+    });
   const [issue] = result.success ? [] : result.error.issues;
   return misfit(
     ['source.payload', ...(issue?.path ?? [])].join('.'),

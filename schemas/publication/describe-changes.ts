@@ -25,7 +25,13 @@ const said = (value: Scalar | undefined): string => {
   return `「${word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word}」`;
 };
 
-const fieldChange = (label: string, before: Scalar | undefined, after: Scalar | undefined) => {
+const fieldChange = (
+  label: string,
+  before: Scalar | undefined,
+  after: Scalar | undefined,
+  structured: boolean,
+) => {
+  if (structured) return `${label}${after ? '有改动' : '已清空'}`;
   if (typeof after === 'boolean') {
     if (label === '开关') return after ? '打开' : '关闭';
     return `${label}改为${said(after)}`;
@@ -35,7 +41,9 @@ const fieldChange = (label: string, before: Scalar | undefined, after: Scalar | 
 
 const fieldChanges = (part: Part, before: Fields, after: Fields): string[] =>
   Object.entries(part.fields).flatMap(([field, label]) =>
-    before[field] === after[field] ? [] : fieldChange(label, before[field], after[field]),
+    before[field] === after[field]
+      ? []
+      : fieldChange(label, before[field], after[field], part.structured?.includes(field) ?? false),
   );
 
 const moves = (part: Part, from: readonly string[], to: readonly string[]): Map<string, string> => {

@@ -1,4 +1,5 @@
 import type { HomeDocument } from './home-document.ts';
+import type { SectionItem } from './section-item.ts';
 
 /**
  * What a home document consists of and what operators call it: differences, merging and forms all
@@ -17,13 +18,15 @@ export type Part = {
   nameOf: (fields: Fields) => string;
   /** Words of each field that may change. */
   fields: Readonly<Record<string, string>>;
+  /** Those of the fields that hold JSON, which nobody reads. */
+  structured?: readonly string[];
   read: (document: HomeDocument) => ReadonlyMap<string, Fields>;
   write: (document: HomeDocument, items: ReadonlyMap<string, Fields>) => HomeDocument;
 };
 
 const ONE = 'one';
 
-type ListName = 'sections' | 'banners' | 'icons' | 'tabs';
+type ListName = 'banners' | 'icons' | 'tabs';
 type ObjectName = 'memberCard' | 'follow' | 'site';
 
 const list = (
@@ -56,13 +59,55 @@ const switches: Part = {
 
 const quoted = (what: string, fields: Fields, field: string) => `${what}「${fields[field] ?? ''}」`;
 
+/** A value whose fields stand in one order, so that equal ones read the same. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([field, inner]) => [field, inOrder(inner)]));
+};
+
+/** Fields of a section that hold more than a text, as JSON; '' where they say nothing. */
+const structured = { settings: '设置', source: '数据来源', sections: '组内区块' } as const;
+
+const sectionFields = (item: SectionItem): Fields => ({
+  name: item.name,
+  open: item.open,
+  title: item.title,
+  ...(item.id && { id: item.id }),
+  ...(item.theme && { theme: item.theme }),
+  ...Object.fromEntries(
+    Object.keys(structured).flatMap((field) => {
+      const value = item[field as keyof typeof structured];
+      return value === undefined ? [] : [[field, JSON.stringify(inOrder(value))]];
+    }),
+  ),
+});
+
+const sectionOf = (fields: Fields): SectionItem => {
+  const parsed = Object.entries(fields).flatMap(([field, value]) => {
+    if (value === '' && field !== 'title') return [];
+    return [[field, Object.hasOwn(structured, field) ? JSON.parse(String(value)) : value]];
+  });
+  // `fields` were made from sections by `sectionFields`
+  return Object.fromEntries(parsed) as SectionItem;
+};
+
+const keyOfFields = ({ name, id }: Fields): string => (id ? `${name}#${id}` : String(name));
+
+const sections: Part = {
+  label: '首页区块',
+  ordered: true,
+  nameOf: ({ name, id }) => (id ? `${name}（${id}）` : String(name)),
+  fields: { open: '开关', title: '标题', theme: '主题', ...structured },
+  structured: Object.keys(structured),
+  read: (document) =>
+    new Map(document.sections.map(sectionFields).map((fields) => [keyOfFields(fields), fields])),
+  write: (document, items) => ({ ...document, sections: [...items.values()].map(sectionOf) }),
+};
+
 export const documentParts: readonly Part[] = [
-  list('sections', 'name', {
-    label: '首页区块',
-    ordered: true,
-    nameOf: (fields) => String(fields.name),
-    fields: { open: '开关', title: '标题' },
-  }),
+  sections,
   one('memberCard', { label: '会员卡', fields: { description: '说明' } }),
   list('banners', 'key', {
     label: '轮播图',

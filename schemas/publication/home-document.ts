@@ -1,25 +1,14 @@
 import * as z from 'zod/mini';
-import { homeSections, sectionNames } from '../home-sections.ts';
 import { safeAddress } from '../primitives.ts';
-import { hasUnseen } from '../tidy-text.ts';
+import { classicLayout } from './classic-layout.ts';
+import { plain, yes } from './document-fields.ts';
+import { DOCUMENT_VERSION, upgradeDocument } from './document-versions.ts';
+import { sectionItem, sectionKey } from './section-item.ts';
 
 /**
  * The home page as an operator edits it: what a draft holds and a release keeps. Unlike answers of a
  * back end it is read strictly, and says in Chinese what is wrong with it.
  */
-
-/** Markup has no place in what learners read as plain text. */
-const MARKUP = /[<>]|javascript:/i;
-
-const plain = (label: string, longest: number, least = 0) =>
-  z.string(`${label}应为文字`).check(
-    z.trim(),
-    z.minLength(least, `${label}不能为空`),
-    z.maxLength(longest, `${label}最多 ${longest} 个字`),
-    z.refine((text) => !MARKUP.test(text), `${label}不能含有 < > 或脚本`),
-    // control characters break lists and logs
-    z.refine((text) => !hasUnseen(text), `${label}含有看不见的字符`),
-  );
 
 const address = (label: string) =>
   z.string(`${label}应为文字`).check(
@@ -33,25 +22,6 @@ const address = (label: string) =>
 const picture = (label: string) => address(label).check(z.minLength(1, `请上传${label}`));
 
 const key = z.string('缺少编号').check(z.regex(/^[\w-]{1,40}$/, '编号只能是字母、数字和横线'));
-const yes = (label: string) => z.boolean(`${label}应为开或关`);
-
-const section = z
-  .strictObject({
-    name: z.enum(sectionNames, '没有这个区块'),
-    open: yes('区块开关'),
-    title: plain('区块标题', 20),
-  })
-  .check(
-    z.refine(({ name, open }) => open || 'flag' in homeSections[name], {
-      path: ['open'],
-      error: '这个区块没有开关，可以把它移出首页',
-    }),
-    z.refine(({ name, title }) => title === '' || 'titleField' in homeSections[name], {
-      path: ['title'],
-      error: '这个区块没有标题',
-    }),
-  );
-
 const banner = z.strictObject({
   key,
   slot: z.enum(['ordered', 'classic'], '轮播位置应为有序首页或经典首页'),
@@ -78,15 +48,22 @@ const noneTwice =
   (items: readonly T[]): boolean =>
     new Set(items.map(keyOf)).size === items.length;
 
+/** The classic home pages; one that is missing is as it was shipped. */
+const layouts = z.strictObject({
+  variant1: z.optional(classicLayout),
+  variant2: z.optional(classicLayout),
+  variant3: z.optional(classicLayout),
+  variant4: z.optional(classicLayout),
+});
+
 export const homeDocument = z.strictObject({
+  version: z.literal(DOCUMENT_VERSION, '文档版本不对'),
   template: z.enum(['ordered', 'variant1', 'variant2', 'variant3', 'variant4'], '没有这个首页样式'),
   loginSwitch: z.enum(['phone', 'wechat'], '登录方式应为手机或微信'),
-  sections: z.array(section, '区块应为列表').check(
-    z.refine(
-      noneTwice(({ name }) => name),
-      '同一个区块出现了两次',
-    ),
-  ),
+  sections: z
+    .array(sectionItem, '区块应为列表')
+    .check(z.refine(noneTwice(sectionKey), '同一个区块出现了两次')),
+  layouts,
   /** Its title is the title of its section. */
   memberCard: z.strictObject({ description: plain('会员卡说明', 60) }),
   banners: z.array(banner, '轮播图应为列表').check(
@@ -133,9 +110,9 @@ export type ReadDocument =
   | { ok: true; document: HomeDocument }
   | { ok: false; faults: DocumentFault[] };
 
-/** Reads a document strictly; every fault is told. */
+/** Reads a document of any version strictly; every fault is told. */
 export const readHomeDocument = (given: unknown): ReadDocument => {
-  const result = z.safeParse(homeDocument, given);
+  const result = z.safeParse(homeDocument, upgradeDocument(given));
   if (result.success) return { ok: true, document: result.data };
   return {
     ok: false,

@@ -38,7 +38,7 @@ const table: readonly Row[] = [
   { folder: 'src/operator/', may: assembled },
   { folder: 'src/app/', may: client },
   { folder: 'server/platform/', may: ground },
-  { folder: 'server/db/', may: ground },
+  { folder: 'server/db/', may: [...ground, 'src/layouts/'] },
   { folder: 'server/libraries/', may: [...ground, 'server/libraries/'] },
   { folder: 'server/read-models/', may: served },
   { folder: 'server/domains/', may: served },

@@ -6,6 +6,7 @@ import {
   layoutDocument,
   layoutFields,
 } from '../../schemas/layout.ts';
+import { type TabBreach, tabBreaches } from '../../schemas/layout-tabs.ts';
 import { readSettings, type SettingTable } from '../../schemas/setting-fields.ts';
 import { sample } from './diagnostics.ts';
 import { instead, nearest, reasonsOf } from './fault-reason.ts';
@@ -125,23 +126,18 @@ const nodeFaults = (
 
 /** Tabs and sub-tabs need the section by which they are chosen, and the other way round. */
 const tabFaults = (nodes: readonly LayoutNode[], { tabs }: LayoutRules): LayoutFault[] => {
-  const choosesTab = nodes.findIndex(({ name }) => name === tabs.tab);
-  const choosesSubTab = nodes.findIndex(({ name }) => name === tabs.subTab);
-  const onTab = nodes.findIndex(({ tab }) => tab !== undefined);
-  const onSubTab = nodes.findIndex(({ subTab }) => subTab !== undefined);
-  const onCategory = nodes.findIndex(({ tab }) => tab === 'category');
-  const within = nodes.findIndex(({ name, tab }) => name === tabs.tab && tab !== undefined);
   const missing = (name: string) => `but ${name}, by which it is chosen, is not on the page`;
-  const faults: [at: number, unless: number, field: string, reason: string][] = [
-    [onTab, choosesTab, 'tab', `stands on a tab, ${missing(tabs.tab)}`],
-    [within, -1, 'tab', `${tabs.tab} leads from tab to tab, so it stands on none of them`],
-    [choosesTab, onCategory, 'name', `${tabs.tab} leads to the tab category, which is empty`],
-    [onSubTab, choosesSubTab, 'subTab', `stands on a sub-tab, ${missing(tabs.subTab)}`],
-    [choosesSubTab, onSubTab, 'name', `${tabs.subTab} has no sub-tab: no node names one`],
-  ];
-  return faults
-    .filter(([at, unless]) => at >= 0 && unless < 0)
-    .map(([at, , field, reason]) => ({ path: `nodes.${at}.${field}`, reason }));
+  const reasons: Readonly<Record<TabBreach, string>> = {
+    'tab-without-chooser': `stands on a tab, ${missing(tabs.tab)}`,
+    'sub-tab-without-chooser': `stands on a sub-tab, ${missing(tabs.subTab)}`,
+    'chooser-on-tab': `${tabs.tab} leads from tab to tab, so it stands on none of them`,
+    'tab-empty': `${tabs.tab} leads to the tab category, which is empty`,
+    'sub-tab-empty': `${tabs.subTab} has no sub-tab: no node names one`,
+  };
+  return tabBreaches(nodes, tabs).map(({ index, field, breach }) => ({
+    path: `nodes.${index}.${field}`,
+    reason: reasons[breach],
+  }));
 };
 
 /** Each fault once, with a path of a length that can be read. */

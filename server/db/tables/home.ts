@@ -1,4 +1,8 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type ClassicLayout,
+  classicVariants,
+} from '../../../schemas/publication/classic-layout.ts';
 import { identityKey, place } from './columns.ts';
 
 /** One row per open flag of the home catalogue; a missing row is closed. */
@@ -18,6 +22,16 @@ export const sectionOrderTable = pgTable('section_order', {
   id: identityKey(),
   name: text().notNull(),
   position: place(),
+  /** What the item says beside its section's name; null: nothing. */
+  details: jsonb().$type<Record<string, unknown>>(),
+  /** Left out of the order, although another item keeps its section's flag open. */
+  closed: boolean().notNull().default(false),
+});
+
+/** The layouts of the classic variants that were put live; one without a row is as it was shipped. */
+export const classicLayoutTable = pgTable('classic_layout', {
+  variant: text({ enum: classicVariants }).primaryKey(),
+  layout: jsonb().$type<ClassicLayout>().notNull(),
 });
 
 /** The variant of `/`; the row with the smallest id counts. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { releaseKinds, scheduleStates } from '../../../schemas/publication/fields.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { identityKey, moment } from './columns.ts';
+import { homeDocumentColumn } from './home-document.ts';
 import { member } from './member.ts';
 import { operator } from './operator.ts';
 
@@ -12,7 +12,7 @@ export const homeDraft = pgTable(
   {
     id: integer().primaryKey().default(1),
     version: integer().notNull(),
-    document: jsonb().$type<HomeDocument>().notNull(),
+    document: homeDocumentColumn().notNull(),
     author: text().notNull(),
     savedAt: moment().notNull(),
   },
@@ -28,7 +28,7 @@ export const homeRelease = pgTable('home_release', {
   note: text().notNull(),
   /** The release whose content this one took up again. */
   source: integer().references((): AnyPgColumn => homeRelease.id),
-  document: jsonb().$type<HomeDocument>().notNull(),
+  document: homeDocumentColumn().notNull(),
 });
 
 /** Publications to come; `live` ones have an end to come. */
@@ -36,7 +36,7 @@ export const homeSchedule = pgTable(
   'home_schedule',
   {
     id: identityKey(),
-    document: jsonb().$type<HomeDocument>().notNull(),
+    document: homeDocumentColumn().notNull(),
     startAt: moment().notNull(),
     endAt: moment(),
     author: text().notNull(),

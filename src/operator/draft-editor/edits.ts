@@ -1,3 +1,4 @@
+import { isContainer } from '../../../schemas/containers.ts';
 import { type HomeSectionName, homeSections } from '../../../schemas/home-sections.ts';
 import {
   documentParts,
@@ -6,6 +7,7 @@ import {
   type Scalar,
 } from '../../../schemas/publication/document-parts.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { rowOf, type SectionItem } from '../../../schemas/publication/section-item.ts';
 
 /** A change that an operator makes to a document; it returns a new document. */
 export type Edit = (document: HomeDocument) => HomeDocument;
@@ -49,6 +51,7 @@ export const addItem =
 export const addSection = (name: HomeSectionName): Edit =>
   addItem(partNamed('首页区块'), name, { name, open: true, title: '' });
 
-export const hasSwitch = (name: HomeSectionName): boolean => 'flag' in homeSections[name];
-export const hasTitle = (name: HomeSectionName): boolean => 'titleField' in homeSections[name];
+export const hasSwitch = ({ name }: SectionItem): boolean => rowOf(name).flag !== undefined;
+export const hasTitle = ({ name }: SectionItem): boolean =>
+  isContainer(name) || rowOf(name).titleField !== undefined;
 export const membersOnly = (name: HomeSectionName): boolean => 'audience' in homeSections[name];

@@ -10,6 +10,7 @@ import {
   viewTemplate,
 } from '../../../schemas/home/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { orderedItems, wireOrder } from '../../../schemas/publication/page-order.ts';
 import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
 import type { LoadedAnswer } from '../../engine/load.ts';
 import { configOf } from '../publication/draft-config.ts';
@@ -22,16 +23,13 @@ const told = <E extends ReadEndpoint>(endpoint: E, data: Data<E>): DraftAnswer =
 ];
 
 const payloads = (document: HomeDocument): DraftAnswer[] => {
-  const { sections, banners, icons, tabs, follow, site, template, loginSwitch } = document;
+  const { banners, icons, tabs, follow, site, template, loginSwitch } = document;
   const slides = (place: (typeof banners)[number]['slot']) =>
     banners
       .filter(({ slot }) => slot === place)
       .map(({ title, thumb, link }) => ({ title, thumb, link }));
   return [
-    told(
-      sectionOrder,
-      sections.map(({ name }) => ({ name })),
-    ),
+    told(sectionOrder, wireOrder(orderedItems(document))),
     told(getIndexSystem, configOf(document)),
     told(viewTemplate, { template }),
     told(bannerList, slides('ordered')),

@@ -6,7 +6,6 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import { writeSession } from '../../platform/session/session.ts';
 import { keepToMemory } from '../../platform/storage/local-store.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
-import { isHomeSection } from '../publication/is-home-section.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../publication/preview-messages.ts';
 import { holdStill } from './hold-still.ts';
 import { markSection } from './mark-section.ts';
@@ -42,7 +41,5 @@ addEventListener('message', (event) => {
   if (message?.kind === 'select') markSection(message.name);
   if (message?.kind === 'rest') pauseAnimations(message.rests);
 });
-holdStill((name) => {
-  if (isHomeSection(name)) tell({ kind: 'clicked', name });
-});
+holdStill((name) => tell({ kind: 'clicked', name }));
 tell({ kind: 'ready' });

@@ -1,9 +1,11 @@
+import { sectionSelector } from '../publication/section-element.ts';
+
 const style = new CSSStyleSheet();
 
 /** Outlines a section, also after it is rendered again, and scrolls to it. */
 export const markSection = (name: string | null): void => {
   if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
-  const selector = `[data-section="${CSS.escape(name ?? '')}"]`;
+  const selector = sectionSelector(name ?? '');
   style.replaceSync(
     name
       ? `${selector}{outline:3px solid #1677ff;outline-offset:-3px;position:relative;z-index:1}`

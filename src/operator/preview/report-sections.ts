@@ -1,3 +1,5 @@
+import { keyOfElement } from '../publication/section-element.ts';
+
 /** Reports every change of which sections are on the page and which still wait for content. */
 export const reportSections = (
   root: Element,
@@ -8,9 +10,8 @@ export const reportSections = (
   const look = () => {
     planned = false;
     const sections = [...root.querySelectorAll<HTMLElement>('[data-section]')];
-    const name = ({ dataset }: HTMLElement) => dataset.section ?? '';
-    const names = sections.map(name);
-    const waiting = sections.filter(({ dataset }) => dataset.state === 'loading').map(name);
+    const names = sections.map(keyOfElement);
+    const waiting = sections.filter(({ dataset }) => dataset.state === 'loading').map(keyOfElement);
     const now = JSON.stringify([names, waiting]);
     if (now !== before) tell(names, waiting);
     before = now;

@@ -1,4 +1,3 @@
-import type { HomeSectionName } from '../../../schemas/home-sections.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 
 /** `sections`: only the sections are rendered, all of them at once. */
@@ -20,7 +19,7 @@ export type ToPreview =
 /** Messages from the preview to the console. `sections`: the sections that are on the page. */
 export type FromPreview =
   | { kind: 'ready' }
-  | { kind: 'clicked'; name: HomeSectionName }
+  | { kind: 'clicked'; name: string }
   | { kind: 'sections'; names: string[]; waiting: string[] };
 
 /** The data of a message if it is ours: of this origin, from that window, of a known kind. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { homeSections, type SectionRow, sectionNames } from '../../../schemas/home-sections.ts';
 import { type HomeDocument, readHomeDocument } from '../../../schemas/publication/home-document.ts';
+import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
 import { applyDocument } from '../../../server/domains/publication/document/apply-document.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -32,12 +33,46 @@ const section = (name: (typeof sectionNames)[number]) => {
 const tabNames = ['发现', '分类', '订阅', '消息', '我的'] as const;
 const byKey = { selector: (item: { key: string }) => item.key };
 
+/** Items beside the plain ones: the same sections by ids, and groups. */
+const further: fc.Arbitrary<HomeDocument['sections']> = fc.uniqueArray(
+  fc.oneof(
+    fc.record({
+      name: fc.constantFrom('资讯列表' as const, '课程模块' as const),
+      id: fc.constantFrom('a', 'b-1'),
+      open: fc.boolean(),
+      title: words(20),
+      theme: fc.constantFrom('red' as const, 'food' as const),
+    }),
+    fc.record({
+      name: fc.constantFrom('双列组' as const, '标签组' as const),
+      id: fc.constantFrom('a', 'g_2'),
+      open: fc.constant(true),
+      title: words(20),
+      sections: fc.array(
+        fc.oneof(
+          fc.constant({ name: '资讯列表' as const }),
+          fc.constant({ name: '课程模块' as const, settings: { as: 'rows', quiet: true } }),
+          fc.record({ name: fc.constant('轮播图' as const), title: words(20) }),
+        ),
+        { minLength: 1, maxLength: 4 },
+      ),
+    }),
+  ),
+  { selector: ({ name, id }) => `${name}${id}`, maxLength: 5 },
+);
+
 const anyDocument: fc.Arbitrary<HomeDocument> = fc.record({
+  version: fc.constant(2),
+  layouts: fc.constantFrom(shippedLayouts, {
+    ...shippedLayouts,
+    variant2: { theme: 'red', nodes: [{ name: '轮播图', title: '头图' }] },
+  }),
   template: fc.constantFrom('ordered', 'variant1', 'variant2', 'variant3', 'variant4'),
   loginSwitch: fc.constantFrom('phone', 'wechat'),
   sections: fc
     .shuffledSubarray(sectionNames)
-    .chain((names) => fc.tuple(...names.map((name) => section(name)))),
+    .chain((names) => fc.tuple(fc.tuple(...names.map((name) => section(name))), further))
+    .map(([plain, more]) => [...more.slice(0, 2), ...plain, ...more.slice(2)]),
   memberCard: fc.record({ description: words(60) }),
   banners: fc.uniqueArray(
     fc.record({

@@ -4,6 +4,8 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 
 /** A sound document to start from. */
 export const soundDocument: HomeDocument = {
+  version: 2,
+  layouts: {},
   template: 'ordered',
   loginSwitch: 'phone',
   sections: sectionNames.map((name) => ({ name, open: true, title: '' })),

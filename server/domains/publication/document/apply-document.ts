@@ -1,13 +1,14 @@
-import {
-  flagFields,
-  homeSections,
-  type SectionRow,
-  titleFields,
-} from '../../../../schemas/home-sections.ts';
+import { classicVariants } from '../../../../schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import {
+  openFlags,
+  orderedItems,
+  sectionTitles,
+} from '../../../../schemas/publication/page-order.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   banner,
+  classicLayoutTable,
   followPromptTable,
   homeFlag,
   homeTitle,
@@ -20,35 +21,34 @@ import { VIP_TEXT } from './read-live-document.ts';
 
 const placed = <T>(items: readonly T[]) => items.map((item, position) => ({ ...item, position }));
 
-const flagsOf = ({ sections }: HomeDocument) => {
-  const open = new Set(
-    sections.flatMap((section) => {
-      const { flag }: SectionRow = homeSections[section.name];
-      return section.open && flag ? flag : [];
-    }),
-  );
-  return flagFields.map((field) => ({ field, open: open.has(field) }));
-};
-
-const titlesOf = ({ sections, memberCard }: HomeDocument) => {
-  const titles = new Map(
-    sections.flatMap(({ name, title }) => {
-      const { titleField }: SectionRow = homeSections[name];
-      return titleField ? [[titleField, title] as const] : [];
-    }),
-  );
-  const own = titleFields.map((field) => ({ field, title: titles.get(field) ?? '' }));
-  return [...own, { field: VIP_TEXT, title: memberCard.description }];
-};
+const rowsOf = <V>(fields: Readonly<Record<string, V>>) => Object.entries(fields);
 
 const applySections = async (tx: Database, document: HomeDocument): Promise<void> => {
   await tx.delete(sectionOrderTable);
-  const order = placed(document.sections.map(({ name }) => ({ name })));
+  const order = placed(
+    orderedItems(document).map((item) => ({
+      ...item,
+      details: Object.keys(item.details).length > 0 ? item.details : null,
+    })),
+  );
   if (order.length > 0) await tx.insert(sectionOrderTable).values(order);
   await tx.delete(homeFlag);
-  await tx.insert(homeFlag).values(flagsOf(document));
+  const flags = rowsOf(openFlags(document)).map(([field, open]) => ({ field, open }));
+  await tx.insert(homeFlag).values(flags);
   await tx.delete(homeTitle);
-  await tx.insert(homeTitle).values(titlesOf(document));
+  const titles = rowsOf(sectionTitles(document)).map(([field, title]) => ({ field, title }));
+  const { description } = document.memberCard;
+  await tx.insert(homeTitle).values([...titles, { field: VIP_TEXT, title: description }]);
+};
+
+/** Layouts that a document does not have are as they were shipped. */
+const applyLayouts = async (tx: Database, { layouts }: HomeDocument): Promise<void> => {
+  await tx.delete(classicLayoutTable);
+  const rows = classicVariants.flatMap((variant) => {
+    const layout = layouts[variant];
+    return layout ? { variant, layout } : [];
+  });
+  if (rows.length > 0) await tx.insert(classicLayoutTable).values(rows);
 };
 
 const applyLists = async (tx: Database, { banners, icons, tabs }: HomeDocument): Promise<void> => {
@@ -78,6 +78,7 @@ const applySite = async (tx: Database, document: HomeDocument): Promise<void> =>
  */
 export const applyDocument = async (tx: Database, document: HomeDocument): Promise<void> => {
   await applySections(tx, document);
+  await applyLayouts(tx, document);
   await applyLists(tx, document);
   await applySite(tx, document);
 };

@@ -1,17 +1,22 @@
 import { asc } from 'drizzle-orm';
-import {
-  type HomeSectionName,
-  homeSections,
-  normalName,
-  type SectionRow,
-  sectionNames,
-} from '../../../../schemas/home-sections.ts';
+import * as z from 'zod/mini';
+import { containerNames } from '../../../../schemas/containers.ts';
+import { homeSections, normalName, sectionNames } from '../../../../schemas/home-sections.ts';
+import { DOCUMENT_VERSION } from '../../../../schemas/publication/document-versions.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import {
+  rowOf,
+  type SectionItem,
+  sectionItem,
+  sectionKey,
+} from '../../../../schemas/publication/section-item.ts';
 import { allRows } from '../../../db/all-rows.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
+import { shippedLayouts } from '../../../db/shipped-layouts.ts';
 import {
   banner,
+  classicLayoutTable,
   followPromptTable,
   homeFlag,
   homeTitle,
@@ -29,22 +34,34 @@ export const VIP_TEXT = 'vip_description';
 const tabNames = ['发现', '分类', '订阅', '消息', '我的'] as const;
 const templates = ['ordered', 'variant1', 'variant2', 'variant3', 'variant4'] as const;
 
-const namesOf = new Map(
-  sectionNames.flatMap((name) =>
+const namesOf = new Map<string, SectionItem['name']>([
+  ...containerNames.map((name) => [normalName(name), name] as const),
+  ...sectionNames.flatMap((name) =>
     [name, ...homeSections[name].aliases].map((word) => [normalName(word), name] as const),
   ),
-);
+]);
 
 type Texts = ReadonlyMap<string, string>;
 type Flags = ReadonlyMap<string, boolean>;
 
-const sectionOf = (name: HomeSectionName, flags: Flags, texts: Texts) => {
-  const { flag, titleField }: SectionRow = homeSections[name];
-  return {
-    name,
-    open: flag === undefined || (flags.get(flag) ?? false),
-    title: titleField === undefined ? '' : fitText(texts.get(titleField) ?? '', 20),
-  };
+type Row = typeof sectionOrderTable.$inferSelect;
+
+/** An item as its row has it; one that SQL spoiled stands by its name, or not at all for a group. */
+const sectionOf = (
+  { name: given, details, closed }: Row,
+  flags: Flags,
+  texts: Texts,
+): HomeDocument['sections'] => {
+  const name = namesOf.get(normalName(given));
+  if (!name) return [];
+  const { flag, titleField } = rowOf(name);
+  const open = !closed && (flag === undefined || (flags.get(flag) ?? false));
+  const { title = details?.id ? '' : texts.get(titleField ?? '') } = details ?? {};
+  const text = fitText(typeof title === 'string' ? title : '', 20);
+  const whole = z.safeParse(sectionItem, { ...details, name, open, title: text });
+  if (whole.success) return [whole.data];
+  const plain = z.safeParse(sectionItem, { name, open, title: text });
+  return plain.success ? [plain.data] : [];
 };
 
 /** The rows of all tables that the document stands in, by one statement. */
@@ -56,6 +73,7 @@ const readTables = async (db: Database) => {
       titles: allRows(homeTitle),
       flags: allRows(homeFlag),
       order: allRows(sectionOrderTable, asc(sectionOrderTable.position), asc(sectionOrderTable.id)),
+      layouts: allRows(classicLayoutTable),
       banners: allRows(banner, asc(banner.position), asc(banner.id)),
       icons: allRows(navIcon, asc(navIcon.position), asc(navIcon.id)),
       tabs: allRows(bottomTab, asc(bottomTab.position), asc(bottomTab.id)),
@@ -70,8 +88,10 @@ type Tables = Awaited<ReturnType<typeof readTables>>;
 
 const sectionsIn = ({ order, flags: rows }: Tables, texts: Texts): HomeDocument['sections'] => {
   const flags = new Map(rows.map(({ field, open }) => [field, open]));
-  const names = new Set(order.flatMap(({ name }) => namesOf.get(normalName(name)) ?? []));
-  return [...names].map((name) => sectionOf(name, flags, texts));
+  const items = order.flatMap((row) => sectionOf(row, flags, texts));
+  return [
+    ...new Map(items.toReversed().map((item) => [sectionKey(item), item])).values(),
+  ].toReversed();
 };
 
 const bannersIn = ({ banners }: Tables): HomeDocument['banners'] =>
@@ -128,7 +148,11 @@ const siteIn = ({ sites: [row] }: Tables): Pick<HomeDocument, 'site' | 'loginSwi
 export const readLiveDocument = async (db: Database): Promise<HomeDocument> => {
   const tables = await readTables(db);
   const texts = new Map(tables.titles.map(({ field, title }) => [field, title]));
+  const { layouts } = tables;
+  const live = Object.fromEntries(layouts.map(({ variant, layout }) => [variant, layout]));
   return {
+    version: DOCUMENT_VERSION,
+    layouts: { ...shippedLayouts, ...live },
     template: templateIn(tables),
     ...siteIn(tables),
     sections: sectionsIn(tables, texts),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { homeSections, type SectionRow } from '../../../../schemas/home-sections.ts';
+import { isContainer } from '../../../../schemas/containers.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { rowOf } from '../../../../schemas/publication/section-item.ts';
 import type { Database } from '../../../db/database.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
@@ -17,6 +18,10 @@ type Given = {
   page: HomePageReader;
 };
 
+/** The sections that an item shows: its own, or those of a group. */
+const shownNames = ({ name, sections = [] }: Section) =>
+  isContainer(name) ? sections.map((held) => held.name) : [name];
+
 const isEmpty = (
   draft: HomeDocument,
   { name }: Section,
@@ -31,10 +36,7 @@ const emptyWarnings = async (
   { db, draft, page }: Given,
   open: readonly Section[],
 ): Promise<Warning[]> => {
-  const items = await page.countItems(
-    { db },
-    open.map(({ name }) => name),
-  );
+  const items = await page.countItems({ db }, open.flatMap(shownNames));
   return open
     .filter((section) => isEmpty(draft, section, items))
     .map(({ name }) => ({ section: name, text: `${name} 现在没有内容，学员会看到空的区块` }));
@@ -45,8 +47,7 @@ const moduleWarnings = async (
   open: readonly Section[],
 ): Promise<Warning[]> => {
   const ofModule = open.filter(({ name }) => {
-    const row: SectionRow = homeSections[name];
-    return row.module === 'liveModule';
+    return rowOf(name).module === 'liveModule';
   });
   if (ofModule.length === 0 || (await page.readModules({ db })).liveModule) return [];
   return ofModule.map(({ name }) => ({ section: name, text: `直播模块未启用，${name} 不会显示` }));
@@ -54,9 +55,8 @@ const moduleWarnings = async (
 
 /** Warns only when the section is new on the page. */
 const audienceWarnings = ({ live }: Given, { name }: Section): Warning[] => {
-  const row: SectionRow = homeSections[name];
   const stood = live.sections.some((section) => section.name === name && section.open);
-  return row.audience === 'members' && !stood
+  return rowOf(name).audience === 'members' && !stood
     ? [{ section: name, text: `${name} 只有登录的会员能看到，访客看不到` }]
     : [];
 };

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
@@ -29,7 +28,7 @@ export const EditorScreen = () => {
   const isBlank = useBlanks(verdicts);
   const { list, selected } = useScrolledTo();
   const [wanted, setWanted] = useState(everything);
-  const [why, setWhy] = useState<HomeSectionName | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
   return (
     <BesidePreview>
       <section ref={list} aria-label="首页区块编辑">

@@ -1,6 +1,6 @@
 import { Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
-import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
+import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { moveItem, partNamed } from '../../draft-editor/edits.ts';
 import { SortableList } from '../../parts/sortable-list.tsx';
@@ -12,10 +12,10 @@ const part = partNamed('首页区块');
 
 type Props = {
   wanted: Wanted;
-  verdicts: ReadonlyMap<HomeSectionName, SectionVisibility>;
-  isBlank: (name: HomeSectionName) => boolean;
-  selected: HomeSectionName | undefined;
-  onWhy: (name: HomeSectionName) => void;
+  verdicts: ReadonlyMap<string, SectionVisibility>;
+  isBlank: (name: string) => boolean;
+  selected: string | undefined;
+  onWhy: (name: string) => void;
 };
 
 /** The filtered sections of the draft, in order, one row each. */
@@ -24,42 +24,42 @@ export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Prop
   const { document, faults } = useDeskState();
   const { edit } = useRights();
   const { sections, memberCard } = document;
-  const byName = useMemo(
-    () => new Map(sections.map((section, index) => [String(section.name), { section, index }])),
+  const byKey = useMemo(
+    () => new Map(sections.map((section, index) => [sectionKey(section), { section, index }])),
     [sections],
   );
   const ids = useMemo(
     () =>
       sections
-        .filter((section) => isWanted(wanted, section, verdicts.get(section.name)))
-        .map(({ name }) => name),
+        .filter((section) => isWanted(wanted, section, verdicts.get(sectionKey(section))))
+        .map(sectionKey),
     [sections, verdicts, wanted],
   );
   const move = useCallback(
     (id: string, over: string) =>
       desk.change((current) => {
-        const to = current.sections.findIndex(({ name }) => name === over);
+        const to = current.sections.findIndex((section) => sectionKey(section) === over);
         return moveItem(part, id, to)(current);
       }),
     [desk],
   );
   const item = useCallback(
     (id: string) => {
-      const found = byName.get(id);
+      const found = byKey.get(id);
       if (!found) return null;
       const { section, index } = found;
-      const verdict = verdicts.get(section.name);
-      const isCard = section.name === '会员卡提示';
+      const verdict = verdicts.get(id);
+      const isCard = id === '会员卡提示';
       const faultAt = (path: string) => faults.find((fault) => fault.path === path)?.message ?? '';
       return (
         <EditorRow
           desk={desk}
           section={section}
           place={index}
-          last={byName.size - 1}
+          last={byKey.size - 1}
           visibility={verdict ? visibilityOf(verdict) : 'none'}
-          blank={isBlank(section.name)}
-          selected={selected === section.name}
+          blank={isBlank(id)}
+          selected={selected === id}
           mayEdit={edit}
           titleFault={faultAt(`sections.${index}.title`)}
           description={isCard ? memberCard.description : undefined}
@@ -68,7 +68,7 @@ export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Prop
         />
       );
     },
-    [byName, verdicts, isBlank, selected, edit, faults, memberCard.description, desk, onWhy],
+    [byKey, verdicts, isBlank, selected, edit, faults, memberCard.description, desk, onWhy],
   );
   if (ids.length > 0)
     return <SortableList ids={ids} label="首页区块" nameOf={String} move={move} item={item} />;

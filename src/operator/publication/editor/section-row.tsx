@@ -1,7 +1,7 @@
 import { Button, Dropdown, Input, Switch } from 'antd';
 import { memo } from 'react';
-import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
 import {
   hasSwitch,
@@ -42,25 +42,27 @@ type Props = {
   /** The member card's description; undefined for every other section. */
   description: string | undefined;
   descriptionFault: string;
-  onWhy: (name: HomeSectionName) => void;
+  onWhy: (key: string) => void;
 };
 
 const Titles = (props: Props) => {
   const { desk, section, mayEdit, titleFault, description, descriptionFault } = props;
-  const { name, title } = section;
+  const { title } = section;
+  const key = sectionKey(section);
+  const name = sectionLabel(section);
   const edit = (value: string) =>
-    desk.change(setField(sections, name, 'title', value), `title ${name}`);
+    desk.change(setField(sections, key, 'title', value), `title ${key}`);
   const describe = (value: string) =>
     desk.change(setField(memberCard, 'one', 'description', value), 'memberCard');
   return (
     <div className={css.texts}>
-      {hasTitle(name) ? (
+      {hasTitle(section) ? (
         <Input
           value={title}
           onChange={({ target }) => edit(target.value)}
           onBlur={desk.endGroup}
           onPressEnter={desk.endGroup}
-          placeholder={`不填时显示「${name}」`}
+          placeholder={`不填时显示「${section.name}」`}
           aria-label={`${name}的标题`}
           status={titleFault ? 'error' : ''}
           disabled={!mayEdit}
@@ -86,8 +88,9 @@ const Titles = (props: Props) => {
   );
 };
 
-const More = ({ desk, section: { name }, place, last }: Props) => {
-  const move = (to: number) => desk.change(moveItem(sections, name, to));
+const More = ({ desk, section, place, last }: Props) => {
+  const key = sectionKey(section);
+  const move = (to: number) => desk.change(moveItem(sections, key, to));
   const items = [
     { key: 'first', label: '移到最前', disabled: place === 0, onClick: () => move(0) },
     { key: 'up', label: '上移一位', disabled: place === 0, onClick: () => move(place - 1) },
@@ -98,12 +101,16 @@ const More = ({ desk, section: { name }, place, last }: Props) => {
       key: 'remove',
       label: '移出首页',
       danger: true,
-      onClick: () => desk.change(removeItem(sections, name)),
+      onClick: () => desk.change(removeItem(sections, key)),
     },
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-      <Button type="text" icon={<Icon name="more" />} aria-label={`${name}的更多操作`} />
+      <Button
+        type="text"
+        icon={<Icon name="more" />}
+        aria-label={`${sectionLabel(section)}的更多操作`}
+      />
     </Dropdown>
   );
 };
@@ -111,22 +118,24 @@ const More = ({ desk, section: { name }, place, last }: Props) => {
 /** One section of the draft: its place, its texts, its switch, and who sees it. */
 export const EditorRow = memo((props: Props) => {
   const { desk, section, place, visibility, blank, selected, mayEdit, onWhy } = props;
-  const { name, open } = section;
+  const { open } = section;
+  const key = sectionKey(section);
+  const name = sectionLabel(section);
   const state = states[visibility];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keyboard focus inside selects as well
     // biome-ignore lint/a11y/useKeyWithClickEvents: focus inside selects as well
     <div
       className={css.row}
-      data-row={name}
+      data-row={key}
       data-selected={selected}
       data-shows={visibility !== 'none'}
-      onClick={() => selectFromList(name)}
-      onFocus={() => selectFromList(name)}
+      onClick={() => selectFromList(key)}
+      onFocus={() => selectFromList(key)}
     >
       <Handle name={name} disabled={!mayEdit} />
       <span className={css.place}>{place + 1}</span>
-      <SectionPicture name={name} shows={visibility !== 'none'} />
+      <SectionPicture name={key} shows={visibility !== 'none'} />
       <div className={css.name}>
         <strong>{name}</strong>
         <span className={css.tags}>
@@ -141,14 +150,14 @@ export const EditorRow = memo((props: Props) => {
           icon={<Icon name="why" />}
           aria-label={`为什么看不到${name}`}
           title="谁能看到，为什么"
-          onClick={() => onWhy(name)}
+          onClick={() => onWhy(key)}
         />
         {mayEdit && <More {...props} />}
-        {hasSwitch(name) ? (
+        {hasSwitch(section) ? (
           <Switch
             checked={open}
             disabled={!mayEdit}
-            onChange={(value) => desk.change(setField(sections, name, 'open', value))}
+            onChange={(value) => desk.change(setField(sections, key, 'open', value))}
             aria-label={`${name}的开关`}
           />
         ) : (

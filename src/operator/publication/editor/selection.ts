@@ -1,12 +1,9 @@
-import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import { createStore } from '../../../platform/storage/store.ts';
 
-/** The section that is selected in both list and preview, and in which of them it was chosen. */
-export const selection = createStore<{ name: HomeSectionName; from: 'list' | 'preview' } | null>(
-  null,
-);
+/** The section, by its key, that is selected in both list and preview, and in which of them it was chosen. */
+export const selection = createStore<{ name: string; from: 'list' | 'preview' } | null>(null);
 
-export const selectFromList = (name: HomeSectionName): void => {
+export const selectFromList = (name: string): void => {
   const current = selection.get();
   if (current?.name !== name) selection.set({ name, from: 'list' });
 };

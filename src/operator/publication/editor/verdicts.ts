@@ -1,5 +1,5 @@
-import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import { homeRegistry } from '../../../../sections/home-registry.ts';
 import { type Explanation, explain } from '../../../engine/explain.ts';
 import { configOf } from '../draft-config.ts';
@@ -9,20 +9,20 @@ export type SectionVisibility = { visitor: Explanation; member: Explanation };
 
 type Facts = Pick<HomeDocument, 'sections' | 'memberCard'>;
 
-/** The verdict on every section of the draft, by name. */
+/** The verdict on every section of the draft, by key. */
 export const verdictsOf = (
   { sections, memberCard }: Facts,
   modules: Readonly<Record<string, unknown>>,
-): Map<HomeSectionName, SectionVisibility> => {
-  const layout = { gated: true, nodes: sections.map(({ name }) => ({ name })) };
+): Map<string, SectionVisibility> => {
+  const layout = { gated: true, nodes: sections };
   const config = configOf({ sections, memberCard });
   const asked = (member: boolean) =>
     explain(layout, config, { registry: homeRegistry, member, modules });
   const [visitors, members] = [asked(false), asked(true)];
   return new Map(
-    sections.flatMap(({ name }, index) => {
+    sections.flatMap((section, index) => {
       const [visitor, member] = [visitors[index], members[index]];
-      return visitor && member ? [[name, { visitor, member }] as const] : [];
+      return visitor && member ? [[sectionKey(section), { visitor, member }] as const] : [];
     }),
   );
 };

@@ -1,5 +1,4 @@
 import { Modal } from 'antd';
-import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import type { Explanation } from '../../../engine/explain.ts';
 import css from './editor.module.css';
 import type { SectionVisibility } from './verdicts.ts';
@@ -19,7 +18,7 @@ const Side = ({ who, told }: { who: string; told: Explanation }) => (
 );
 
 type Props = {
-  name: HomeSectionName | null;
+  name: string | null;
   verdict: SectionVisibility | undefined;
   blank: boolean;
   onClose: () => void;

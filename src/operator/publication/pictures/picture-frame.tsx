@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
@@ -17,7 +18,7 @@ const useWantedPart = (): HomeDocument => {
     () => ({
       ...document,
       template: 'ordered',
-      sections: document.sections.filter(({ name }) => wanted.includes(name)),
+      sections: document.sections.filter((section) => wanted.includes(sectionKey(section))),
     }),
     [document, wanted],
   );

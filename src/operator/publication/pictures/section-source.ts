@@ -1,3 +1,4 @@
+import { keyOfElement, sectionAround, sectionSelector } from '../section-element.ts';
 import { flatStyle, writtenStyle } from './flat-style.ts';
 
 /** A page with rendered sections, from which pictures are copied. */
@@ -25,7 +26,8 @@ type View = Window & typeof globalThis;
 
 const sectionOf = (node: Node): string | undefined => {
   const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
-  return element?.closest<HTMLElement>('[data-section]')?.dataset.section;
+  const section = sectionAround(element);
+  return section && keyOfElement(section);
 };
 
 /** Whether a change is only one of a running clock's digits, unreadable in a small picture. */
@@ -74,8 +76,7 @@ export const openSource = (view: View, root: Element): SectionSource => {
 
   return {
     style,
-    find: (name) =>
-      root.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`) ?? undefined,
+    find: (name) => root.querySelector<HTMLElement>(sectionSelector(name)) ?? undefined,
     started: () => root.querySelector('[data-section]') !== null,
     subscribe: (name, onChange) => {
       const own = listeners.get(name) ?? new Set();

@@ -1,0 +1,49 @@
+import type { SectionName } from './home-sections.ts';
+
+/** The sections by which a learner chooses a tab and a sub-tab. */
+export const tabSections = { tab: '分类标签', subTab: '推荐标签' } as const;
+
+/** What the classic pages have by the specification, whatever the order's open flags say. */
+export const ungatedSections: readonly SectionName[] = [
+  '搜索框',
+  '直播标题',
+  '活动标题',
+  '资讯列表',
+  '课程模块',
+  '优质内容',
+];
+
+type Node = { name: string; tab?: unknown; subTab?: unknown };
+
+export type TabBreach =
+  /** Stands on a tab, or a sub-tab, that nothing on the page chooses. */
+  | 'tab-without-chooser'
+  | 'sub-tab-without-chooser'
+  /** What chooses tabs stands on one itself. */
+  | 'chooser-on-tab'
+  /** Leads to tabs, or sub-tabs, on which nothing stands. */
+  | 'tab-empty'
+  | 'sub-tab-empty';
+
+/** Where tabs and sub-tabs lack the section by which they are chosen, or the other way round. */
+export const tabBreaches = (
+  nodes: readonly Node[],
+  tabs: { tab: string; subTab: string } = tabSections,
+): { index: number; field: 'name' | 'tab' | 'subTab'; breach: TabBreach }[] => {
+  const choosesTab = nodes.findIndex(({ name }) => name === tabs.tab);
+  const choosesSubTab = nodes.findIndex(({ name }) => name === tabs.subTab);
+  const onTab = nodes.findIndex(({ tab }) => tab !== undefined);
+  const onSubTab = nodes.findIndex(({ subTab }) => subTab !== undefined);
+  const onCategory = nodes.findIndex(({ tab }) => tab === 'category');
+  const within = nodes.findIndex(({ name, tab }) => name === tabs.tab && tab !== undefined);
+  const found = [
+    { index: onTab, unless: choosesTab, field: 'tab', breach: 'tab-without-chooser' },
+    { index: within, unless: -1, field: 'tab', breach: 'chooser-on-tab' },
+    { index: choosesTab, unless: onCategory, field: 'name', breach: 'tab-empty' },
+    { index: onSubTab, unless: choosesSubTab, field: 'subTab', breach: 'sub-tab-without-chooser' },
+    { index: choosesSubTab, unless: onSubTab, field: 'name', breach: 'sub-tab-empty' },
+  ] as const;
+  return found.flatMap(({ index, unless, field, breach }) =>
+    index >= 0 && unless < 0 ? [{ index, field, breach }] : [],
+  );
+};

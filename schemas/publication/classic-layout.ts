@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { classicSections } from '../classic-sections.ts';
+import { containerNames } from '../containers.ts';
+import { homeSections, type SectionRow, sectionNames } from '../home-sections.ts';
+import { readItem } from '../layout-item.ts';
+import { type TabBreach, tabBreaches, tabSections, ungatedSections } from '../layout-tabs.ts';
+import { themes } from '../themes.ts';
+import { plain, yes } from './document-fields.ts';
+import { classicRules, itemShape, said } from './section-item.ts';
+
+export const classicVariants = ['variant1', 'variant2', 'variant3', 'variant4'] as const;
+
+export type ClassicVariantName = (typeof classicVariants)[number];
+
+// the record's own keys, which `Object.keys` widens to string
+const classicNames = Object.keys(classicSections) as (keyof typeof classicSections)[];
+
+const names = [...sectionNames, ...classicNames, ...containerNames] as const;
+const choice = z.enum(['category', 'subCategory'], '只能填入选中的分类或子分类');
+
+const held = z.strictObject({
+  ...itemShape,
+  name: z.enum([...sectionNames, ...classicNames], '没有这个区块'),
+  title: z.optional(plain('区块标题', 20)),
+});
+
+const node = z
+  .strictObject({
+    ...itemShape,
+    name: z.enum(names, '没有这个区块'),
+    title: z.optional(plain('区块标题', 20)),
+    source: z.optional(
+      z.strictObject({
+        path: z.string(),
+        payload: z.optional(z.record(z.string(), z.unknown())),
+        /** Fields of the payload that the page fills with what has been chosen on it. */
+        fill: z.optional(z.record(z.string(), choice)),
+      }),
+    ),
+    sections: z.optional(z.array(held, '组里应为区块的列表')),
+    tab: z.optional(z.enum(['home', 'category'], '标签应为 home 或 category')),
+    subTab: z.optional(plain('子标签', 20, 1)),
+    stands: z.optional(yes('没有内容时的提示')),
+  })
+  .check((context) => {
+    context.issues.push(...said(readItem(context.value, classicRules).misfits));
+  });
+
+const words: Readonly<Record<TabBreach, string>> = {
+  'tab-without-chooser': `放在标签里，但页面上没有“${tabSections.tab}”`,
+  'sub-tab-without-chooser': `放在子标签里，但页面上没有“${tabSections.subTab}”`,
+  'chooser-on-tab': `“${tabSections.tab}”不能放在标签里`,
+  'tab-empty': `“${tabSections.tab}”的分类标签里没有区块`,
+  'sub-tab-empty': `“${tabSections.subTab}”没有子标签`,
+};
+
+/** A classic home page as an operator edits it. */
+export const classicLayout = z
+  .strictObject({
+    theme: z.enum(themes, '没有这个主题'),
+    /** The floating coupon icon; `phone-bound` first asks whether a phone is bound. */
+    coupon: z.optional(z.enum(['plain', 'phone-bound'], '优惠券图标应为 plain 或 phone-bound')),
+    nodes: z
+      .array(node, '区块应为列表')
+      .check(z.minLength(1, '至少要有一个区块'), z.maxLength(80, '区块最多 80 个')),
+  })
+  .check((context) => {
+    const { nodes } = context.value;
+    const breach = (path: (string | number)[], message: string) =>
+      context.issues.push({ code: 'custom', path: ['nodes', ...path], message, input: nodes });
+    for (const { index, field, breach: why } of tabBreaches(nodes))
+      breach([index, field], words[why]);
+    const flags: Readonly<Record<string, SectionRow>> = homeSections;
+    for (const [index, { name }] of nodes.entries())
+      if (flags[name]?.flag && !ungatedSections.some((each) => each === name))
+        breach([index, 'name'], '这个区块只在有序首页按开关显示，经典首页不能放');
+  });
+
+export type ClassicLayout = z.output<typeof classicLayout>;

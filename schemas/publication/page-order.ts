@@ -1,0 +1,65 @@
+import { isContainer } from '../containers.ts';
+import {
+  type FlagField,
+  flagFields,
+  homeSections,
+  type TitleField,
+  titleFields,
+} from '../home-sections.ts';
+import type { HomeDocument } from './home-document.ts';
+import { detailsOf, rowOf, type SectionItem } from './section-item.ts';
+
+type Sections = Pick<HomeDocument, 'sections'>;
+
+/** The names of all sections that an open item shows: its own, and those that it holds. */
+const namesIn = ({ name, sections = [] }: SectionItem) =>
+  isContainer(name) ? sections.map((held) => held.name) : [name];
+
+/** Every open flag of the system config, as a document has it. */
+export const openFlags = ({ sections }: Sections): Record<FlagField, boolean> => {
+  const open = new Set(
+    sections.flatMap((item) => (item.open ? namesIn(item).map((name) => rowOf(name).flag) : [])),
+  );
+  // `fromEntries` forgets the keys of the catalogue it was given
+  return Object.fromEntries(flagFields.map((field) => [field, open.has(field)])) as Record<
+    FlagField,
+    boolean
+  >;
+};
+
+/** Every title of the system config: that of the item without an id. */
+export const sectionTitles = ({ sections }: Sections): Record<TitleField, string> => {
+  const titles = new Map(
+    sections.flatMap(({ name, id, title }) => (id ? [] : [[rowOf(name).titleField, title]])),
+  );
+  // as above
+  return Object.fromEntries(titleFields.map((field) => [field, titles.get(field) ?? ''])) as Record<
+    TitleField,
+    string
+  >;
+};
+
+export type OrderedItem = { name: string; closed: boolean; details: Record<string, unknown> };
+
+/**
+ * The order of the page's items. `closed`: an item that its section's flag does not close, as another
+ * item shows the same section.
+ */
+export const orderedItems = (document: Sections): OrderedItem[] => {
+  const flags = openFlags(document);
+  const isOpen = (name: keyof typeof homeSections) => {
+    const row = homeSections[name];
+    return 'flag' in row && flags[row.flag];
+  };
+  return document.sections.map((item) => ({
+    name: item.name,
+    closed: !item.open && !isContainer(item.name) && isOpen(item.name),
+    details: detailsOf(item),
+  }));
+};
+
+/** The order as learners' call answers it. */
+export const wireOrder = (
+  items: readonly OrderedItem[],
+): ({ name: string } & Record<string, unknown>)[] =>
+  items.flatMap(({ name, closed, details }) => (closed ? [] : [{ ...details, name }]));

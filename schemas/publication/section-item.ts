@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { containerNames, isContainer } from '../containers.ts';
+import { homeSections, type SectionRow, sectionNames } from '../home-sections.ts';
+import { itemFields } from '../item-fields.ts';
+import { type ItemMisfit, type ItemRules, readItem } from '../layout-item.ts';
+import { settingTable } from '../section-settings.ts';
+import { sourcesOf } from '../section-sources.ts';
+import { themes } from '../themes.ts';
+import { plain, yes } from './document-fields.ts';
+
+/** What operators' items are held against. */
+export const itemRules: ItemRules = { settingTable, sourcesOf };
+export const classicRules: ItemRules = { ...itemRules, fills: true };
+
+const record = z.record(z.string(), z.unknown());
+
+/** What an item of any page may say. */
+export const itemShape = {
+  name: z.enum([...sectionNames, ...containerNames], '没有这个区块'),
+  /** Tells apart several that show the same section. */
+  id: z.optional(z.string('编号应为文字')),
+  settings: z.optional(record),
+  source: z.optional(z.strictObject({ path: z.string(), payload: z.optional(record) })),
+  theme: z.optional(z.enum(themes, '没有这个主题')),
+};
+
+/** A section within a group. */
+const heldSection = z.strictObject({
+  ...itemShape,
+  name: z.enum(sectionNames, '组里没有这个区块'),
+  title: z.optional(plain('区块标题', 20)),
+});
+
+/** Misfits as issues of a schema. */
+export const said = (misfits: readonly ItemMisfit[]) =>
+  misfits.map(({ path, message, came }) => ({
+    code: 'custom' as const,
+    path: path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    message,
+    input: came,
+  }));
+
+export type SectionItem = z.output<typeof sectionItem>;
+
+/** The catalogue's row of a section; a group has none of its own. */
+export const rowOf = (name: SectionItem['name']): SectionRow =>
+  isContainer(name) ? { aliases: [] } : homeSections[name];
+
+/** What tells the sections of a page apart. */
+export const sectionKey = ({ name, id }: Pick<SectionItem, 'name' | 'id'>): string =>
+  id ? `${name}#${id}` : name;
+
+/** A section's name in texts for operators. */
+export const sectionLabel = ({ name, id }: Pick<SectionItem, 'name' | 'id'>): string =>
+  id ? `${name}（${id}）` : name;
+
+/** An item of the ordered page as an operator edits it. */
+export const sectionItem = z
+  .strictObject({
+    ...itemShape,
+    open: yes('区块开关'),
+    title: plain('区块标题', 20),
+    /** What a group holds. */
+    sections: z.optional(z.array(heldSection, '组里应为区块的列表')),
+  })
+  .check(
+    z.refine(({ name, open }) => open || rowOf(name).flag !== undefined, {
+      path: ['open'],
+      error: '这个区块没有开关，可以把它移出首页',
+    }),
+    z.refine(
+      ({ name, title }) =>
+        title === '' || isContainer(name) || rowOf(name).titleField !== undefined,
+      { path: ['title'], error: '这个区块没有标题' },
+    ),
+    z.refine(({ name, sections = [] }) => !isContainer(name) || sections.length > 0, {
+      path: ['sections'],
+      error: '组里至少要放一个区块',
+    }),
+    (context) => {
+      const { title: _checked, ...item } = context.value;
+      context.issues.push(...said(readItem(item, itemRules).misfits));
+    },
+  );
+
+/** What an item says beside its name, for the wire: its title where that is its own. */
+export const detailsOf = (item: SectionItem): Record<string, unknown> => {
+  const own = item.id !== undefined || isContainer(item.name);
+  const said = { ...item, title: own && item.title ? item.title : undefined };
+  return Object.fromEntries(
+    itemFields.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
+  );
+};

@@ -1,0 +1,16 @@
+/** The key of a section on a page, as `sectionKey` tells sections of the document apart. */
+export const keyOfElement = ({ dataset: { section = '', id } }: HTMLElement): string =>
+  id ? `${section}#${id}` : section;
+
+/** Selects the section of a key. */
+export const sectionSelector = (key: string): string => {
+  const [name = '', id] = key.split('#');
+  const named = `[data-section="${CSS.escape(name)}"]`;
+  return id ? `${named}[data-id="${CSS.escape(id)}"]` : `${named}:not([data-id])`;
+};
+
+/** The section of the page itself that a node stands in: in a group, the group. */
+export const sectionAround = (node: Element | null): HTMLElement | undefined => {
+  const section = node?.closest<HTMLElement>('[data-section]');
+  return section ? (sectionAround(section.parentElement) ?? section) : undefined;
+};
