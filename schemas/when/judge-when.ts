@@ -1,6 +1,6 @@
 import { chinaMinute } from '../china-time.ts';
 import { pointOf, variantOf } from './share.ts';
-import type { Audience, BetweenLeaf, ClientCapability, Share, When, WhenLeaf } from './when.ts';
+import type { Audience, BetweenLeaf, DeviceAbility, Share, When, WhenLeaf } from './when.ts';
 
 const DAY = 86_400_000;
 
@@ -42,7 +42,7 @@ type Asked =
   /** The minute in China. */
   | { kind: 'between'; asked: BetweenLeaf['between']; by: string }
   /** All that the device can. */
-  | { kind: 'can'; asked: ClientCapability; by: readonly string[] | undefined }
+  | { kind: 'can'; asked: DeviceAbility; by: readonly string[] | undefined }
   /** Where they stand, 0 to 99.9, and the variant they are given. */
   | { kind: 'share'; asked: Share; by: { point: number; variant: string | undefined } | undefined };
 
@@ -97,7 +97,7 @@ const askBetween = (
   return { kind: 'between', asked, by, result };
 };
 
-const askCan = (asked: ClientCapability, { device }: WhenFacts): Asked & { result: Holds } => ({
+const askCan = (asked: DeviceAbility, { device }: WhenFacts): Asked & { result: Holds } => ({
   kind: 'can',
   asked,
   by: device?.can,

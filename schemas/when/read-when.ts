@@ -1,4 +1,4 @@
-import { audiences, clientCapabilities, LIMITS, type Share, type When } from './when.ts';
+import { audiences, deviceAbilities, LIMITS, type Share, type When } from './when.ts';
 
 /** What may stand at a place; each has its words for operators (`fault-words.ts`). */
 export type WhenExpected =
@@ -130,7 +130,7 @@ const readNode = (raw: unknown, where: string, levels: number): When => {
     case 'between':
       return readBetween(value, path);
     case 'can':
-      need(isOneOf(value, clientCapabilities), path, 'one of wechat, ios, android, share, video');
+      need(isOneOf(value, deviceAbilities), path, 'one of wechat, ios, android, share, video');
       return { can: value };
     case 'share':
       return { share: readShare(value, path) };

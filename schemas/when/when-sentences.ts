@@ -1,5 +1,5 @@
 import type { Holds, WhenStep } from './judge-when.ts';
-import { type Audience, type ClientCapability, clientCapabilities, type Share } from './when.ts';
+import { type Audience, type DeviceAbility, deviceAbilities, type Share } from './when.ts';
 
 type Step<K extends WhenStep['kind']> = Extract<WhenStep, { kind: K }>;
 
@@ -10,7 +10,7 @@ const people: Readonly<Record<Audience, string>> = {
   doctor: '认证医生',
 };
 
-const abilities: Readonly<Record<ClientCapability, string>> = {
+const abilities: Readonly<Record<DeviceAbility, string>> = {
   wechat: '在微信里打开',
   ios: '苹果设备',
   android: '安卓设备',
@@ -68,7 +68,7 @@ const ofBetween = ({ asked: [from], by, result }: Step<'between'>): string => {
 const ofCan = ({ by }: Step<'can'>): string => {
   if (!by) return '还不知道当前设备能做什么';
   // what a device tells may be anything
-  const known = clientCapabilities.filter((ability) => by.includes(ability));
+  const known = deviceAbilities.filter((ability) => by.includes(ability));
   if (known.length === 0) return '当前设备没有报告任何能力';
   return `当前设备：${known.map((ability) => abilities[ability]).join('、')}`;
 };

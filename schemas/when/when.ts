@@ -3,11 +3,11 @@ export const audiences = ['visitor', 'member', 'card-holder', 'doctor'] as const
 export type Audience = (typeof audiences)[number];
 
 /**
- * What a client can tell of itself: it runs in the messenger, on which phone, can pass a page on by
+ * What a device can tell of itself: it runs in the messenger, on which phone, can pass a page on by
  * one tap (the messenger's menu or the browser's own), and plays the streams that lessons come as.
  */
-export const clientCapabilities = ['wechat', 'ios', 'android', 'share', 'video'] as const;
-export type ClientCapability = (typeof clientCapabilities)[number];
+export const deviceAbilities = ['wechat', 'ios', 'android', 'share', 'video'] as const;
+export type DeviceAbility = (typeof deviceAbilities)[number];
 
 export const LIMITS = {
   /** Levels of `all`, `any` and `not` one within the other. */
@@ -33,7 +33,7 @@ export type NewWithinLeaf = { newWithin: number };
 export type StudiesLeaf = { studies: string[] };
 /** Minutes in China, `2026-11-01 00:00`: the first that belongs to it, the first that no longer does. */
 export type BetweenLeaf = { between: [from: string | null, until: string | null] };
-export type CanLeaf = { can: ClientCapability };
+export type CanLeaf = { can: DeviceAbility };
 export type ShareLeaf = { share: Share };
 
 export type WhenLeaf =

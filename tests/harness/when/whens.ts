@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { MemberFacts, WhenFacts } from '../../../schemas/when/judge-when.ts';
 import {
   audiences,
-  clientCapabilities,
+  deviceAbilities,
   LIMITS,
   type When,
   type WhenLeaf,
@@ -58,7 +58,7 @@ const leaf = fc.oneof(
   fc.integer({ min: 1, max: LIMITS.days }).map((newWithin): WhenLeaf => ({ newWithin })),
   fc.uniqueArray(studyId, { minLength: 1, maxLength: 5 }).map((studies): WhenLeaf => ({ studies })),
   between,
-  fc.constantFrom(...clientCapabilities).map((can): WhenLeaf => ({ can })),
+  fc.constantFrom(...deviceAbilities).map((can): WhenLeaf => ({ can })),
   share,
 );
 
@@ -102,7 +102,7 @@ export const knownFacts = fc.record({
   member: fc.option(memberFacts),
   device: fc.record({
     id: fc.uuid(),
-    can: fc.uniqueArray(fc.oneof(fc.constantFrom(...clientCapabilities), fc.string())),
+    can: fc.uniqueArray(fc.oneof(fc.constantFrom(...deviceAbilities), fc.string())),
   }),
 });
 

@@ -101,6 +101,11 @@ describe('whenSentences', () => {
       facts,
       '实验 spring 的 31.1%：此人落在 31%，在其中，满足',
     ],
+    [
+      { share: { ...spring, percent: 31 } },
+      facts,
+      '实验 spring 的 31%：此人落在 31%，不在其中，不满足',
+    ],
     [{ share: spring }, unknown, '实验 spring 的 30%：还不知道此人的编号，待定'],
     [
       { share: { of: 'spring', percent: 50, variants, variant: 'a' } },
