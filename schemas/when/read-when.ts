@@ -99,7 +99,7 @@ const readBetween = (raw: unknown, path: string): When => {
   return { between: [from, until] };
 };
 
-/** `level`: how many groups the node may still hold one in the other. */
+/** `levels`: how many groups the node may still hold one within the other. */
 const readNode = (raw: unknown, where: string, levels: number): When => {
   const kinds = 'one of all, any, not, audience, newWithin, studies, between, can, share';
   const [[kind, value] = [], another] = isRecord(raw) ? Object.entries(raw) : [];
