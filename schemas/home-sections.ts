@@ -18,6 +18,15 @@ type Row = {
   module?: string;
   /** `members`: not for visitors. */
   audience?: 'members';
+  /** By which the app tells its version: small letters, digits and `-`. */
+  id?: string;
+  /**
+   * The newest version, 1 where none is told; its app draws the older ones too. A section that came
+   * after the first apps begins with 2, so that these are known not to have it.
+   */
+  version?: number;
+  /** What stands instead in apps that are too old; without a version the newest of that section. */
+  fallback?: { section: string; version?: number };
 };
 
 export const homeSections = {

@@ -2,15 +2,18 @@
 import { Form, type FormInstance } from 'antd';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { momentText } from '../../../src/operator/parts/moments.ts';
-import { type When, WhenFields } from '../../../src/operator/publication/publish/when-fields.tsx';
+import {
+  type PublicationTime,
+  WhenFields,
+} from '../../../src/operator/publication/publish/when-fields.tsx';
 import { mount, settle } from '../harness/mount.tsx';
 
 const NOW = Date.parse('2026-11-24T09:30:00+08:00');
 
-const showFields = async (value: When) => {
-  const held: { form?: FormInstance<When> } = {};
+const showFields = async (value: PublicationTime) => {
+  const held: { form?: FormInstance<PublicationTime> } = {};
   const Fields = () => {
-    const [form] = Form.useForm<When>();
+    const [form] = Form.useForm<PublicationTime>();
     held.form = form;
     return (
       <Form form={form} initialValues={value}>

@@ -7,9 +7,9 @@ import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 import { momentText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
-import type { When } from './when-fields.tsx';
+import type { PublicationTime } from './when-fields.tsx';
 
-export type Publication = When & { note: string };
+export type Publication = PublicationTime & { note: string };
 
 type Outcome = z.output<typeof publish.data> | z.output<typeof schedulePublication.data>;
 

@@ -3,7 +3,7 @@ import { CHINA_OFFSET } from '../../../../schemas/china-time.ts';
 import { chinaFormat, fromChina } from '../../../platform/time/china-clock.ts';
 
 /** Moments in the format of the browser's own field: `2026-11-24T09:30`, in China time. */
-export type When = { when: 'now' | 'later'; from?: string; until?: string };
+export type PublicationTime = { when: 'now' | 'later'; from?: string; until?: string };
 
 /** How far ahead one may plan, in days. */
 const FURTHEST = 90;
@@ -31,7 +31,7 @@ const MomentInput = (props: { id?: string; value?: string; onChange?: () => void
 
 /** Chooses now or a later moment, and perhaps an end. */
 export const WhenFields = () => {
-  const form = Form.useFormInstance<When>();
+  const form = Form.useFormInstance<PublicationTime>();
   const when = Form.useWatch('when', form);
   return (
     <>

@@ -1,0 +1,209 @@
+import { chinaMinute } from '../china-time.ts';
+import { pointOf, variantOf } from './share.ts';
+import type { Audience, BetweenLeaf, DeviceAbility, Share, When, WhenLeaf } from './when.ts';
+
+const DAY = 86_400_000;
+
+/** What is known of a member; undefined is what is not known. */
+export type MemberFacts = {
+  id: string | undefined;
+  /** Whether their membership card is valid. */
+  card: boolean | undefined;
+  /** Whether their certification has passed. */
+  doctor: boolean | undefined;
+  /** In ms. */
+  registeredAt: number | undefined;
+  /** Ids of the categories in which they have a course. */
+  studies: readonly string[] | undefined;
+};
+
+/** What a condition is judged by. */
+export type WhenFacts = {
+  /** The server's clock, in ms. */
+  now: number;
+  /** null: a visitor; undefined: it is not known who it is. */
+  member: MemberFacts | null | undefined;
+  device: { id: string | undefined; can: readonly string[] } | undefined;
+};
+
+/** `open`: the facts do not tell. */
+export type Holds = boolean | 'open';
+
+/** Nobody known, or a visitor, or what is asked of a member. */
+type Of<T> = undefined | 'visitor' | T;
+
+type Asked =
+  | { kind: 'all' | 'any' | 'not' }
+  | { kind: 'audience'; asked: Audience; by: Of<'member'> }
+  /** Whole days since the registration. */
+  | { kind: 'newWithin'; asked: number; by: Of<number> }
+  /** Those that were asked for and are studied. */
+  | { kind: 'studies'; asked: readonly string[]; by: Of<readonly string[]> }
+  /** The minute in China. */
+  | { kind: 'between'; asked: BetweenLeaf['between']; by: string }
+  /** All that the device can. */
+  | { kind: 'can'; asked: DeviceAbility; by: readonly string[] | undefined }
+  /** Where they stand, 0 to 99.9, and the variant they are given. */
+  | { kind: 'share'; asked: Share; by: { point: number; variant: string | undefined } | undefined };
+
+/** One question with its answer and the value that decided; `level` is how many groups it is in. */
+export type WhenStep = Asked & { result: Holds; level: number };
+
+/** What the facts leave of a condition. */
+type Left = { holds: boolean } | { holds: 'open'; rest: When };
+type Verdict = Left & {
+  /** `experiment:variant`, or the experiment alone, of the share without which it would not hold. */
+  variant?: string;
+};
+
+/** Every question is asked, those after a decision as well, so that a step tells all there is. */
+export type WhenJudgement = Verdict & { steps: WhenStep[] };
+
+const askAudience = (asked: Audience, { member }: WhenFacts): Asked & { result: Holds } => {
+  const by = member ? 'member' : member === null ? 'visitor' : undefined;
+  const ask = (): Holds => {
+    if (member === undefined) return 'open';
+    if (asked === 'visitor') return member === null;
+    if (member === null || asked === 'member') return member !== null;
+    return (asked === 'doctor' ? member.doctor : member.card) ?? 'open';
+  };
+  return { kind: 'audience', asked, by, result: ask() };
+};
+
+const askNewWithin = (asked: number, { member, now }: WhenFacts): Asked & { result: Holds } => {
+  const kind = 'newWithin';
+  if (member === null) return { kind, asked, by: 'visitor', result: false };
+  if (member?.registeredAt === undefined) return { kind, asked, by: undefined, result: 'open' };
+  const days = Math.max(0, Math.floor((now - member.registeredAt) / DAY));
+  return { kind, asked, by: days, result: days < asked };
+};
+
+const askStudies = (asked: readonly string[], { member }: WhenFacts): Asked & { result: Holds } => {
+  const kind = 'studies';
+  if (member === null) return { kind, asked, by: 'visitor', result: false };
+  if (!member?.studies) return { kind, asked, by: undefined, result: 'open' };
+  const { studies } = member;
+  const by = asked.filter((id) => studies.includes(id));
+  return { kind, asked, by, result: by.length > 0 };
+};
+
+const askBetween = (
+  asked: BetweenLeaf['between'],
+  { now }: WhenFacts,
+): Asked & { result: Holds } => {
+  const [from, until] = asked;
+  const by = chinaMinute(now);
+  const result = (from === null || from <= by) && (until === null || by < until);
+  return { kind: 'between', asked, by, result };
+};
+
+const askCan = (asked: DeviceAbility, { device }: WhenFacts): Asked & { result: Holds } => ({
+  kind: 'can',
+  asked,
+  by: device?.can,
+  result: device?.can.includes(asked) ?? 'open',
+});
+
+/** A member is known by their own id on every device, so a device's id tells of visitors alone. */
+const askShare = (asked: Share, { member, device }: WhenFacts): Asked & { result: Holds } => {
+  const id = member === null ? device?.id : member?.id;
+  if (!id) return { kind: 'share', asked, by: undefined, result: 'open' };
+  const by = { point: pointOf(asked.of, id), variant: variantOf(asked, id) };
+  const isMeant = asked.variant === undefined || asked.variant === by.variant;
+  return { kind: 'share', asked, by, result: by.point < asked.percent && isMeant };
+};
+
+const ask = (leaf: WhenLeaf, facts: WhenFacts): Asked & { result: Holds } => {
+  if ('audience' in leaf) return askAudience(leaf.audience, facts);
+  if ('newWithin' in leaf) return askNewWithin(leaf.newWithin, facts);
+  if ('studies' in leaf) return askStudies(leaf.studies, facts);
+  if ('between' in leaf) return askBetween(leaf.between, facts);
+  if ('can' in leaf) return askCan(leaf.can, facts);
+  return askShare(leaf.share, facts);
+};
+
+const named = (variant: string | undefined) => (variant === undefined ? {} : { variant });
+
+type Open = Extract<Verdict, { holds: 'open' }>;
+
+const openOf = (parts: readonly Verdict[]): Open[] =>
+  parts.filter((part): part is Open => part.holds === 'open');
+
+/** It needs every part, so the share of each as well. */
+const allOf = (parts: readonly Verdict[]): Verdict => {
+  if (parts.some(({ holds }) => holds === false)) return { holds: false };
+  const variant = named(parts.find((part) => part.variant !== undefined)?.variant);
+  const rests = openOf(parts).map(({ rest }) => rest);
+  const [first] = rests;
+  if (!first) return { holds: true, ...variant };
+  return { holds: 'open', rest: rests.length > 1 ? { all: rests } : first, ...variant };
+};
+
+/** It needs the share of a part only where nothing holds without one. */
+const anyOf = (parts: readonly Verdict[]): Verdict => {
+  const holding = parts.filter(({ holds }) => holds === true);
+  const [first] = holding;
+  if (first) return holding.every(({ variant }) => variant !== undefined) ? first : { holds: true };
+  const open = openOf(parts);
+  const [only, another] = open;
+  if (!only) return { holds: false };
+  return another ? { holds: 'open', rest: { any: open.map(({ rest }) => rest) } } : only;
+};
+
+/** What is left of a `not` within a `not` keeps both, as the share of what is negated is none of its own. */
+const notOf = (part: Verdict): Verdict =>
+  part.holds === 'open' ? { holds: 'open', rest: { not: part.rest } } : { holds: !part.holds };
+
+const judgeLeaf = (leaf: WhenLeaf, facts: WhenFacts, level: number): WhenJudgement => {
+  const step = { ...ask(leaf, facts), level };
+  const steps = [step];
+  if (step.result === 'open') return { holds: 'open', rest: leaf, steps };
+  if (step.kind !== 'share' || !step.result) return { holds: step.result, steps };
+  const { of, variants } = step.asked;
+  const variant = variants ? `${of}:${step.by?.variant}` : of;
+  return { holds: true, variant, steps };
+};
+
+const judgeNode = (when: When, facts: WhenFacts, level: number): WhenJudgement => {
+  const judge = (inner: When) => judgeNode(inner, facts, level + 1);
+  const grouped = (
+    kind: 'all' | 'any' | 'not',
+    verdict: Verdict,
+    parts: readonly WhenJudgement[],
+  ): WhenJudgement => {
+    const own: WhenStep = { kind, result: verdict.holds, level };
+    return { ...verdict, steps: [own, ...parts.flatMap(({ steps }) => steps)] };
+  };
+  if ('all' in when) {
+    const parts = when.all.map(judge);
+    return grouped('all', allOf(parts), parts);
+  }
+  if ('any' in when) {
+    const parts = when.any.map(judge);
+    return grouped('any', anyOf(parts), parts);
+  }
+  if ('not' in when) {
+    const part = judge(when.not);
+    return grouped('not', notOf(part), [part]);
+  }
+  return judgeLeaf(when, facts, level);
+};
+
+/**
+ * Judges a condition by what is known. What cannot be told yet stays as `rest`, itself a condition
+ * that `readWhen` reads: judged by whoever knows what was missing, and again who it is and on which
+ * device, it says what all of it would. `variant` stands then whatever `rest` says.
+ */
+export const judgeWhen = (when: When, facts: WhenFacts): WhenJudgement => judgeNode(when, facts, 0);
+
+/**
+ * Judges a condition for good. A question without an answer is neither true nor false, under `not`
+ * as well; what is still open at the end does not hold.
+ */
+export const settleWhen = (
+  when: When,
+  facts: WhenFacts,
+): { holds: boolean; variant?: string; steps: WhenStep[] } => {
+  const { holds, steps, variant } = judgeWhen(when, facts);
+  return holds === true ? { holds, steps, ...named(variant) } : { holds: false, steps };
+};

@@ -1,0 +1,118 @@
+import type { Holds, WhenStep } from './judge-when.ts';
+import { type Audience, type DeviceAbility, deviceAbilities, type Share } from './when.ts';
+
+type Step<K extends WhenStep['kind']> = Extract<WhenStep, { kind: K }>;
+
+const people: Readonly<Record<Audience, string>> = {
+  visitor: '访客',
+  member: '会员',
+  'card-holder': '持卡会员',
+  doctor: '认证医生',
+};
+
+const abilities: Readonly<Record<DeviceAbility, string>> = {
+  wechat: '在微信里打开',
+  ios: '苹果设备',
+  android: '安卓设备',
+  share: '能分享',
+  video: '能播放视频',
+};
+
+const groups = {
+  all: '以下各条都满足才成立',
+  any: '以下满足任意一条即成立',
+  not: '以下不满足才成立',
+} as const;
+
+const UNKNOWN_PERSON = '还不知道当前是谁';
+
+const verdict = (result: Holds): string =>
+  result === 'open' ? '待定' : result ? '满足' : '不满足';
+
+const ofAudience = ({ asked, by, result }: Step<'audience'>): string => {
+  if (by === undefined) return UNKNOWN_PERSON;
+  if (by === 'visitor') return '当前是访客';
+  if (asked === 'card-holder') {
+    if (result === 'open') return '还不知道当前会员的会员卡是否有效';
+    return result ? '当前会员的会员卡有效' : '当前会员没有会员卡，或会员卡已过期';
+  }
+  if (asked === 'doctor') {
+    if (result === 'open') return '还不知道当前会员是否通过医生认证';
+    return result ? '当前会员已通过医生认证' : '当前会员没有通过医生认证';
+  }
+  return '当前是会员';
+};
+
+const ofNewWithin = ({ by }: Step<'newWithin'>): string => {
+  if (by === undefined) return '还不知道当前会员是什么时候注册的';
+  if (by === 'visitor') return '当前是访客，还没有注册';
+  return by === 0 ? '当前会员注册不到 1 天' : `当前会员已注册 ${by} 天`;
+};
+
+const ofStudies = ({ by }: Step<'studies'>): string => {
+  if (by === undefined) return '还不知道当前会员学过哪些分类';
+  if (by === 'visitor') return '当前是访客，没有学过课程';
+  return by.length > 0 ? `当前会员学过分类 ${by.join('、')}` : '当前会员都没有学过';
+};
+
+const period = ([from, until]: Step<'between'>['asked']): string => {
+  if (from === null) return `${until} 前`;
+  return until === null ? `${from} 起` : `${from} 起至 ${until} 前`;
+};
+
+const ofBetween = ({ asked: [from], by, result }: Step<'between'>): string => {
+  if (result) return `现在 ${by}，在此期间`;
+  return `现在 ${by}，${from !== null && by < from ? '还没有开始' : '已过'}`;
+};
+
+const ofCan = ({ by }: Step<'can'>): string => {
+  if (!by) return '还不知道当前设备能做什么';
+  // what a device tells may be anything
+  const known = deviceAbilities.filter((ability) => by.includes(ability));
+  if (known.length === 0) return '当前设备没有报告任何能力';
+  return `当前设备：${known.map((ability) => abilities[ability]).join('、')}`;
+};
+
+const shareName = ({ of, percent, variants, variant }: Share): string => {
+  const part = `实验 ${of} 的 ${percent}%`;
+  if (!variants) return part;
+  return variant
+    ? `${part}（分组 ${variants.join('、')}）中的 ${variant} 组`
+    : `${part}（分组 ${variants.join('、')}）`;
+};
+
+const ofShare = ({ asked, by }: Step<'share'>): string => {
+  if (!by) return '还不知道此人的编号';
+  const place = `此人落在 ${by.point}%`;
+  if (by.point >= asked.percent) return `${place}，不在其中`;
+  return by.variant === undefined ? `${place}，在其中` : `${place}，在其中，分到 ${by.variant} 组`;
+};
+
+/** What was asked, and what came of it. */
+const sentence = (step: WhenStep): string => {
+  const { result } = step;
+  const told = (asked: string, found: string) => `${asked}：${found}，${verdict(result)}`;
+  switch (step.kind) {
+    case 'audience':
+      return told(`要求${people[step.asked]}`, ofAudience(step));
+    case 'newWithin':
+      return told(`要求注册不满 ${step.asked} 天`, ofNewWithin(step));
+    case 'studies':
+      return told(`要求学过以下任一分类的课程（${step.asked.join('、')}）`, ofStudies(step));
+    case 'between':
+      return told(`时间 ${period(step.asked)}（北京时间）`, ofBetween(step));
+    case 'can':
+      return told(`要求${abilities[step.asked]}`, ofCan(step));
+    case 'share':
+      return told(shareName(step.asked), ofShare(step));
+    default:
+      return `${groups[step.kind]}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
+  }
+};
+
+/**
+ * The steps of a judgement in sentences for operators; what belongs to a group follows it, with a
+ * `·` for each group it stands in.
+ */
+export const whenSentences = (steps: readonly WhenStep[]): string[] =>
+  steps.map((step) => `${'· '.repeat(step.level)}${sentence(step)}`);
