@@ -1,5 +1,14 @@
 /** What an item of the order may say beside its section's name. */
-export const itemFields = ['id', 'title', 'settings', 'source', 'theme', 'sections'] as const;
+export const itemFields = [
+  'id',
+  'title',
+  'settings',
+  'source',
+  'theme',
+  'sections',
+  'when',
+  'variant',
+] as const;
 
 export type ItemField = (typeof itemFields)[number];
 

@@ -5,6 +5,8 @@ import { type ItemField, itemFields, saysNothing } from './item-fields.ts';
 import { requiredText } from './primitives.ts';
 import { readSettings, type SettingTable } from './setting-fields.ts';
 import { type Theme, themes } from './themes.ts';
+import { readWhen, type WhenFault } from './when/read-when.ts';
+import type { When } from './when/when.ts';
 
 /** The call behind a section: one of its own, and what is sent. */
 export type ItemSource = {
@@ -28,6 +30,10 @@ export type ItemDetails = {
   theme?: Theme;
   /** What a container holds. */
   sections?: LayoutItem[];
+  /** For whom and when it stands. */
+  when?: When;
+  /** The experiment and the variant of it by which it stands, for what is counted of it. */
+  variant?: string;
 };
 
 export type LayoutItem = { name: string } & ItemDetails;
@@ -40,6 +46,8 @@ export type ItemRules = {
   settingTable: (name: string) => SettingTable;
   /** The calls that can feed a section of this name; undefined where there is no such section. */
   sourcesOf: (name: string) => readonly ReadEndpoint[] | undefined;
+  /** What operators are told of a condition that does not fit. */
+  whenMessage?: (fault: WhenFault) => string;
   /** Whether payloads are filled with what has been chosen on the page. */
   fills?: boolean;
 };
@@ -159,6 +167,21 @@ const readSections: Reader = (came, name, rules) => {
   };
 };
 
+const itemWhen: Reader = (came, _name, { whenMessage }) => {
+  const read = readWhen(came);
+  if ('when' in read) return fits({ when: read.when });
+  const { path, expected } = read.fault;
+  const place = ['when', path].filter(Boolean).join('.');
+  return misfit(place, expected, whenMessage?.(read.fault) ?? '显示条件不对', came);
+};
+
+const VARIANT = /^[a-z][a-z0-9-]{0,39}(?::[a-z][a-z0-9-]{0,19})?$/;
+
+const readVariant: Reader = (came) =>
+  typeof came === 'string' && VARIANT.test(came)
+    ? fits({ variant: came })
+    : misfit('variant', 'an experiment, or experiment:variant', '实验分组不对', came);
+
 const readers: Readonly<Record<ItemField, Reader>> = {
   id: readId,
   title: readTitle,
@@ -166,6 +189,8 @@ const readers: Readonly<Record<ItemField, Reader>> = {
   source: readSource,
   theme: readTheme,
   sections: readSections,
+  when: itemWhen,
+  variant: readVariant,
 };
 
 /**

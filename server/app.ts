@@ -60,7 +60,7 @@ import { openStreams } from './platform/streams/streams.ts';
 import { openTickets } from './platform/streams/tickets.ts';
 import { sweeps } from './platform/sweeps.ts';
 import { openWechat } from './platform/wechat/open.ts';
-import { serveClassic } from './read-models/classic/index.ts';
+import { serveClassic, serveShippedLayouts } from './read-models/classic/index.ts';
 import { countItems, readModules, serveHome } from './read-models/home/index.ts';
 import { serveLinks } from './read-models/link/index.ts';
 
@@ -172,6 +172,7 @@ const serveBeside = (
   const clock = options.clock ?? Date.now;
   takeJsonBodies(app);
   receiveReports({ app, limits, meters, clock, db, passOn: tell });
+  serveShippedLayouts(app);
   if (!db) return;
   const server = { app, db, line: ownLine(db), clock, limits, meters };
   const jobs = startJobRunners(server);

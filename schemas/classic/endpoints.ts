@@ -1,9 +1,10 @@
 import { categorySchema } from '../category/fields.ts';
+import { anyValue } from '../codec.ts';
 import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { bannerSchema } from '../home/fields.ts';
 import { maybe, withDefault } from '../payload.ts';
-import { choice, count, id, picture, requiredText } from '../primitives.ts';
+import { choice, count, id, picture, requiredText, text } from '../primitives.ts';
 import { barePage, list, object, paged } from '../structures.ts';
 
 /** The calls of the classic home variants 1 to 4 (shell rule 72). */
@@ -112,7 +113,20 @@ export const categoryBlocksSecond = defineEndpoint({
   refusals: {},
 });
 
+/**
+ * What was put live of a classic page; `nodes` null: it is as it was shipped with the app. The page
+ * reads the nodes one by one, as those of the order.
+ */
+export const pageLayout = defineEndpoint({
+  path: '/v1/index/layout',
+  payload: object({ variant: id }),
+  data: object({ theme: text, coupon: text, nodes: anyValue }),
+  access: 'public',
+  refusals: {},
+});
+
 export const classicApi = {
+  pageLayout,
   classicBanners,
   typedProducts,
   firstCategories,

@@ -68,7 +68,12 @@ const inOrder = (value: unknown): unknown => {
 };
 
 /** Fields of a section that hold more than a text, as JSON; '' where they say nothing. */
-const structured = { settings: '设置', source: '数据来源', sections: '组内区块' } as const;
+const structured = {
+  settings: '设置',
+  source: '数据来源',
+  sections: '组内区块',
+  when: '显示条件',
+} as const;
 
 const sectionFields = (item: SectionItem): Fields => ({
   name: item.name,

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { containerNames, isContainer } from '../containers.ts';
 import { homeSections, type SectionRow, sectionNames } from '../home-sections.ts';
-import { itemFields } from '../item-fields.ts';
+import { type ItemField, itemFields } from '../item-fields.ts';
 import { type ItemMisfit, type ItemRules, readItem } from '../layout-item.ts';
 import { settingTable } from '../section-settings.ts';
 import { sourcesOf } from '../section-sources.ts';
 import { themes } from '../themes.ts';
+import { whenFaultMessage } from '../when/fault-words.ts';
+import type { When } from '../when/when.ts';
 import { plain, yes } from './document-fields.ts';
 
 /** What operators' items are held against. */
-export const itemRules: ItemRules = { settingTable, sourcesOf };
+export const itemRules: ItemRules = { settingTable, sourcesOf, whenMessage: whenFaultMessage };
 export const classicRules: ItemRules = { ...itemRules, fills: true };
 
 const record = z.record(z.string(), z.unknown());
@@ -22,6 +24,8 @@ export const itemShape = {
   settings: z.optional(record),
   source: z.optional(z.strictObject({ path: z.string(), payload: z.optional(record) })),
   theme: z.optional(z.enum(themes, '没有这个主题')),
+  /** For whom and when it stands; read by `readItem`. */
+  when: z.optional(z.custom<When>()),
 };
 
 /** A section within a group. */
@@ -86,7 +90,10 @@ export const sectionItem = z
 /** What an item says beside its name, for the wire: its title where that is its own. */
 export const detailsOf = (item: SectionItem): Record<string, unknown> => {
   const own = item.id !== undefined || isContainer(item.name);
-  const said = { ...item, title: own && item.title ? item.title : undefined };
+  const said: Partial<Record<ItemField, unknown>> = {
+    ...item,
+    title: own && item.title ? item.title : undefined,
+  };
   return Object.fromEntries(
     itemFields.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
   );

@@ -10,8 +10,10 @@ import variant3 from '../../src/layouts/variant-3.json' with { type: 'json' };
 import variant4 from '../../src/layouts/variant-4.json' with { type: 'json' };
 
 /** A file's layout; `gated` is a default that the build fills in, and no classic page is. */
-const layoutOf = ({ gated: _default, ...layout }: { gated?: boolean; theme?: string }) =>
-  z.parse(classicLayout, { theme: 'default', ...layout });
+const layoutOf = ({ gated: _default, ...layout }: { gated?: boolean; theme?: string }) => {
+  const shipped = z.parse(classicLayout, { theme: 'default', ...layout });
+  return shipped;
+};
 
 /** The layouts of the classic pages as they are shipped: their first release. */
 export const shippedLayouts: Readonly<Record<ClassicVariantName, ClassicLayout>> = {

@@ -8,6 +8,7 @@ import {
   type LayoutItem,
   readItem,
 } from '../../schemas/layout-item.ts';
+import { settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
 import { sample } from './diagnostics.ts';
 import {
   type HomeConfig,
@@ -33,21 +34,34 @@ export type ContainerSettings = {
   sections: readonly ShownSection[];
 };
 
+/** What a page whose items say more than names is resolved by. */
+export type ComposeContext = Omit<ResolveContext, 'registry'> & {
+  /** By which the items' conditions are judged. */
+  facts: WhenFacts;
+  /** Has sections wait that hang on what is not known yet. */
+  hold?: (resolved: ResolvedSection[]) => ResolvedSection[];
+  /** Has the learner's choices in what a section sends. */
+  fill?: (node: LayoutNode) => LayoutNode;
+};
+
 /** A page whose items say more than names. */
 export type Composition = {
+  /** Those of the page itself, each at its item's place. */
   nodes: readonly LayoutNode[];
   /** What did not fit, each once. */
   faults: Diagnostic[];
-  /** As `resolve` of the engine; `hold` has sections wait that hang on what is not known yet. */
-  resolve: (
-    config: HomeConfig,
-    context: Omit<ResolveContext, 'registry'>,
-    hold?: (resolved: ResolvedSection[]) => ResolvedSection[],
-  ) => ResolvedSection[];
+  /** As `resolve` of the engine; an item whose condition does not hold stands nowhere. */
+  resolve: (config: HomeConfig, context: ComposeContext) => ResolvedSection[];
 };
 
-/** A node with its place: its item's, and its container's among the nodes where it stands in one. */
-type Placed = { node: LayoutNode; index: number; within: number | undefined };
+/** A node with its place: its item's. */
+type Placed = {
+  node: LayoutNode;
+  item: LayoutItem;
+  index: number;
+  /** The group that holds it. */
+  within: LayoutItem | undefined;
+};
 
 const definitions = ({
   registry,
@@ -59,11 +73,30 @@ const definitions = ({
   return (name) => known.get(normalName(name));
 };
 
-const nodeOf = ({ id, theme, sections: _held, ...item }: LayoutItem, rest: object): LayoutNode => {
-  const node = { ...rest, ...item };
-  if (!id && !theme) return node;
-  const marks = { ...(id && { 'data-id': id }), ...(theme && { 'data-theme': theme }) };
-  return { ...node, ...(id && { id }), marks };
+const same = <T>(value: T): T => value;
+
+const nodeOf = (said: LayoutItem, rest: object = {}): LayoutNode => {
+  const { id, theme, variant, sections: _held, when: _when, ...item } = said;
+  const node = { ...rest, ...item, ...(id && { id }) };
+  if (!id && !theme && !variant) return node;
+  const marks = {
+    ...(id && { 'data-id': id }),
+    ...(theme && { 'data-theme': theme }),
+    ...(variant && { 'data-variant': variant }),
+  };
+  return { ...node, marks };
+};
+
+/** An item that stands, with the variant by which it does; nothing where its condition does not hold. */
+const standing = (placed: Placed, facts: WhenFacts): Placed[] => {
+  const { when, variant } = placed.item;
+  if (!when) return [placed];
+  const settled = settleWhen(when, facts);
+  if (!settled.holds) return [];
+  const named = variant ?? settled.variant;
+  if (!named) return [placed];
+  const marks = { ...placed.node.marks, 'data-variant': named };
+  return [{ ...placed, node: { ...placed.node, marks } }];
 };
 
 const faultOf = (
@@ -85,13 +118,18 @@ const faultOf = (
  * The sections that each container shows stand in its settings; one without any does not show. What
  * does not show stands on the page itself, for the faults that are told of it.
  */
-const grouped = (resolved: readonly ResolvedSection[], placed: readonly Placed[]) =>
+const grouped = (
+  resolved: readonly ResolvedSection[],
+  kept: readonly Placed[],
+): ResolvedSection[] =>
   resolved.flatMap((section, at): ResolvedSection[] => {
-    const { index = at, within } = placed[at] ?? {};
+    const placed = kept[at];
+    if (!placed) return [section];
+    const { index, within } = placed;
     if (within !== undefined) return section.shows ? [] : [{ ...section, index }];
     if (!section.shows || !isContainer(section.definition.name)) return [{ ...section, index }];
     const sections = resolved.filter(
-      (each, place): each is ShownSection => each.shows && placed[place]?.within === at,
+      (each, place): each is ShownSection => each.shows && kept[place]?.within === placed.item,
     );
     const settings: ContainerSettings = { id: section.key, sections };
     if (sections.length > 0) return [{ ...section, index, settings }];
@@ -114,26 +152,32 @@ export const compose = (
   const itemRules: ItemRules = {
     settingTable: (name) => rules.settingTable(definitionOf(name)?.name ?? name),
     sourcesOf: (name) => definitionOf(name)?.sources,
+    fills: !layout.gated,
   };
   const placed: Placed[] = [];
+  const nodes: LayoutNode[] = [];
   const faults: Diagnostic[] = [];
   for (const [index, raw] of items.entries()) {
     const { item, misfits } = readItem(raw, itemRules);
     const name = item ? (definitionOf(item.name)?.name ?? item.name) : '首页';
     faults.push(...misfits.map((each) => faultOf(each, index, name, rules.endpoint)));
     if (!item) continue;
-    const at = placed.push({ node: nodeOf(item, keep(raw)), index, within: undefined }) - 1;
+    const node = nodeOf(item, keep(raw));
+    nodes[index] = node;
+    placed.push({ node, item, index, within: undefined });
     for (const held of item.sections ?? [])
-      placed.push({ node: nodeOf(held, {}), index, within: at });
+      placed.push({ node: nodeOf(held), item: held, index, within: item });
   }
-  const nodes = placed.map(({ node }) => node);
   return {
     nodes,
     faults,
-    resolve: (config, context, hold = (resolved) => resolved) => {
-      const { registry } = rules;
-      const resolved = resolve({ gated: layout.gated, nodes }, config, { ...context, registry });
-      return grouped(hold(resolved), placed);
+    resolve: (config, { facts, hold = same, fill = same, ...context }) => {
+      const standingNow = placed.flatMap((each) => standing(each, facts));
+      const items = new Set(standingNow.map(({ item }) => item));
+      const kept = standingNow.filter(({ within }) => !within || items.has(within));
+      const all = { gated: layout.gated, nodes: kept.map(({ node }) => fill(node)) };
+      const resolved = resolve(all, config, { ...context, registry: rules.registry });
+      return grouped(hold(resolved), kept);
     },
   };
 };

@@ -1,10 +1,11 @@
-import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
+import type { LayoutNode } from '../../schemas/layout.ts';
 import type { ResolvedSection, ShownSection } from '../engine/resolve.ts';
 
 /** The learner's choices on the page; '' where nothing is chosen. */
 export type Choices = { category: string; subCategory: string };
 
-const filled = (node: LayoutNode, choices: Choices): LayoutNode => {
+/** A node with the learner's choices filled into its call's payload. */
+export const fillNode = (node: LayoutNode, choices: Choices): LayoutNode => {
   const { source } = node;
   if (!source?.fill) return node;
   const values = Object.entries(source.fill).map(([field, name]) => [field, choices[name]]);
@@ -13,12 +14,6 @@ const filled = (node: LayoutNode, choices: Choices): LayoutNode => {
     source: { ...source, payload: { ...source.payload, ...Object.fromEntries(values) } },
   };
 };
-
-/** The layout with the learner's choices filled into every call's payload. */
-export const fillLayout = (layout: LayoutDocument, choices: Choices): LayoutDocument => ({
-  ...layout,
-  nodes: layout.nodes.map((node) => filled(node, choices)),
-});
 
 /** A part of the page that loads by itself and can turn out to be empty. */
 export type Panel = {

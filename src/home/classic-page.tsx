@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useState } from 'react';
 import { useEngine } from '../engine/engine.ts';
-import { SectionStack } from '../engine/section-stack.tsx';
+import type { SectionStack } from '../engine/section-stack.tsx';
 import { CATEGORY, choose } from '../platform/storage/choices.ts';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
@@ -21,9 +21,10 @@ type PanelProps = {
   onEmpty: (panel: Panel, empty: boolean) => void;
   ahead: boolean;
   onShown: (key: string) => void;
+  Stack: ComponentType<ComponentProps<typeof SectionStack>>;
 };
 
-const PanelView = ({ panel, onEmpty, ahead, onShown }: PanelProps) => {
+const PanelView = ({ panel, onEmpty, ahead, onShown, Stack }: PanelProps) => {
   const { loader } = useEngine();
   const { key, sections, stands, from } = panel;
   const [emptyOf, setEmptyOf] = useState<Panel>();
@@ -34,7 +35,7 @@ const PanelView = ({ panel, onEmpty, ahead, onShown }: PanelProps) => {
   const onFirst = useCallback(() => onShown(key), [onShown, key]);
   if (emptyOf !== panel)
     return (
-      <SectionStack
+      <Stack
         resolved={sections}
         onNothing={onNothing}
         eager={Math.max(0, EAGER - from)}
@@ -73,8 +74,10 @@ const useEmptyPanels = (panels: readonly Panel[] | undefined) => {
   return { nothing, onEmpty };
 };
 
-const Panels = ({ layout, onRetry }: Pick<ClassicPageProps, 'layout' | 'onRetry'>) => {
-  const { panels, known } = useClassicPage(useEngine(), layout);
+type PanelsProps = Pick<ReturnType<typeof useClassicPage>, 'panels' | 'known' | 'Stack'> &
+  Pick<ClassicPageProps, 'onRetry'>;
+
+const Panels = ({ panels, known, Stack, onRetry }: PanelsProps) => {
   const { nothing, onEmpty } = useEmptyPanels(panels);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const onShown = useCallback((key: string) => setShown((before) => new Set([...before, key])), []);
@@ -89,6 +92,7 @@ const Panels = ({ layout, onRetry }: Pick<ClassicPageProps, 'layout' | 'onRetry'
           onEmpty={onEmpty}
           ahead={panels.slice(0, nth).every(({ key }) => shown.has(key))}
           onShown={onShown}
+          Stack={Stack}
         />
       ))}
     </KeepPlace>
@@ -96,12 +100,18 @@ const Panels = ({ layout, onRetry }: Pick<ClassicPageProps, 'layout' | 'onRetry'
 };
 
 /** A home page of one of the variants 1 to 4: its layout, rendered by the engine. */
-export default function ClassicPage({ route, variant, layout, onRetry }: ClassicPageProps) {
+export default function ClassicPage({
+  route,
+  variant,
+  layout: shipped,
+  onRetry,
+}: ClassicPageProps) {
+  const { layout, ...page } = useClassicPage(useEngine(), shipped, variant);
   const coupon =
     layout.coupon === 'phone-bound' ? <CouponFloat onOpen={openCoupons} /> : <CouponFloat />;
   return (
     <HomeFrame route={route} variant={variant} theme={layout.theme} coupon={coupon}>
-      <Panels layout={layout} onRetry={onRetry} />
+      <Panels {...page} onRetry={onRetry} />
     </HomeFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { pageLayout } from '../../schemas/classic/endpoints.ts';
 import type { Data, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import {
@@ -14,7 +15,7 @@ import type { ShownSection } from '../engine/resolve.ts';
 import type { Source } from '../engine/section-definition.ts';
 
 /** One of the page's own calls, in the form of a section, so that it is judged like one. */
-const fact = (endpoint: ReadEndpoint): ShownSection & { source: Source } => ({
+const fact = (endpoint: ReadEndpoint, payload = {}): ShownSection & { source: Source } => ({
   key: endpoint.path,
   index: 0,
   given: '首页',
@@ -29,10 +30,18 @@ const fact = (endpoint: ReadEndpoint): ShownSection & { source: Source } => ({
     Skeleton: () => null,
     load: () => Promise.reject(new Error('a fact has no code')),
   },
-  source: { endpoint, payload: {} },
+  source: { endpoint, payload },
 });
 
+const layoutFacts = {
+  variant1: fact(pageLayout, { variant: 'variant1' }),
+  variant2: fact(pageLayout, { variant: 'variant2' }),
+  variant3: fact(pageLayout, { variant: 'variant3' }),
+  variant4: fact(pageLayout, { variant: 'variant4' }),
+};
+
 const facts = {
+  ...layoutFacts,
   order: fact(sectionOrder),
   config: fact(getIndexSystem),
   modules: fact(moduleStart),
@@ -41,6 +50,7 @@ const facts = {
 };
 
 export type FactName = keyof typeof facts;
+type Layout = Data<typeof pageLayout>;
 
 type Known = {
   order: Data<typeof sectionOrder>;
@@ -48,6 +58,10 @@ type Known = {
   modules: Data<typeof moduleStart>;
   template: Data<typeof viewTemplate>;
   version: Data<typeof switchVersion>;
+  variant1: Layout;
+  variant2: Layout;
+  variant3: Layout;
+  variant4: Layout;
 };
 
 /** The answers that a page is built from; null where one cannot be had. */
@@ -94,7 +108,8 @@ export const readFacts = <N extends FactName>(
   const read = (name: N): unknown => {
     const answer = loader.answer(sourceKey(facts[name].source));
     const judgement = judge(facts[name], answer ?? waiting, lastGood);
-    if (answer) faults.push(...judgement.faults);
+    // a back end of another kind has no layouts, and the shipped ones stand
+    if (answer?.ok || (answer && !(name in layoutFacts))) faults.push(...judgement.faults);
     return judgement.outcome.shows ? judgement.outcome.data : null;
   };
   const known = Object.fromEntries(names.map((name) => [name, read(name)]));

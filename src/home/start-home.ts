@@ -16,7 +16,7 @@ export const startHome = (engine: Engine, path: string): void => {
   const variant = addressed ?? lastVariant(engine) ?? 'ordered';
   if (variant === 'ordered') startFacts(loader, orderedFacts);
   else {
-    startFacts(loader, ['modules']);
+    startFacts(loader, ['modules', variant]);
     // the page itself shows a failure and tries again
     loadClassic(variant).catch(() => undefined);
   }

@@ -1,9 +1,11 @@
-import { useLayoutEffect, useMemo } from 'react';
-import type { LayoutDocument } from '../../schemas/layout.ts';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
+import { themes } from '../../schemas/themes.ts';
 import { registry } from '../../sections/registry.ts';
 import type { Engine } from '../engine/engine.ts';
 import { startCalls } from '../engine/load.ts';
 import { resolve, shownSections } from '../engine/resolve.ts';
+import { SectionStack } from '../engine/section-stack.tsx';
 import { isMember } from '../platform/session/session.ts';
 import {
   CATEGORY,
@@ -13,15 +15,28 @@ import {
   subCategoryOf,
   useChoice,
 } from '../platform/storage/choices.ts';
-import { fillLayout, type Panel, panelsOf, subTabsOf } from './classic-layout.ts';
+import { fillNode, panelsOf, subTabsOf } from './classic-layout.ts';
 import { COUPONS_ON, useClearedCoupons } from './coupon-switch.ts';
 import { holdPlaces } from './hold-places.ts';
+import type { PageFacts } from './page-facts.ts';
+import { useComposer } from './use-composer.ts';
 import { usePageFacts } from './use-page-facts.ts';
+import type { ClassicVariant } from './variants.ts';
 
-type ClassicFact = 'modules' | 'version';
+type Live = PageFacts<ClassicVariant>[ClassicVariant];
 
-const visitorFacts: readonly ClassicFact[] = ['modules'];
-const memberFacts: readonly ClassicFact[] = ['modules', 'version'];
+type ClassicFact = 'modules' | 'version' | ClassicVariant;
+
+const known = new Map<string, readonly ClassicFact[]>();
+
+/** The facts of a page: the same array each time. */
+const factsOf = (variant: ClassicVariant, member: boolean): readonly ClassicFact[] => {
+  const key = variant + member;
+  const before = known.get(key);
+  const names = before ?? ['modules', variant, ...(member ? (['version'] as const) : [])];
+  known.set(key, names);
+  return names;
+};
 
 /** The module that the version switch turns on. */
 const COUPONS = 'coupons';
@@ -31,11 +46,11 @@ type Known = {
   isUnknown: (module: string) => boolean;
 };
 
-const useModules = (engine: Engine) => {
+const useModules = (engine: Engine, variant: ClassicVariant) => {
   const member = isMember();
   const { facts, waiting, unknown, waitedBriefly } = usePageFacts<ClassicFact>(
     engine,
-    member ? memberFacts : visitorFacts,
+    factsOf(variant, member),
   );
   const version = member ? facts.version : null;
   useClearedCoupons(engine, version);
@@ -54,7 +69,7 @@ const useModules = (engine: Engine) => {
           : unknown.includes('modules'),
     };
   }, [ready, said, engine]);
-  return { member, known, ready };
+  return { member, known, ready, live: facts[variant] };
 };
 
 const useChoices = () => {
@@ -63,24 +78,53 @@ const useChoices = () => {
   return { category, subCategory: chosen || category, subTab: useChoice(SUB_TAB) };
 };
 
+const headOf = (theme: string, coupon: string): Pick<LayoutDocument, 'theme' | 'coupon'> => ({
+  theme: themes.find((each) => each === theme) ?? 'default',
+  coupon: coupon === 'plain' || coupon === 'phone-bound' ? coupon : undefined,
+});
+
+/** What was put live of a page; the shipped layout where that is all, or nothing is known. */
+const useLayout = (engine: Engine, shipped: LayoutDocument, live: Live) => {
+  const nodes = Array.isArray(live?.nodes) ? live.nodes : undefined;
+  const composer = useComposer(nodes !== undefined);
+  const said = JSON.stringify(live);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for what was put live
+  const composed = useMemo(() => nodes && composer?.composePage(nodes), [said, composer]);
+  useEffect(() => {
+    for (const fault of composed?.faults ?? []) engine.diagnostics.report(fault);
+  }, [composed, engine]);
+  const { theme = '', coupon = '' } = (composed && live) || {};
+  const layout = useMemo(
+    () =>
+      composed ? { ...shipped, ...headOf(theme, coupon), nodes: [...composed.nodes] } : shipped,
+    [composed, shipped, theme, coupon],
+  );
+  return { layout, composed, composing: composer === undefined, ...composer };
+};
+
 /**
  * A classic page's panels, undefined until they are known; calls that depend on nothing start.
  * `known`: a new one where modules came or changed, which adds and removes sections.
  */
 export const useClassicPage = (
   engine: Engine,
-  layout: LayoutDocument,
-): { panels: Panel[] | undefined; known: Known } => {
+  shipped: LayoutDocument,
+  variant: ClassicVariant,
+) => {
   const { loader } = engine;
-  const { member, known, ready } = useModules(engine);
+  const { member, known, ready: answered, live } = useModules(engine, variant);
+  const { layout, composed, composing, Stack, facts } = useLayout(engine, shipped, live);
   const { category, subCategory, subTab: wanted } = useChoices();
   const tab = category ? 'category' : 'home';
   const { nodes } = layout;
+  const ready = answered && !composing;
   const resolved = useMemo(() => {
     const { modules } = known;
-    const filled = fillLayout(layout, { category, subCategory });
+    const fill = (node: LayoutNode) => fillNode(node, { category, subCategory });
+    if (composed && facts) return composed.resolve(null, { member, modules, facts: facts(), fill });
+    const filled = { ...layout, nodes: layout.nodes.map(fill) };
     return resolve(filled, null, { registry, member, modules });
-  }, [layout, category, subCategory, member, known]);
+  }, [layout, composed, facts, category, subCategory, member, known]);
   const offered = useMemo(() => subTabsOf(nodes, resolved), [nodes, resolved]);
   const subTab = currentSubTab(offered, wanted);
   const panels = useMemo(
@@ -91,5 +135,11 @@ export const useClassicPage = (
   useLayoutEffect(() => {
     if (!ready) startCalls(shownSections(panels.flatMap(({ sections }) => sections)), loader);
   }, [ready, panels, loader]);
-  return { panels: ready ? panels : undefined, known };
+  return {
+    panels: ready ? panels : undefined,
+    known,
+    layout,
+    /** What draws the panels. */
+    Stack: Stack ?? SectionStack,
+  };
 };

@@ -37,7 +37,8 @@ export const useOrderedPage = (engine: Engine): OrderedPage => {
     if (!known) return undefined;
     const context = { registry: homeRegistry, member: isMember(), modules: modules ?? {} };
     const hold = (sections: ResolvedSection[]) => holdPlaces(sections, () => !modulesKnown);
-    if (composed) return composed.resolve(config, context, hold);
+    if (composed && composer)
+      return composed.resolve(config, { ...context, facts: composer.facts(), hold });
     return hold(resolve(orderedLayout(order), config, context));
   }, [known, composed, said, engine]);
   useEffect(() => {

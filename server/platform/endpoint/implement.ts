@@ -1,5 +1,6 @@
 import type { Data, Endpoint } from '../../../schemas/define-endpoint.ts';
 import { cacheFor } from './cache-for.ts';
+import type { Context } from './context.ts';
 import type { Host } from './host.ts';
 import { envelopeOf, mount, type Respond } from './mount.ts';
 import { overLine } from './over-line.ts';
@@ -19,19 +20,6 @@ export type Handlers<A extends Record<string, Endpoint>> = {
 
 type AnyHandler = Handler<Endpoint> | Shared<unknown>;
 
-const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): Respond => {
-  const load = cacheFor(async () => {
-    const data = await overLine(host.line, true, () =>
-      entry.shared({ db: host.db, now: host.clock() }),
-    );
-    return envelopeOf(endpoint, data, entry.expire);
-  });
-  return (request) => {
-    payloadOf(endpoint, request.body);
-    return load();
-  };
-};
-
 const respondEach = (
   host: Host,
   endpoint: Endpoint,
@@ -41,6 +29,30 @@ const respondEach = (
   const inSteps = typeof verb === 'function' ? steps(endpoint, { run: verb }) : verb;
   const carryOut = pipeline(host, endpoint, inSteps);
   return async (request, reply) => envelopeOf(endpoint, await carryOut(request, reply), expire);
+};
+
+const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): Respond => {
+  const { fit, expire } = entry;
+  const load = cacheFor(async () => {
+    const data = await overLine(host.line, true, () =>
+      entry.shared({ db: host.db, now: host.clock() }),
+    );
+    return { data, envelope: envelopeOf(endpoint, data, expire) };
+  });
+  const each =
+    fit &&
+    respondEach(
+      host,
+      endpoint,
+      // a shared answer is public, so its callers are learners
+      async (context) => fit.each(context as Context, (await load()).data),
+      expire,
+    );
+  return async (request, reply) => {
+    payloadOf(endpoint, request.body);
+    const { data, envelope } = await load();
+    return each && fit?.isWanted(data) ? each(request, reply) : envelope;
+  };
 };
 
 const responder = (host: Host, endpoint: Endpoint, entry: AnyHandler): Respond => {

@@ -1,6 +1,11 @@
-import type { SharedContext } from './context.ts';
+import type { Context, SharedContext } from './context.ts';
 
-export type Shared<D> = { shared: (context: SharedContext) => Promise<D>; expire?: number };
+export type Shared<D> = {
+  shared: (context: SharedContext) => Promise<D>;
+  expire?: number;
+  /** The answer to one caller, made of the shared one where that says so. */
+  fit?: { isWanted(data: D): boolean; each(context: Context, data: D): Promise<D> };
+};
 export type Expiring<V> = { each: V; expire: number };
 
 /**
@@ -14,3 +19,9 @@ export const shared = <D>(
 
 /** A verb whose answers carry `expire` (ms), by which clients cache them (wire rule 21). */
 export const expiring = <V>(each: V, expire: number): Expiring<V> => ({ each, expire });
+
+/** A shared answer that is fitted to each caller where `isWanted` says so of it. */
+export const fitted = <D>(answer: Shared<D>, fit: NonNullable<Shared<D>['fit']>): Shared<D> => ({
+  ...answer,
+  fit,
+});

@@ -1,1 +1,1 @@
-export { serveClassic } from './routes.ts';
+export { serveClassic, serveShippedLayouts } from './routes.ts';

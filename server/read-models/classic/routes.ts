@@ -1,7 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import { classicApi } from '../../../schemas/classic/endpoints.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
+import { envelopeOf, mount } from '../../platform/endpoint/mount.ts';
 import { expiring, shared } from '../../platform/endpoint/shared.ts';
 import { listBanners } from '../home/index.ts';
 import { listBlocks } from './list-blocks.ts';
@@ -9,10 +11,12 @@ import { listFirstCategories, listSubCategories } from './list-categories.ts';
 import { listCategoryCourses } from './list-category-courses.ts';
 import { listRanked } from './list-ranked.ts';
 import { listRecommended } from './list-recommended.ts';
+import { asShipped, readLayout } from './read-layout.ts';
 
 /** The calls of the classic home variants (shell rule 72). */
 export const serveClassic = (host: Host): void =>
   implement(host, classicApi, {
+    pageLayout: expiring(readLayout, ASK_AGAIN),
     classicBanners: shared(listBanners('classic'), ASK_AGAIN),
     typedProducts: expiring(listRecommended('recommended'), ASK_AGAIN),
     firstCategories: shared(listFirstCategories),
@@ -24,3 +28,9 @@ export const serveClassic = (host: Host): void =>
     categoryBlocks: listBlocks,
     categoryBlocksSecond: listBlocks,
   });
+
+/** In front of another back end, which has no layouts of ours: every page is as it was shipped. */
+export const serveShippedLayouts = (app: FastifyInstance): void =>
+  mount(app, classicApi.pageLayout, async () =>
+    envelopeOf(classicApi.pageLayout, asShipped, ASK_AGAIN),
+  );

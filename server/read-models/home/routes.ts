@@ -1,9 +1,10 @@
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
+import { asksWhom, factsOf, fitItems } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
-import { shared } from '../../platform/endpoint/shared.ts';
+import { fitted, shared } from '../../platform/endpoint/shared.ts';
 import { listHomeActivities } from './lists/list-activities.ts';
 import { listBanners } from './lists/list-banners.ts';
 import { listClassification } from './lists/list-classification.ts';
@@ -26,7 +27,10 @@ import { readTemplate } from './settings/read-template.ts';
 export const serveHome = (host: Host): void =>
   implement(host, homeApi, {
     getIndexSystem: shared(readSiteConfig),
-    sectionOrder: shared(listSections, ASK_AGAIN),
+    sectionOrder: fitted(shared(listSections, ASK_AGAIN), {
+      isWanted: asksWhom,
+      each: async (context, items) => fitItems(items, await factsOf(context, items)),
+    }),
     moduleStart: shared(readModules),
     viewTemplate: shared(readTemplate, ASK_AGAIN),
     bannerList: shared(listBanners('ordered'), ASK_AGAIN),

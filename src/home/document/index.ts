@@ -1,3 +1,4 @@
+import { pageLayout } from '../../../schemas/classic/endpoints.ts';
 import { sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { sectionNames } from '../../../schemas/home-sections.ts';
 import { settingTable } from '../../../schemas/section-settings.ts';
@@ -6,6 +7,7 @@ import type { Composition, compose } from '../../engine/compose.ts';
 import type { Registry } from '../../engine/section-definition.ts';
 import { containerRegistry } from './containers.tsx';
 import { DocumentStack } from './document-stack.tsx';
+import { whenFacts } from './when-facts.ts';
 
 /** What the order may list: the sections of the ordered page, with all of their calls, and containers. */
 const ordered: Registry = {
@@ -13,15 +15,41 @@ const ordered: Registry = {
   ...containerRegistry,
 };
 
+const ofPages: Registry = { ...registry, ...containerRegistry };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Where an item of a classic page stands on it; anything that does not fit says nothing. */
+const placeOf = (raw: unknown): object => {
+  if (!isRecord(raw)) return {};
+  const { tab, subTab, stands } = raw;
+  return {
+    ...((tab === 'home' || tab === 'category') && { tab }),
+    ...(typeof subTab === 'string' && subTab && { subTab }),
+    ...(stands === true && { stands }),
+  };
+};
+
 /** Builds pages whose items say more than names, by the engine's `compose`. */
 export const composer = (composeItems: typeof compose) => ({
   /** What draws them. */
   Stack: DocumentStack,
+  /** By which conditions are judged here. */
+  facts: whenFacts,
   /** The ordered page. */
   composeOrder: (order: readonly unknown[]): Composition =>
     composeItems(
       order,
       { registry: ordered, settingTable, endpoint: sectionOrder.path },
       { gated: true },
+    ),
+  /** A classic page. */
+  composePage: (nodes: readonly unknown[]): Composition =>
+    composeItems(
+      nodes,
+      { registry: ofPages, settingTable, endpoint: pageLayout.path },
+      { gated: false },
+      placeOf,
     ),
 });

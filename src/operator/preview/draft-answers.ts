@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { classicBanners } from '../../../schemas/classic/endpoints.ts';
+import { classicBanners, pageLayout } from '../../../schemas/classic/endpoints.ts';
 import { callKey, type Data, type ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import {
   bannerList,
@@ -9,6 +9,7 @@ import {
   sectionOrder,
   viewTemplate,
 } from '../../../schemas/home/endpoints.ts';
+import { classicVariants } from '../../../schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { orderedItems, wireOrder } from '../../../schemas/publication/page-order.ts';
 import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
@@ -17,13 +18,13 @@ import { configOf } from '../publication/draft-config.ts';
 
 type DraftAnswer = [key: string, data: unknown];
 
-const told = <E extends ReadEndpoint>(endpoint: E, data: Data<E>): DraftAnswer => [
-  callKey(endpoint),
+const told = <E extends ReadEndpoint>(endpoint: E, data: Data<E>, payload = {}): DraftAnswer => [
+  callKey(endpoint, payload),
   z.encode(endpoint.data, data),
 ];
 
 const payloads = (document: HomeDocument): DraftAnswer[] => {
-  const { banners, icons, tabs, follow, site, template, loginSwitch } = document;
+  const { layouts, banners, icons, tabs, follow, site, template, loginSwitch } = document;
   const slides = (place: (typeof banners)[number]['slot']) =>
     banners
       .filter(({ slot }) => slot === place)
@@ -46,6 +47,10 @@ const payloads = (document: HomeDocument): DraftAnswer[] => {
     ),
     told(followPrompt, follow),
     told(bottomStatus, tabs),
+    ...classicVariants.map((variant) => {
+      const { theme = '', coupon = '', nodes = null } = layouts[variant] ?? {};
+      return told(pageLayout, { theme, coupon, nodes }, { variant });
+    }),
     told(siteInfo, site),
     told(switchVersion, loginSwitch === 'phone' ? 1 : 2),
   ];

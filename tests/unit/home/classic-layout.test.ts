@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LayoutNode } from '../../../schemas/layout.ts';
 import { resolve } from '../../../src/engine/resolve.ts';
-import { fillLayout, panelsOf, subTabsOf } from '../../../src/home/classic-layout.ts';
+import { fillNode, panelsOf, subTabsOf } from '../../../src/home/classic-layout.ts';
 import { contextOf, registryOf, section } from '../harness/engine/fixtures.tsx';
 
 const registry = registryOf(
@@ -84,7 +84,7 @@ it('calls are filled with what has been chosen', () => {
       { name: '搜索框' },
     ],
   };
-  const filled = fillLayout(layout, { category: '1', subCategory: '7' });
-  expect(filled.nodes[0]?.source?.payload).toEqual({ page: 1, type_id: '7' });
-  expect(filled.nodes[1]).toBe(layout.nodes[1]);
+  const nodes = layout.nodes.map((node) => fillNode(node, { category: '1', subCategory: '7' }));
+  expect(nodes[0]?.source?.payload).toEqual({ page: 1, type_id: '7' });
+  expect(nodes[1]).toBe(layout.nodes[1]);
 });

@@ -1,6 +1,8 @@
 // @vitest-environment window
+
 import { act } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageLayout } from '../../../schemas/classic/endpoints.ts';
 import { couponList } from '../../../schemas/coupon/list-endpoints.ts';
 import { callKey, type Endpoint } from '../../../schemas/define-endpoint.ts';
 import {
@@ -296,7 +298,7 @@ describe('/', () => {
 
   it.each([
     ['nothing', memoryOfGood(), [viewTemplate, sectionOrder, getIndexSystem, moduleStart]],
-    ['a classic variant', keptVariant('variant2'), [viewTemplate, moduleStart]],
+    ['a classic variant', keptVariant('variant2'), [viewTemplate, moduleStart, pageLayout]],
   ])(
     'starts the calls of the likely variant with its own where %s is kept',
     (_name, memory, calls) => {

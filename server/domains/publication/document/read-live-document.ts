@@ -88,10 +88,10 @@ type Tables = Awaited<ReturnType<typeof readTables>>;
 
 const sectionsIn = ({ order, flags: rows }: Tables, texts: Texts): HomeDocument['sections'] => {
   const flags = new Map(rows.map(({ field, open }) => [field, open]));
-  const items = order.flatMap((row) => sectionOf(row, flags, texts));
-  return [
-    ...new Map(items.toReversed().map((item) => [sectionKey(item), item])).values(),
-  ].toReversed();
+  const kept = new Map<string, SectionItem>();
+  for (const item of order.flatMap((row) => sectionOf(row, flags, texts)))
+    if (!kept.has(sectionKey(item))) kept.set(sectionKey(item), item);
+  return [...kept.values()];
 };
 
 const bannersIn = ({ banners }: Tables): HomeDocument['banners'] =>

@@ -1,7 +1,16 @@
+import { containerNames, isContainer } from '../../../../schemas/containers.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { orderedItems } from '../../../../schemas/publication/page-order.ts';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import {
+  judgeWhen,
+  type MemberFacts,
+  type WhenFacts,
+} from '../../../../schemas/when/judge-when.ts';
+import { whenSentences } from '../../../../schemas/when/when-sentences.ts';
 import { homeRegistry } from '../../../../sections/home-registry.ts';
 import { type Explanation, explain } from '../../../engine/explain.ts';
+import type { Registry, SectionDefinition } from '../../../engine/section-definition.ts';
 import { configOf } from '../draft-config.ts';
 
 /** Why a section is on the page or not, for a visitor and for a member. */
@@ -9,15 +18,74 @@ export type SectionVisibility = { visitor: Explanation; member: Explanation };
 
 type Facts = Pick<HomeDocument, 'sections' | 'memberCard'>;
 
+/** Groups as far as verdicts need them. */
+const groupOf = (name: string): SectionDefinition => ({
+  ...{ name, aliases: [], sources: [], Skeleton: () => null },
+  load: () => Promise.reject(new Error('a verdict draws nothing')),
+});
+
+const known: Registry = {
+  ...homeRegistry,
+  ...Object.fromEntries(containerNames.map((name) => [name, groupOf(name)])),
+};
+
+/** Somebody of whom nothing is known but that they are a member. */
+const someMember: MemberFacts = {
+  ...{ id: undefined, card: undefined, doctor: undefined },
+  ...{ registeredAt: undefined, studies: undefined },
+};
+
+type Item = HomeDocument['sections'][number];
+
+/** What the item itself asks for, beside what its section does. */
+const ownSteps = (
+  item: Item,
+  closed: boolean,
+  facts: WhenFacts,
+): { shows: boolean; said: string[] } => {
+  if (closed) return { shows: false, said: ['这一处已关闭，同名的另一处打开着'] };
+  if (!item.when) return { shows: true, said: [] };
+  const { holds, steps } = judgeWhen(item.when, facts);
+  const said = whenSentences(steps);
+  return { shows: holds !== false, said: holds === 'open' ? [...said, '要看具体是谁'] : said };
+};
+
+const withOwn = (
+  explanation: Explanation,
+  { shows, said }: ReturnType<typeof ownSteps>,
+): Explanation => {
+  const asked = explanation.chain.slice(0, -1);
+  const verdict = explanation.shows && shows ? explanation.chain.slice(-1) : ['因此不显示'];
+  return {
+    ...explanation,
+    shows: explanation.shows && shows,
+    chain: [...asked, ...said, ...verdict],
+  };
+};
+
+/** A group shows what it holds. */
+const heldSaid = ({ name, sections = [] }: Item): string[] =>
+  isContainer(name) ? [`组里有 ${sections.map((held) => held.name).join('、')}，各自判断`] : [];
+
 /** The verdict on every section of the draft, by key. */
 export const verdictsOf = (
   { sections, memberCard }: Facts,
   modules: Readonly<Record<string, unknown>>,
+  now: number = Date.now(),
 ): Map<string, SectionVisibility> => {
   const layout = { gated: true, nodes: sections };
   const config = configOf({ sections, memberCard });
-  const asked = (member: boolean) =>
-    explain(layout, config, { registry: homeRegistry, member, modules });
+  const ordered = orderedItems({ sections });
+  const asked = (member: boolean) => {
+    const told = explain(layout, config, { registry: known, member, modules });
+    const facts: WhenFacts = { now, member: member ? someMember : null, device: undefined };
+    return told.map((explanation, index) => {
+      const item = sections[index];
+      if (!item) return explanation;
+      const own = ownSteps(item, ordered[index]?.closed ?? false, facts);
+      return withOwn(explanation, { ...own, said: [...heldSaid(item), ...own.said] });
+    });
+  };
   const [visitors, members] = [asked(false), asked(true)];
   return new Map(
     sections.flatMap((section, index) => {

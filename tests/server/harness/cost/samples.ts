@@ -73,6 +73,7 @@ const things: Record<string, Payload> = {
   '/v1/help/getLegalText': { type: 'privacy', version: 0 },
   '/v1/category/info': { id: '1' },
   '/v4/index/getTwoList': { type_id: '1' },
+  '/v1/index/layout': { variant: 'variant1' },
   '/v4/index/getVideoList': { type_id: '1' },
   '/v4/index/getIndexList': { type: 2 },
   '/v1/search/product': { keyword: '课程', sort: 'best', kind: 'course' },

@@ -1,0 +1,41 @@
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import type { WhenFacts } from '../../../schemas/when/judge-when.ts';
+import type { Database } from '../../db/database.ts';
+import { grant, product } from '../../db/tables/course.ts';
+import { holdsCard } from '../../platform/auth/card.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+
+type Caller = Pick<Context, 'db' | 'now' | 'member'>;
+
+/** The categories in which a member may learn something. */
+const studiesOf = async (db: Database, memberId: number, now: number): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ category: product.categoryId })
+    .from(grant)
+    .innerJoin(product, and(eq(grant.target, 'product'), eq(grant.targetId, product.id)))
+    .where(
+      and(
+        eq(grant.memberId, memberId),
+        isNull(grant.revokedAt),
+        isNotNull(product.categoryId),
+        or(isNull(grant.endAt), gt(grant.endAt, new Date(now))),
+      ),
+    );
+  return rows.map(({ category }) => String(category));
+};
+
+/** Whether a condition asks for categories of study, which are looked up for those alone. */
+const asksStudies = (items: unknown): boolean => JSON.stringify(items).includes('"studies"');
+
+/** What is known of a caller, by which the conditions of `items` are judged. */
+export const factsOf = async ({ db, now, member }: Caller, items: unknown): Promise<WhenFacts> => ({
+  now,
+  member: member && {
+    id: String(member.id),
+    card: holdsCard({ member, now }),
+    doctor: member.doctor,
+    registeredAt: member.createdAt.getTime(),
+    studies: asksStudies(items) ? await studiesOf(db, member.id, now) : [],
+  },
+  device: undefined,
+});

@@ -1,0 +1,37 @@
+import { judgeWhen, type WhenFacts } from '../../../schemas/when/judge-when.ts';
+import type { When } from '../../../schemas/when/when.ts';
+
+/** An item of a page as it goes out; its condition was read when it was stored. */
+type Item = {
+  readonly [field: string]: unknown;
+  when?: When | undefined;
+  sections?: readonly Item[] | undefined;
+};
+
+const heldBy = ({ sections }: Item): readonly Item[] => sections ?? [];
+
+/** Whether any item depends on who asks, and when. */
+export const asksWhom = (items: readonly Item[]): boolean =>
+  items.some((item) => item.when !== undefined || asksWhom(heldBy(item)));
+
+const fitItem = (item: Item, facts: WhenFacts): Item[] => {
+  const { when, sections, ...rest } = item;
+  const judged = when && judgeWhen(when, facts);
+  if (judged?.holds === false) return [];
+  const held = sections?.flatMap((each) => fitItem(each, facts));
+  if (held?.length === 0) return [];
+  return [
+    {
+      ...rest,
+      ...(judged?.variant && { variant: judged.variant }),
+      // what hangs on the phone alone is left to it
+      ...(judged?.holds === 'open' && { when: judged.rest }),
+      ...(held && { sections: held }),
+    },
+  ];
+};
+
+/** The items that stand for somebody, without the conditions that are decided. */
+export const fitItems = <T extends object>(items: readonly T[], facts: WhenFacts): T[] =>
+  // an item that is kept keeps all its fields but its condition
+  items.flatMap((item) => fitItem(item as Item, facts)) as T[];

@@ -1,0 +1,2 @@
+export { factsOf } from './facts-of.ts';
+export { asksWhom, fitItems } from './fit-items.ts';

@@ -1,0 +1,51 @@
+import type { MemberFacts, WhenFacts } from '../../../schemas/when/judge-when.ts';
+import type { DeviceAbility } from '../../../schemas/when/when.ts';
+import { isAndroid, isIos, isWechat } from '../../platform/device/device.ts';
+import { isMember } from '../../platform/session/session.ts';
+import { readLocal, writeLocal } from '../../platform/storage/local-store.ts';
+import { randomKey } from '../../platform/writing/random-key.ts';
+
+/** A number of the phone's own, which decides its shares; nobody else is told. */
+const DEVICE = 'HOME_DEVICE';
+
+const deviceId = (): string => {
+  const before = readLocal(DEVICE);
+  if (before && /^[a-f0-9-]{32,36}$/.test(before)) return before;
+  const fresh = randomKey();
+  writeLocal(DEVICE, fresh);
+  return fresh;
+};
+
+const abilities = (): DeviceAbility[] => {
+  const { userAgent } = navigator;
+  const inWechat = isWechat(userAgent);
+  const can: Readonly<Record<DeviceAbility, boolean>> = {
+    wechat: inWechat,
+    ios: isIos(userAgent),
+    android: isAndroid(userAgent),
+    share: inWechat || 'share' in navigator,
+    video: document.createElement('video').canPlayType('video/mp4') !== '',
+  };
+  // the record's own keys, which `Object.keys` widens to string
+  return (Object.keys(can) as DeviceAbility[]).filter((ability) => can[ability]);
+};
+
+/**
+ * What the phone itself knows of whoever looks at the page. A back end that judges conditions has
+ * decided all that hangs on a member; of another's members nothing is known but that they are one.
+ */
+export const whenFacts = (): WhenFacts => {
+  const id = deviceId();
+  const unknown: MemberFacts = {
+    id,
+    card: undefined,
+    doctor: undefined,
+    registeredAt: undefined,
+    studies: undefined,
+  };
+  return {
+    now: Date.now(),
+    member: isMember() ? unknown : null,
+    device: { id, can: abilities() },
+  };
+};
