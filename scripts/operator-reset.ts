@@ -13,8 +13,9 @@ const CANNOT = 2;
 
 const reset = async (account: string): Promise<void> => {
   const config = readConfig(process.env);
-  const { apiOrigin, dataDir } = config;
-  const place = apiOrigin ? { databaseUrl: undefined, dataDir, folder: BESIDE } : config;
+  const { apiOrigin, homeFrom, dataDir } = config;
+  const databaseUrl = homeFrom ? config.databaseUrl : undefined;
+  const place = apiOrigin ? { databaseUrl, dataDir, folder: BESIDE } : config;
   const made = await openExisting(place, findRootDir(), (db) =>
     resetOperator(db, account, config.operatorPassword, Date.now()),
   );

@@ -4,9 +4,12 @@ import type { Filling, OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
-/** The configured database, migrated and, unless `filling` says otherwise, with its demo data. */
+/**
+ * The configured database, migrated and, unless `filling` says otherwise, with its demo data. `folder`: which
+ * one of DATA_DIR, where it is not the site's own.
+ */
 export const openDatabase = (
-  config: { databaseUrl: string | undefined; dataDir: string },
+  config: { databaseUrl: string | undefined; dataDir: string; folder?: string },
   rootDir: string,
   filling: Filling = {},
   broken?: Broken,
@@ -14,5 +17,5 @@ export const openDatabase = (
   const migrations = join(rootDir, 'server/db/migrations');
   return config.databaseUrl
     ? openPostgres(config.databaseUrl, migrations, filling, broken)
-    : openEmbedded(join(config.dataDir, 'database'), migrations, filling);
+    : openEmbedded(join(config.dataDir, config.folder ?? 'database'), migrations, filling);
 };

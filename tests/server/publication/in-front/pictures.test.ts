@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ownHomes } from '../../harness/publication/in-front.ts';
+
+const { upstream, start } = ownHomes();
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const THEIRS = `/uploads/${'a'.repeat(32)}.png`;
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'own-home-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const begin = async (more: { pictureBase?: string } = {}) => {
+  const config = { apiOrigin: upstream().origin, wechat: undefined, dataDir, ...more };
+  const { ask, newSeat, app } = await start({ config });
+  const { address } = await ask('uploadFile', { content: PICTURE }, await newSeat('edit'));
+  const get = (url: string) => app.inject({ method: 'GET', url });
+  return { address, get };
+};
+
+it('what operators upload is served here, and every other upload by the back end', async () => {
+  upstream().set(THEIRS, { body: 'theirs', type: 'image/png', headers: { 'cache-control': 'x' } });
+  const { address, get } = await begin();
+  const ours = await get(address);
+  expect([ours.statusCode, ours.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(ours.rawPayload).toEqual(Buffer.from(PICTURE, 'base64'));
+  expect(ours.headers['cache-control']).toMatch(/immutable/);
+  upstream().calls.length = 0;
+  const theirs = await get(THEIRS);
+  expect([theirs.statusCode, theirs.body]).toEqual([200, 'theirs']);
+  expect(theirs.headers['cache-control']).toBe('x');
+  expect(theirs.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect((await get(`${address}%2f..`)).statusCode).toBe(400);
+  expect(upstream().calls.map(({ path }) => path)).toEqual([THEIRS]);
+});
+
+it('what operators upload is not sent on to where its pictures are', async () => {
+  const pictureBase = 'https://cdn.example/static';
+  const { address, get } = await begin({ pictureBase });
+  expect((await get(address)).statusCode).toBe(200);
+  expect((await get(`${address}?v=1`)).statusCode).toBe(200);
+  const sent = await get(THEIRS);
+  expect([sent.statusCode, sent.headers.location]).toEqual([302, pictureBase + THEIRS]);
+});
