@@ -92,7 +92,7 @@ const announce = (app: FastifyInstance, { parts, first, beside }: Announced): vo
 /** Has the embedded database, which belongs to this process, backed up while it serves. */
 const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => void> => {
   const { db, snapshot } = opened ?? {};
-  if (!db || !snapshot || config.apiOrigin) return () => {};
+  if (!db || !snapshot || (config.apiOrigin && !config.homeFrom)) return () => {};
   const { close } = await serveSnapshots(config.dataDir, async () => {
     const migration = await newestMigration(db);
     if (!migration) throw new Error('the database has had no migration');

@@ -9,6 +9,9 @@ import { readWechatPay, type WechatPay } from '../payment/config.ts';
 import { MINUTE } from '../time/durations.ts';
 import { base, listed, origin, origins } from './origins.ts';
 
+/** The folder in DATA_DIR of what is kept in front of an existing back end, apart from a site of its own. */
+export const BESIDE = 'diagnostics';
+
 const filled = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value?.trim() || undefined),
@@ -158,6 +161,8 @@ export type Config = {
   /** DATA_DIR where it was set: an existing back end leaves nothing else to keep, so no folder is made unasked. */
   givenDataDir: string | undefined;
   databaseUrl: string | undefined;
+  /** The folder of DATA_DIR that holds the embedded database, where it is not the usual one. */
+  databaseFolder: string | undefined;
   /** A Redis server that counts limits instead of the database. */
   redisUrl: string | undefined;
   /** An existing back end that answers instead of the embedded one. */
@@ -226,6 +231,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     dataDir: data.DATA_DIR ?? '.data',
     givenDataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseFolder: data.HOME_FROM === 'own' ? BESIDE : undefined,
     redisUrl: data.REDIS_URL,
     apiOrigin: data.API_ORIGIN,
     homeFrom: data.HOME_FROM === 'own' ? 'own' : undefined,

@@ -33,7 +33,7 @@ test('operators reorder the page in front of an existing back end, whose content
     ...['首页编辑', '页面配置', '发布记录'],
     ...['线上问题', '操作记录', '账号管理'],
   ]);
-  await desk.getByText('线上首页由现有后端的首页生成').waitFor();
+  await desk.getByText('线上首页：由现有后端的首页生成').waitFor();
   const preview = previewOn(desk);
   await expect.poll(() => rowNames(desk), soon).toHaveLength(18);
   const before = await rowNames(desk);

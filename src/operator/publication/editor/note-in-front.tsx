@@ -9,7 +9,7 @@ export const NoteInFront = () => {
   return (
     <p className={css.note}>
       这里管理首页的顺序、开关、标题、样式和图片；课程、直播、订单、会员等内容由已有的后端提供。
-      {live.kind === 'first' && `线上首页${live.note}。`}
+      {live.kind === 'first' && `线上首页：${live.note}。`}
     </p>
   );
 };

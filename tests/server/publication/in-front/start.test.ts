@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../../../../server/db/embedded.ts';
+import { openPostgres } from '../../../../server/db/postgres.ts';
 import { product } from '../../../../server/db/tables/course.ts';
 import { homeRelease } from '../../../../server/db/tables/publication.ts';
 import { ConfigError, readConfig } from '../../../../server/platform/config/config.ts';
 import { copyTemplate, migrations } from '../../../harness/test-database.ts';
+import { freshPostgres, hasPostgres } from '../../harness/database.ts';
 import { command, startedServers } from '../../harness/started-server.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
 
@@ -48,30 +50,76 @@ it('does not start on a folder that cannot be written', () => {
   );
 });
 
-it('starts with what the back end shows, in the folder of what phones report, and keeps it', async () => {
-  await copyTemplate(join(dataDir(), 'diagnostics'), { demo: false });
-  const env = { API_ORIGIN: upstream.origin, HOME_FROM: 'own', OPERATOR_PASSWORD: 'given2026' };
-  const orderOf = async (origin: string) => {
-    const response = await fetch(`${origin}/v1/index/sort`, { method: 'POST' });
-    const { data }: { data: { name: string }[] } = await response.json();
-    return data.map(({ name }) => name);
-  };
+const orderOf = async (origin: string) => {
+  const response = await fetch(`${origin}/v1/index/sort`, { method: 'POST' });
+  const { data }: { data: { name: string }[] } = await response.json();
+  return data.map(({ name }) => name);
+};
+
+const theirs = ['资讯列表', '轮播图'];
+const own = () => ({
+  API_ORIGIN: upstream.origin,
+  HOME_FROM: 'own',
+  OPERATOR_PASSWORD: 'given2026',
+});
+const showOwnOrder = () =>
   upstream.set('/v1/index/sort', { data: [{ name: '资讯' }, { name: '轮播图' }] });
-  const first = await start(env);
-  expect(await orderOf(first.origin)).toEqual(['资讯列表', '轮播图']);
+
+const stop = async ({ child, exit }: Awaited<ReturnType<typeof start>>) => {
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+};
+
+const run = (script: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+    { ...settings(own()), encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout;
+};
+
+it('starts with what the back end shows, beside what phones report, keeps it, and backs it up', async () => {
+  const folder = join(dataDir(), 'diagnostics');
+  await copyTemplate(folder, { demo: false });
+  showOwnOrder();
+  const first = await start(own());
+  expect(await orderOf(first.origin)).toEqual(theirs);
   expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
-  first.child.kill('SIGTERM');
-  expect(await first.exit).toBe(0);
+  const backups = join(dataDir(), 'backups');
+  expect(run('backup', backups)).toContain('备份完成');
+  await stop(first);
+
+  rmSync(folder, { recursive: true });
   upstream.reset();
-  const second = await start(env);
-  expect(await orderOf(second.origin)).toEqual(['资讯列表', '轮播图']);
-  second.child.kill('SIGTERM');
-  expect(await second.exit).toBe(0);
+  run('restore', join(backups, String(readdirSync(backups)[0])));
+  expect(run('operator-reset', 'admin')).toContain('账号 admin 已重置');
+  const second = await start(own());
+  expect(await orderOf(second.origin)).toEqual(theirs);
+  await stop(second);
   expect(existsSync(join(dataDir(), 'database'))).toBe(false);
-  const { db, close } = await openEmbedded(join(dataDir(), 'diagnostics'), migrations, {
-    demo: false,
-  });
+  const { db, close } = await openEmbedded(folder, migrations, { demo: false });
   expect(await db.$count(homeRelease)).toBe(1);
   expect(await db.$count(product)).toBe(0);
   await close();
 });
+
+it.skipIf(!hasPostgres)(
+  'several that start together on PostgreSQL have one home page',
+  async () => {
+    const { url, drop } = await freshPostgres();
+    showOwnOrder();
+    const more = { ...own(), DATABASE_URL: url };
+    const servers = await Promise.all([start(more), start(more)]);
+    for (const { origin } of servers) expect(await orderOf(origin)).toEqual(theirs);
+    for (const server of servers) await stop(server);
+    upstream.reset();
+    const { db, close } = await openPostgres(url, migrations, { demo: false });
+    expect(await db.$count(homeRelease)).toBe(1);
+    expect(await db.$count(product)).toBe(0);
+    await close();
+    expect(existsSync(join(dataDir(), 'diagnostics'))).toBe(false);
+    await drop();
+  },
+);
