@@ -55,6 +55,12 @@ test('operators reorder the page in front of an existing back end, whose content
   await learner.locator('[data-section=优质内容]').getByText('旧系统课程 1').waitFor();
   expect(upstream().calls.map(({ path }) => path)).toContain(FEATURED);
 
+  await places.getByText('页面配置').click();
+  await desk.getByRole('link', { name: '站点信息' }).click();
+  await desk.getByLabel('版权文字').waitFor();
+  await desk.getByText('分享出去的文案和图片由已有的后端给出').waitFor();
+  expect(await desk.getByLabel('分享文案').count()).toBe(0);
+
   await places.getByText('发布记录').click();
   await desk.getByRole('cell', { name: '由现有后端的首页生成' }).waitFor();
   await desk.getByRole('cell', { name: '课程放到最前' }).waitFor();
