@@ -1,7 +1,6 @@
 import type { AppOptions } from './app-options.ts';
 import { serveFaultDesk } from './domains/diagnostics/index.ts';
 import { consoleHost, serveOperators } from './domains/operator/index.ts';
-import { openSecret } from './platform/auth/secret.ts';
 import { admitMember } from './platform/endpoint/admit-member.ts';
 import type { DomainHost, Host } from './platform/endpoint/host.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
@@ -12,16 +11,15 @@ import { sweeps } from './platform/sweeps.ts';
  * home page. Gives what further desks are mounted on.
  */
 export const serveDesks = (
-  server: Omit<Host, 'secret' | 'admit'>,
-  { accountSecret, dataDir, operatorOrigin }: AppOptions['config'],
+  server: Omit<Host, 'admit'>,
+  { operatorOrigin }: AppOptions['config'],
   more: { ownHome?: true } = {},
 ): DomainHost => {
   const jobs = startJobRunners(server);
   jobs.hourly(sweeps);
-  const secret = openSecret(accountSecret, dataDir);
-  const learners: Host = { ...server, secret, admit: admitMember(server) };
+  const learners: Host = { ...server, admit: admitMember(server) };
   const host = { ...learners, console: consoleHost(learners, operatorOrigin), jobs };
-  serveOperators(host, { secret, inFront: true, ...more });
+  serveOperators(host, { secret: server.secret, inFront: true, ...more });
   serveFaultDesk(host.console);
   return host;
 };

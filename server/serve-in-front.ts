@@ -4,6 +4,7 @@ import { ownLine } from './db/connections/own-line.ts';
 import type { Database } from './db/database.ts';
 import { receiveReports } from './domains/diagnostics/index.ts';
 import { refuseConsole } from './domains/operator/index.ts';
+import { openSecret } from './platform/auth/secret.ts';
 import { type Forwarding, forwardCalls } from './platform/forwarding/forward.ts';
 import { serveReadiness } from './platform/http/health.ts';
 import { takeJsonBodies } from './platform/http/json-bodies.ts';
@@ -23,7 +24,9 @@ const serveBeside = (
   const limits = limitsInMemory(meters);
   takeJsonBodies(app);
   receiveReports({ app, limits, meters, clock, db, passOn: tell });
-  if (db) serveDesks({ app, db, line: ownLine(db), clock, limits, meters }, config);
+  if (!db) return;
+  const secret = openSecret(config.accountSecret, config.dataDir);
+  serveDesks({ app, db, line: ownLine(db), clock, limits, meters, secret }, config);
 };
 
 const databaseOf = (db: Database | undefined): Database => {
@@ -47,5 +50,6 @@ export const serveInFront = (
   app.register(async (scope) =>
     home ? home.serve(scope, forwarding) : serveBeside(scope, options, meters, forwarding),
   );
+  if (home) app.register(async (scope) => home.servePictures(scope, forwarding));
   if (!db) refuseConsole(app);
 };

@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { receiveReports } from './domains/diagnostics/index.ts';
 import { servePublication } from './domains/publication/index.ts';
 import { serveUploads } from './domains/upload/index.ts';
+import { openSecret } from './platform/auth/secret.ts';
 import type { HomePageReader } from './platform/endpoint/services.ts';
 import { askBackEnd } from './platform/forwarding/ask-back-end.ts';
 import type { Forwarding } from './platform/forwarding/forward.ts';
@@ -59,7 +60,9 @@ export const openOwnHome = (options: AppOptions, origin: string, db: Database, m
     life: MINUTE,
   });
 
-  const serve = (app: FastifyInstance, { tell, pass }: Forwarding): void => {
+  const secret = openSecret(config.accountSecret, config.dataDir);
+
+  const serve = (app: FastifyInstance, { tell }: Forwarding): void => {
     const limits = openLimits({
       db,
       redisUrl: config.redisUrl,
@@ -67,7 +70,7 @@ export const openOwnHome = (options: AppOptions, origin: string, db: Database, m
       failed: (error) => app.log.error({ err: error }, 'limits not counted by Redis'),
       meters,
     });
-    const server = { app, db, line, clock, limits, meters };
+    const server = { app, db, line, clock, limits, meters, secret };
     takeJsonBodies(app);
     limitRequests(server);
     measureDatabase(line, meters);
@@ -75,7 +78,6 @@ export const openOwnHome = (options: AppOptions, origin: string, db: Database, m
     receiveReports({ ...server, passOn: tell });
     const host = serveDesks(server, config, { ownHome: true });
     servePublication(host, { homePage: theirPage(origin), uploads, inFront: true });
-    serveUploads(host, uploads, pass);
     serveOwnHome(host, theirConfig);
   };
   return {
@@ -84,5 +86,8 @@ export const openOwnHome = (options: AppOptions, origin: string, db: Database, m
     isKept: async (address: string): Promise<boolean> =>
       (await uploads.find(fileOf(address.split('?')[0] ?? ''))) !== undefined,
     serve,
+    /** Apart from what is served here, whose limits and database are none of that back end's pictures. */
+    servePictures: (app: FastifyInstance, { pass }: Forwarding): void =>
+      serveUploads({ app, db, clock, secret }, uploads, pass),
   };
 };

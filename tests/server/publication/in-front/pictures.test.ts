@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newIp } from '../../harness/login/account.ts';
 import { ownHomes } from '../../harness/publication/in-front.ts';
 
 const { upstream, start } = ownHomes();
@@ -17,10 +19,11 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const begin = async (more: { pictureBase?: string } = {}) => {
   const config = { apiOrigin: upstream().origin, wechat: undefined, dataDir, ...more };
-  const { ask, newSeat, app } = await start({ config });
+  const { ask, newSeat, app, db } = await start({ config });
   const { address } = await ask('uploadFile', { content: PICTURE }, await newSeat('edit'));
-  const get = (url: string) => app.inject({ method: 'GET', url });
-  return { address, get };
+  const headers = { 'x-forwarded-for': newIp() };
+  const get = (url: string) => app.inject({ method: 'GET', url, headers });
+  return { address, get, db };
 };
 
 it('what operators upload is served here, and every other upload by the back end', async () => {
@@ -37,6 +40,16 @@ it('what operators upload is served here, and every other upload by the back end
   expect(theirs.headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect((await get(`${address}%2f..`)).statusCode).toBe(400);
   expect(upstream().calls.map(({ path }) => path)).toEqual([THEIRS]);
+});
+
+it('pictures of the back end do not hang on this database', async () => {
+  const { get, db } = await begin();
+  for (const table of ['limit_count', 'operator_upload', 'upload'])
+    await db.execute(sql.raw(`drop table ${table} cascade`));
+  for (const url of [THEIRS, '/uploads/none.jpg']) {
+    upstream().set(url, { body: 'theirs', type: 'image/png' });
+    expect((await get(url)).body).toBe('theirs');
+  }
 });
 
 it('what operators upload is not sent on to where its pictures are', async () => {
