@@ -5,16 +5,16 @@
 import { DirectoryTakenError } from '../server/db/directory-lock.ts';
 import { NoDatabaseError, openExisting } from '../server/db/open-existing.ts';
 import { resetOperator } from '../server/domains/operator/index.ts';
-import { BESIDE } from '../server/open-beside.ts';
-import { ConfigError, readConfig } from '../server/platform/config/config.ts';
+import { BESIDE, ConfigError, readConfig } from '../server/platform/config/config.ts';
 import { findRootDir } from '../server/platform/config/root-dir.ts';
 
 const CANNOT = 2;
 
 const reset = async (account: string): Promise<void> => {
   const config = readConfig(process.env);
-  const { apiOrigin, dataDir } = config;
-  const place = apiOrigin ? { databaseUrl: undefined, dataDir, folder: BESIDE } : config;
+  const { apiOrigin, homeFrom, dataDir } = config;
+  const beside = { databaseUrl: undefined, dataDir, databaseFolder: BESIDE };
+  const place = apiOrigin && !homeFrom ? beside : config;
   const made = await openExisting(place, findRootDir(), (db) =>
     resetOperator(db, account, config.operatorPassword, Date.now()),
   );

@@ -10,7 +10,9 @@ if (!statement) {
   process.exit(1);
 }
 
-const { db, close } = await openDatabase(readConfig(process.env), findRootDir());
+const config = readConfig(process.env);
+// a site in front of an existing back end has no demo data
+const { db, close } = await openDatabase(config, findRootDir(), { demo: !config.homeFrom });
 try {
   const result: unknown = await db.execute(sql.raw(statement));
   const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : [];

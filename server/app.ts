@@ -1,37 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Line } from './db/connections/line.ts';
+import type { AppOptions } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
-import type { Database } from './db/database.ts';
 import { handOut, lessonStillOpen } from './domains/course/index.ts';
-import { receiveReports, serveFaultDesk } from './domains/diagnostics/index.ts';
 import { playedStream, roomStillOpen } from './domains/live/index.ts';
-import { consoleHost, refuseConsole, serveOperators } from './domains/operator/index.ts';
+import { consoleHost } from './domains/operator/index.ts';
 import { serveDomains } from './domains.ts';
 import { openSecret } from './platform/auth/secret.ts';
-import type { Config } from './platform/config/config.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
 import { admitMember } from './platform/endpoint/admit-member.ts';
 import type { DomainHost, Host } from './platform/endpoint/host.ts';
 import type { Services } from './platform/endpoint/services.ts';
-import { forwardCalls } from './platform/forwarding/forward.ts';
-import type { Upstream } from './platform/forwarding/upstream.ts';
 import { compressAnswers } from './platform/http/compression.ts';
-import {
-  type ConnectionLimits,
-  connectionLimits,
-  limitConnections,
-  timeLimits,
-} from './platform/http/connections.ts';
+import { connectionLimits, limitConnections, timeLimits } from './platform/http/connections.ts';
 import { pagePolicy } from './platform/http/content-policy.ts';
 import { answerErrors, answerUnreadable } from './platform/http/error-answers.ts';
 import { serveLiveness, serveReadiness } from './platform/http/health.ts';
 import { takeJsonBodies } from './platform/http/json-bodies.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
-import { answerUnknown, type PageHandler } from './platform/http/not-found.ts';
+import { answerUnknown } from './platform/http/not-found.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
 import { isSiteOf, keepOperatorsApart } from './platform/http/operator-origin.ts';
 import { readableAddress } from './platform/http/readable-address.ts';
@@ -40,9 +28,9 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { openInvoicing } from './platform/invoicing/open.ts';
 import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
-import { limitsInMemory, openLimits } from './platform/limits/limits.ts';
+import { openLimits } from './platform/limits/limits.ts';
 import { proxiesIn } from './platform/limits/network.ts';
-import { type LogTarget, logOptions } from './platform/logging/json-log.ts';
+import { logOptions } from './platform/logging/json-log.ts';
 import { simulatedSms } from './platform/messaging/sms-simulated.ts';
 import { type Meters, noMeters } from './platform/metrics/meters.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
@@ -52,50 +40,26 @@ import { openPayments } from './platform/payment/open.ts';
 import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
-import { sendOnPictures } from './platform/static/pictures.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
-import { openUploads, UPLOADS } from './platform/storage/uploads.ts';
+import { openUploads, uploadsFolder } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
 import { openStreams } from './platform/streams/streams.ts';
 import { openTickets } from './platform/streams/tickets.ts';
 import { sweeps } from './platform/sweeps.ts';
 import { openWechat } from './platform/wechat/open.ts';
-import { serveClassic, serveShippedLayouts } from './read-models/classic/index.ts';
+import { serveClassic } from './read-models/classic/index.ts';
 import { countItems, readModules, serveHome } from './read-models/home/index.ts';
 import { serveLinks } from './read-models/link/index.ts';
+import { serveInFront } from './serve-in-front.ts';
+
+export type { AppOptions } from './app-options.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
-export type AppOptions = {
-  config: Pick<Config, 'apiOrigin' | 'wechat'> & Partial<Omit<Config, 'apiOrigin' | 'wechat'>>;
-  /** The database; with `config.apiOrigin` the one that keeps phones' reports, where there is one. */
-  db?: Database | undefined;
-  /** The way to it; without one, as to a database within this process. */
-  line?: Line | undefined;
-  /** The built client; without it no pages are served. */
-  clientDir?: string | undefined;
-  /** The built workshop; without it there is none under `/storybook/`. */
-  workshopDir?: string | undefined;
-  /** Answers every other address in place of the built client: in development the bundler. */
-  pages?: PageHandler | undefined;
-  /** Without it nothing is logged. */
-  log?: LogTarget;
-  /** Shows a line to whoever started the server; what only a simulation says is shown and never logged. */
-  show?: (line: string) => void;
-  rootDir?: string;
-  /** Ms since 1970, in place of the database's time. */
-  clock?: (() => number) | undefined;
-  /** How long a forwarded call may take, in ms. */
-  timeLimit?: number;
-  /** What callers may hold, where it is not as usual. */
-  connections?: Partial<ConnectionLimits>;
-};
-
-/** Without `dataDir` the secret and the pictures are gone with the process. */
 const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOptions): Services => {
   const { config, rootDir } = options;
   const { accountSecret, dataDir } = config;
-  const directory = join(dataDir ?? join(tmpdir(), randomUUID()), UPLOADS);
+  const directory = uploadsFolder(dataDir);
   const secret = openSecret(accountSecret, dataDir);
   const demoStreams = join(rootDir ?? findRootDir(), 'server/db/demo/streams');
   return {
@@ -160,30 +124,6 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
   serveDomains(host, services);
 };
 
-/** What is served here beside the calls that another back end answers: phones' reports, and who looks at them. */
-const serveBeside = (
-  app: FastifyInstance,
-  options: AppOptions,
-  meters: Meters,
-  { tell }: Pick<Upstream, 'tell'>,
-): void => {
-  const { db, config } = options;
-  const limits = limitsInMemory(meters);
-  const clock = options.clock ?? Date.now;
-  takeJsonBodies(app);
-  receiveReports({ app, limits, meters, clock, db, passOn: tell });
-  serveShippedLayouts(app);
-  if (!db) return;
-  const server = { app, db, line: ownLine(db), clock, limits, meters };
-  const jobs = startJobRunners(server);
-  jobs.hourly(sweeps);
-  const secret = openSecret(config.accountSecret, config.dataDir);
-  const learners: Host = { ...server, secret, admit: admitMember(server) };
-  const console = consoleHost(learners, config.operatorOrigin);
-  serveOperators({ ...learners, console, jobs }, { secret, inFront: true });
-  serveFaultDesk(console);
-};
-
 const servePages = (app: FastifyInstance, { clientDir, pages, config, db }: AppOptions): void => {
   const built = isBuilt(clientDir);
   const { mediaOrigins: media = [] } = config;
@@ -204,7 +144,7 @@ const refusedPage = ({ clientDir, config, pages }: AppOptions): RefusedPage | un
 
 /** The whole server, not yet listening. */
 export const buildApp = (options: AppOptions): FastifyInstance => {
-  const { config, log, rootDir = findRootDir(), timeLimit } = options;
+  const { config, log, rootDir = findRootDir() } = options;
   const limits = connectionLimits(options.connections);
   const metrics = config.metrics && openMetrics();
   const meters = metrics?.meters ?? noMeters;
@@ -238,13 +178,8 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   serveMetrics(app, metrics, config.metrics);
   const rasters = join(options.clientDir ?? '', '../media');
   serveMedia(app, join(rootDir, 'server/db/demo/media'), rasters);
-  if (config.apiOrigin) {
-    serveReadiness(app);
-    if (config.pictureBase) sendOnPictures(app, config.pictureBase);
-    const upstream = forwardCalls(app, config.apiOrigin, timeLimit);
-    app.register(async (scope) => serveBeside(scope, options, meters, upstream));
-    if (!options.db) refuseConsole(app);
-  } else app.register(async (scope) => serveCalls(scope, options, meters));
+  if (config.apiOrigin) serveInFront(app, options, config.apiOrigin, meters);
+  else app.register(async (scope) => serveCalls(scope, options, meters));
   if (options.workshopDir) serveWorkshop(app, options.workshopDir);
   servePages(app, options);
   return app;

@@ -1,14 +1,26 @@
 import { join } from 'node:path';
+import type { Broken } from './db/connections/pool.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openEmbedded } from './db/embedded.ts';
-import type { Config } from './platform/config/config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { BESIDE, type Config } from './platform/config/config.ts';
 import { prepareDataDir } from './platform/config/data-dir.ts';
 
 /** What keeps phones' reports in front of an existing back end, or why they are in the log alone. */
 export type Beside = { opened: OpenDatabase } | { opened: null; why: string };
 
-/** The folder of that database in DATA_DIR, apart from the one of a site without API_ORIGIN. */
-export const BESIDE = 'diagnostics';
+/**
+ * The database of a home page of our own in front of an existing back end, without demo data: with the reports
+ * in the same folder, unless there is a DATABASE_URL. Throws where it cannot.
+ */
+export const openWithHome = (
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseFolder'>,
+  rootDir: string,
+  broken?: Broken,
+): Promise<OpenDatabase> => {
+  prepareDataDir(config.dataDir);
+  return openDatabase(config, rootDir, { demo: false }, broken);
+};
 
 /** Opens that database, without demo data. Where it cannot, the server starts all the same. */
 export const openBeside = async (

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { newestMigration } from './db/baseline.ts';
+import type { Broken } from './db/connections/pool.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { serveSnapshots } from './db/snapshot-socket.ts';
 import { type FirstOperator, makeFirstOperator } from './domains/operator/index.ts';
 import { prepareConsole } from './domains/publication/index.ts';
-import { type Beside, openBeside } from './open-beside.ts';
+import { importFrom } from './import-from.ts';
+import { type Beside, openBeside, openWithHome } from './open-beside.ts';
 import {
   type Config,
   ConfigError,
@@ -59,6 +61,9 @@ const reportsLine = ({ givenDataDir }: Config, beside: Beside): string =>
     ? `学员端上报的问题：写入日志，并保存在 ${givenDataDir}，在运营后台查看`
     : `学员端上报的问题：只写入日志，没有运营后台（${beside.why}）`;
 
+const keptLine = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl ? '数据库：PostgreSQL' : `数据目录：${dataDir}`;
+
 type Announced = { parts: ServerParts; first: FirstOperator | null; beside: Beside | undefined };
 
 const announce = (app: FastifyInstance, { parts, first, beside }: Announced): void => {
@@ -80,17 +85,14 @@ const announce = (app: FastifyInstance, { parts, first, beside }: Announced): vo
     console.log('发票：模拟开票（未设置 INVOICE_URL 或 INVOICE_BY_HAND，无税务效力）');
   if (config.metrics) console.log(metricsLine(origin, config.metrics));
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
-  if (beside) console.log(reportsLine(config, beside));
-  else
-    console.log(
-      opened && config.databaseUrl ? '数据库：PostgreSQL' : `数据目录：${config.dataDir}`,
-    );
+  if (config.homeFrom) console.log('首页：以本服务器的运营后台为准，内容来自上面的后端');
+  console.log(beside ? reportsLine(config, beside) : keptLine(config));
 };
 
 /** Has the embedded database, which belongs to this process, backed up while it serves. */
 const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => void> => {
   const { db, snapshot } = opened ?? {};
-  if (!db || !snapshot || config.apiOrigin) return () => {};
+  if (!db || !snapshot || (config.apiOrigin && !config.homeFrom)) return () => {};
   const { close } = await serveSnapshots(config.dataDir, async () => {
     const migration = await newestMigration(db);
     if (!migration) throw new Error('the database has had no migration');
@@ -99,19 +101,34 @@ const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => vo
   return close;
 };
 
+type Opened = { opened: OpenDatabase | null; beside?: Beside };
+
+const openFor = async (config: Config, rootDir: string, broken: Broken): Promise<Opened> => {
+  const { apiOrigin, homeFrom } = config;
+  if (!apiOrigin) return { opened: await openDatabase(config, rootDir, {}, broken) };
+  if (homeFrom) return { opened: await openWithHome(config, rootDir, broken) };
+  const beside = await openBeside(config, rootDir);
+  return { opened: beside.opened, beside };
+};
+
+/** Makes the console usable, as far as this server has one. */
+const prepare = (config: Config, { db, line }: OpenDatabase): Promise<FirstOperator | null> => {
+  const { apiOrigin, homeFrom, operatorPassword } = config;
+  const now = line.now();
+  if (!apiOrigin) return prepareConsole(db, operatorPassword, now);
+  if (!homeFrom) return makeFirstOperator(db, operatorPassword, now);
+  return prepareConsole(db, operatorPassword, now, () => importFrom(apiOrigin));
+};
+
 const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): Promise<void> => {
   const config = readConfig(process.env);
   const rootDir = findRootDir();
   if (!config.apiOrigin) prepareDataDir(config.dataDir);
   let app: FastifyInstance | undefined;
   const broken = (error: Error) => app?.log.warn({ err: error }, 'database connection broken');
-  const beside = config.apiOrigin ? await openBeside(config, rootDir) : undefined;
-  const opened = beside ? beside.opened : await openDatabase(config, rootDir, {}, broken);
+  const { beside, opened } = await openFor(config, rootDir, broken);
   const parts = { config, opened, rootDir };
-  const prepare = beside ? makeFirstOperator : prepareConsole;
-  const first = opened
-    ? await prepare(opened.db, config.operatorPassword, opened.line.now())
-    : null;
+  const first = opened && (await prepare(config, opened));
   const built = await build(parts);
   app = built;
   const endSnapshots = await offerSnapshots(parts);

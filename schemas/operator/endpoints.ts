@@ -49,6 +49,8 @@ export const signedIn = z.object({
   csrf: z.string(),
   /** The server stands in front of an existing back end, where most desks have nothing to show. */
   inFront: z.optional(z.literal(true)),
+  /** With `inFront`: the home page is this server's own all the same. */
+  ownHome: z.optional(z.literal(true)),
 });
 
 export const signIn = operatorCall(

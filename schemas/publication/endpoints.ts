@@ -118,7 +118,7 @@ export const previewSession = operatorCall(
   'view',
   emptyObject,
   z.object({ token: z.string(), until: epochMs }),
-  { changes: true },
+  { changes: true, refusals: pickRefusals(publicationRefusals, 'noPreviewMember') },
 );
 
 /**

@@ -8,4 +8,5 @@ export const publicationRefusals = defineRefusals({
   scheduleStart: { code: 47005, message: '开始时间须在现在之后、90 天之内' },
   scheduleEnd: { code: 47006, message: '结束时间须晚于开始时间' },
   operatorPictureTooLarge: { code: 47007, message: '图片不能超过 5 MB' },
+  noPreviewMember: { code: 47008, message: '会员由已有的后端管理，不能以会员身份预览' },
 });

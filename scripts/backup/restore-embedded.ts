@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { newestMigration } from '../../server/db/baseline.ts';
 import { lockDirectory } from '../../server/db/directory-lock.ts';
+import { folderOf } from '../../server/db/place.ts';
 import {
   halfRestoredBeside,
   holdsDatabase,
@@ -29,9 +29,11 @@ const unpack = async (file: string, directory: string): Promise<void> => {
   }
 };
 
-/** Opens the embedded database of `dataDir` to a restore. Throws `DirectoryTakenError` where it is in use. */
-export const openEmbeddedTarget = (dataDir: string): RestoreTarget & { close: () => void } => {
-  const directory = join(dataDir, 'database');
+/** Opens an embedded database to a restore. Throws `DirectoryTakenError` where it is in use. */
+export const openEmbeddedTarget = (
+  place: Parameters<typeof folderOf>[0],
+): RestoreTarget & { close: () => void } => {
+  const directory = folderOf(place);
   const close = lockDirectory(directory);
   const half = halfRestoredBeside(directory);
   return {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Place } from '../../server/db/place.ts';
 import type { Config } from '../../server/platform/config/config.ts';
 import { databaseFiles, type Manifest, readManifest } from './manifest.ts';
 import { isWhole } from './part.ts';
@@ -15,7 +16,7 @@ import type { RestoreTarget } from './restore-target.ts';
 type RestoreStep = 'checked' | 'files' | 'loaded' | 'database' | 'surplus';
 
 type Restoring = {
-  config: Pick<Config, 'accountSecret' | 'dataDir' | 'databaseUrl'>;
+  config: Pick<Config, 'accountSecret'> & Place;
   rootDir: string;
   /** The backup. */
   from: string;
@@ -79,7 +80,7 @@ export const restoreBackup = async (given: Restoring): Promise<Manifest> => {
   await mkdir(config.dataDir, { recursive: true });
   const target = config.databaseUrl
     ? await openPostgresTarget(config.databaseUrl)
-    : openEmbeddedTarget(config.dataDir);
+    : openEmbeddedTarget(config);
   try {
     await restoreInto(target, restoring, manifest);
   } finally {

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { Broken } from './connections/pool.ts';
 import type { Filling, OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { folderOf, type Place } from './place.ts';
 import { openPostgres } from './postgres.ts';
 
 /** The configured database, migrated and, unless `filling` says otherwise, with its demo data. */
 export const openDatabase = (
-  config: { databaseUrl: string | undefined; dataDir: string },
+  config: Place,
   rootDir: string,
   filling: Filling = {},
   broken?: Broken,
@@ -14,5 +15,5 @@ export const openDatabase = (
   const migrations = join(rootDir, 'server/db/migrations');
   return config.databaseUrl
     ? openPostgres(config.databaseUrl, migrations, filling, broken)
-    : openEmbedded(join(config.dataDir, 'database'), migrations, filling);
+    : openEmbedded(folderOf(config), migrations, filling);
 };

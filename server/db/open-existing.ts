@@ -7,6 +7,7 @@ import pg from 'pg';
 import { type Migration, newestMigration } from './baseline.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { folderOf, type Place } from './place.ts';
 import { holdsDatabase, putRestored } from './restored.ts';
 
 /** Thrown with a Chinese sentence for the person who started the command. */
@@ -32,20 +33,17 @@ const openServer = (connectionString: string): Opened => {
   return { db: onServer({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
 };
 
-/** `folder`: which one of DATA_DIR, where it is not the site's own. */
-type Place = { databaseUrl: string | undefined; dataDir: string; folder?: string };
-
 /**
  * Works on the configured database, of whatever version it is. Throws {@link NoDatabaseError} where
  * there is none of ours, and `DirectoryTakenError` where a server runs on it.
  */
 export const openAsItIs = async <T>(
-  { databaseUrl, dataDir, folder = 'database' }: Place,
+  place: Place,
   work: (opened: Omit<Opened, 'close'>, newest: Migration) => Promise<T>,
 ): Promise<T> => {
-  const { close, ...opened } = databaseUrl
-    ? openServer(databaseUrl)
-    : openDirectory(join(dataDir, folder));
+  const { close, ...opened } = place.databaseUrl
+    ? openServer(place.databaseUrl)
+    : openDirectory(folderOf(place));
   try {
     const newest = await newestMigration(opened.db);
     if (!newest) throw new NoDatabaseError('这个数据库里没有本产品的数据');

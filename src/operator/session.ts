@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { whoAmI } from '../../schemas/operator/endpoints.ts';
 import type { OperatorRole } from '../../schemas/operator/roles.ts';
-import { createStore } from '../platform/storage/store.ts';
+import { createStore, useStore } from '../platform/storage/store.ts';
 
 type Known = NonNullable<z.output<typeof whoAmI.data>>;
 export type SignedOperator = Known['operator'];
@@ -11,7 +11,7 @@ export type Session =
   | { state: 'unknown' }
   | { state: 'out' }
   | ({ state: 'in' } & Known)
-  | ({ state: 'ended' } & Pick<Known, 'operator' | 'inFront'>);
+  | ({ state: 'ended' } & Pick<Known, 'operator' | 'inFront' | 'ownHome'>);
 
 export const sessionStore = createStore<Session>({ state: 'unknown' });
 
@@ -21,14 +21,20 @@ export const csrfToken = (): string => {
   return current.state === 'in' ? current.csrf : '';
 };
 
+/** Whether an existing back end has the members, courses and orders. */
+export const useInFront = (): boolean => {
+  const current = useStore(sessionStore);
+  return 'inFront' in current && current.inFront === true;
+};
+
 export const beginOperator = (known: Known): void => sessionStore.set({ state: 'in', ...known });
 
 /** Notes that the server has ended the session. */
 export const noteSessionOver = (): void => {
   const current = sessionStore.get();
   if (current.state !== 'in') return;
-  const { operator, inFront } = current;
-  sessionStore.set({ state: 'ended', operator, ...(inFront ? { inFront } : {}) });
+  const { csrf: _, ...known } = current;
+  sessionStore.set({ ...known, state: 'ended' });
 };
 
 const ranks: readonly OperatorRole[] = ['view', 'edit', 'publish'];

@@ -19,7 +19,10 @@ import { signOut } from './verbs/sign-out.ts';
 import { whoAmI } from './verbs/who-am-i.ts';
 
 /** What operators manage of a noun is served by the noun. */
-export const serve = (host: DomainHost, services: Pick<Services, 'secret' | 'inFront'>): void => {
+export const serve = (
+  host: DomainHost,
+  services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>,
+): void => {
   implement(host.console, operatorApi, {
     signIn: signIn(services),
     whoAmI: whoAmI(services),

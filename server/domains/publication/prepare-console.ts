@@ -1,32 +1,46 @@
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
 import { homeDraft } from '../../db/tables/publication.ts';
 import { type FirstOperator, makeFirstOperator, SYSTEM, writeAudit } from '../operator/index.ts';
 import { readLiveDocument } from './document/read-live-document.ts';
-import { addRelease } from './releases.ts';
+import { addRelease, putLive } from './releases.ts';
+
+/** A home page that learners' calls do not answer from yet, and words that say where it is from. */
+export type ImportedHome = { document: HomeDocument; origin: string };
 
 /** The draft's row decides which of several servers that start together makes the release. */
-const makeFirstRelease = (db: Database, now: number): Promise<void> =>
+const makeFirstRelease = (db: Database, now: number, imported?: ImportedHome): Promise<void> =>
   db.transaction(async (tx) => {
-    const document = await readLiveDocument(tx);
+    const document = imported?.document ?? (await readLiveDocument(tx));
     const author = SYSTEM.name;
     const draft = { version: 1, document, author, savedAt: new Date(now) };
     const own = await tx.insert(homeDraft).values(draft).onConflictDoNothing().returning();
     if (own.length === 0) return;
-    const note = '由原有页面生成';
-    const release = await addRelease(tx, { kind: 'first', author, note, document, now });
-    const text = `由原有页面生成第 ${release.id} 版`;
+    const note = imported?.origin ?? '由原有页面生成';
+    const put = imported ? putLive : addRelease;
+    const release = await put(tx, { kind: 'first', author, note, document, now });
+    const text = imported ? `${note}，为第 ${release.id} 版` : `由原有页面生成第 ${release.id} 版`;
     await writeAudit(tx, { who: SYSTEM, action: 'publish', text, now });
   });
 
+/** Imports nothing where a draft is there already. */
+const importFirst = async (
+  db: Database,
+  importFrom: () => Promise<ImportedHome>,
+): Promise<ImportedHome | undefined> =>
+  (await db.$count(homeDraft)) > 0 ? undefined : importFrom();
+
 /**
  * Makes the console usable: the first release from what is live, and, where nobody may publish, the
- * first operator with the configured password or a new one. Several servers may start at once.
+ * first operator with the configured password or a new one. Several servers may start at once. With `importFrom`
+ * the first release is made from what that gives, and put live.
  */
 export const prepareConsole = async (
   db: Database,
   given: string | undefined,
   now: number,
+  importFrom?: () => Promise<ImportedHome>,
 ): Promise<FirstOperator | null> => {
-  await makeFirstRelease(db, now);
+  await makeFirstRelease(db, now, importFrom && (await importFirst(db, importFrom)));
   return makeFirstOperator(db, given, now);
 };

@@ -17,7 +17,9 @@ import { saveDraft } from './verbs/save-draft.ts';
 import { schedulePublication } from './verbs/schedule-publication.ts';
 import { uploadFile } from './verbs/upload-file.ts';
 
-export const serve = (host: DomainHost, services: Services): void => {
+type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
+
+export const serve = (host: Pick<DomainHost, 'console' | 'jobs'>, services: Used): void => {
   implement(host.console, publicationApi, {
     readDesk,
     saveDraft,
@@ -31,7 +33,7 @@ export const serve = (host: DomainHost, services: Services): void => {
     readRelease,
     heartbeat,
     uploadFile: uploadFile(services),
-    previewSession,
+    previewSession: previewSession(services),
   });
   host.jobs.own(publicationJobs);
 };

@@ -3,3 +3,4 @@ export {
   keepPicture,
   pictureIn,
 } from './keep-picture.ts';
+export { serveUploads } from './serve-uploads.ts';

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { pictureReader } from '../../libraries/upload/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -11,21 +12,31 @@ import { isOpenTo } from './open-to.ts';
 const FOR_ALL = 'public, max-age=31536000, immutable';
 const FOR_READER = 'private, no-store';
 
+type Pass = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 type Asked = { Params: { file: string }; Querystring: Record<string, unknown> };
 
 /**
  * Serves pictures under `/uploads/`, as pictures only: for everybody, and then cached for ever, or for
- * whom a signed address was made, and then kept nowhere. Whatever else is asked for is not there.
+ * whom a signed address was made, and then kept nowhere. Whatever else is asked for `pass` answers, and
+ * without it it is not there.
  */
-export const serveUploads = ({ app, db, clock, secret }: Host, uploads: Uploads): void => {
-  app.get<Asked>(`${UPLOAD_PREFIX}:file`, async (request, reply) => {
+export const serveUploads = (
+  { app, db, clock, secret }: Pick<Host, 'app' | 'db' | 'clock' | 'secret'>,
+  uploads: Uploads,
+  pass?: Pass,
+): void => {
+  // what is passed on goes as it comes
+  const options = pass ? { compress: false as const } : {};
+  app.get<Asked>(`${UPLOAD_PREFIX}:file`, options, async (request, reply) => {
     reply.header('cache-control', FOR_READER);
     const { file } = request.params;
     const now = clock();
     const reader = pictureReader(secret, file, request.query.t, now);
     const found = await uploads.find(file);
-    if (!found || !(await isOpenTo(db, file, reader, now)))
+    if (!found || !(await isOpenTo(db, file, reader, now))) {
+      if (pass) return pass(request, reply.removeHeader('cache-control'));
       throw new RefusedError(callRefusals.noSuchPage);
+    }
     if (!reader) showElsewhere(reply);
     return reply
       .headers({

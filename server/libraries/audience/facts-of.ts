@@ -39,3 +39,6 @@ export const factsOf = async ({ db, now, member }: Caller, items: unknown): Prom
   },
   device: undefined,
 });
+
+/** Somebody of whom nothing is known here; the clock still decides. */
+export const someone = (now: number): WhenFacts => ({ now, member: undefined, device: undefined });

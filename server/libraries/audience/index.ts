@@ -1,2 +1,2 @@
-export { factsOf } from './facts-of.ts';
+export { factsOf, someone } from './facts-of.ts';
 export { asksWhom, fitItems } from './fit-items.ts';

@@ -9,6 +9,9 @@ import { readWechatPay, type WechatPay } from '../payment/config.ts';
 import { MINUTE } from '../time/durations.ts';
 import { base, listed, origin, origins } from './origins.ts';
 
+/** The folder in DATA_DIR of what is kept in front of an existing back end, apart from a site of its own. */
+export const BESIDE = 'diagnostics';
+
 const filled = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value?.trim() || undefined),
@@ -63,6 +66,11 @@ const logLevel = z.pipe(
   z._default(z.enum(logLevels, `应为 ${logLevels.join('、')} 之一`), 'warn'),
 );
 
+const homeFrom = z.pipe(
+  filled,
+  z._default(z.enum(['theirs', 'own'], '应为 theirs（已有后端）或 own（本服务器）'), 'theirs'),
+);
+
 const isWebAddress = (value: string): boolean => /^https?:/i.test(safeAddress(value));
 
 const networks = z.pipe(
@@ -92,6 +100,7 @@ const environment = z
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     API_ORIGIN: z.pipe(filled, z.optional(origin)),
+    HOME_FROM: homeFrom,
     OPERATOR_ORIGIN: z.pipe(filled, z.optional(origin)),
     PICTURE_BASE: z.pipe(filled, z.optional(base)),
     MEDIA_ORIGINS: z.pipe(filled, z.optional(origins)),
@@ -115,6 +124,14 @@ const environment = z
     z.refine((env) => !env.PICTURE_BASE || env.API_ORIGIN, {
       path: ['API_ORIGIN'],
       error: '须与 PICTURE_BASE 同时设置',
+    }),
+    z.refine((env) => env.HOME_FROM !== 'own' || env.API_ORIGIN, {
+      path: ['HOME_FROM'],
+      error: 'own 须与 API_ORIGIN 同时设置',
+    }),
+    z.refine((env) => env.HOME_FROM !== 'own' || !env.API_ORIGIN || env.DATA_DIR, {
+      path: ['HOME_FROM'],
+      error: 'own 须与 DATA_DIR（可写的文件夹）同时设置',
     }),
     z.refine((env) => !env.WECHAT_APP_ID === !env.WECHAT_APP_SECRET, {
       path: ['WECHAT_APP_SECRET'],
@@ -144,10 +161,14 @@ export type Config = {
   /** DATA_DIR where it was set: an existing back end leaves nothing else to keep, so no folder is made unasked. */
   givenDataDir: string | undefined;
   databaseUrl: string | undefined;
+  /** The folder of DATA_DIR that holds the embedded database, where it is not the usual one. */
+  databaseFolder: string | undefined;
   /** A Redis server that counts limits instead of the database. */
   redisUrl: string | undefined;
   /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
+  /** With `apiOrigin`: whether the home page is the one of this server's console all the same. */
+  homeFrom: 'own' | undefined;
   /** The address below which that back end's pictures are; without it their paths are of this site. */
   pictureBase: string | undefined;
   /** The site that console and workshop are alone on; without it they share the learners'. */
@@ -210,8 +231,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     dataDir: data.DATA_DIR ?? '.data',
     givenDataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseFolder: data.HOME_FROM === 'own' ? BESIDE : undefined,
     redisUrl: data.REDIS_URL,
     apiOrigin: data.API_ORIGIN,
+    homeFrom: data.HOME_FROM === 'own' ? 'own' : undefined,
     operatorOrigin: data.OPERATOR_ORIGIN,
     pictureBase: data.PICTURE_BASE,
     mediaOrigins: [

@@ -33,4 +33,6 @@ export type Services = {
   homePage: HomePageReader;
   /** Whether an existing back end answers learners' calls. */
   inFront?: true;
+  /** With `inFront`: whether the home page is this server's own all the same. */
+  ownHome?: true;
 };

@@ -19,36 +19,50 @@ const assertPlain = async (call: FastifyRequest, reply: FastifyReply): Promise<v
   if (hasBody || isAmbiguous(call.originalUrl)) throw new RefusedError(callRefusals.badPayload);
 };
 
+/** What else there is to do with the back end. */
+export type Forwarding = Pick<Upstream, 'tell'> & {
+  pass: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+};
+
 /**
  * Sends every call, login pages, uploads and streams to an existing back end at `origin`, streaming both ways. What cannot be
  * reached is an envelope with 502, what stays silent for `timeLimit` ms one with 504; HTTP errors
- * keep their status and become envelopes where they are none. Gives the way to tell it of calls that are
- * answered here.
+ * keep their status and become envelopes where they are none. `reads`: paths of calls that change nothing, which
+ * the console's preview makes on a site of its own as well. Gives the ways to tell it of calls that are answered
+ * here, and to pass on to it what is not.
  */
 export const forwardCalls = (
   app: FastifyInstance,
   origin: string,
   timeLimit: number = TIME_LIMIT,
-): Pick<Upstream, 'tell'> => {
+  reads: readonly string[] = [],
+): Forwarding => {
   const upstream = upstreamAt(origin, timeLimit);
   app.addHook('onClose', () => upstream.close());
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { statusCode, headers, body } = await upstream.ask(request, reply);
+    reply.code(statusCode).headers(headersBack(headers));
+    // such a page is not ours, so it may run no script that could read a session
+    if (request.method !== 'POST') protectPage(reply, foreignPagePolicy);
+    if (request.url.startsWith(UPLOAD_PREFIX)) showElsewhere(reply);
+    return statusCode < 400 ? reply.send(body) : forwardedError(reply, body);
+  };
   app.register(async (scope) => {
     scope.addHook('onRequest', assertPlain);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { statusCode, headers, body } = await upstream.ask(request, reply);
-      reply.code(statusCode).headers(headersBack(headers));
-      // such a page is not ours, so it may run no script that could read a session
-      if (request.method !== 'POST') protectPage(reply, foreignPagePolicy);
-      if (request.url.startsWith(UPLOAD_PREFIX)) showElsewhere(reply);
-      return statusCode < 400 ? reply.send(body) : forwardedError(reply, body);
-    };
     const asItComes = { compress: false } as const;
+    for (const path of reads) scope.post(path, { ...asItComes, config: { reads: true } }, pass);
     for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) scope.post(path, asItComes, pass);
     // the back end also serves the messenger's consent page, members' pictures and lesson streams
     for (const path of ['/auth/*', `${UPLOAD_PREFIX}*`, '/stream/*'])
       scope.get(path, asItComes, pass);
   });
-  return upstream;
+  return {
+    tell: upstream.tell,
+    pass: async (request, reply) => {
+      await assertPlain(request, reply);
+      return pass(request, reply);
+    },
+  };
 };

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedAddress } from '../../../schemas/upload/address.ts';
 import type { PictureKind } from './picture-kind.ts';
@@ -15,6 +16,10 @@ export type Uploads = {
 
 /** The folder of a data directory that keeps pictures and streams. */
 export const UPLOADS = 'uploads';
+/** Where pictures are kept; without `dataDir`, until the process ends. */
+export const uploadsFolder = (dataDir: string | undefined): string =>
+  join(dataDir ?? join(tmpdir(), randomUUID()), UPLOADS);
+
 export const UPLOAD_PREFIX = '/uploads/';
 
 const types: Record<string, string> = {

@@ -1,1 +1,1 @@
-export { serveClassic, serveShippedLayouts } from './routes.ts';
+export { serveClassic, serveOwnLayouts, serveShippedLayouts } from './routes.ts';

@@ -1,28 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { classicVariants } from '../../../schemas/publication/classic-layout.ts';
+import type { WhenFacts } from '../../../schemas/when/judge-when.ts';
+import type { Database } from '../../db/database.ts';
 import { shippedLayouts } from '../../db/shipped-layouts.ts';
 import { classicLayoutTable } from '../../db/tables/home.ts';
 import { asksWhom, factsOf, fitItems } from '../../libraries/audience/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
+type Asked = { variant: string };
+type Known = (nodes: readonly object[]) => Promise<WhenFacts>;
+
 /** Of a page that is as it was shipped. */
 export const asShipped = { theme: '', coupon: '', nodes: null };
 
-/** The layout of a classic page; a page that nobody knows is as it was shipped. */
-export const readLayout = async (
-  context: Pick<Context, 'db' | 'now' | 'member'>,
-  { variant: asked }: { variant: string },
-) => {
+/** The layout of a classic page for whom `known` tells of; one that nobody knows is as it was shipped. */
+export const layoutFor = async (db: Database, { variant: asked }: Asked, known: Known) => {
   const variant = classicVariants.find((each) => each === asked);
   if (!variant) return asShipped;
   const { layout: column } = classicLayoutTable;
-  const [row] = await context.db
+  const [row] = await db
     .select({ layout: column })
     .from(classicLayoutTable)
     .where(eq(classicLayoutTable.variant, variant));
   if (!row || isDeepStrictEqual(row.layout, shippedLayouts[variant])) return asShipped;
   const { theme, coupon = '', nodes } = row.layout;
-  const facts = asksWhom(nodes) ? await factsOf(context, nodes) : undefined;
-  return { theme, coupon, nodes: facts ? fitItems(nodes, facts) : nodes };
+  return { theme, coupon, nodes: asksWhom(nodes) ? fitItems(nodes, await known(nodes)) : nodes };
 };
+
+type Caller = Pick<Context, 'db' | 'now' | 'member'>;
+
+export const readLayout = (context: Caller, asked: Asked) =>
+  layoutFor(context.db, asked, (nodes) => factsOf(context, nodes));

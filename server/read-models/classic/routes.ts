@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { classicApi } from '../../../schemas/classic/endpoints.ts';
+import { someone } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { envelopeOf, mount } from '../../platform/endpoint/mount.ts';
+import { readPayload } from '../../platform/endpoint/read-payload.ts';
 import { expiring, shared } from '../../platform/endpoint/shared.ts';
 import { listBanners } from '../home/index.ts';
 import { listBlocks } from './list-blocks.ts';
@@ -11,7 +13,7 @@ import { listFirstCategories, listSubCategories } from './list-categories.ts';
 import { listCategoryCourses } from './list-category-courses.ts';
 import { listRanked } from './list-ranked.ts';
 import { listRecommended } from './list-recommended.ts';
-import { asShipped, readLayout } from './read-layout.ts';
+import { asShipped, layoutFor, readLayout } from './read-layout.ts';
 
 /** The calls of the classic home variants (shell rule 72). */
 export const serveClassic = (host: Host): void =>
@@ -34,3 +36,11 @@ export const serveShippedLayouts = (app: FastifyInstance): void =>
   mount(app, classicApi.pageLayout, async () =>
     envelopeOf(classicApi.pageLayout, asShipped, ASK_AGAIN),
   );
+
+/** In front of another back end, whose members nobody knows here: the phone judges what hangs on them. */
+export const serveOwnLayouts = ({ app, db, clock }: Pick<Host, 'app' | 'db' | 'clock'>): void =>
+  mount(app, classicApi.pageLayout, async ({ body }) => {
+    const asked = readPayload(classicApi.pageLayout.payload, body ?? {});
+    const layout = await layoutFor(db, asked, async () => someone(clock()));
+    return envelopeOf(classicApi.pageLayout, layout, ASK_AGAIN);
+  });

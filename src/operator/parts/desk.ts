@@ -14,8 +14,11 @@ export type Desk = {
   rank: number;
   /** The right without which the desk is not shown. */
   right?: 'publish';
-  /** Whether it is there in front of an existing back end as well. */
-  inFront?: true;
+  /**
+   * Whether it is there in front of an existing back end as well; `home`: only where the home page is this
+   * server's own.
+   */
+  inFront?: true | 'home';
   /** `named`: what stands behind the path, such as an id; '' where nothing does. */
   Screen: ComponentType<{ named: string }>;
   /** Whether something may stand behind the path. */

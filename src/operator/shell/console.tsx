@@ -28,7 +28,11 @@ export const Console = () => {
   return (
     <>
       <OperatorProvider value={current.operator} key={current.operator.id}>
-        {current.inFront ? <RoomInFront /> : <DeskRoom operator={current.operator} />}
+        {current.inFront && !current.ownHome ? (
+          <RoomInFront />
+        ) : (
+          <DeskRoom operator={current.operator} />
+        )}
       </OperatorProvider>
       <Modal
         open={current.state === 'ended'}

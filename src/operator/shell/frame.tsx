@@ -1,18 +1,23 @@
 import { useEffect } from 'react';
 import { screens } from '../addresses.ts';
 import { useDeskState, useRights } from '../draft-editor/context.ts';
+import { useInFront } from '../session.ts';
 import { ClashDialog } from './clash-dialog.tsx';
+import { desks } from './desks.ts';
 import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
 import { Screens } from './screens.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskLife } from './use-desk-life.ts';
 
+/** Without those whose data an existing back end has. */
+const desksInFront = desks.filter(({ inFront }) => inFront);
+
 /** The frame of every screen: navigation, save state, operators present. */
 export const Frame = () => {
   const { publish } = useRights();
   const { base } = useDeskState();
-  const { places, here } = useDesks(publish);
+  const { places, here } = useDesks(publish, useInFront() ? desksInFront : desks);
   useDeskLife(here?.label ?? '');
   useEffect(() => {
     document.title = `${here?.label ?? '首页'} · 运营后台`;

@@ -8,7 +8,7 @@ import { Screens } from './screens.tsx';
 import top from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-const own = desks.filter(({ inFront }) => inFront);
+const own = desks.filter(({ inFront }) => inFront === true);
 
 const always = async () => true;
 

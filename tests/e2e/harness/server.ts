@@ -16,6 +16,8 @@ type Options = {
   apiOrigin?: string;
   /** With `apiOrigin`: keeps what phones report in a database of its own. */
   keepsReports?: boolean;
+  /** With `apiOrigin`: has a home page of its own in the same database. */
+  homeFrom?: 'own';
   /** Where pages may show pictures from, beside their own site. */
   mediaOrigins?: readonly string[];
   /** The site of the console alone. */
@@ -47,6 +49,7 @@ const openFor = async (apiOrigin: string | undefined, keepsReports: boolean) => 
 export const startServer = async ({
   apiOrigin,
   keepsReports = false,
+  homeFrom,
   timeLimit,
   mediaOrigins = [],
   operatorOrigin,
@@ -54,10 +57,11 @@ export const startServer = async ({
   supportLink,
   clientDir = path.join(rootDir, 'dist/client'),
 }: Options = {}): Promise<RunningServer> => {
-  const opened = await openFor(apiOrigin, keepsReports);
+  const opened = await openFor(apiOrigin, keepsReports || homeFrom !== undefined);
   const app = buildApp({
     config: {
       apiOrigin,
+      homeFrom,
       wechat: undefined,
       mediaOrigins,
       operatorOrigin,

@@ -16,7 +16,7 @@ type SigningIn = { who: Operator; text: string };
  */
 export const beginSession = async (
   context: OperatorContext<Operator | null>,
-  services: Pick<Services, 'secret' | 'inFront'>,
+  services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>,
   prove: (tx: Database) => Promise<SigningIn>,
 ) => {
   const { db, now, session, setToken } = context;

@@ -4,11 +4,12 @@ import { csrfOf } from './request-guard.ts';
 
 /** What the console is told of who is signed in. */
 export const knownOperator = (
-  { secret, inFront }: Pick<Services, 'secret' | 'inFront'>,
+  { secret, inFront, ownHome }: Pick<Services, 'secret' | 'inFront' | 'ownHome'>,
   { id, name, role }: Operator,
   session: string,
 ) => ({
   operator: { id, name, role },
   csrf: csrfOf(secret, session),
   ...(inFront ? { inFront } : {}),
+  ...(ownHome ? { ownHome } : {}),
 });

@@ -11,7 +11,7 @@ import { beginSession } from '../session/begin.ts';
  * the same for an unknown name, one that was put off, and a wrong or used code.
  */
 export const signInByCode =
-  (services: Pick<Services, 'secret' | 'inFront'>): Verb<typeof endpoint> =>
+  (services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>): Verb<typeof endpoint> =>
   (context, asked) =>
     beginSession(context, services, async (tx) => {
       const who = await takeCode(tx, asked, context.now);

@@ -26,7 +26,7 @@ const renewPassword = async (db: Database, { id, passwordHash }: Operator, passw
  * name, one that was put off and a wrong password.
  */
 export const signIn =
-  (services: Pick<Services, 'secret' | 'inFront'>): Verb<typeof endpoint> =>
+  (services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>): Verb<typeof endpoint> =>
   async (context, { name, password }) => {
     const { db, now } = context;
     const [who] = await db

@@ -4,6 +4,6 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { knownOperator } from '../session/known-operator.ts';
 
 export const whoAmI =
-  (services: Pick<Services, 'secret' | 'inFront'>): Verb<typeof endpoint> =>
+  (services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>): Verb<typeof endpoint> =>
   async ({ operator, session }) =>
     operator && knownOperator(services, operator, session);

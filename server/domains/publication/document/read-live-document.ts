@@ -31,7 +31,7 @@ const PHONE = 1;
 const MOST = { banners: 20, icons: 30 };
 export const VIP_TEXT = 'vip_description';
 
-const tabNames = ['发现', '分类', '订阅', '消息', '我的'] as const;
+export const tabNames = ['发现', '分类', '订阅', '消息', '我的'] as const;
 const templates = ['ordered', 'variant1', 'variant2', 'variant3', 'variant4'] as const;
 
 const namesOf = new Map<string, SectionItem['name']>([
@@ -48,7 +48,7 @@ type Row = typeof sectionOrderTable.$inferSelect;
 
 /** An item as its row has it; one that SQL spoiled stands by its name, or not at all for a group. */
 const sectionOf = (
-  { name: given, details, closed }: Row,
+  { name: given, details, closed }: HomeRows['order'][number],
   flags: Flags,
   texts: Texts,
 ): HomeDocument['sections'] => {
@@ -85,8 +85,21 @@ const readTables = async (db: Database) => {
 };
 
 type Tables = Awaited<ReturnType<typeof readTables>>;
+/** What is read of the rows, whoever has them. */
+export type HomeRows = {
+  templates: readonly Pick<Tables['templates'][number], 'template'>[];
+  sites: readonly Omit<Tables['sites'][number], 'id'>[];
+  titles: readonly Pick<Tables['titles'][number], 'field' | 'title'>[];
+  flags: readonly Pick<Tables['flags'][number], 'field' | 'open'>[];
+  order: readonly (Pick<Row, 'name'> & Partial<Pick<Row, 'details' | 'closed'>>)[];
+  layouts?: readonly Tables['layouts'][number][];
+  banners: readonly Omit<Tables['banners'][number], 'position'>[];
+  icons: readonly Omit<Tables['icons'][number], 'position'>[];
+  tabs: readonly Pick<Tables['tabs'][number], 'name' | 'shown'>[];
+  follow: readonly Omit<Tables['follow'][number], 'id'>[];
+};
 
-const sectionsIn = ({ order, flags: rows }: Tables, texts: Texts): HomeDocument['sections'] => {
+const sectionsIn = ({ order, flags: rows }: HomeRows, texts: Texts): HomeDocument['sections'] => {
   const flags = new Map(rows.map(({ field, open }) => [field, open]));
   const kept = new Map<string, SectionItem>();
   for (const item of order.flatMap((row) => sectionOf(row, flags, texts)))
@@ -94,7 +107,7 @@ const sectionsIn = ({ order, flags: rows }: Tables, texts: Texts): HomeDocument[
   return [...kept.values()];
 };
 
-const bannersIn = ({ banners }: Tables): HomeDocument['banners'] =>
+const bannersIn = ({ banners }: HomeRows): HomeDocument['banners'] =>
   withKeys(banners.slice(0, MOST.banners)).map(({ key, slot, title, thumb, link }) => ({
     key,
     slot,
@@ -103,7 +116,7 @@ const bannersIn = ({ banners }: Tables): HomeDocument['banners'] =>
     link: fitAddress(link),
   }));
 
-const iconsIn = ({ icons }: Tables): HomeDocument['icons'] =>
+const iconsIn = ({ icons }: HomeRows): HomeDocument['icons'] =>
   withKeys(icons.slice(0, MOST.icons)).map(({ key, name, thumb, link, joinsApp }) => ({
     key,
     name: fitText(name, 8, '导航'),
@@ -112,7 +125,7 @@ const iconsIn = ({ icons }: Tables): HomeDocument['icons'] =>
     joinsApp,
   }));
 
-const tabsIn = ({ tabs }: Tables): HomeDocument['tabs'] => {
+const tabsIn = ({ tabs }: HomeRows): HomeDocument['tabs'] => {
   const shown = new Map(tabs.map((row) => [row.name, row.shown]));
   const named = tabs.flatMap(({ name }) => tabNames.find((tab) => tab === name) ?? []);
   return [...new Set([...named, ...tabNames])].map((name) => ({
@@ -121,15 +134,15 @@ const tabsIn = ({ tabs }: Tables): HomeDocument['tabs'] => {
   }));
 };
 
-const followIn = ({ follow: [row] }: Tables): HomeDocument['follow'] => ({
+const followIn = ({ follow: [row] }: HomeRows): HomeDocument['follow'] => ({
   name: fitText(row?.name ?? '', 20, '公众号'),
   picture: tidyPicture(row?.picture ?? ''),
 });
 
-const templateIn = ({ templates: [row] }: Tables): HomeDocument['template'] =>
+const templateIn = ({ templates: [row] }: HomeRows): HomeDocument['template'] =>
   templates.find((template) => template === row?.template) ?? 'ordered';
 
-const siteIn = ({ sites: [row] }: Tables): Pick<HomeDocument, 'site' | 'loginSwitch'> => ({
+const siteIn = ({ sites: [row] }: HomeRows): Pick<HomeDocument, 'site' | 'loginSwitch'> => ({
   loginSwitch: row?.loginSwitch === PHONE ? 'phone' : 'wechat',
   site: {
     title: fitText(row?.title ?? '', 20, '学习平台'),
@@ -142,13 +155,12 @@ const siteIn = ({ sites: [row] }: Tables): Pick<HomeDocument, 'site' | 'loginSwi
 });
 
 /**
- * The document that learners' calls answer from. Always a sound one: what SQL wrote and no operator
- * could have (an unknown name, markup, too long a title) is left out or cut.
+ * The document in rows. Always a sound one: what no operator could have written (an unknown name, markup,
+ * too long a title) is left out or cut.
  */
-export const readLiveDocument = async (db: Database): Promise<HomeDocument> => {
-  const tables = await readTables(db);
+export const documentIn = (tables: HomeRows): HomeDocument => {
   const texts = new Map(tables.titles.map(({ field, title }) => [field, title]));
-  const { layouts } = tables;
+  const { layouts = [] } = tables;
   const live = Object.fromEntries(layouts.map(({ variant, layout }) => [variant, layout]));
   return {
     version: DOCUMENT_VERSION,
@@ -163,3 +175,7 @@ export const readLiveDocument = async (db: Database): Promise<HomeDocument> => {
     follow: followIn(tables),
   };
 };
+
+/** The document that learners' calls answer from, also where SQL wrote what they answer. */
+export const readLiveDocument = async (db: Database): Promise<HomeDocument> =>
+  documentIn(await readTables(db));

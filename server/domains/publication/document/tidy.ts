@@ -4,10 +4,15 @@ import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
 /** The picture that stands where one is demanded and SQL has left none. */
 const ANY_PICTURE = '/media/logo.svg';
 
+/** What is left around a removed part may be markup once more. */
+const withoutMarkup = (text: string): string => {
+  const left = text.replace(/[<>]|javascript:/giu, '');
+  return left === text ? text : withoutMarkup(left);
+};
+
 /** A stored text, which SQL may have written, cut and cleaned to the document's rules. */
 export const fitText = (text: string, longest: number, otherwise = ''): string =>
-  withoutUnseen(text)
-    .replace(/[<>]|javascript:/giu, '')
+  withoutMarkup(withoutUnseen(text))
     .trim()
     .slice(0, longest)
     // `slice` may cut a surrogate pair in two

@@ -1,12 +1,14 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { previewSession as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { session } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';
 import { previewMember } from '../../../db/tables/publication.ts';
 import { startSession } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { lockDraft } from '../draft.ts';
@@ -37,10 +39,15 @@ const ownMember = async (tx: Database): Promise<number> => {
   return made.id;
 };
 
-export const previewSession: Verb<typeof endpoint> = ({ db, now }) =>
-  db.transaction(async (tx) => {
-    const memberId = await ownMember(tx);
-    const over = and(eq(session.memberId, memberId), lt(session.expiresAt, new Date(now)));
-    await tx.delete(session).where(over);
-    return { token: await startSession(tx, memberId, now, LIFE), until: now + LIFE };
-  });
+/** Refuses `noPreviewMember` in front of an existing back end, which would not know the member. */
+export const previewSession =
+  ({ inFront }: Pick<Services, 'inFront'>): Verb<typeof endpoint> =>
+  ({ db, now }) => {
+    if (inFront) throw new RefusedError(publicationRefusals.noPreviewMember);
+    return db.transaction(async (tx) => {
+      const memberId = await ownMember(tx);
+      const over = and(eq(session.memberId, memberId), lt(session.expiresAt, new Date(now)));
+      await tx.delete(session).where(over);
+      return { token: await startSession(tx, memberId, now, LIFE), until: now + LIFE };
+    });
+  };

@@ -7,5 +7,6 @@ export const desk: Desk = {
   label: '首页编辑',
   icon: 'home',
   rank: 10,
+  inFront: 'home',
   Screen: EditorScreen,
 };

@@ -4,6 +4,7 @@ import { useDeskState } from '../../draft-editor/context.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import css from './editor.module.css';
+import { NoteInFront } from './note-in-front.tsx';
 import { SectionList } from './section-list.tsx';
 import { selection } from './selection.ts';
 import { everything, Toolbar } from './toolbar.tsx';
@@ -32,6 +33,7 @@ export const EditorScreen = () => {
   return (
     <BesidePreview>
       <section ref={list} aria-label="首页区块编辑">
+        <NoteInFront />
         <Toolbar wanted={wanted} onChange={setWanted} />
         {template !== 'ordered' && (
           <p className={css.note}>

@@ -14,6 +14,7 @@ import {
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
+import { useInFront } from '../../session.ts';
 import { SectionPicture } from '../pictures/section-picture.tsx';
 import css from './editor.module.css';
 import { selectFromList } from './selection.ts';
@@ -27,6 +28,12 @@ const states = {
   members: { text: '仅会员可见', tone: 'info' },
   none: { text: '不显示', tone: 'quiet' },
 } as const satisfies Record<Visibility, object>;
+
+/** Why a row has no picture; there are no pictures of what members alone see where they are not ours. */
+const pictureless = (visibility: Visibility, inFront: boolean): string | undefined =>
+  visibility === 'none' || (visibility === 'members' && inFront)
+    ? states[visibility].text
+    : undefined;
 
 type Props = {
   desk: DraftEditor;
@@ -122,6 +129,7 @@ export const EditorRow = memo((props: Props) => {
   const key = sectionKey(section);
   const name = sectionLabel(section);
   const state = states[visibility];
+  const inFront = useInFront();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keyboard focus inside selects as well
     // biome-ignore lint/a11y/useKeyWithClickEvents: focus inside selects as well
@@ -135,7 +143,7 @@ export const EditorRow = memo((props: Props) => {
     >
       <Handle name={name} disabled={!mayEdit} />
       <span className={css.place}>{place + 1}</span>
-      <SectionPicture name={key} shows={visibility !== 'none'} />
+      <SectionPicture name={key} word={pictureless(visibility, inFront)} />
       <div className={css.name}>
         <strong>{name}</strong>
         <span className={css.tags}>

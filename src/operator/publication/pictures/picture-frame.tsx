@@ -3,6 +3,7 @@ import type { HomeDocument } from '../../../../schemas/publication/home-document
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { useInFront } from '../../session.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import css from './section-picture.module.css';
@@ -68,9 +69,13 @@ const Source = ({ token }: { token: string }) => {
   );
 };
 
-/** The real app in a hidden frame, as members see it, with the sections whose rows are visible. */
+/**
+ * The real app in a hidden frame, as members see it, or visitors where an existing back end has the members, with
+ * the sections whose rows are visible.
+ */
 export const PictureFrame = () => {
-  const { token, error } = useMemberToken(true);
-  if (token === undefined && !error) return null;
+  const inFront = useInFront();
+  const { token, error } = useMemberToken(!inFront);
+  if (token === undefined && !error && !inFront) return null;
   return <Source key={token ?? ''} token={token ?? ''} />;
 };

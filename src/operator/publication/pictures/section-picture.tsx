@@ -48,15 +48,16 @@ const Drawn = ({ name }: { name: string }) => {
   );
 };
 
-type Props = { name: string; shows: boolean };
+/** `word` stands in place of a picture that cannot be drawn. */
+type Props = { name: string; word?: string | undefined };
 
 /** A small picture of a section as learners see it, drawn only while it is on the screen. */
-export const SectionPicture = memo(({ name, shows }: Props) => {
+export const SectionPicture = memo(({ name, word }: Props) => {
   const [box, here] = useOnScreen<HTMLDivElement>();
   return (
     <div className={css.picture} ref={box} data-picture={name} aria-hidden="true" inert>
-      {!shows && <span className={css.word}>不显示</span>}
-      {shows && here && <Drawn name={name} />}
+      {word && <span className={css.word}>{word}</span>}
+      {!word && here && <Drawn name={name} />}
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { Alert, Button, Segmented, Switch } from 'antd';
 import { useState } from 'react';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { useInFront } from '../../session.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import css from './preview-pane.module.css';
 import { usePreviewFrame } from './use-preview-frame.ts';
@@ -34,6 +35,7 @@ const people = [
 export const PreviewPane = () => {
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');
+  const inFront = useInFront();
   const [slow, setSlow] = useState(false);
   const [round, setRound] = useState(0);
   const { token, error } = useMemberToken(who === 'member');
@@ -48,13 +50,15 @@ export const PreviewPane = () => {
           onChange={setWidth}
           aria-label="手机宽度"
         />
-        <Segmented<Who>
-          size="small"
-          options={people}
-          value={who}
-          onChange={setWho}
-          aria-label="预览身份"
-        />
+        {!inFront && (
+          <Segmented<Who>
+            size="small"
+            options={people}
+            value={who}
+            onChange={setWho}
+            aria-label="预览身份"
+          />
+        )}
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is the control */}
         <label className={css.slow}>
           <Switch size="small" checked={slow} onChange={setSlow} aria-label="慢网" />
@@ -77,7 +81,10 @@ export const PreviewPane = () => {
           <Alert type="error" title={`会员预览没有打开：${error.message}`} showIcon />
         )}
       </div>
-      <p className={css.hint}>点预览里的区块可定位到编辑行；预览中的链接不会跳转。</p>
+      <p className={css.hint}>
+        点预览里的区块可定位到编辑行；预览中的链接不会跳转。
+        {inFront && '会员由已有的后端管理，预览是访客看到的样子。'}
+      </p>
     </aside>
   );
 };

@@ -7,5 +7,6 @@ export const desk: Desk = {
   label: '发布记录',
   icon: 'releases',
   rank: 30,
+  inFront: 'home',
   Screen: laterScreen(() => import('./screen.tsx')),
 };

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { screens } from '../../addresses.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { partNamed } from '../../draft-editor/edits.ts';
+import { useInFront } from '../../session.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { DocumentFields } from './fields.tsx';
 import { ItemsEditor } from './items-editor.tsx';
@@ -16,6 +17,18 @@ const Plain = ({ part: label, only }: { part: string; only?: readonly string[] }
   return [...part.read(document)].map(([key, values]) => (
     <DocumentFields key={key} part={part} item={key} values={values} {...(only && { only })} />
   ));
+};
+
+/** The card that is shared comes with a signature, so an existing back end gives it. */
+const Site = () => {
+  const inFront = useInFront();
+  const own = ['title', 'logo', 'copyright', 'copyrightLink'];
+  return (
+    <>
+      <Plain part="站点信息" {...(inFront && { only: own })} />
+      {inFront && <p className={css.lead}>分享出去的文案和图片由已有的后端给出。</p>}
+    </>
+  );
 };
 
 const Tabs = () => {
@@ -78,7 +91,7 @@ const sections: readonly Section[] = [
     key: 'site',
     label: '站点信息',
     lead: '名称、标志、版权与分享出去的文案和图片。',
-    body: () => <Plain part="站点信息" />,
+    body: () => <Site />,
   },
   {
     key: 'login',

@@ -1,0 +1,64 @@
+import { classicBanners } from '../../../schemas/classic/endpoints.ts';
+import {
+  bannerList,
+  followPrompt,
+  getIndexSystem,
+  navList,
+  sectionOrder,
+  viewTemplate,
+} from '../../../schemas/home/endpoints.ts';
+import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
+import { listTabs, readLoginSwitch, readSiteInfo } from '../../domains/site/index.ts';
+import { fitItems, someone } from '../../libraries/audience/index.ts';
+import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import { shared } from '../../platform/endpoint/shared.ts';
+import { listBanners } from './lists/list-banners.ts';
+import { listNav } from './lists/list-nav.ts';
+import { listSections } from './lists/list-sections.ts';
+import { readSiteConfig } from './settings/read-config.ts';
+import { readFollowPrompt } from './settings/read-follow-prompt.ts';
+import { readTemplate } from './settings/read-template.ts';
+
+/** The calls that the home document decides alone. */
+export const ownHomeApi = {
+  sectionOrder,
+  getIndexSystem,
+  viewTemplate,
+  bannerList,
+  classicBanners,
+  navList,
+  followPrompt,
+  bottomStatus,
+  siteInfo,
+  switchVersion,
+};
+
+/** Fields of an existing back end's config; undefined while it has told none. */
+export type TheirConfig = () => Promise<Readonly<Record<string, unknown>> | undefined>;
+
+/**
+ * Answers what the home document decides, where an existing back end answers everything else. Flags and titles
+ * of the catalogue are ours; fields that its config has beside them stay.
+ */
+export const serveOwnHome = (host: Host, theirs: TheirConfig): void =>
+  implement(host, ownHomeApi, {
+    // members are that back end's: the phone judges what hangs on them
+    sectionOrder: shared(
+      async (context) => fitItems(await listSections(context), someone(context.now)),
+      ASK_AGAIN,
+    ),
+    getIndexSystem: shared(async (context) => {
+      const [more, own] = await Promise.all([theirs(), readSiteConfig(context)]);
+      return { ...more, ...own };
+    }),
+    viewTemplate: shared(readTemplate, ASK_AGAIN),
+    bannerList: shared(listBanners('ordered'), ASK_AGAIN),
+    classicBanners: shared(listBanners('classic'), ASK_AGAIN),
+    navList: shared(listNav, ASK_AGAIN),
+    followPrompt: shared(readFollowPrompt, ASK_AGAIN),
+    bottomStatus: shared(listTabs),
+    siteInfo: shared(readSiteInfo, ASK_AGAIN),
+    switchVersion: shared(readLoginSwitch),
+  });

@@ -1,0 +1,25 @@
+import type { AppOptions } from './app-options.ts';
+import { serveFaultDesk } from './domains/diagnostics/index.ts';
+import { consoleHost, serveOperators } from './domains/operator/index.ts';
+import { admitMember } from './platform/endpoint/admit-member.ts';
+import type { DomainHost, Host } from './platform/endpoint/host.ts';
+import { startJobRunners } from './platform/jobs/run.ts';
+import { sweeps } from './platform/sweeps.ts';
+
+/**
+ * The console in front of an existing back end: its accounts and what phones report; `ownHome`: beside the
+ * home page. Gives what further desks are mounted on.
+ */
+export const serveDesks = (
+  server: Omit<Host, 'admit'>,
+  { operatorOrigin }: AppOptions['config'],
+  more: { ownHome?: true } = {},
+): DomainHost => {
+  const jobs = startJobRunners(server);
+  jobs.hourly(sweeps);
+  const learners: Host = { ...server, admit: admitMember(server) };
+  const host = { ...learners, console: consoleHost(learners, operatorOrigin), jobs };
+  serveOperators(host, { secret: server.secret, inFront: true, ...more });
+  serveFaultDesk(host.console);
+  return host;
+};

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from './app-options.ts';
+import { ownLine } from './db/connections/own-line.ts';
+import type { Database } from './db/database.ts';
+import { receiveReports } from './domains/diagnostics/index.ts';
+import { refuseConsole } from './domains/operator/index.ts';
+import { openSecret } from './platform/auth/secret.ts';
+import { type Forwarding, forwardCalls } from './platform/forwarding/forward.ts';
+import { serveReadiness } from './platform/http/health.ts';
+import { takeJsonBodies } from './platform/http/json-bodies.ts';
+import { limitsInMemory } from './platform/limits/limits.ts';
+import type { Meters } from './platform/metrics/meters.ts';
+import { sendOnPictures } from './platform/static/pictures.ts';
+import { serveShippedLayouts } from './read-models/classic/index.ts';
+import { serveDesks } from './serve-desks.ts';
+import { openOwnHome, previewReads } from './serve-own-home.ts';
+
+/** What is served here beside the calls that the back end answers: phones' reports, and who looks at them. */
+const serveBeside = (
+  app: FastifyInstance,
+  { config, db, clock = Date.now }: AppOptions,
+  meters: Meters,
+  { tell }: Forwarding,
+): void => {
+  const limits = limitsInMemory(meters);
+  takeJsonBodies(app);
+  receiveReports({ app, limits, meters, clock, db, passOn: tell });
+  serveShippedLayouts(app);
+  if (!db) return;
+  const secret = openSecret(config.accountSecret, config.dataDir);
+  serveDesks({ app, db, line: ownLine(db), clock, limits, meters, secret }, config);
+};
+
+const databaseOf = (db: Database | undefined): Database => {
+  if (!db) throw new Error('没有数据库，却设置了 HOME_FROM=own');
+  return db;
+};
+
+/** Serves in front of an existing back end at `origin`, which answers all that is not answered here. */
+export const serveInFront = (
+  app: FastifyInstance,
+  options: AppOptions,
+  origin: string,
+  meters: Meters,
+): void => {
+  const { config, db, timeLimit } = options;
+  const home =
+    config.homeFrom === 'own' ? openOwnHome(options, origin, databaseOf(db), meters) : undefined;
+  serveReadiness(app, home?.line);
+  if (config.pictureBase) sendOnPictures(app, config.pictureBase, home?.isKept);
+  const forwarding = forwardCalls(app, origin, timeLimit, home ? previewReads() : []);
+  app.register(async (scope) =>
+    home ? home.serve(scope, forwarding) : serveBeside(scope, options, meters, forwarding),
+  );
+  if (home) app.register(async (scope) => home.servePictures(scope, forwarding));
+  if (!db) refuseConsole(app);
+};

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { classicApi, pageLayout } from '../schemas/classic/endpoints.ts';
+import { getIndexSystem, homeApi, moduleStart } from '../schemas/home/endpoints.ts';
+import type { AppOptions } from './app-options.ts';
+import { ownLine } from './db/connections/own-line.ts';
+import type { Database } from './db/database.ts';
+import { receiveReports } from './domains/diagnostics/index.ts';
+import { servePublication } from './domains/publication/index.ts';
+import { serveUploads } from './domains/upload/index.ts';
+import { openSecret } from './platform/auth/secret.ts';
+import type { HomePageReader } from './platform/endpoint/services.ts';
+import { askBackEnd } from './platform/forwarding/ask-back-end.ts';
+import type { Forwarding } from './platform/forwarding/forward.ts';
+import { remember } from './platform/forwarding/remember.ts';
+import { takeJsonBodies } from './platform/http/json-bodies.ts';
+import { limitRequests } from './platform/http/limit-requests.ts';
+import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
+import { openLimits } from './platform/limits/limits.ts';
+import type { Meters } from './platform/metrics/meters.ts';
+import { measureDatabase } from './platform/metrics/server-gauges.ts';
+import { fileOf, openUploads, uploadsFolder } from './platform/storage/uploads.ts';
+import { MINUTE, SECOND } from './platform/time/durations.ts';
+import { serveOwnLayouts } from './read-models/classic/index.ts';
+import { ownHomeApi, serveOwnHome } from './read-models/home/index.ts';
+import { serveDesks } from './serve-desks.ts';
+
+/** How long that back end may take for what it is asked beside learners' calls, in ms. */
+const PATIENCE = 2 * SECOND;
+/** How long learners wait for the fields of its config that are not ours, the first time, in ms. */
+const FIRST_WAIT = SECOND / 2;
+
+const pathOf = ({ path }: { path: string }): string => path.split('?')[0] ?? path;
+
+/** What the preview asks that back end: the calls of the home pages that the draft does not answer. */
+export const previewReads = (): string[] => {
+  const own = new Set<string>(Object.values({ ...ownHomeApi, pageLayout }).map(pathOf));
+  return Object.values({ ...homeApi, ...classicApi })
+    .map(pathOf)
+    .filter((path) => !own.has(path));
+};
+
+/** Nobody counts what that back end has: no warning is better than a wrong one. */
+const theirPage = (origin: string): HomePageReader => ({
+  countItems: async () => new Map(),
+  readModules: async () =>
+    (await askBackEnd(origin, moduleStart, PATIENCE)) ?? { liveModule: true },
+});
+
+/**
+ * The home page of this server's own console in front of an existing back end at `origin`: what the home
+ * document decides is answered here, and operators edit it.
+ */
+export const openOwnHome = (options: AppOptions, origin: string, db: Database, meters: Meters) => {
+  const { config } = options;
+  const line = options.line ?? ownLine(db);
+  const clock = options.clock ?? line.now;
+  const uploads = openUploads(uploadsFolder(config.dataDir));
+  const theirConfig = remember({
+    ask: () => askBackEnd(origin, getIndexSystem, PATIENCE),
+    wait: FIRST_WAIT,
+    life: MINUTE,
+  });
+
+  const secret = openSecret(config.accountSecret, config.dataDir);
+
+  const serve = (app: FastifyInstance, { tell }: Forwarding): void => {
+    const limits = openLimits({
+      db,
+      redisUrl: config.redisUrl,
+      clock: options.clock,
+      failed: (error) => app.log.error({ err: error }, 'limits not counted by Redis'),
+      meters,
+    });
+    const server = { app, db, line, clock, limits, meters, secret };
+    takeJsonBodies(app);
+    limitRequests(server);
+    measureDatabase(line, meters);
+    measureDueJobs(server);
+    receiveReports({ ...server, passOn: tell });
+    const host = serveDesks(server, config, { ownHome: true });
+    servePublication(host, { homePage: theirPage(origin), uploads, inFront: true });
+    serveOwnHome(host, theirConfig);
+    serveOwnLayouts(host);
+  };
+  return {
+    line,
+    /** Whether an address is that of a picture which operators of this server uploaded. */
+    isKept: async (address: string): Promise<boolean> =>
+      (await uploads.find(fileOf(address.split('?')[0] ?? ''))) !== undefined,
+    serve,
+    /** Apart from what is served here, whose limits and database are none of that back end's pictures. */
+    servePictures: (app: FastifyInstance, { pass }: Forwarding): void =>
+      serveUploads({ app, db, clock, secret }, uploads, pass),
+  };
+};

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { AppOptions } from '../../../../server/app.ts';
+import type { OpenDatabase } from '../../../../server/db/database.ts';
+import { prepareConsole } from '../../../../server/domains/publication/index.ts';
+import { importFrom } from '../../../../server/import-from.ts';
+import { openTestDatabase } from '../../../harness/test-database.ts';
+import { consoleOn, OPERATOR_PASSWORD } from '../operator/console.ts';
+import { startUpstream, type Upstream } from '../upstream.ts';
+
+/** How long a first start of these tests waits for the back end, in ms. */
+export const PATIENCE = 1000;
+
+/**
+ * Servers whose home page is their own, in front of a back end with the habits of its kind; each test begins
+ * with an empty database.
+ */
+export const ownHomes = () => {
+  let back: Upstream | undefined;
+  let opened: OpenDatabase | undefined;
+  const closing: (() => Promise<void>)[] = [];
+  const upstream = (): Upstream => {
+    if (!back) throw new Error('the back end has not started');
+    return back;
+  };
+
+  beforeAll(async () => {
+    back = await startUpstream();
+  });
+  beforeEach(async () => {
+    opened = await openTestDatabase({ demo: false });
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+    await opened?.close();
+    upstream().reset();
+    upstream().calls.length = 0;
+  });
+  afterAll(() => back?.close());
+
+  /** The server as a start leaves it; a second one on the same database is a restart. */
+  const start = async ({ config, ...more }: Partial<AppOptions> = {}) => {
+    if (!opened) throw new Error('the database is not open yet');
+    const { db } = opened;
+    const apiOrigin = config?.apiOrigin ?? upstream().origin;
+    await prepareConsole(db, OPERATOR_PASSWORD, Date.now(), () => importFrom(apiOrigin, PATIENCE));
+    const own = { apiOrigin, homeFrom: 'own', wechat: undefined, ...config } as const;
+    const desk = await consoleOn(db, { ...more, config: own });
+    closing.push(() => desk.app.close());
+    /** What a visitor is answered. */
+    const asked = async (url: string) => {
+      const { statusCode, body } = await desk.app.inject({ method: 'POST', url, payload: {} });
+      const { code, data, expire } = JSON.parse(body);
+      return { status: statusCode, code, data, expire };
+    };
+    const order = async (): Promise<string[]> =>
+      (await asked('/v1/index/sort')).data.map(({ name }: { name: string }) => name);
+    return { ...desk, asked, order, stop: () => desk.app.close() };
+  };
+  return { upstream, start };
+};
