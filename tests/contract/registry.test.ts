@@ -10,6 +10,7 @@ import {
   type SectionName,
   sectionNames,
 } from '../../schemas/home-sections.ts';
+import { sectionCalls, sourcesOf } from '../../schemas/section-calls.ts';
 import { homeRegistry } from '../../sections/home-registry.ts';
 import { registry } from '../../sections/registry.ts';
 import { samples } from '../../sections/samples.ts';
@@ -163,4 +164,10 @@ describe.each(allSectionNames)('%s', (name) => {
     const data = validated?.fits ? validated.data : undefined;
     return renderToString(createElement(SectionView, { section, module, data }));
   };
+});
+
+test('the calls of every section that operators’ documents are held against are those it registers', () => {
+  for (const [name, { sources }] of Object.entries(registry))
+    expect(sourcesOf(name), name).toEqual(sources);
+  expect(Object.keys(sectionCalls).toSorted()).toEqual(Object.keys(registry).toSorted());
 });

@@ -37,7 +37,7 @@ import type { SectionName } from './home-sections.ts';
  * The calls that can feed each section, the first by default. The sections register the same by
  * themselves, so that phones load no calls of sections that they do not show; a test holds both equal.
  */
-export const sectionSources: Readonly<Record<SectionName, readonly ReadEndpoint[]>> = {
+export const sectionCalls: Readonly<Record<SectionName, readonly ReadEndpoint[]>> = {
   搜索框: [],
   轮播图: [bannerList, classicBanners],
   导航栏: [navList],
@@ -63,7 +63,7 @@ export const sectionSources: Readonly<Record<SectionName, readonly ReadEndpoint[
   优惠券: [couponList],
 };
 
-const sources: Readonly<Record<string, readonly ReadEndpoint[]>> = sectionSources;
+const sources: Readonly<Record<string, readonly ReadEndpoint[]>> = sectionCalls;
 
 /** The calls of a section of this name; undefined where there is none. */
 export const sourcesOf = (name: string): readonly ReadEndpoint[] | undefined =>
