@@ -1,4 +1,5 @@
 import { safeAddress } from './primitives.ts';
+import { readTokens, type Tokens } from './theme-tokens.ts';
 
 /**
  * What may be set on a section: a table of fields, each of one of these kinds. Reading, the operators'
@@ -14,28 +15,51 @@ export type SettingField = {
       kind: 'choice';
       /** Values that it may have, each with the operators' word for it. */
       options: Readonly<Record<string, string>>;
+      /** The values that a style draws over another arrangement. */
+      styled?: Readonly<Record<string, StyledValue>>;
     }
   | { kind: 'flag' }
-  | { kind: 'number'; least: number; most: number }
+  | {
+      kind: 'number';
+      least: number;
+      most: number;
+      /** How many of what is counted stand beside each other in the section's skeleton. */
+      across?: number;
+    }
   /** An address of the app; '' is none. */
   | { kind: 'address' }
   /** Ids of what stands in the list, in the order in which it is to stand. */
   | { kind: 'picks'; of: string; most: number }
+  /** Colours over those of the theme. */
+  | { kind: 'tokens' }
 );
+
+/** A value that no component knows: a late style draws it over another one. */
+export type StyledValue = {
+  /** The value that the component gets; without it the section's usual arrangement. */
+  over?: string;
+  /** The name of the style. */
+  look: string;
+  /** Units of the section's skeleton: so many, or so many items to each. */
+  rows?: number;
+  across?: number;
+};
 
 export type SettingTable = Readonly<Record<string, SettingField>>;
 
 type Value<F extends SettingField> = F extends { kind: 'choice'; options: infer O }
-  ? keyof O
+  ? Exclude<keyof O, F extends { styled: infer S } ? keyof S : never>
   : F extends { kind: 'flag' }
     ? boolean
     : F extends { kind: 'number' }
       ? number
       : F extends { kind: 'picks' }
         ? readonly string[]
-        : string;
+        : F extends { kind: 'tokens' }
+          ? Tokens
+          : string;
 
-/** The settings that a table describes; each may be missing. */
+/** The settings that a table describes, as a component gets them; each may be missing. */
 export type SettingsIn<T extends SettingTable> = { readonly [K in keyof T]?: Value<T[K]> };
 
 /** A value that does not fit: its place, what may stand there, and the same in Chinese. */
@@ -79,6 +103,10 @@ const wanted = (field: SettingField, value: unknown): [string, string] | undefin
       const { most } = field;
       if (isPicks(value, most)) return undefined;
       return [`1 to ${most} ids, none twice`, `应为 1 到 ${most} 个不重复的编号`];
+    }
+    case 'tokens': {
+      const [misfit] = readTokens(value).misfits;
+      return misfit && [`colours: ${misfit.path} ${misfit.expected}`, `不合适：${misfit.message}`];
     }
   }
 };

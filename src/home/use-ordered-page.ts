@@ -4,32 +4,38 @@ import { sectionOrder } from '../../schemas/home/endpoints.ts';
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import { homeRegistry } from '../../sections/home-registry.ts';
 import type { Engine } from '../engine/engine.ts';
-import { type ResolvedSection, resolve } from '../engine/resolve.ts';
+import { type ResolvedSection, resolve, type ShownSection } from '../engine/resolve.ts';
 import { isMember } from '../platform/session/session.ts';
 import { holdPlaces } from './hold-places.ts';
 import { hasDetails, type Order, orderedDocument, orderedLayout } from './ordered-layout.ts';
 import { orderedFacts } from './page-facts.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
-type Read = { layout: LayoutDocument; faults: readonly Diagnostic[] };
+type Read = {
+  layout: LayoutDocument;
+  faults: readonly Diagnostic[];
+  /** Gives a section what its item sets beyond what its component knows. */
+  set?: (section: ShownSection) => ShownSection;
+};
 type Reader = (order: NonNullable<Order>) => Read;
 
 const byNames: Reader = (order) => ({ layout: orderedLayout(order), faults: [] });
 
 const loadReader = async (): Promise<Reader> => {
-  const [{ readOrderItems }, { settingTable }] = await Promise.all([
+  const [{ readOrderItems }, { settingTable }, { withSettings: set }] = await Promise.all([
     import('../engine/order-items.ts'),
     import('../../schemas/section-settings.ts'),
+    import('../engine/set-section.tsx'),
   ]);
   return (order) => {
     const known = { registry: homeRegistry, settingTable, endpoint: sectionOrder.path };
     const { nodes, faults } = readOrderItems(order, known);
-    return { layout: orderedDocument(nodes), faults };
+    return { layout: orderedDocument(nodes), faults, set };
   };
 };
 
 /** The order as a layout; undefined until the code is there that reads an order of more than names. */
-const useDocument = ({ diagnostics }: Engine, order: Order): LayoutDocument | undefined => {
+const useDocument = ({ diagnostics }: Engine, order: Order): Read | undefined => {
   const detailed = hasDetails(order);
   const [read, setRead] = useState<{ by: Reader }>();
   useEffect(() => {
@@ -51,7 +57,7 @@ const useDocument = ({ diagnostics }: Engine, order: Order): LayoutDocument | un
   useEffect(() => {
     for (const fault of document?.faults ?? []) diagnostics.report(fault);
   }, [document, diagnostics]);
-  return document?.layout;
+  return document;
 };
 
 /**
@@ -70,7 +76,12 @@ export const useOrderedPage = (engine: Engine): ResolvedSection[] | undefined | 
   const resolved = useMemo(() => {
     if (!known) return undefined;
     const context = { registry: homeRegistry, member: isMember(), modules: modules ?? {} };
-    return holdPlaces(resolve(document, config, context), () => !modulesKnown);
+    const resolved = resolve(document.layout, config, context);
+    const { set } = document;
+    const sections = set
+      ? resolved.map((section) => (section.shows ? set(section) : section))
+      : resolved;
+    return holdPlaces(sections, () => !modulesKnown);
   }, [known, document, said, engine]);
   // what was known last shows nothing, which the answers may
   const awaited = waiting.length > 0 && !resolved?.some(({ shows }) => shows);
