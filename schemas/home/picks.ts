@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini';
 import { type Codec, partsOf, scalar } from '../codec.ts';
-import type { ReadEndpoint } from '../define-endpoint.ts';
+import type { Access, Endpoint } from '../define-endpoint.ts';
+import type { Refusals } from '../define-refusals.ts';
 import { missing } from '../primitives.ts';
 import { MOST_PICKS } from '../section-settings.ts';
 import { object } from '../structures.ts';
+
+type Schema = z.core.$ZodType;
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -23,9 +26,9 @@ export type Picked<P> = P & { ids: readonly string[] };
  * shown are answered, in the list's own order, on one page. A back end that does not know the field
  * answers the list as it is.
  */
-export const pickable = <P extends z.core.$ZodType, D extends z.core.$ZodType>(
-  endpoint: ReadEndpoint<P, D>,
-): ReadEndpoint<Codec<Picked<z.output<P>>>, D> => ({
+export const pickable = <P extends Schema, D extends Schema, R extends Refusals, A extends Access>(
+  endpoint: Endpoint<P, D, R, A, never, never>,
+): Endpoint<Codec<Picked<z.output<P>>>, D, R, A, never, never> => ({
   ...endpoint,
   // the payload's own fields make P's output, whose type their record does not keep
   payload: object({ ...partsOf(endpoint.payload).fields, ids: pickedIds }) as unknown as Codec<
