@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LayoutNode } from '../../schemas/layout.ts';
 import { loadCode } from '../../src/engine/load-code.ts';
 import type { ShownSection } from '../../src/engine/resolve.ts';
 import type { SectionModule } from '../../src/engine/section-definition.ts';
 import { SectionRoot } from '../../src/engine/section-view.tsx';
+import { withSettings } from '../../src/engine/set-section.tsx';
 import { nodeOf, themeOf } from '../layouts/layout-files.ts';
 import type { Args } from '../schema/sample-form.ts';
 import type { Theme } from '../stage/theme-names.ts';
 import { SampleSection } from './SampleSection.tsx';
 import { standingAlone } from './section-case.ts';
 import { payloadIn, sectionArgs, sectionControls, titleIn } from './section-form.ts';
+import { settingsIn } from './setting-controls.ts';
 
 type Loaded = { section: ShownSection; module: SectionModule };
 type Story = StoryObj<Args>;
@@ -24,15 +26,30 @@ export const sectionMeta = (name: string): Meta<Args> => ({
 
 type CaseProps = Loaded & { label: string; args: Args };
 
+/** The code of a section that is set, in its frame; the plain one until that is there. */
+const useSetCode = ({ definition }: ShownSection, plain: SectionModule): SectionModule => {
+  const [framed, setFramed] = useState<{ of: typeof definition; module: SectionModule }>();
+  useEffect(() => {
+    let current = true;
+    definition.load().then((module) => current && setFramed({ of: definition, module }));
+    return () => {
+      current = false;
+    };
+  }, [definition]);
+  return framed?.of === definition ? framed.module : plain;
+};
+
 const Case = ({ section, module, label, args }: CaseProps) => {
   const marks = JSON.stringify(args);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks stand for the args
   const payload = useMemo(() => payloadIn(section, label, args), [section, label, marks]);
-  const titled = useMemo(
-    () => ({ ...section, title: titleIn(args, section.title) }),
-    [section, args],
-  );
-  return <SampleSection section={titled} module={module} payload={payload} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks stand for the args
+  const set = useMemo(() => {
+    const titled = { ...section, title: titleIn(args, section.title) };
+    return withSettings({ ...titled, settings: settingsIn(section, args) });
+  }, [section, marks]);
+  const code = useSetCode(set, module);
+  return <SampleSection section={set} module={code} payload={payload} />;
 };
 
 /** A section fed with one of its samples; `node`: as a layout lists it. */
