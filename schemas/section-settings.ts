@@ -1,4 +1,5 @@
 import type { SectionName } from './home-sections.ts';
+import { type SourceWord, sourceWords } from './section-sources.ts';
 import type { SettingField, SettingsIn, SettingTable } from './setting-fields.ts';
 
 /** Whose type rules the courses' addresses follow; the ordered variant's without it. */
@@ -12,12 +13,9 @@ const routes = {
 /** The most that is picked by hand, and that a call is asked for by its ids. */
 export const MOST_PICKS = 20;
 
-/**
- * How many of the first page stand there, and no further pages; `across`: how many the section's
- * skeleton has beside each other.
- */
-const count = (across: number, most = 10) =>
-  ({ kind: 'number', label: '显示条数', least: 1, most, across }) as const;
+/** How many of the first page stand there, and no further pages; `usual`: how many it is otherwise. */
+const count = (usual = 10, across = 1, most = 10) =>
+  ({ kind: 'number', label: '显示条数', least: 1, most, usual, across }) as const;
 
 /** What is picked by hand stands there, in this order, and nothing else. */
 const picks = (of: string) => ({ kind: 'picks', label: '指定内容', of, most: MOST_PICKS }) as const;
@@ -60,20 +58,42 @@ const RAIL = '横向滑动';
 const ROWS = '列表';
 const TILES = '两列卡片';
 
-/** Courses, whose tiles a style draws as a rail; `rows`: units of the skeleton that a rail takes. */
-const courseShapes = (rows: number) =>
-  ({
-    kind: 'choice',
-    label: '样式',
-    options: { rows: ROWS, tiles: TILES, rail: RAIL },
-    styled: { rail: { over: 'tiles', look: 'rail', rows } },
-  }) as const;
+/** All in one row. */
+const ALL = 100;
+
+const drawnCourses = {
+  compact: { across: 1, shape: 'compact' },
+  rows: { across: 1, shape: 'rows' },
+  tiles: { across: 2, shape: 'tiles' },
+  rail: { across: ALL, shape: 'rail', look: 'rail', over: 'tiles' },
+} as const;
+
+const courseRows = {
+  kind: 'choice',
+  label: '样式',
+  options: { rows: ROWS, tiles: TILES, rail: RAIL },
+  drawn: drawnCourses,
+} as const;
+
+const courseTiles = {
+  kind: 'choice',
+  label: '样式',
+  options: { tiles: TILES, rows: ROWS, rail: RAIL },
+  drawn: drawnCourses,
+} as const;
+
+const audioShapes = {
+  kind: 'choice',
+  label: '样式',
+  options: { compact: '紧凑列表', rows: ROWS, tiles: TILES, rail: RAIL },
+  drawn: drawnCourses,
+} as const;
 
 const categoryShapes = {
   kind: 'choice',
   label: '样式',
   options: { tiles: '四列图标', rail: RAIL },
-  styled: { rail: { look: 'strip', rows: 1 } },
+  drawn: { tiles: { across: 4 }, rail: { across: ALL, look: 'strip' } },
 } as const;
 
 /** What every section with a title, a list and 更多 takes. */
@@ -81,23 +101,26 @@ const framed = { more, quiet, card, tokens };
 
 const courses = { picks: picks('course'), pictures, ...framed };
 const categories = {
-  count: count(4, 20),
+  count: count(10, 4, 20),
   as: categoryShapes,
   picks: picks('category'),
   ...framed,
 };
 
-/** What a layout or an item of the order may set on each section; one that is not listed takes none. */
+/**
+ * What a layout or an item of the order may set on each section; one that is not listed takes none.
+ * @internal a test holds documents and drawings against all of it
+ */
 export const sectionSettings = {
   搜索框: { tokens },
-  轮播图: { count: count(20, 20) },
+  轮播图: { count: count(40, ALL, 20) },
   导航栏: {
-    count: count(5, 20),
+    count: count(10, 5, 20),
     as: {
       kind: 'choice',
       label: '样式',
       options: { tiles: '自动换行', rail: RAIL },
-      styled: { rail: { look: 'icons', rows: 1 } },
+      drawn: { tiles: { across: 5 }, rail: { across: ALL, look: 'icons' } },
     },
     picks: picks('nav'),
     card,
@@ -107,58 +130,58 @@ export const sectionSettings = {
   直播标题: {
     /** Whether a broadcast that has not started says so: in the ordered variant alone. */
     labelsPending: { kind: 'flag', label: '标出未开始', inner: true },
-    count: count(10),
+    count: count(),
     /** `tiles`: two columns that grow with 查看更多; otherwise a row that 换一换 swaps. */
-    as: { kind: 'choice', label: '样式', options: { rail: RAIL, tiles: TILES } },
+    as: {
+      kind: 'choice',
+      label: '样式',
+      options: { rail: RAIL, tiles: TILES },
+      drawn: { rail: { across: ALL, shape: 'live' }, tiles: { across: 2, shape: 'live-tiles' } },
+    },
     picks: picks('live'),
     pictures: livePictures,
     ...framed,
   },
   活动标题: {
-    count: count(10),
+    count: count(),
     as: {
       kind: 'choice',
       label: '样式',
       options: { rail: RAIL, tiles: TILES },
-      styled: { tiles: { look: 'pairs', across: 2 } },
+      drawn: { rail: { across: ALL }, tiles: { across: 2, look: 'pairs' } },
     },
     picks: picks('activity'),
     ...framed,
   },
-  资讯列表: { count: count(1), picks: picks('news'), ...framed },
-  图文标题: { count: count(1), as: courseShapes(2), ...courses },
-  课程模块: { count: count(2), as: courseShapes(1), routes, ...courses },
-  视频模块: { count: count(2), as: courseShapes(1), ...courses },
+  资讯列表: { count: count(4), picks: picks('news'), ...framed },
+  图文标题: { count: count(4), as: courseRows, ...courses },
+  课程模块: { count: count(), as: courseTiles, routes, ...courses },
+  视频模块: { count: count(), as: courseTiles, ...courses },
   音频模块: {
-    count: count(1),
-    as: {
-      kind: 'choice',
-      label: '样式',
-      options: { compact: '紧凑列表', rows: ROWS, tiles: TILES, rail: RAIL },
-      styled: { rail: { over: 'tiles', look: 'rail', rows: 3 } },
-    },
+    count: count(4),
+    as: audioShapes,
     ...courses,
     pictures: smallPictures,
   },
-  专栏模块: { count: count(1), as: courseShapes(2), ...courses },
-  优质内容: { count: count(1), as: courseShapes(2), routes, ...courses },
+  专栏模块: { count: count(4), as: courseRows, ...courses },
+  优质内容: { count: count(4), as: courseRows, routes, ...courses },
   医生工作室: {
-    count: count(10),
+    count: count(),
     as: {
       kind: 'choice',
       label: '样式',
       options: { rail: RAIL, tiles: '四列头像' },
-      styled: { tiles: { look: 'people', across: 4 } },
+      drawn: { rail: { across: ALL }, tiles: { across: 4, look: 'people' } },
     },
     picks: picks('workshop'),
     ...framed,
   },
-  活动病例: { count: count(1), picks: picks('questionnaire'), pictures, ...framed },
+  活动病例: { count: count(4), picks: picks('questionnaire'), pictures, ...framed },
   疾病分类: categories,
   用途分类: categories,
   药品分类: categories,
-  分类板块: { count: count(2), picks: picks('category'), tokens },
-  优惠券: { count: count(10), ...framed },
+  分类板块: { count: count(6, 2), picks: picks('category'), tokens },
+  优惠券: { count: count(10, ALL), ...framed },
 } as const satisfies Partial<Record<SectionName, SettingTable>>;
 
 /** The settings of a section. */
@@ -172,11 +195,17 @@ const tables: Readonly<Partial<Record<string, SettingTable>>> = sectionSettings;
 export const settingTable = (name: string): SettingTable =>
   (Object.hasOwn(tables, name) ? tables[name] : undefined) ?? {};
 
-/** A field of the form that operators set a section by. */
-export type FormField = { name: string; field: SettingField };
+const sources: Readonly<Partial<Record<string, readonly SourceWord[]>>> = sourceWords;
 
-/** The fields of a section's form, in order: all that operators may set. */
-export const formOf = (name: string): FormField[] =>
-  Object.entries(settingTable(name)).flatMap(([field, described]) =>
-    described.inner ? [] : { name: field, field: described },
-  );
+/**
+ * The form that operators set a section by: all fields that they may set, in order, and the ways to
+ * feed it, the usual one first; none where there is no choice.
+ * @internal the workshop's controls and the documents follow it
+ */
+export const formOf = (name: string) => ({
+  fields: Object.entries(settingTable(name)).flatMap(
+    ([field, described]): { name: string; field: SettingField }[] =>
+      described.inner ? [] : [{ name: field, field: described }],
+  ),
+  sources: (Object.hasOwn(sources, name) ? sources[name] : undefined) ?? [],
+});

@@ -15,15 +15,17 @@ export type SettingField = {
       kind: 'choice';
       /** Values that it may have, each with the operators' word for it. */
       options: Readonly<Record<string, string>>;
-      /** The values that a style draws over another arrangement. */
-      styled?: Readonly<Record<string, StyledValue>>;
+      /** How a section looks by a value of its shape; the first value is the usual one. */
+      drawn?: Readonly<Record<string, Drawn>>;
     }
   | { kind: 'flag' }
   | {
       kind: 'number';
       least: number;
       most: number;
-      /** How many of what is counted stand beside each other in the section's skeleton. */
+      /** How many of what is counted are shown without it. */
+      usual?: number;
+      /** How many stand beside each other, where no shape says so. */
       across?: number;
     }
   /** An address of the app; '' is none. */
@@ -34,21 +36,27 @@ export type SettingField = {
   | { kind: 'tokens' }
 );
 
-/** A value that no component knows: a late style draws it over another one. */
-export type StyledValue = {
-  /** The value that the component gets; without it the section's usual arrangement. */
+/** How a value of a section's shape is drawn. */
+export type Drawn = {
+  /** How many items stand beside each other. */
+  across: number;
+  /** What stands there, for the height of a skeleton; without it as usual. */
+  shape?: string;
+  /** No component knows the value: a late style of this name draws it. */
+  look?: string;
+  /** The value that the component gets then; without it the usual one. */
   over?: string;
-  /** The name of the style. */
-  look: string;
-  /** Units of the section's skeleton: so many, or so many items to each. */
-  rows?: number;
-  across?: number;
 };
+
+/** The values that a style draws, which a component does not get. */
+type Styled<F> = F extends { drawn: infer D }
+  ? { [K in keyof D]: D[K] extends { look: string } ? K : never }[keyof D]
+  : never;
 
 export type SettingTable = Readonly<Record<string, SettingField>>;
 
 type Value<F extends SettingField> = F extends { kind: 'choice'; options: infer O }
-  ? Exclude<keyof O, F extends { styled: infer S } ? keyof S : never>
+  ? Exclude<keyof O, Styled<F>>
   : F extends { kind: 'flag' }
     ? boolean
     : F extends { kind: 'number' }
@@ -112,7 +120,7 @@ const wanted = (field: SettingField, value: unknown): [string, string] | undefin
 };
 
 /** Why a value does not fit its field. */
-export const settingMisfit = (
+const settingMisfit = (
   path: string,
   field: SettingField,
   came: unknown,

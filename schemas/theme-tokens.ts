@@ -3,6 +3,7 @@ import type { Theme } from './themes.ts';
 /**
  * The colours that a document or an item may set, over those of its theme: each with the operators'
  * word for it and the custom property that carries it. Without a schema library, as phones load it.
+ * @internal a test holds them against the style sheet
  */
 export const themeTokens = {
   accent: { label: '主题色', property: '--accent' },
@@ -17,7 +18,7 @@ export const themeTokens = {
   hairline: { label: '分隔线', property: '--hairline' },
 } as const;
 
-export type TokenName = keyof typeof themeTokens;
+type TokenName = keyof typeof themeTokens;
 /** Colours as `#rrggbb`. */
 export type Tokens = { readonly [N in TokenName]?: string };
 
@@ -45,7 +46,10 @@ const standard: Palette = {
   gold: '#f3d9a4',
 };
 
-/** What each theme's colours are where nothing is set. */
+/**
+ * What each theme's colours are where nothing is set.
+ * @internal a test holds them against the style sheet
+ */
 export const basePalettes: Readonly<Record<Theme, Palette>> = {
   default: standard,
   red: {
@@ -149,7 +153,10 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The contrast of two colours, from 1 to 21. */
+/**
+ * The contrast of two colours, from 1 to 21.
+ * @internal a test holds it against known pairs
+ */
 export const contrast = (one: string, other: string): number => {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -199,7 +206,7 @@ const words: Readonly<Record<keyof Palette, string>> = {
 };
 
 /** Two colours that are drawn on each other and stand out too little. */
-export type ContrastFault = { ink: string; ground: string; ratio: number; message: string };
+type ContrastFault = { ink: string; ground: string; ratio: number; message: string };
 
 /** The pairs that are too faint once these colours are set over a theme. */
 export const contrastFaults = (theme: Theme, tokens: Tokens): ContrastFault[] => {

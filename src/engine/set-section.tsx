@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { settingTable } from '../../schemas/section-settings.ts';
-import type { SettingTable, StyledValue } from '../../schemas/setting-fields.ts';
+import type { Drawn, SettingTable } from '../../schemas/setting-fields.ts';
 import { readTokens, type Tokens, tokenStyle } from '../../schemas/theme-tokens.ts';
 import type { ShownSection } from './resolve.ts';
 import type { SectionDefinition, SectionModule } from './section-definition.ts';
@@ -19,8 +19,9 @@ type Look = {
   pictures?: string | undefined;
   tokens?: Tokens;
   choice?: Choice;
-  /** Units of the skeleton. */
-  rows?: number | undefined;
+  /** What the skeleton holds: the shape of its units, and how many of them. */
+  shape?: string | undefined;
+  rows?: number;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -28,45 +29,47 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const wordOf = (value: unknown, usual: string): string | undefined =>
   isText(value) && value !== usual ? value : undefined;
 
-const styledOf = ({ as }: SettingTable, settings: Settings): StyledValue | undefined =>
-  as?.kind === 'choice' && isText(settings.as) ? as.styled?.[settings.as] : undefined;
+/** How the section's shape is drawn, and whether it is another one than usual. */
+const drawnAs = (
+  { as }: SettingTable,
+  settings: Settings,
+): { drawn: Drawn | undefined; changed: boolean } => {
+  if (as?.kind !== 'choice') return { drawn: undefined, changed: false };
+  const [usual = ''] = Object.keys(as.options);
+  const value = isText(settings.as) ? settings.as : usual;
+  return { drawn: as.drawn?.[value], changed: value !== usual };
+};
 
-const choiceOf = (
-  { count, picks }: Settings,
-  styled: StyledValue | undefined,
-): Choice | undefined => {
+const choiceOf = ({ count, picks }: Settings, drawn: Drawn | undefined): Choice | undefined => {
   const ids = Array.isArray(picks) ? picks.filter(isText) : undefined;
-  const usual = ids?.length ?? (styled?.over ? MOST_STYLED : undefined);
+  const usual = ids?.length ?? (drawn?.over ? MOST_STYLED : undefined);
   const most = typeof count === 'number' ? count : usual;
   if (most === undefined) return undefined;
   return { count: most, ...(ids && { picks: ids }) };
 };
 
-const rowsOf = (
-  { count: field }: SettingTable,
-  styled: StyledValue | undefined,
-  choice: Choice | undefined,
-): number | undefined => {
-  const across = styled?.across ?? (field?.kind === 'number' ? field.across : undefined);
-  if (styled?.rows !== undefined) return styled.rows;
-  if ((!styled && !choice) || across === undefined) return undefined;
-  const count = Math.min(choice?.count ?? MOST_STYLED, choice?.picks?.length ?? MOST_STYLED);
-  return Math.ceil(count / across);
+const rowsOf = ({ count }: SettingTable, drawn: Drawn | undefined, choice: Choice | undefined) => {
+  if (count?.kind !== 'number') return undefined;
+  const { usual = 1, across = 1 } = count;
+  const shown = Math.min(choice?.count ?? usual, choice?.picks?.length ?? Infinity);
+  return Math.ceil(shown / (drawn?.across ?? across));
 };
 
 const lookOf = (table: SettingTable, settings: Settings): Look | undefined => {
-  const styled = styledOf(table, settings);
-  const choice = choiceOf(settings, styled);
+  const { drawn, changed } = drawnAs(table, settings);
+  const choice = choiceOf(settings, drawn);
   const card = wordOf(settings.card, 'filled');
   const pictures = wordOf(settings.pictures, 'usual');
   const { tokens } = readTokens(settings.tokens ?? {});
   const colours = Object.keys(tokens).length > 0;
-  if (!styled && !choice && !card && !pictures && !colours) return undefined;
+  const resized = changed || choice || pictures;
+  if (!resized && !card && !colours) return undefined;
+  const rows = resized && rowsOf(table, drawn, choice);
   return {
-    look: styled?.look,
+    look: drawn?.look,
     card,
     pictures,
-    rows: rowsOf(table, styled, choice),
+    ...(rows && { rows, shape: drawn?.shape ?? (pictures && 'rows') }),
     ...(colours && { tokens }),
     ...(choice && { choice }),
   };
@@ -74,10 +77,10 @@ const lookOf = (table: SettingTable, settings: Settings): Look | undefined => {
 
 /** The settings as the section's component knows them. */
 const ownSettings = (table: SettingTable, settings: Settings, { choice }: Look): Settings => {
-  const styled = styledOf(table, settings);
+  const { drawn } = drawnAs(table, settings);
   return {
     ...settings,
-    ...(styled && { as: styled.over }),
+    ...(drawn?.look && { as: drawn.over }),
     ...(choice && { count: choice.count }),
   };
 };
@@ -124,14 +127,17 @@ const loadFramed = (definition: SectionDefinition): SectionDefinition['load'] =>
   return load;
 };
 
-const placeOf = ({ Skeleton }: SectionDefinition, { rows, choice, card, tokens }: Look) => {
+const placeOf = ({ Skeleton }: SectionDefinition, look: Look) => {
+  const { tokens, rows, choice } = look;
   const style = styleOf({ ...(tokens && tokenStyle(tokens)), '--rows': rows });
   return () => (
     <div
       className={css.place}
-      data-card={card}
+      data-shape={look.shape}
+      data-pictures={look.pictures}
+      data-card={look.card}
       data-cut={choice && true}
-      data-rows={rows !== undefined || undefined}
+      data-rows={rows && true}
       style={style}
     >
       <Skeleton />

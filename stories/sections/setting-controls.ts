@@ -29,7 +29,7 @@ const controlOf = (field: SettingField) => {
 /** Controls of what may be set on a section; of its colours the accent alone. */
 export const settingControls = (section: string): Record<string, object> =>
   Object.fromEntries(
-    formOf(section).map(({ name, field }) => [
+    formOf(section).fields.map(({ name, field }) => [
       mark(name),
       {
         ...controlOf(field),
@@ -53,7 +53,7 @@ const typed = ({ kind }: SettingField, value: unknown): unknown => {
 
 /** The section's settings as the controls have changed them; what does not fit is left out. */
 export const settingsIn = ({ definition, settings }: ShownSection, args: Args) => {
-  const changed = formOf(definition.name).flatMap(({ name, field }) => {
+  const changed = formOf(definition.name).fields.flatMap(({ name, field }) => {
     const value = typed(field, args[mark(name)]);
     return value === undefined ? [] : [[name, value] as const];
   });

@@ -19,7 +19,12 @@ const rows = text.split('\n').flatMap((line) => {
 describe('what may be set on sections', () => {
   it('stands in the documents, in the order of the forms', () => {
     const wanted = Object.keys(sectionSettings).flatMap((section) =>
-      formOf(section).map(({ name, field }) => [section, name, field.label, valuesOf(field)]),
+      formOf(section).fields.map(({ name, field }) => [
+        section,
+        name,
+        field.label,
+        valuesOf(field),
+      ]),
     );
     expect(rows).toEqual(wanted);
   });
@@ -32,11 +37,14 @@ describe('what may be set on sections', () => {
         const words = field.kind === 'choice' ? Object.values(field.options) : [];
         for (const word of [field.label, ...words]) expect(word).toMatch(/\p{Script=Han}/u);
         expect(new Set(words).size).toBe(words.length);
-        if (field.kind === 'choice' && field.styled)
-          for (const [value, { over }] of Object.entries(field.styled)) {
-            expect(Object.keys(field.options)).toContain(value);
-            if (over) expect(Object.keys(field.options)).toContain(over);
-          }
+        if (field.kind === 'choice' && field.drawn) {
+          const drawn = Object.keys(field.drawn);
+          expect(drawn).toEqual(expect.arrayContaining(Object.keys(field.options)));
+          for (const { over } of Object.values(field.drawn))
+            if (over) expect(drawn).toContain(over);
+          // the first one is the usual one, which the component draws
+          expect(field.drawn[Object.keys(field.options)[0] ?? '']?.look).toBeUndefined();
+        }
       }
     },
   );

@@ -72,10 +72,11 @@ it.each(choices)('%s is drawn with %s %s', async (name, field, value) => {
   expect(host.textContent).not.toBe('');
   expect(host.querySelectorAll('li').length).toBeGreaterThan(0);
   const described = settingTable(name)[field];
-  const styled = described?.kind === 'choice' ? described.styled?.[value] : undefined;
+  const drawn =
+    field === 'as' && described?.kind === 'choice' ? described.drawn?.[value] : undefined;
   const frame = host.querySelector<HTMLElement>('[data-look]');
-  expect(frame?.dataset.look).toBe(styled?.look);
-  if (styled?.over) expect(section.source).toBeDefined();
+  expect(frame?.dataset.look).toBe(drawn?.look);
+  if (drawn?.over) expect(section.source).toBeDefined();
   expect(itemsOf(data).length).toBeGreaterThan(0);
 });
 
@@ -161,9 +162,10 @@ it.each(fieldsOf('tokens').map(([name]) => name))('%s takes colours of its own',
 });
 
 it('a section whose settings its component knows comes back as it is', () => {
+  const settings = { as: 'tiles', more: '', quiet: true };
   const [plain] = shownSections(
     resolve(
-      { gated: false, nodes: [{ name: '课程模块', settings: { as: 'rows' } }] },
+      { gated: false, nodes: [{ name: '课程模块', settings }] },
       null,
       context,
     ),
@@ -189,9 +191,10 @@ it('what a list lost is told also where it is cut', () => {
 });
 
 it('forms offer all but what layouts alone set', () => {
-  expect(formOf('课程模块').map(({ name }) => name)).toEqual([
+  expect(formOf('课程模块').fields.map(({ name }) => name)).toEqual([
     ...['count', 'as', 'picks', 'pictures', 'more', 'quiet', 'card', 'tokens'],
   ]);
-  expect(formOf('分类标签')).toEqual([]);
-  expect(formOf('__proto__')).toEqual([]);
+  expect(formOf('课程模块').sources.map(({ label }) => label)).toContain('按分类');
+  expect(formOf('分类标签')).toEqual({ fields: [], sources: [] });
+  expect(formOf('__proto__')).toEqual({ fields: [], sources: [] });
 });
