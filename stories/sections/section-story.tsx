@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo, useState } from 'react';
 import type { LayoutNode } from '../../schemas/layout.ts';
-import { loadCode } from '../../src/engine/load-code.ts';
+import { loadCode, loadedCode } from '../../src/engine/load-code.ts';
 import type { ShownSection } from '../../src/engine/resolve.ts';
 import type { SectionModule } from '../../src/engine/section-definition.ts';
 import { SectionRoot } from '../../src/engine/section-view.tsx';
@@ -14,7 +14,7 @@ import { standingAlone } from './section-case.ts';
 import { payloadIn, sectionArgs, sectionControls, titleIn } from './section-form.ts';
 import { settingsIn } from './setting-controls.ts';
 
-type Loaded = { section: ShownSection; module: SectionModule };
+type Loaded = { section: ShownSection };
 type Story = StoryObj<Args>;
 
 /** What all stories of a section share. */
@@ -26,20 +26,21 @@ export const sectionMeta = (name: string): Meta<Args> => ({
 
 type CaseProps = Loaded & { label: string; args: Args };
 
-/** The code of a section that is set, in its frame; the plain one until that is there. */
-const useSetCode = ({ definition }: ShownSection, plain: SectionModule): SectionModule => {
-  const [framed, setFramed] = useState<{ of: typeof definition; module: SectionModule }>();
+/** A section's code; undefined until that of other settings is there. */
+const useCode = ({ definition }: ShownSection): SectionModule | undefined => {
+  const known = loadedCode(definition);
+  const [, setLoaded] = useState<SectionModule>();
   useEffect(() => {
     let current = true;
-    definition.load().then((module) => current && setFramed({ of: definition, module }));
+    loadCode(definition).then((module) => current && setLoaded(module));
     return () => {
       current = false;
     };
   }, [definition]);
-  return framed?.of === definition ? framed.module : plain;
+  return known;
 };
 
-const Case = ({ section, module, label, args }: CaseProps) => {
+const Case = ({ section, label, args }: CaseProps) => {
   const marks = JSON.stringify(args);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks stand for the args
   const payload = useMemo(() => payloadIn(section, label, args), [section, label, marks]);
@@ -48,8 +49,8 @@ const Case = ({ section, module, label, args }: CaseProps) => {
     const titled = { ...section, title: titleIn(args, section.title) };
     return withSettings({ ...titled, settings: settingsIn(section, args) });
   }, [section, marks]);
-  const code = useSetCode(set, module);
-  return <SampleSection section={set} module={code} payload={payload} />;
+  const module = useCode(set);
+  return module ? <SampleSection section={set} module={module} payload={payload} /> : null;
 };
 
 /** A section fed with one of its samples; `node`: as a layout lists it. */
@@ -58,7 +59,10 @@ export const sampleStory = (name: string, label: string, node?: LayoutNode): Sto
   return {
     args: sectionArgs(section, label),
     loaders: [
-      async (): Promise<Loaded> => ({ section, module: await loadCode(section.definition) }),
+      async (): Promise<Loaded> => {
+        await loadCode(withSettings(section).definition);
+        return { section };
+      },
     ],
     render: (args, { loaded }) => (
       // what the loader above has returned
@@ -72,6 +76,10 @@ export const nodeStory = (name: string, variant: string, index: string): Story =
   ...sampleStory(name, '常规', nodeOf(variant, Number(index))),
   globals: { theme: themeOf(variant) },
 });
+
+/** The everyday sample with one of its settings. */
+export const settingStory = (name: string, field: string, value: string): Story =>
+  sampleStory(name, '常规', { name, settings: { [field]: value } });
 
 /** The everyday sample in one of the themes. */
 export const themeStory = (name: string, theme: Theme): Story => ({
