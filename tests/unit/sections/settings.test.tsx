@@ -164,11 +164,7 @@ it.each(fieldsOf('tokens').map(([name]) => name))('%s takes colours of its own',
 it('a section whose settings its component knows comes back as it is', () => {
   const settings = { as: 'tiles', more: '', quiet: true };
   const [plain] = shownSections(
-    resolve(
-      { gated: false, nodes: [{ name: '课程模块', settings }] },
-      null,
-      context,
-    ),
+    resolve({ gated: false, nodes: [{ name: '课程模块', settings }] }, null, context),
   );
   expect(plain && withSettings(plain)).toBe(plain);
 });
