@@ -21,6 +21,7 @@ const makers: Readonly<Record<string, string>> = {
   pageStory: '../../stories/pages/derived/page-story.tsx',
   sampleStory: '../../stories/sections/section-story.tsx',
   sectionMeta: '../../stories/sections/section-story.tsx',
+  settingStory: '../../stories/sections/section-story.tsx',
   themeStory: '../../stories/sections/section-story.tsx',
 };
 

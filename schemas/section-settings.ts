@@ -1,5 +1,6 @@
 import type { SectionName } from './home-sections.ts';
-import type { SettingsIn, SettingTable } from './setting-fields.ts';
+import { type SourceWord, sourceWords } from './section-sources.ts';
+import type { SettingField, SettingsIn, SettingTable } from './setting-fields.ts';
 
 /** Whose type rules the courses' addresses follow; the ordered variant's without it. */
 const routes = {
@@ -9,32 +10,178 @@ const routes = {
   options: { ordered: '有序首页', classic: '经典首页' },
 } as const;
 
+/** The most that is picked by hand, and that a call is asked for by its ids. */
+export const MOST_PICKS = 20;
+
+/** How many of the first page stand there, and no further pages; `usual`: how many it is otherwise. */
+const count = (usual = 10, across = 1, most = 10) =>
+  ({ kind: 'number', label: '显示条数', least: 1, most, usual, across }) as const;
+
+/** What is picked by hand stands there, in this order, and nothing else. */
+const picks = (of: string) => ({ kind: 'picks', label: '指定内容', of, most: MOST_PICKS }) as const;
+
+/** Address behind 更多; '' is none. */
+const more = { kind: 'address', label: '“更多”的去向' } as const;
+
 /** The title is read aloud, but not visible. */
 const quiet = { kind: 'flag', label: '不显示标题' } as const;
 
-const rowsOrTiles = {
+const card = {
   kind: 'choice',
-  label: '样式',
-  options: { rows: '列表', tiles: '两列卡片' },
+  label: '卡片',
+  options: { filled: '白色卡片', plain: '无底色', lined: '描边卡片', raised: '投影卡片' },
 } as const;
 
-/** What a layout or an item of the order may set on each section; one that is not listed takes none. */
+const pictures = {
+  kind: 'choice',
+  label: '配图',
+  options: { usual: '默认比例', wide: '宽图 2:1', square: '方图 1:1', none: '不显示配图' },
+} as const;
+
+/** A broadcast's state stands on its picture, which it cannot do without. */
+const livePictures = {
+  kind: 'choice',
+  label: '配图',
+  options: { usual: '默认比例', wide: '宽图 2:1', square: '方图 1:1' },
+} as const;
+
+/** Whether a row of small pictures has one. */
+const smallPictures = {
+  kind: 'choice',
+  label: '配图',
+  options: { usual: '显示配图', none: '不显示配图' },
+} as const;
+
+const tokens = { kind: 'tokens', label: '配色' } as const;
+
+const RAIL = '横向滑动';
+const ROWS = '列表';
+const TILES = '两列卡片';
+
+/** All in one row. */
+const ALL = 100;
+
+const drawnCourses = {
+  compact: { across: 1, shape: 'compact' },
+  rows: { across: 1, shape: 'rows' },
+  tiles: { across: 2, shape: 'tiles' },
+  rail: { across: ALL, shape: 'rail', look: 'rail', over: 'tiles' },
+} as const;
+
+const courseRows = {
+  kind: 'choice',
+  label: '样式',
+  options: { rows: ROWS, tiles: TILES, rail: RAIL },
+  drawn: drawnCourses,
+} as const;
+
+const courseTiles = {
+  kind: 'choice',
+  label: '样式',
+  options: { tiles: TILES, rows: ROWS, rail: RAIL },
+  drawn: drawnCourses,
+} as const;
+
+const audioShapes = {
+  kind: 'choice',
+  label: '样式',
+  options: { compact: '紧凑列表', rows: ROWS, tiles: TILES, rail: RAIL },
+  drawn: drawnCourses,
+} as const;
+
+const categoryShapes = {
+  kind: 'choice',
+  label: '样式',
+  options: { tiles: '四列图标', rail: RAIL },
+  drawn: { tiles: { across: 4 }, rail: { across: ALL, look: 'strip' } },
+} as const;
+
+/** What every section with a title, a list and 更多 takes. */
+const framed = { more, quiet, card, tokens };
+
+const courses = { picks: picks('course'), pictures, ...framed };
+const categories = {
+  count: count(10, 4, 20),
+  as: categoryShapes,
+  picks: picks('category'),
+  ...framed,
+};
+
+/**
+ * What a layout or an item of the order may set on each section; one that is not listed takes none.
+ * @internal a test holds documents and drawings against all of it
+ */
 export const sectionSettings = {
+  搜索框: { tokens },
+  轮播图: { count: count(40, ALL, 20) },
+  导航栏: {
+    count: count(10, 5, 20),
+    as: {
+      kind: 'choice',
+      label: '样式',
+      options: { tiles: '自动换行', rail: RAIL },
+      drawn: { tiles: { across: 5 }, rail: { across: ALL, look: 'icons' } },
+    },
+    picks: picks('nav'),
+    card,
+    tokens,
+  },
+  会员卡提示: { tokens },
   直播标题: {
     /** Whether a broadcast that has not started says so: in the ordered variant alone. */
     labelsPending: { kind: 'flag', label: '标出未开始', inner: true },
+    count: count(),
     /** `tiles`: two columns that grow with 查看更多; otherwise a row that 换一换 swaps. */
-    as: { kind: 'choice', label: '样式', options: { rail: '横向滑动', tiles: '两列卡片' } },
-    quiet,
+    as: {
+      kind: 'choice',
+      label: '样式',
+      options: { rail: RAIL, tiles: TILES },
+      drawn: { rail: { across: ALL, shape: 'live' }, tiles: { across: 2, shape: 'live-tiles' } },
+    },
+    picks: picks('live'),
+    pictures: livePictures,
+    ...framed,
   },
-  课程模块: {
-    as: rowsOrTiles,
-    routes,
-    /** Address behind 更多; '' is none. */
-    more: { kind: 'address', label: '“更多”的去向' },
-    quiet,
+  活动标题: {
+    count: count(),
+    as: {
+      kind: 'choice',
+      label: '样式',
+      options: { rail: RAIL, tiles: TILES },
+      drawn: { rail: { across: ALL }, tiles: { across: 2, look: 'pairs' } },
+    },
+    picks: picks('activity'),
+    ...framed,
   },
-  优质内容: { as: rowsOrTiles, routes },
+  资讯列表: { count: count(4), picks: picks('news'), ...framed },
+  图文标题: { count: count(4), as: courseRows, ...courses },
+  课程模块: { count: count(), as: courseTiles, routes, ...courses },
+  视频模块: { count: count(), as: courseTiles, ...courses },
+  音频模块: {
+    count: count(4),
+    as: audioShapes,
+    ...courses,
+    pictures: smallPictures,
+  },
+  专栏模块: { count: count(4), as: courseRows, ...courses },
+  优质内容: { count: count(4), as: courseRows, routes, ...courses },
+  医生工作室: {
+    count: count(),
+    as: {
+      kind: 'choice',
+      label: '样式',
+      options: { rail: RAIL, tiles: '四列头像' },
+      drawn: { rail: { across: ALL }, tiles: { across: 4, look: 'people' } },
+    },
+    picks: picks('workshop'),
+    ...framed,
+  },
+  活动病例: { count: count(4), picks: picks('questionnaire'), pictures, ...framed },
+  疾病分类: categories,
+  用途分类: categories,
+  药品分类: categories,
+  分类板块: { count: count(6, 2), picks: picks('category'), tokens },
+  优惠券: { count: count(10, ALL), ...framed },
 } as const satisfies Partial<Record<SectionName, SettingTable>>;
 
 /** The settings of a section. */
@@ -47,3 +194,18 @@ const tables: Readonly<Partial<Record<string, SettingTable>>> = sectionSettings;
 /** The table of a section of this name; empty where it takes no settings. */
 export const settingTable = (name: string): SettingTable =>
   (Object.hasOwn(tables, name) ? tables[name] : undefined) ?? {};
+
+const sources: Readonly<Partial<Record<string, readonly SourceWord[]>>> = sourceWords;
+
+/**
+ * The form that operators set a section by: all fields that they may set, in order, and the ways to
+ * feed it, the usual one first; none where there is no choice.
+ * @internal the workshop's controls and the documents follow it
+ */
+export const formOf = (name: string) => ({
+  fields: Object.entries(settingTable(name)).flatMap(
+    ([field, described]): { name: string; field: SettingField }[] =>
+      described.inner ? [] : [{ name: field, field: described }],
+  ),
+  sources: (Object.hasOwn(sources, name) ? sources[name] : undefined) ?? [],
+});

@@ -1,4 +1,5 @@
 import { safeAddress } from './primitives.ts';
+import { readTokens, type Tokens } from './theme-tokens.ts';
 
 /**
  * What may be set on a section: a table of fields, each of one of these kinds. Reading, the operators'
@@ -14,28 +15,59 @@ export type SettingField = {
       kind: 'choice';
       /** Values that it may have, each with the operators' word for it. */
       options: Readonly<Record<string, string>>;
+      /** How a section looks by a value of its shape; the first value is the usual one. */
+      drawn?: Readonly<Record<string, Drawn>>;
     }
   | { kind: 'flag' }
-  | { kind: 'number'; least: number; most: number }
+  | {
+      kind: 'number';
+      least: number;
+      most: number;
+      /** How many of what is counted are shown without it. */
+      usual?: number;
+      /** How many stand beside each other, where no shape says so. */
+      across?: number;
+    }
   /** An address of the app; '' is none. */
   | { kind: 'address' }
   /** Ids of what stands in the list, in the order in which it is to stand. */
   | { kind: 'picks'; of: string; most: number }
+  /** Colours over those of the theme. */
+  | { kind: 'tokens' }
 );
+
+/** How a value of a section's shape is drawn. */
+export type Drawn = {
+  /** How many items stand beside each other. */
+  across: number;
+  /** What stands there, for the height of a skeleton; without it as usual. */
+  shape?: string;
+  /** No component knows the value: a late style of this name draws it. */
+  look?: string;
+  /** The value that the component gets then; without it the usual one. */
+  over?: string;
+};
+
+/** The values that a style draws, which a component does not get. */
+type Styled<F> = F extends { drawn: infer D }
+  ? { [K in keyof D]: D[K] extends { look: string } ? K : never }[keyof D]
+  : never;
 
 export type SettingTable = Readonly<Record<string, SettingField>>;
 
 type Value<F extends SettingField> = F extends { kind: 'choice'; options: infer O }
-  ? keyof O
+  ? Exclude<keyof O, Styled<F>>
   : F extends { kind: 'flag' }
     ? boolean
     : F extends { kind: 'number' }
       ? number
       : F extends { kind: 'picks' }
         ? readonly string[]
-        : string;
+        : F extends { kind: 'tokens' }
+          ? Tokens
+          : string;
 
-/** The settings that a table describes; each may be missing. */
+/** The settings that a table describes, as a component gets them; each may be missing. */
 export type SettingsIn<T extends SettingTable> = { readonly [K in keyof T]?: Value<T[K]> };
 
 /** A value that does not fit: its place, what may stand there, and the same in Chinese. */
@@ -80,11 +112,15 @@ const wanted = (field: SettingField, value: unknown): [string, string] | undefin
       if (isPicks(value, most)) return undefined;
       return [`1 to ${most} ids, none twice`, `应为 1 到 ${most} 个不重复的编号`];
     }
+    case 'tokens': {
+      const [misfit] = readTokens(value).misfits;
+      return misfit && [`colours: ${misfit.path} ${misfit.expected}`, `不合适：${misfit.message}`];
+    }
   }
 };
 
 /** Why a value does not fit its field. */
-export const settingMisfit = (
+const settingMisfit = (
   path: string,
   field: SettingField,
   came: unknown,

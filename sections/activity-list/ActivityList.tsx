@@ -3,6 +3,7 @@ import type { Activity } from '../../schemas/activity/fields.ts';
 import { activityKinds } from '../../schemas/activity/kind.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { teamList } from '../../schemas/home/endpoints.ts';
+import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { ActivityCard } from '../../src/entities/activity/card.tsx';
 import { lastArrival } from '../../src/platform/calls/arrivals.ts';
@@ -31,13 +32,16 @@ const activityCard = ({ type, ...activity }: Activity) => {
   };
 };
 
-export default function ActivityList({ title, data, source }: SectionProps<Data<typeof teamList>>) {
+type Props = SectionProps<Data<typeof teamList>, SettingsOf<'活动标题'>>;
+
+export default function ActivityList({ title, data, source, settings }: Props) {
   const { items, state, next } = usePages<typeof teamList>(source, data, 'swap-all');
   const since = lastArrival(source?.endpoint.path);
   return (
     <SectionFrame
       title={title}
-      more={activityListAddress()}
+      more={settings.more ?? activityListAddress()}
+      quiet={settings.quiet}
       foot={<ListFoot label="换一换" state={state} onPress={next} />}
     >
       <Rail items={items} width="poster">

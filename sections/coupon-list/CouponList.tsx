@@ -2,6 +2,7 @@ import { couponCenterAddress } from '../../schemas/coupon/addresses.ts';
 import type { Coupon } from '../../schemas/coupon/fields.ts';
 import type { couponList } from '../../schemas/coupon/list-endpoints.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { condition } from '../../src/entities/coupon/words.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
@@ -34,10 +35,12 @@ const Ticket = (coupon: Coupon) => (
   </a>
 );
 
+type Props = SectionProps<Data<typeof couponList>, SettingsOf<'优惠券'>>;
+
 /** A member's coupons; each leads to the coupon screen, where it is taken. */
-export default function CouponList({ title, data }: SectionProps<Data<typeof couponList>>) {
+export default function CouponList({ title, data, settings: { more = COUPONS, quiet } }: Props) {
   return (
-    <SectionFrame title={title} more={COUPONS}>
+    <SectionFrame title={title} more={more} quiet={quiet}>
       <Rail items={data} width="ticket">
         {(coupon) => <Ticket {...coupon} />}
       </Rail>

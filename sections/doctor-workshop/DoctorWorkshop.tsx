@@ -1,5 +1,6 @@
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { workshopList } from '../../schemas/home/endpoints.ts';
+import type { SettingsOf } from '../../schemas/section-settings.ts';
 import { teacherListAddress, workshopAddress } from '../../schemas/teacher/addresses.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { PersonCard } from '../../src/entities/teacher/card.tsx';
@@ -12,12 +13,14 @@ export default function DoctorWorkshop({
   title,
   data,
   source,
-}: SectionProps<Data<typeof workshopList>>) {
+  settings: { more = teacherListAddress(), quiet },
+}: SectionProps<Data<typeof workshopList>, SettingsOf<'医生工作室'>>) {
   const { items, state, next } = usePages<typeof workshopList>(source, data, 'swap-all');
   return (
     <SectionFrame
       title={title}
-      more={teacherListAddress()}
+      more={more}
+      quiet={quiet}
       foot={<ListFoot label="换一换" state={state} onPress={next} />}
     >
       <Rail items={items} width="person">

@@ -13,15 +13,16 @@ export default function FeaturedContent({
   title,
   data,
   source,
-  settings: { as = 'rows', routes },
+  settings: { as = 'rows', routes, more = featuredAddress(), quiet, count },
 }: SectionProps<Data<typeof featuredList>, SettingsOf<'优质内容'>>) {
   const { items, few, page, state, next } = usePages<typeof featuredList>(source, data, 'swap', {
-    few: true,
+    few: count === undefined,
   });
   return (
     <SectionFrame
       title={title}
-      more={featuredAddress()}
+      more={more}
+      quiet={quiet}
       page={page}
       foot={<ListFoot label={few ? '查看更多' : '换一换'} state={state} onPress={next} />}
     >

@@ -27,7 +27,7 @@ export default function LiveList({ title, data, source, settings }: Props) {
   return (
     <SectionFrame
       title={title}
-      more={liveHallAddress()}
+      more={settings.more ?? liveHallAddress()}
       quiet={settings.quiet}
       foot={<ListFoot label={tiles ? '查看更多' : '换一换'} state={state} onPress={next} />}
     >

@@ -1,6 +1,7 @@
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { newsList } from '../../schemas/home/endpoints.ts';
 import { newsAddress, newsListAddress } from '../../schemas/news/addresses.ts';
+import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
@@ -15,11 +16,17 @@ const MEDALS = 3;
 const Rank = ({ rank }: { rank: number }) =>
   rank <= MEDALS ? <NewsRankMedal rank={rank} /> : <span className={css.number}>{rank}</span>;
 
-export default function NewsList({ title, data }: SectionProps<Data<typeof newsList>>) {
+type Props = SectionProps<Data<typeof newsList>, SettingsOf<'资讯列表'>>;
+
+export default function NewsList({
+  title,
+  data,
+  settings: { count = SHOWN, more = newsListAddress(), quiet },
+}: Props) {
   return (
-    <SectionFrame title={title} more={newsListAddress()}>
+    <SectionFrame title={title} more={more} quiet={quiet}>
       <ol className={css.rows}>
-        {data.slice(0, SHOWN).map(({ id, title: headline, publishedAt }, index) => (
+        {data.slice(0, count).map(({ id, title: headline, publishedAt }, index) => (
           // a back end may list one item twice
           // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
           <li key={`${index}:${id}`}>

@@ -14,11 +14,11 @@ import { CategoryTiles } from '../../src/entities/category/tiles.tsx';
 import type { CourseCardProps } from '../../src/entities/course/card.tsx';
 import { courseCard } from '../../src/entities/course/card-of.ts';
 import { CourseList } from '../../src/entities/course/list.tsx';
-import { type ListOptions, PagedList } from './PagedList.tsx';
+import { type ListOptions, type ListSettings, PagedList } from './PagedList.tsx';
 
 type Category = Data<typeof drugList>['items'][number];
 
-export type List<T> = (props: SectionProps<Page<T>>) => ReactNode;
+export type List<T> = (props: SectionProps<Page<T>, ListSettings>) => ReactNode;
 
 /** The type of each list's items. */
 export type ListItems = {
@@ -43,8 +43,8 @@ type Shown = {
 
 /** Courses of one kind, whose cards do not name that kind. */
 const courses =
-  (as: 'tiles' | 'compact' | 'rows', { mark, type }: Shown = {}) =>
-  (items: readonly Course[]) => {
+  (usual: 'tiles' | 'compact' | 'rows', { mark, type }: Shown = {}) =>
+  (items: readonly Course[], { as = usual }: ListSettings) => {
     const cards = items.map((course) => ({
       ...courseCard({ ...course, type: type ?? course.type }),
       kind: undefined,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { Page } from '../../schemas/structures.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
@@ -13,23 +14,30 @@ export type ListOptions<T> = {
   mode: 'append' | 'swap';
   /** Begins with four items. */
   few?: boolean;
-  draw: (items: readonly T[]) => ReactNode;
+  draw: (items: readonly T[], settings: ListSettings) => ReactNode;
 };
 
-type Props<T> = SectionProps<Page<T>> & ListOptions<T>;
+/** What may be set on every paged list. */
+export type ListSettings = Pick<SettingsOf<'音频模块'>, 'as' | 'count' | 'more' | 'quiet'>;
+
+type Props<T> = SectionProps<Page<T>, ListSettings> & ListOptions<T>;
 
 /** A titled list of a call that answers by the page. */
-export const PagedList = <T,>({ title, data, source, more, mode, few, draw }: Props<T>) => {
-  const { items, page, state, next } = usePages(source, data, mode, { few });
+export const PagedList = <T,>(props: Props<T>) => {
+  const { title, data, source, settings, more, mode, few, draw } = props;
+  const { items, page, state, next } = usePages(source, data, mode, {
+    few: few && settings.count === undefined,
+  });
   const swaps = mode === 'swap';
   return (
     <SectionFrame
       title={title}
-      more={more}
+      more={settings.more ?? more}
+      quiet={settings.quiet}
       page={swaps ? page : undefined}
       foot={<ListFoot label={swaps ? '换一换' : '查看更多'} state={state} onPress={next} />}
     >
-      {draw(items)}
+      {draw(items, settings)}
     </SectionFrame>
   );
 };

@@ -3,6 +3,7 @@ import type { Data } from '../../schemas/define-endpoint.ts';
 import type { questionnaireList } from '../../schemas/home/endpoints.ts';
 import { introAddress, questionnaireListAddress } from '../../schemas/questionnaire/addresses.ts';
 import type { Questionnaire } from '../../schemas/questionnaire/fields.ts';
+import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
@@ -39,15 +40,17 @@ export default function QuestionnaireList({
   title,
   data,
   source,
-}: SectionProps<Data<typeof questionnaireList>>) {
+  settings: { count, more = questionnaireListAddress(), quiet },
+}: SectionProps<Data<typeof questionnaireList>, SettingsOf<'活动病例'>>) {
   const { items, state, next } = usePages<typeof questionnaireList>(source, data, 'append', {
-    few: true,
+    few: count === undefined,
   });
   const now = useOpenedAt();
   return (
     <SectionFrame
       title={title}
-      more={questionnaireListAddress()}
+      more={more}
+      quiet={quiet}
       foot={<ListFoot label="查看更多" state={state} onPress={next} />}
     >
       <ul className={rowsCss.rows}>

@@ -8,6 +8,7 @@ import {
 } from '../../schemas/layout.ts';
 import { type TabBreach, tabBreaches } from '../../schemas/layout-tabs.ts';
 import { readSettings, type SettingTable } from '../../schemas/setting-fields.ts';
+import { contrastFaults, readTokens } from '../../schemas/theme-tokens.ts';
 import { sample } from './diagnostics.ts';
 import { instead, nearest, reasonsOf } from './fault-reason.ts';
 import type { Registry } from './section-definition.ts';
@@ -98,6 +99,15 @@ const settingsFaults = (node: LayoutNode, rules: LayoutRules, path: string): Lay
   });
 };
 
+/** Colours that are set over those of the node's theme, and stand out too little from each other. */
+const colourFaults = (node: LayoutNode, theme: LayoutDocument['theme'], path: string) => {
+  const { tokens } = readTokens(node.settings?.tokens ?? {});
+  return contrastFaults(node.theme ?? theme, tokens).map(({ ink, ground, ratio }) => ({
+    path: `${path}settings.tokens`,
+    reason: `${ink} on ${ground} has a contrast of ${ratio.toFixed(2)}, which is too little`,
+  }));
+};
+
 /** A page that asks for no open flag would show a section although its flag is closed. */
 const gateFaults = (node: LayoutNode, gated: boolean, rules: LayoutRules, path: string) => {
   const flag = rules.registry[node.name]?.flag;
@@ -110,7 +120,7 @@ const gateFaults = (node: LayoutNode, gated: boolean, rules: LayoutRules, path: 
 const nodeFaults = (
   node: LayoutNode,
   index: number,
-  gated: boolean,
+  { gated, theme }: Pick<LayoutDocument, 'gated' | 'theme'>,
   rules: LayoutRules,
 ): LayoutFault[] => {
   const path = `nodes.${index}.`;
@@ -121,6 +131,7 @@ const nodeFaults = (
     ...gateFaults(node, gated, rules, path),
     ...sourceFaults(node, rules, path),
     ...settingsFaults(node, rules, path),
+    ...colourFaults(node, theme, path),
   ];
 };
 
@@ -157,12 +168,12 @@ export const checkLayout = (
   const misfits = faultsOf(layoutDocument, raw);
   if (misfits.length > 0) return { layout: null, faults: told(misfits) };
   const layout = z.parse(layoutDocument, raw);
-  const { gated, nodes } = layout;
+  const { nodes } = layout;
   const empty = { path: 'nodes', reason: 'is empty: a page needs at least one section' };
   const faults = [
     ...strangers(layout, layoutFields.document, ''),
     ...(nodes.length === 0 ? [empty] : []),
-    ...nodes.flatMap((node, index) => nodeFaults(node, index, gated, rules)),
+    ...nodes.flatMap((node, index) => nodeFaults(node, index, layout, rules)),
     ...tabFaults(nodes, rules),
   ];
   return { layout, faults: told(faults) };

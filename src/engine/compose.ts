@@ -25,6 +25,8 @@ export type ComposeRules = Pick<ItemRules, 'settingTable'> & {
   registry: Registry;
   /** The call that answers the items. */
   endpoint: string;
+  /** Gives a section what its item sets beyond what its component knows. */
+  set: (section: ShownSection) => ShownSection;
 };
 
 /** The settings of a shown container: what it holds. */
@@ -177,7 +179,8 @@ export const compose = (
       const kept = standingNow.filter(({ within }) => !within || items.has(within));
       const all = { gated: layout.gated, nodes: kept.map(({ node }) => fill(node)) };
       const resolved = resolve(all, config, { ...context, registry: rules.registry });
-      return grouped(hold(resolved), kept);
+      const set = resolved.map((section) => (section.shows ? rules.set(section) : section));
+      return grouped(hold(set), kept);
     },
   };
 };

@@ -4,11 +4,12 @@ type Composer = ReturnType<typeof import('./document/index.ts').composer>;
 
 // the engine's part is no part of the app's foundation, which what is imported by itself would be
 const load = async (): Promise<Composer> => {
-  const [{ composer }, { compose }] = await Promise.all([
+  const [{ composer }, { compose: composeItems }, { withSettings: set }] = await Promise.all([
     import('./document/index.ts'),
     import('../engine/compose.ts'),
+    import('../engine/set-section.tsx'),
   ]);
-  return composer(compose);
+  return composer({ composeItems, set });
 };
 
 /**

@@ -2,6 +2,7 @@ import type { ShownSection } from '../../src/engine/resolve.ts';
 import { type Outline, outlineOf } from '../schema/outline.ts';
 import { type Args, applyArgs, argsOf, controlsOf } from '../schema/sample-form.ts';
 import { sampleFor, sampleOf } from './section-samples.ts';
+import { settingControls } from './setting-controls.ts';
 
 const TITLE = 'title';
 
@@ -25,6 +26,7 @@ export const sectionControls = (section: ShownSection) => {
   return {
     [TITLE]: { name: '区块标题', control: { type: 'text' as const }, table: { category: '区块' } },
     ...(outline ? controlsOf(outline, payloadOf(section, '常规')) : {}),
+    ...settingControls(section.definition.name),
   };
 };
 

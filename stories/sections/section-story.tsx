@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LayoutNode } from '../../schemas/layout.ts';
-import { loadCode } from '../../src/engine/load-code.ts';
+import { loadCode, loadedCode } from '../../src/engine/load-code.ts';
 import type { ShownSection } from '../../src/engine/resolve.ts';
 import type { SectionModule } from '../../src/engine/section-definition.ts';
 import { SectionRoot } from '../../src/engine/section-view.tsx';
+import { withSettings } from '../../src/engine/set-section.tsx';
 import { nodeOf, themeOf } from '../layouts/layout-files.ts';
 import type { Args } from '../schema/sample-form.ts';
 import type { Theme } from '../stage/theme-names.ts';
 import { SampleSection } from './SampleSection.tsx';
 import { standingAlone } from './section-case.ts';
 import { payloadIn, sectionArgs, sectionControls, titleIn } from './section-form.ts';
+import { settingsIn } from './setting-controls.ts';
 
-type Loaded = { section: ShownSection; module: SectionModule };
+type Loaded = { section: ShownSection };
 type Story = StoryObj<Args>;
 
 /** What all stories of a section share. */
@@ -24,15 +26,31 @@ export const sectionMeta = (name: string): Meta<Args> => ({
 
 type CaseProps = Loaded & { label: string; args: Args };
 
-const Case = ({ section, module, label, args }: CaseProps) => {
+/** A section's code; undefined until that of other settings is there. */
+const useCode = ({ definition }: ShownSection): SectionModule | undefined => {
+  const known = loadedCode(definition);
+  const [, setLoaded] = useState<SectionModule>();
+  useEffect(() => {
+    let current = true;
+    loadCode(definition).then((module) => current && setLoaded(module));
+    return () => {
+      current = false;
+    };
+  }, [definition]);
+  return known;
+};
+
+const Case = ({ section, label, args }: CaseProps) => {
   const marks = JSON.stringify(args);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks stand for the args
   const payload = useMemo(() => payloadIn(section, label, args), [section, label, marks]);
-  const titled = useMemo(
-    () => ({ ...section, title: titleIn(args, section.title) }),
-    [section, args],
-  );
-  return <SampleSection section={titled} module={module} payload={payload} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks stand for the args
+  const set = useMemo(() => {
+    const titled = { ...section, title: titleIn(args, section.title) };
+    return withSettings({ ...titled, settings: settingsIn(section, args) });
+  }, [section, marks]);
+  const module = useCode(set);
+  return module ? <SampleSection section={set} module={module} payload={payload} /> : null;
 };
 
 /** A section fed with one of its samples; `node`: as a layout lists it. */
@@ -41,7 +59,10 @@ export const sampleStory = (name: string, label: string, node?: LayoutNode): Sto
   return {
     args: sectionArgs(section, label),
     loaders: [
-      async (): Promise<Loaded> => ({ section, module: await loadCode(section.definition) }),
+      async (): Promise<Loaded> => {
+        await loadCode(withSettings(section).definition);
+        return { section };
+      },
     ],
     render: (args, { loaded }) => (
       // what the loader above has returned
@@ -55,6 +76,10 @@ export const nodeStory = (name: string, variant: string, index: string): Story =
   ...sampleStory(name, '常规', nodeOf(variant, Number(index))),
   globals: { theme: themeOf(variant) },
 });
+
+/** The everyday sample with one of its settings. */
+export const settingStory = (name: string, field: string, value: string): Story =>
+  sampleStory(name, '常规', { name, settings: { [field]: value } });
 
 /** The everyday sample in one of the themes. */
 export const themeStory = (name: string, theme: Theme): Story => ({

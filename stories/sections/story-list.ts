@@ -1,4 +1,5 @@
 import type { LayoutNode } from '../../schemas/layout.ts';
+import { formOf } from '../../schemas/section-settings.ts';
 import { samples } from '../../sections/samples.ts';
 import { layoutTitle, loadLayouts } from '../layouts/layout-files.ts';
 import { everyTheme, themeNames } from '../stage/theme-names.ts';
@@ -59,6 +60,23 @@ const themeStories = (section: string): ListedStory[] =>
       one(`Theme_${theme}`, `主题 ${themeNames[theme]}`, 'themeStory', section, theme),
     );
 
+/** Every value of a section's shape, card and pictures that it has not by itself. */
+const settingStories = (section: string): ListedStory[] =>
+  formOf(section).fields.flatMap(({ name, field }) =>
+    field.kind === 'choice'
+      ? Object.entries(field.options)
+          .slice(1)
+          .map(([value, word]) =>
+            one(
+              `Set_${name}_${value}`,
+              `${field.label}：${word}`,
+              'settingStory',
+              ...[section, name, value],
+            ),
+          )
+      : [],
+  );
+
 /** All stories of a section. */
 export const storiesOf = (section: string): ListedStory[] => [
   ...sampleStories(section),
@@ -66,6 +84,7 @@ export const storiesOf = (section: string): ListedStory[] => [
   ...faultStories(section),
   one('Visitor', '访客', 'audienceStory', section, 'visitor'),
   one('Member', '会员', 'audienceStory', section, 'member'),
+  ...settingStories(section),
   ...themeStories(section),
   ...layoutStories(section),
 ];

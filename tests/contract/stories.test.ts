@@ -4,6 +4,7 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { storyText } from '../../.storybook/story-text.ts';
 import { derivedFiles } from '../../.storybook/write-stories.ts';
+import { formOf } from '../../schemas/section-settings.ts';
 import { readImports } from '../../scripts/check/imports.ts';
 import { filesOf } from '../../scripts/project.mjs';
 import type { PageRoute } from '../../src/platform/navigation/page.ts';
@@ -22,6 +23,13 @@ const ofThemes = everyTheme
   .filter((theme) => theme !== 'default')
   .map((theme) => `主题 ${themeNames[theme]}`);
 
+const ofSettings = (section: string): string[] =>
+  formOf(section).fields.flatMap(({ field }) => {
+    // the first value is how it looks without the setting
+    const [, ...words] = field.kind === 'choice' ? Object.values(field.options) : [];
+    return words.map((word) => `${field.label}：${word}`);
+  });
+
 const showsList = (section: string) => sampleOf(section, '一条') !== undefined;
 
 const required = (section: string): string[] => [
@@ -29,6 +37,7 @@ const required = (section: string): string[] => [
   ...ofThemes,
   ...(definitionOf(section).sources.length > 0 ? ofCalls : []),
   ...(showsList(section) ? ofLists : []),
+  ...ofSettings(section),
 ];
 
 describe.each(everySection)('%s', (section) => {

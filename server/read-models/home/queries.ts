@@ -1,33 +1,46 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { MOST_PICKS } from '../../../schemas/section-settings.ts';
 import type { Page } from '../../../schemas/structures.ts';
 import type { Database } from '../../db/database.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
+import { PAGE_SIZE, pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 
 type Placed = PgTable & { id: PgColumn; position: PgColumn };
 
 /** The editors' order of a table. */
 export const inPlace = ({ position, id }: Placed): SQL[] => [asc(position), asc(id)];
 
+/** What a list is asked for: one of its pages, or the items with these ids. */
+export type Asked = { page: number; ids: readonly string[] };
+
+/** The page of a list that is asked for, or the items that are, all on one page. */
+export const partOf = ({ page, ids }: Asked, key: PgColumn) =>
+  ids.length === 0
+    ? { only: undefined, page, size: PAGE_SIZE }
+    : { only: inArray(key, ids.map(keyOrZero)), page: 1, size: MOST_PICKS };
+
 /** One page of a table in its editors' order, with the number of pages. */
 export const placedPage = async <T extends Placed, R>(
   db: Database,
   table: T,
-  read: { filter?: SQL | undefined; page: number; to: (row: T['$inferSelect']) => R },
+  read: { filter?: SQL | undefined; asked: Asked; to: (row: T['$inferSelect']) => R },
 ): Promise<Page<R>> => {
-  const { limit, offset } = rowsOf(read.page);
+  const { only, page, size } = partOf(read.asked, table.id);
+  const { limit, offset } = rowsOf(page, size);
+  const filter = and(read.filter, only);
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(table as PgTable)
-      .where(read.filter)
+      .where(filter)
       .orderBy(...inPlace(table))
       .limit(limit)
       .offset(offset),
-    db.$count(table, read.filter),
+    db.$count(table, filter),
   ]);
   // a select gives the table's own rows, which drizzle cannot type for a type parameter
-  return { items: (rows as T['$inferSelect'][]).map(read.to), pageCount: pagesOf(total) };
+  return { items: (rows as T['$inferSelect'][]).map(read.to), pageCount: pagesOf(total, size) };
 };
 
 export const shown = (column: PgColumn, filter?: SQL): SQL | undefined =>

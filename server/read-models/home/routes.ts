@@ -1,5 +1,6 @@
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
+import { pickableApi } from '../../../schemas/home/pickable-calls.ts';
 import { asksWhom, factsOf, fitItems } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
@@ -25,30 +26,34 @@ import { readTemplate } from './settings/read-template.ts';
 
 /** The home page's calls (shell rule 72). */
 export const serveHome = (host: Host): void =>
-  implement(host, homeApi, {
-    getIndexSystem: shared(readSiteConfig),
-    sectionOrder: fitted(shared(listSections, ASK_AGAIN), {
-      isWanted: asksWhom,
-      each: async (context, items) => fitItems(items, await factsOf(context, items)),
-    }),
-    moduleStart: shared(readModules),
-    viewTemplate: shared(readTemplate, ASK_AGAIN),
-    bannerList: shared(listBanners('ordered'), ASK_AGAIN),
-    navList: shared(listNav, ASK_AGAIN),
-    liveList: listLives,
-    teamList: listHomeActivities,
-    newsList: shared(listHomeNews),
-    newCourseList: listNewCourses,
-    videoProducts: listHomeProducts(VIDEO),
-    audioProducts: listHomeProducts(AUDIO),
-    graphicProducts: listHomeProducts(GRAPHIC),
-    columnProducts: listHomeProducts(COLUMN),
-    featuredList: listFeatured,
-    workshopList: listWorkshops,
-    questionnaireList: listHomeQuestionnaires,
-    diseaseList: listClassification('disease'),
-    usageList: listClassification('use'),
-    drugList: listClassification('drug'),
-    graphicAuth: readGraphicAuth,
-    followPrompt: shared(readFollowPrompt, ASK_AGAIN),
-  });
+  implement(
+    host,
+    { ...homeApi, ...pickableApi },
+    {
+      getIndexSystem: shared(readSiteConfig),
+      sectionOrder: fitted(shared(listSections, ASK_AGAIN), {
+        isWanted: asksWhom,
+        each: async (context, items) => fitItems(items, await factsOf(context, items)),
+      }),
+      moduleStart: shared(readModules),
+      viewTemplate: shared(readTemplate, ASK_AGAIN),
+      bannerList: shared(listBanners('ordered'), ASK_AGAIN),
+      navList: shared(listNav, ASK_AGAIN),
+      liveList: listLives,
+      teamList: listHomeActivities,
+      newsList: shared(listHomeNews),
+      newCourseList: listNewCourses,
+      videoProducts: listHomeProducts(VIDEO),
+      audioProducts: listHomeProducts(AUDIO),
+      graphicProducts: listHomeProducts(GRAPHIC),
+      columnProducts: listHomeProducts(COLUMN),
+      featuredList: listFeatured,
+      workshopList: listWorkshops,
+      questionnaireList: listHomeQuestionnaires,
+      diseaseList: listClassification('disease'),
+      usageList: listClassification('use'),
+      drugList: listClassification('drug'),
+      graphicAuth: readGraphicAuth,
+      followPrompt: shared(readFollowPrompt, ASK_AGAIN),
+    },
+  );

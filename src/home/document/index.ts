@@ -3,7 +3,7 @@ import { sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { sectionNames } from '../../../schemas/home-sections.ts';
 import { settingTable } from '../../../schemas/section-settings.ts';
 import { registry } from '../../../sections/registry.ts';
-import type { Composition, compose } from '../../engine/compose.ts';
+import type { ComposeRules, Composition, compose } from '../../engine/compose.ts';
 import type { Registry } from '../../engine/section-definition.ts';
 import { containerRegistry } from './containers.tsx';
 import { DocumentStack } from './document-stack.tsx';
@@ -31,8 +31,11 @@ const placeOf = (raw: unknown): object => {
   };
 };
 
-/** Builds pages whose items say more than names, by the engine's `compose`. */
-export const composer = (composeItems: typeof compose) => ({
+/** What of the engine builds pages whose items say more than names. */
+type Parts = { composeItems: typeof compose; set: ComposeRules['set'] };
+
+/** Builds such pages. */
+export const composer = ({ composeItems, set }: Parts) => ({
   /** What draws them. */
   Stack: DocumentStack,
   /** By which conditions are judged here. */
@@ -41,14 +44,14 @@ export const composer = (composeItems: typeof compose) => ({
   composeOrder: (order: readonly unknown[]): Composition =>
     composeItems(
       order,
-      { registry: ordered, settingTable, endpoint: sectionOrder.path },
+      { registry: ordered, settingTable, set, endpoint: sectionOrder.path },
       { gated: true },
     ),
   /** A classic page. */
   composePage: (nodes: readonly unknown[]): Composition =>
     composeItems(
       nodes,
-      { registry: ofPages, settingTable, endpoint: pageLayout.path },
+      { registry: ofPages, settingTable, set, endpoint: pageLayout.path },
       { gated: false },
       placeOf,
     ),

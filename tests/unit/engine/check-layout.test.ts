@@ -26,8 +26,20 @@ describe('a layout', () => {
     [node({ name: '导航栏', titel: '导航' }), /^nodes\.1\.titel: no such field/],
     [node({ name: '导航栏', tab: 'other' }), /^nodes\.1\.tab: /],
     [
+      node({ name: '子分类', settings: { columns: 4 } }),
+      /^nodes\.1\.settings: 子分类 takes no settings/,
+    ],
+    [
       node({ name: '导航栏', settings: { columns: 4 } }),
-      /^nodes\.1\.settings: 导航栏 takes no settings/,
+      /^nodes\.1\.settings: has no field columns/,
+    ],
+    [
+      node({ name: '导航栏', settings: { tokens: { onAccent: '#8fc7c4' } }, theme: 'red' }),
+      /^nodes\.1\.settings\.tokens: onAccent on accent has a contrast of 3\.\d\d/,
+    ],
+    [
+      node({ name: '导航栏', settings: { tokens: { accent: 'teal' } } }),
+      /^nodes\.1\.settings\.tokens: must be colours: accent a colour like/,
     ],
     [
       node({ name: '直播标题', settings: { labelsPending: 'no' } }),
@@ -117,7 +129,7 @@ describe('a fault teaches', () => {
     ],
     [
       node({ name: '直播标题', settings: { labelPending: true } }),
-      'nodes.1.settings: has no field labelPending; the nearest is labelsPending; it takes labelsPending, as, quiet',
+      'nodes.1.settings: has no field labelPending; the nearest is labelsPending; it takes labelsPending, count, as, picks, pictures, more, quiet, card, tokens',
     ],
     [
       node({ name: '直播标题', settings: { quiet: 'no' } }),

@@ -1,10 +1,11 @@
+import { and } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { shownColumns, soldPlaces } from '../../../domains/order/index.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
-import { inPlace, shown } from '../queries.ts';
+import { type Asked, inPlace, partOf, shown } from '../queries.ts';
 
 type Row = typeof activity.$inferSelect & { held: number };
 
@@ -27,20 +28,19 @@ const onShelf = shown(activity.published);
 export const countHomeActivities = (db: Database) => db.$count(activity, onShelf);
 
 /** Group buys and flash sales together: the payload's `type` is the home page's zone. */
-export const listHomeActivities = async (
-  { db, now }: SharedContext,
-  { page }: { page: number },
-) => {
-  const { limit, offset } = rowsOf(page);
+export const listHomeActivities = async ({ db, now }: SharedContext, asked: Asked) => {
+  const { only, page, size } = partOf(asked, activity.id);
+  const { limit, offset } = rowsOf(page, size);
+  const filter = and(onShelf, only);
   const [rows, total] = await Promise.all([
     db
       .select(shownColumns(db))
       .from(activity)
-      .where(onShelf)
+      .where(filter)
       .orderBy(...inPlace(activity))
       .limit(limit)
       .offset(offset),
-    countHomeActivities(db),
+    db.$count(activity, filter),
   ]);
-  return { items: rows.map(toActivity(now)), pageCount: pagesOf(total) };
+  return { items: rows.map(toActivity(now)), pageCount: pagesOf(total, size) };
 };

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { type ClassificationTree, classification } from '../../../db/tables/category.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
-import { placedPage } from '../queries.ts';
+import { type Asked, placedPage } from '../queries.ts';
 
 export const countClassification = (db: Database, tree: ClassificationTree) =>
   db.$count(classification, eq(classification.tree, tree));
 
 export const listClassification =
   (tree: ClassificationTree) =>
-  ({ db }: SharedContext, { page }: { page: number }) =>
+  ({ db }: SharedContext, asked: Asked) =>
     placedPage(db, classification, {
       filter: eq(classification.tree, tree),
-      page,
+      asked,
       to: ({ id, name, thumb }) => ({ id: String(id), name, thumb }),
     });

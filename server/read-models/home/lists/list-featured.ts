@@ -1,7 +1,16 @@
-import { countListed, listedCourses, type Shopper } from '../../../libraries/catalogue/index.ts';
+import {
+  countListed,
+  coursesBy,
+  listedCourses,
+  type Shopper,
+} from '../../../libraries/catalogue/index.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { pagesOf } from '../../../platform/wire/paging.ts';
+import type { Asked } from '../queries.ts';
 
-export const listFeatured = async (shopper: Shopper, { page }: { page: number }) => {
+/** What editors have listed; what is asked for by id need not be among it. */
+export const listFeatured = async (shopper: Shopper, { page, ids }: Asked) => {
+  if (ids.length > 0) return { items: await coursesBy(shopper, ids.map(keyOrZero)), pageCount: 1 };
   const [items, total] = await Promise.all([
     listedCourses(shopper, 'featured', page),
     countListed(shopper.db, 'featured'),

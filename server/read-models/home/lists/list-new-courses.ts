@@ -1,8 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { product } from '../../../db/tables/course.ts';
 import { courseRows, type Shopper, toCourse } from '../../../libraries/catalogue/index.ts';
+import { type Asked, partOf } from '../queries.ts';
 
-export const listNewCourses = async (shopper: Shopper, { page }: { page: number }) => {
-  const rows = await courseRows(shopper.db, { order: [desc(product.createdAt)], page });
+export const listNewCourses = async (shopper: Shopper, asked: Asked) => {
+  const { only, page, size } = partOf(asked, product.id);
+  const order = [desc(product.createdAt)];
+  const rows = await courseRows(shopper.db, { filter: only, order, page, size });
   return { items: rows.map(toCourse(shopper)), pageCount: null };
 };

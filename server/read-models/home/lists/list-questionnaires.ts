@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
-import { placedPage, shown } from '../queries.ts';
+import { type Asked, placedPage, shown } from '../queries.ts';
 
 const toQuestionnaire = (row: typeof questionnaire.$inferSelect) => ({
   id: String(row.id),
@@ -17,9 +17,9 @@ const onShelf = shown(questionnaire.published, eq(questionnaire.kind, 'questionn
 
 export const countHomeQuestionnaires = (db: Database) => db.$count(questionnaire, onShelf);
 
-export const listHomeQuestionnaires = ({ db }: SharedContext, { page }: { page: number }) =>
+export const listHomeQuestionnaires = ({ db }: SharedContext, asked: Asked) =>
   placedPage(db, questionnaire, {
     filter: onShelf,
-    page,
+    asked,
     to: toQuestionnaire,
   });

@@ -3,20 +3,23 @@ import type { Database } from '../../../db/database.ts';
 import { teacher, workshop } from '../../../db/tables/teacher.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { type Asked, partOf } from '../queries.ts';
 
 export const countWorkshops = (db: Database) => db.$count(workshop);
 
-export const listWorkshops = async ({ db }: SharedContext, { page }: { page: number }) => {
-  const { limit, offset } = rowsOf(page);
+export const listWorkshops = async ({ db }: SharedContext, asked: Asked) => {
+  const { only, page, size } = partOf(asked, workshop.id);
+  const { limit, offset } = rowsOf(page, size);
   const [rows, total] = await Promise.all([
     db
       .select({ id: workshop.id, teacher, shop: workshop.shop })
       .from(workshop)
       .innerJoin(teacher, eq(teacher.id, workshop.teacherId))
+      .where(only)
       .orderBy(asc(workshop.position), asc(workshop.id))
       .limit(limit)
       .offset(offset),
-    countWorkshops(db),
+    db.$count(workshop, only),
   ]);
   const items = rows.map((row) => ({
     id: String(row.id),
@@ -25,5 +28,5 @@ export const listWorkshops = async ({ db }: SharedContext, { page }: { page: num
     name: row.teacher.name,
     shop: row.shop,
   }));
-  return { items, pageCount: pagesOf(total) };
+  return { items, pageCount: pagesOf(total, size) };
 };

@@ -1,7 +1,12 @@
+import { BASE } from '../../../../bench/seed/scale.ts';
+import { pickableApi } from '../../../../schemas/home/pickable-calls.ts';
 import { type Payload, type Rows, wish } from './samples.ts';
+
+const ids = Array.from({ length: 20 }, (_, index) => String(BASE + 1 + index));
 
 /** Further payloads of calls that look for different things by what is asked. */
 export const furtherSamples = (rows: Rows): Record<string, readonly Payload[]> => ({
+  ...Object.fromEntries(Object.values(pickableApi).map(({ path }) => [path, [{ ids }]])),
   '/v1/order/list': [
     ...['unpaid', 'grouping', 'done', 'refund'].map((tab) => ({ tab, page: 1 })),
     { tab: 'all', keyword: '课程', page: 1 },

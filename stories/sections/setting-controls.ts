@@ -1,0 +1,62 @@
+import { formOf, settingTable } from '../../schemas/section-settings.ts';
+import { readSettings, type SettingField } from '../../schemas/setting-fields.ts';
+import type { ShownSection } from '../../src/engine/resolve.ts';
+import type { Args } from '../schema/sample-form.ts';
+import { valuesOf } from '../schema/setting-values.ts';
+
+const mark = (name: string) => `setting_${name}`;
+
+const ACCENT = 'accent';
+
+const controlOf = (field: SettingField) => {
+  switch (field.kind) {
+    case 'choice':
+      return {
+        options: Object.keys(field.options),
+        control: { type: 'select', labels: field.options },
+      };
+    case 'flag':
+      return { control: { type: 'boolean' } };
+    case 'number':
+      return { control: { type: 'number', min: field.least, max: field.most, step: 1 } };
+    case 'tokens':
+      return { control: { type: 'color' } };
+    default:
+      return { control: { type: 'text' } };
+  }
+};
+
+/** Controls of what may be set on a section; of its colours the accent alone. */
+export const settingControls = (section: string): Record<string, object> =>
+  Object.fromEntries(
+    formOf(section).fields.map(({ name, field }) => [
+      mark(name),
+      {
+        ...controlOf(field),
+        name: field.kind === 'tokens' ? `${field.label}：主题色` : field.label,
+        description: valuesOf(field),
+        table: { category: '设置' },
+      },
+    ]),
+  );
+
+const typed = ({ kind }: SettingField, value: unknown): unknown => {
+  if (value === undefined || value === null) return undefined;
+  if (kind === 'picks') {
+    const ids = String(value)
+      .split(/[,，\s]+/)
+      .filter(Boolean);
+    return ids.length > 0 ? ids : undefined;
+  }
+  return kind === 'tokens' ? { [ACCENT]: value } : value;
+};
+
+/** The section's settings as the controls have changed them; what does not fit is left out. */
+export const settingsIn = ({ definition, settings }: ShownSection, args: Args) => {
+  const changed = formOf(definition.name).fields.flatMap(({ name, field }) => {
+    const value = typed(field, args[mark(name)]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const read = readSettings(settingTable(definition.name), Object.fromEntries(changed));
+  return { ...settings, ...read.settings };
+};
