@@ -9,6 +9,7 @@ import type { Database } from './db/database.ts';
 import { handOut, lessonStillOpen } from './domains/course/index.ts';
 import { receiveReports, serveFaultDesk } from './domains/diagnostics/index.ts';
 import { playedStream, roomStillOpen } from './domains/live/index.ts';
+import { receiveMeasures, serveMeasureDesk, sweepMeasures } from './domains/measure/index.ts';
 import { consoleHost, refuseConsole, serveOperators } from './domains/operator/index.ts';
 import { serveDomains } from './domains.ts';
 import { openSecret } from './platform/auth/secret.ts';
@@ -109,6 +110,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     invoicing: openInvoicing(config.invoicing),
     supportLink: config.supportLink ?? '',
     homePage: { countItems, readModules },
+    measures: config.measures ?? true,
   };
 };
 
@@ -160,7 +162,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
   serveDomains(host, services);
 };
 
-/** What is served here beside the calls that another back end answers: phones' reports, and who looks at them. */
+/** What is served here beside the calls that another back end answers: phones' reports and measures, and who looks at them. */
 const serveBeside = (
   app: FastifyInstance,
   options: AppOptions,
@@ -172,15 +174,17 @@ const serveBeside = (
   const clock = options.clock ?? Date.now;
   takeJsonBodies(app);
   receiveReports({ app, limits, meters, clock, db, passOn: tell });
+  receiveMeasures({ app, limits, clock, db, on: config.measures ?? true, passOn: tell });
   if (!db) return;
   const server = { app, db, line: ownLine(db), clock, limits, meters };
   const jobs = startJobRunners(server);
-  jobs.hourly(sweeps);
+  jobs.hourly({ ...sweeps, 'section-measures': sweepMeasures });
   const secret = openSecret(config.accountSecret, config.dataDir);
   const learners: Host = { ...server, secret, admit: admitMember(server) };
   const console = consoleHost(learners, config.operatorOrigin);
   serveOperators({ ...learners, console, jobs }, { secret, inFront: true });
   serveFaultDesk(console);
+  serveMeasureDesk(console);
 };
 
 const servePages = (app: FastifyInstance, { clientDir, pages, config, db }: AppOptions): void => {
