@@ -5,7 +5,14 @@ import { batchOf, exactly, oneOf, withDefault } from '../payload.ts';
 import { flag } from '../primitives.ts';
 import { ruled } from '../rules.ts';
 import { object } from '../structures.ts';
-import { LAST_POSITION, MEASURE_BATCH, measuredHomes, measureKinds } from './fields.ts';
+import {
+  isMark,
+  LAST_POSITION,
+  MEASURE_BATCH,
+  MEASURE_PATH,
+  measuredHomes,
+  measureKinds,
+} from './fields.ts';
 
 const LONGEST_NAME = 60;
 
@@ -14,11 +21,8 @@ const name = scalar<string>(
   'short text',
 );
 
-const MARK = /^[\p{L}\p{N}_.:-]{0,60}$/u;
-
-/** An id or a variant as the page is marked with it: letters, figures and few signs; '' is none. */
 const mark = scalar<string>(
-  (raw) => (typeof raw === 'string' && MARK.test(raw) ? raw : undefined),
+  (raw) => (typeof raw === 'string' && isMark(raw) ? raw : undefined),
   'mark',
 );
 
@@ -46,7 +50,7 @@ const measure = exactly({
 
 /** What was seen and pressed on a home page; `on`: whether this site wants to hear more of the visit. */
 export const reportMeasures = defineEndpoint({
-  path: '/v1/measure/report',
+  path: MEASURE_PATH,
   payload: object({
     home: oneOf(measuredHomes),
     entries: ruled(batchOf(measure, MEASURE_BATCH), {

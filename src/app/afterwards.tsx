@@ -9,6 +9,7 @@ import { useStore } from '../platform/storage/store.ts';
 import { keepOffline } from './keep-offline.ts';
 
 const AudioDock = loadBeside(() => import('./audio-dock.tsx'));
+const MeasureHome = loadBeside(() => import('../home/measure-home.ts'));
 const ContinueStrip = loadBeside(() => import('./continue-strip.tsx'));
 
 /** A reload ends what is listened to; its small player comes back, paused at its place. */
@@ -21,13 +22,22 @@ const bringAudioBack = () => {
   );
 };
 
-/** What may wait for the first picture: the app's files for off line, and what stands above the tab bar. */
+/**
+ * What may wait for the first picture: the app’s files for off line, what stands above the tab bar, and what
+ * is measured of a home page.
+ */
 export default function Afterwards() {
   const [path] = useLocation();
   const token = useToken();
   const listening = useStore(audioStore) !== undefined;
   useEffect(keepOffline, []);
   useEffect(bringAudioBack, []);
-  if (listening) return <AudioDock />;
-  return token && homeRoutes.includes(path) ? <ContinueStrip key={path + token} /> : null;
+  const isHome = homeRoutes.includes(path);
+  return (
+    <>
+      {isHome && <MeasureHome key={path} />}
+      {listening && <AudioDock />}
+      {!listening && token && isHome && <ContinueStrip key={path + token} />}
+    </>
+  );
 }

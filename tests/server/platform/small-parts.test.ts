@@ -47,6 +47,7 @@ it('reads the documented defaults', () => {
     mediaOrigins: [],
     workshop: false,
     logLevel: 'warn',
+    measures: true,
     metrics: undefined,
     trustedProxies: [],
     refundGrace: 30 * 60_000,
