@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { audioStore, KEPT_AUDIO } from '../entities/course/audio/state.ts';
+import { MeasureHome } from '../home/measure-home.ts';
 import { homeRoutes } from '../home/variants.ts';
 import { loadBeside } from '../platform/navigation/load-later.tsx';
 import { useToken } from '../platform/session/session.ts';
@@ -9,7 +10,6 @@ import { useStore } from '../platform/storage/store.ts';
 import { keepOffline } from './keep-offline.ts';
 
 const AudioDock = loadBeside(() => import('./audio-dock.tsx'));
-const MeasureHome = loadBeside(() => import('../home/measure-home.ts'));
 const ContinueStrip = loadBeside(() => import('./continue-strip.tsx'));
 
 /** A reload ends what is listened to; its small player comes back, paused at its place. */

@@ -17,8 +17,8 @@ const measureVisit = (): (() => void) => {
 };
 
 /** Measures what is seen and pressed of the home page for as long as it may; draws nothing. */
-export default function MeasureHome() {
+export const MeasureHome = () => {
   const may = useMayMeasure();
   useEffect(() => (may ? measureVisit() : undefined), [may]);
   return null;
-}
+};

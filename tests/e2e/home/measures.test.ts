@@ -20,10 +20,10 @@ const FIRST = ORDER.slice(0, 3);
 const isReady = (page: Page, name: string) =>
   page.locator(`[data-section=${name}][data-state=ready]`).waitFor();
 
-/** What measures, in a file that comes after the first picture. */
+/** The file that measures, among what comes after the first picture. */
 const measuringFile = (): string => {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
-  return z.parse(z.object({ file: z.string() }), manifest['src/home/measure-home.ts']).file;
+  return z.parse(z.object({ file: z.string() }), manifest['src/app/afterwards.tsx']).file;
 };
 
 type Counts = Record<string, number>;
