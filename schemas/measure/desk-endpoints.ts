@@ -4,7 +4,7 @@ import { measuredHomes, measureKinds } from './fields.ts';
 
 const DAY = 86_400_000;
 /** The most days that are summed up at once. */
-export const MOST_DAYS = 92;
+const MOST_DAYS = 92;
 /** The most rows of a list of an answer; the largest counts come first. */
 export const MOST_SUMS = 2000;
 
