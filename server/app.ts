@@ -73,6 +73,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     invoicing: openInvoicing(config.invoicing),
     supportLink: config.supportLink ?? '',
     homePage: { countItems, readModules },
+    measures: config.measures ?? true,
   };
 };
 

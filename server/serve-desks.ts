@@ -1,5 +1,6 @@
 import type { AppOptions } from './app-options.ts';
 import { serveFaultDesk } from './domains/diagnostics/index.ts';
+import { serveMeasureDesk, sweepMeasures } from './domains/measure/index.ts';
 import { consoleHost, serveOperators } from './domains/operator/index.ts';
 import { admitMember } from './platform/endpoint/admit-member.ts';
 import type { DomainHost, Host } from './platform/endpoint/host.ts';
@@ -16,10 +17,11 @@ export const serveDesks = (
   more: { ownHome?: true } = {},
 ): DomainHost => {
   const jobs = startJobRunners(server);
-  jobs.hourly(sweeps);
+  jobs.hourly({ ...sweeps, 'section-measures': sweepMeasures });
   const learners: Host = { ...server, admit: admitMember(server) };
   const host = { ...learners, console: consoleHost(learners, operatorOrigin), jobs };
   serveOperators(host, { secret: server.secret, inFront: true, ...more });
   serveFaultDesk(host.console);
+  serveMeasureDesk(host.console);
   return host;
 };

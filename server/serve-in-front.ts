@@ -3,6 +3,7 @@ import type { AppOptions } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import type { Database } from './db/database.ts';
 import { receiveReports } from './domains/diagnostics/index.ts';
+import { receiveMeasures } from './domains/measure/index.ts';
 import { refuseConsole } from './domains/operator/index.ts';
 import { openSecret } from './platform/auth/secret.ts';
 import { type Forwarding, forwardCalls } from './platform/forwarding/forward.ts';
@@ -15,7 +16,7 @@ import { serveShippedLayouts } from './read-models/classic/index.ts';
 import { serveDesks } from './serve-desks.ts';
 import { openOwnHome, previewReads } from './serve-own-home.ts';
 
-/** What is served here beside the calls that the back end answers: phones' reports, and who looks at them. */
+/** What is served here beside the calls that the back end answers: phones' reports and measures, and who looks at them. */
 const serveBeside = (
   app: FastifyInstance,
   { config, db, clock = Date.now }: AppOptions,
@@ -25,6 +26,7 @@ const serveBeside = (
   const limits = limitsInMemory(meters);
   takeJsonBodies(app);
   receiveReports({ app, limits, meters, clock, db, passOn: tell });
+  receiveMeasures({ app, limits, clock, db, on: config.measures ?? true, passOn: tell });
   serveShippedLayouts(app);
   if (!db) return;
   const secret = openSecret(config.accountSecret, config.dataDir);

@@ -5,6 +5,7 @@ import type { AppOptions } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import type { Database } from './db/database.ts';
 import { receiveReports } from './domains/diagnostics/index.ts';
+import { receiveMeasures } from './domains/measure/index.ts';
 import { servePublication } from './domains/publication/index.ts';
 import { serveUploads } from './domains/upload/index.ts';
 import { openSecret } from './platform/auth/secret.ts';
@@ -77,6 +78,7 @@ export const openOwnHome = (options: AppOptions, origin: string, db: Database, m
     measureDatabase(line, meters);
     measureDueJobs(server);
     receiveReports({ ...server, passOn: tell });
+    receiveMeasures({ ...server, on: config.measures ?? true, passOn: tell });
     const host = serveDesks(server, config, { ownHome: true });
     servePublication(host, { homePage: theirPage(origin), uploads, inFront: true });
     serveOwnHome(host, theirConfig);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { audioStore, KEPT_AUDIO } from '../entities/course/audio/state.ts';
+import { MeasureHome } from '../home/measure-home.ts';
 import { homeRoutes } from '../home/variants.ts';
 import { loadBeside } from '../platform/navigation/load-later.tsx';
 import { useToken } from '../platform/session/session.ts';
@@ -21,13 +22,22 @@ const bringAudioBack = () => {
   );
 };
 
-/** What may wait for the first picture: the app's files for off line, and what stands above the tab bar. */
+/**
+ * What may wait for the first picture: the app’s files for off line, what stands above the tab bar, and what
+ * is measured of a home page.
+ */
 export default function Afterwards() {
   const [path] = useLocation();
   const token = useToken();
   const listening = useStore(audioStore) !== undefined;
   useEffect(keepOffline, []);
   useEffect(bringAudioBack, []);
-  if (listening) return <AudioDock />;
-  return token && homeRoutes.includes(path) ? <ContinueStrip key={path + token} /> : null;
+  const isHome = homeRoutes.includes(path);
+  return (
+    <>
+      {isHome && <MeasureHome key={path} />}
+      {listening && <AudioDock />}
+      {!listening && token && isHome && <ContinueStrip key={path + token} />}
+    </>
+  );
 }

@@ -61,6 +61,11 @@ const metricsToken = z.pipe(
   ),
 );
 
+const onOrOff = z.pipe(
+  z.pipe(filled, z._default(z.string(), 'on')),
+  z.enum(['on', 'off'], '应为 on 或 off'),
+);
+
 const logLevel = z.pipe(
   filled,
   z._default(z.enum(logLevels, `应为 ${logLevels.join('、')} 之一`), 'warn'),
@@ -111,6 +116,7 @@ const environment = z
     OPERATOR_PASSWORD: operatorPassword,
     REFUND_GRACE: refundGrace,
     LOG_LEVEL: logLevel,
+    MEASURES: onOrOff,
     METRICS_PORT: z.pipe(filled, z.optional(portNumber)),
     METRICS_HOST: filled,
     METRICS_TOKEN: metricsToken,
@@ -191,6 +197,8 @@ export type Config = {
   /** The first operator's password; without it, one is generated and printed once. */
   operatorPassword: string | undefined;
   logLevel: LogLevel;
+  /** Whether home pages are measured: what is seen and pressed of them. */
+  measures: boolean;
   /** Without it no metrics are served. */
   metrics: MetricsConfig | undefined;
   /** Addresses and ranges of proxies on other machines that may name the caller's address. */
@@ -251,6 +259,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     accountSecret: data.ACCOUNT_SECRET,
     operatorPassword: data.OPERATOR_PASSWORD,
     logLevel: data.LOG_LEVEL,
+    measures: data.MEASURES === 'on',
     metrics: metricsOf(data),
     trustedProxies: data.TRUSTED_PROXIES,
   };

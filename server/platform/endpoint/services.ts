@@ -31,6 +31,8 @@ export type Services = {
   /** The messenger's page of our service; '' where questions go to the console's desk. */
   supportLink: string;
   homePage: HomePageReader;
+  /** Whether home pages are measured. */
+  measures: boolean;
   /** Whether an existing back end answers learners' calls. */
   inFront?: true;
   /** With `inFront`: whether the home page is this server's own all the same. */

@@ -27,6 +27,8 @@ export const sessionKeys = {
   /** The member id of whoever shared the link that led here. */
   sharerId: 'wx_member_P_id',
   distributionUrl: 'distribution_url',
+  /** `off`: what is seen and pressed on this phone's home page is not counted. */
+  measures: 'MEASURES',
 } as const;
 
 export type SessionKey = keyof typeof sessionKeys;
@@ -81,7 +83,13 @@ export const refreshSession = tell;
 
 const onStorage = ({ key }: StorageEvent): void => {
   // `key` is null where all of local storage was cleared
-  if (key === null || key === sessionKeys.token || key === sessionKeys.card) tell();
+  const told: readonly (string | null)[] = [
+    null,
+    sessionKeys.token,
+    sessionKeys.card,
+    sessionKeys.measures,
+  ];
+  if (told.includes(key)) tell();
 };
 
 /** Calls back when the session changes, in this tab or in another one; returns how to stop. */

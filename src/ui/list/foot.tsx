@@ -38,6 +38,7 @@ export const ListFoot = ({ label, state, onPress }: Props) => {
         className={css.button}
         type="button"
         aria-disabled={state === 'busy'}
+        data-does={told ? undefined : 'swap'}
         onClick={onPress}
       >
         {told ?? label}

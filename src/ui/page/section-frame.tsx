@@ -35,7 +35,7 @@ export const SectionFrame = ({ title, description, more, quiet, page, foot, chil
       <h2 className={css.title}>{title}</h2>
       {description && <p className={css.description}>{description}</p>}
       {more && (
-        <a className={css.more} href={more} aria-label={`更多${title}`}>
+        <a className={css.more} href={more} data-does="more" aria-label={`更多${title}`}>
           更多
           <Chevron />
         </a>

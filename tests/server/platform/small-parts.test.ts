@@ -47,6 +47,7 @@ it('reads the documented defaults', () => {
     mediaOrigins: [],
     workshop: false,
     logLevel: 'warn',
+    measures: true,
     metrics: undefined,
     trustedProxies: [],
     refundGrace: 30 * 60_000,
@@ -83,6 +84,7 @@ it.each([
   [{ MEDIA_ORIGINS: 'https://a.example;sandbox' }, /MEDIA_ORIGINS/],
   [{ MEDIA_ORIGINS: 'https://a.example/b' }, /MEDIA_ORIGINS/],
   [{ WORKSHOP: 'yes' }, /WORKSHOP/],
+  [{ MEASURES: 'no' }, /MEASURES 无效：应为 on 或 off/],
   [{ WECHAT_APP_ID: 'wx1' }, /WECHAT_APP_SECRET/],
   [{ ACCOUNT_SECRET: 'short' }, /ACCOUNT_SECRET/],
   [{ LOG_LEVEL: 'verbose' }, /LOG_LEVEL 无效：应为 silent、error、warn/],
@@ -110,6 +112,15 @@ it.each([
   const API_ORIGIN = 'https://api.example';
   const both = readConfig({ MEDIA_ORIGINS, API_ORIGIN });
   expect(both.mediaOrigins).toEqual([...wanted, API_ORIGIN]);
+});
+
+it.each([
+  [undefined, true],
+  ['', true],
+  ['on', true],
+  ['off', false],
+])('measures home pages by %j: %s', (MEASURES, measures) => {
+  expect(readConfig({ MEASURES }).measures).toBe(measures);
 });
 
 it('reads where metrics are served, and to whom', () => {

@@ -6,7 +6,11 @@ import { compose } from '../../../src/engine/compose.ts';
 
 const { path: endpoint } = sectionOrder;
 const read = (...order: ({ name: string } & Record<string, unknown>)[]) =>
-  compose(order, { registry: homeRegistry, settingTable, endpoint }, { gated: true });
+  compose(
+    order,
+    { registry: homeRegistry, settingTable, endpoint, set: (section) => section },
+    { gated: true },
+  );
 
 describe('an item of the order', () => {
   it('may say how its section is titled, set, fed and coloured, and which one it is', () => {

@@ -42,6 +42,27 @@ export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
   </li>
 );
 
+type SwitchProps = { name: string; note: string; on: boolean; onChange: (on: boolean) => void };
+
+/** A row that is on or off, with what that means. */
+export const SettingsSwitch = ({ name, note, on, onChange }: SwitchProps) => (
+  <li>
+    <button
+      className={css.line}
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={() => onChange(!on)}
+    >
+      <span>
+        {name}
+        <span className={css.note}>{note}</span>
+      </span>
+      <span className={css.value}>{on ? '已开启' : '已关闭'}</span>
+    </button>
+  </li>
+);
+
 /** A row that only shows a value. */
 export const SettingsFact = ({ name, value }: { name: string; value: string }) => (
   <li className={css.line}>

@@ -23,6 +23,7 @@ import {
   SettingsPicture,
 } from './list.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';
+import { MeasuresRow } from './measures-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';
 
 const Account = () => {
@@ -72,6 +73,7 @@ export default function SettingsPage() {
         <SettingsLink to={privacyAddress()} name="隐私政策" />
       </SettingsList>
       <SettingsList>
+        <MeasuresRow />
         <ClearCacheRow />
         <SettingsFact name="当前版本" value={data?.version ?? ''} />
       </SettingsList>

@@ -21,6 +21,8 @@ const fault = {
   ...{ expected: 'text', came: '1', shown: 'hidden' },
 };
 
+const seen = { section: '轮播图', position: 1, kind: 'exposure', count: 1 };
+
 const lists: Record<string, Payload> = {
   '/v1/order/list': { tab: 'all', keyword: '', page: 2 },
   '/v1/coupon/mine': { tab: 'unused' },
@@ -83,6 +85,7 @@ const things: Record<string, Payload> = {
   '/v1/search/suggest': { keyword: '课' },
   '/v2/wxcode/index': { data: 'https://a.example/' },
   '/v1/diagnostics/report': { page: '/drawIndex', entries: [fault] },
+  '/v1/measure/report': { home: 'ordered', entries: [seen] },
   '/v1/product/list': { keyword: '课程', sort: 'best', page: 1 },
 };
 
@@ -219,6 +222,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/hide-question': {
     ...{ kind: 'answer', id: Number(rows.othersAnswer), hidden: true },
   },
+  '/operator/api/measures': { from: '2026-11-01', until: '2026-11-30', home: '' },
   '/operator/api/list-faults': { hours: 24, handled: false },
   '/operator/api/handle-fault': { section: 'a', fault: 'b', endpoint: 'c', path: 'd' },
   '/operator/api/list-audit': { page: DEEP },

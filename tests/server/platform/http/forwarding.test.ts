@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Endpoint } from '../../../../schemas/define-endpoint.ts';
 import { reportDiagnostics } from '../../../../schemas/diagnostics/endpoints.ts';
 import { envelope } from '../../../../schemas/envelope.ts';
+import { reportMeasures } from '../../../../schemas/measure/endpoints.ts';
 import { buildApp } from '../../../../server/app.ts';
 import { foreignPagePolicy } from '../../../../server/platform/http/content-policy.ts';
 import { everyEndpoint } from '../../../../stories/back-end/every-endpoint.ts';
@@ -82,9 +84,10 @@ it('forwards calls alone: no other path, no other method', async () => {
   expect(upstream.calls).toEqual([]);
 });
 
-// what phones report is answered here: tests/server/diagnostics/in-front.test.ts
+// what phones report and measure is answered here: `in-front.test.ts` of diagnostics and measure
+const answeredHere: readonly Endpoint[] = [reportDiagnostics, reportMeasures];
 const further = everyEndpoint.filter(
-  (endpoint) => endpoint !== reportDiagnostics && !specifiedEndpoints.includes(endpoint),
+  (endpoint) => !answeredHere.includes(endpoint) && !specifiedEndpoints.includes(endpoint),
 );
 
 it.each(further)('$path reaches the back end', async ({ path }) => {

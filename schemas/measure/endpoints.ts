@@ -1,0 +1,74 @@
+import { callRefusals } from '../call-refusals.ts';
+import { type Codec, scalar } from '../codec.ts';
+import { defineEndpoint, type Payload } from '../define-endpoint.ts';
+import { batchOf, exactly, oneOf, withDefault } from '../payload.ts';
+import { flag } from '../primitives.ts';
+import { ruled } from '../rules.ts';
+import { object } from '../structures.ts';
+import {
+  isMark,
+  LAST_POSITION,
+  MEASURE_BATCH,
+  MEASURE_PATH,
+  measuredHomes,
+  measureKinds,
+} from './fields.ts';
+
+const LONGEST_NAME = 60;
+
+const name = scalar<string>(
+  (raw) => (typeof raw === 'string' && raw.length <= LONGEST_NAME ? raw : undefined),
+  'short text',
+);
+
+const mark = scalar<string>(
+  (raw) => (typeof raw === 'string' && isMark(raw) ? raw : undefined),
+  'mark',
+);
+
+const whole = (least: number, most: number): Codec<number> =>
+  scalar<number>(
+    (raw) =>
+      typeof raw === 'number' && Number.isInteger(raw) && raw >= least && raw <= most
+        ? raw
+        : undefined,
+    `${least} to ${most}`,
+  );
+
+/** What happened so many times to a section, or to the item at a position of it. */
+const measure = exactly({
+  section: name,
+  /** Which of several sections of one name. */
+  id: withDefault(mark, ''),
+  /** From 1; 0 is the section itself. */
+  position: withDefault(whole(0, LAST_POSITION), 0),
+  /** The variant of an experiment that the section was shown in. */
+  variant: withDefault(mark, ''),
+  kind: oneOf(measureKinds),
+  count: whole(1, MEASURE_BATCH),
+});
+
+/** What was seen and pressed on a home page; `on`: whether this site wants to hear more of the visit. */
+export const reportMeasures = defineEndpoint({
+  path: MEASURE_PATH,
+  payload: object({
+    home: oneOf(measuredHomes),
+    entries: ruled(batchOf(measure, MEASURE_BATCH), {
+      holds: (entries) => entries.reduce((sum, { count }) => sum + count, 0) <= MEASURE_BATCH,
+      said: `at most ${MEASURE_BATCH} events`,
+      refusal: callRefusals.badPayload,
+    }),
+  }),
+  data: object({ on: flag }),
+  access: 'public',
+  rate: { ofAddress: 600 },
+  loading: false,
+  changes: true,
+  keepalive: true,
+  refusals: {},
+});
+
+export type MeasureReport = Payload<typeof reportMeasures>;
+export type Measure = MeasureReport['entries'][number];
+
+export const measureApi = { reportMeasures };

@@ -1,0 +1,29 @@
+import type { Measure, MeasureReport } from '../../../schemas/measure/endpoints.ts';
+import { OTHER_SECTION } from '../../../schemas/measure/fields.ts';
+
+/** One thing that was counted on a day, how often. */
+export type DailyCount = Measure & { day: string; home: MeasureReport['home'] };
+
+const keyOf = ({ day, home, section, id, position, variant, kind }: DailyCount): string =>
+  [day, home, section, id, position, variant, kind].join('\n');
+
+/** The same under 其他, where a page and a kind alone tell things apart. */
+export const asOther = (one: DailyCount): DailyCount => ({
+  ...one,
+  section: OTHER_SECTION,
+  id: '',
+  position: 0,
+  variant: '',
+});
+
+/** Counts in memory: equal things are one, and what is new beyond `most` things is counted as 其他. */
+export const createCounts = (most: number) => {
+  const held = new Map<string, DailyCount>();
+  const add = (one: DailyCount): void => {
+    const known = held.get(keyOf(one));
+    if (known) known.count += one.count;
+    else if (held.size < most || one.section === OTHER_SECTION) held.set(keyOf(one), { ...one });
+    else add(asOther(one));
+  };
+  return { add, size: () => held.size, all: () => [...held.values()] };
+};

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { allSections } from '../../../schemas/all-sections.ts';
+import type { MeasureReport } from '../../../schemas/measure/endpoints.ts';
+import type { Database } from '../../db/database.ts';
+import { chinaDate } from '../../platform/time/china-time.ts';
+import { SECOND } from '../../platform/time/durations.ts';
+import { asOther, createCounts } from './daily-counts.ts';
+import { createStore } from './store.ts';
+
+/** How long counts are gathered in memory, in ms; what a killed server loses. */
+const GATHER = SECOND;
+/** Different things that are gathered; a home page has some hundred. */
+const MOST_GATHERED = 20_000;
+/** Rows of a day, beside those of 其他. */
+const MOST_ROWS = 50_000;
+
+type Server = {
+  app: FastifyInstance;
+  db: Database;
+  /** Gives ms. */
+  clock: () => number;
+};
+
+type Bounds = { gathered?: number; rows?: number };
+
+/**
+ * Gathers what phones measured and stores it once a second, and when the server stops. A day is the
+ * server's own; sections that nobody knows are counted as 其他. What cannot be stored is tried again.
+ */
+export const gatherMeasures = (
+  { app, db, clock }: Server,
+  { gathered = MOST_GATHERED, rows = MOST_ROWS }: Bounds = {},
+) => {
+  const store = createStore(rows);
+  let counts = createCounts(gathered);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let storing = Promise.resolve();
+  let failing = false;
+  let toldOf = '';
+
+  const later = (): void => {
+    timer ??= setTimeout(() => void flush(), GATHER);
+  };
+
+  const write = async (): Promise<void> => {
+    const taken = counts.all();
+    if (taken.length === 0) return;
+    counts = createCounts(gathered);
+    try {
+      const [beyond] = await store(db, taken);
+      failing = false;
+      if (beyond === undefined || beyond === toldOf) return;
+      toldOf = beyond;
+      app.log.warn({ day: beyond, rows }, 'more is measured than a day may hold');
+    } catch (error) {
+      if (!failing) app.log.error({ err: error }, 'measures not stored');
+      failing = true;
+      for (const one of taken) counts.add(one);
+      later();
+    }
+  };
+
+  /** Stores what was gathered until now. */
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    storing = storing.then(write);
+    return storing;
+  };
+
+  app.addHook('onClose', async () => {
+    await flush();
+    clearTimeout(timer);
+  });
+
+  const add = ({ home, entries }: MeasureReport): void => {
+    const day = chinaDate(clock());
+    for (const entry of entries) {
+      const one = { ...entry, day, home };
+      counts.add(Object.hasOwn(allSections, one.section) ? one : asOther(one));
+    }
+    if (counts.size() > 0) later();
+  };
+  return { add, flush };
+};

@@ -1,0 +1,3 @@
+export { serveMeasureDesk } from './desk/serve.ts';
+export { receiveMeasures } from './receive-measures.ts';
+export { sweepMeasures } from './sweep.ts';

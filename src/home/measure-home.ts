@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { mayMeasure, useMayMeasure } from '../platform/measures/consent.ts';
+import { watchExposures } from '../platform/measures/exposures.ts';
+import { watchPresses } from '../platform/measures/presses.ts';
+import { createReporter } from '../platform/measures/reporter.ts';
+
+const reporter = createReporter();
+
+/** Measures one visit to a home page; returns how to end it. */
+const measureVisit = (): (() => void) => {
+  const { note, end } = reporter.begin();
+  const stops = [watchExposures(note), watchPresses(note)];
+  return () => {
+    for (const stop of stops) stop();
+    end(mayMeasure());
+  };
+};
+
+/** Measures what is seen and pressed of the home page for as long as it may; draws nothing. */
+export const MeasureHome = () => {
+  const may = useMayMeasure();
+  useEffect(() => (may ? measureVisit() : undefined), [may]);
+  return null;
+};

@@ -1,0 +1,38 @@
+import {
+  isMark,
+  LAST_POSITION,
+  type MeasuredHome,
+  type MeasureKind,
+  measuredHomes,
+} from '../../../schemas/measure/fields.ts';
+
+/** One thing that happened to a section, or to the item at a position of it (0: the section itself). */
+export type Noted = {
+  home: MeasuredHome;
+  section: string;
+  id: string;
+  position: number;
+  variant: string;
+  kind: MeasureKind;
+};
+
+/** The sections of a home page (home rule 57). */
+export const SECTIONS = 'main[data-page] [data-section]';
+
+const markOf = (mark: string | undefined): string => (mark && isMark(mark) ? mark : '');
+
+/** What a section's marks say of it; undefined on a page that is no home page. */
+export const sectionMarks = (
+  section: HTMLElement,
+): Omit<Noted, 'position' | 'kind'> | undefined => {
+  const page = section.closest<HTMLElement>('main[data-page]')?.dataset.variant;
+  const home = measuredHomes.find((each) => each === page);
+  const { section: name = '', id, variant } = section.dataset;
+  return home && { home, section: name, id: markOf(id), variant: markOf(variant) };
+};
+
+/** What of a section is an item: what leads somewhere or does something, and stands in a list. */
+export const itemsOf = (section: Element): Element[] =>
+  [...section.querySelectorAll('li')]
+    .filter((item) => item.querySelector('a[href], button'))
+    .slice(0, LAST_POSITION);
