@@ -46,6 +46,8 @@ export type Endpoint<
    * the phone.
    */
   cache?: boolean | 'phone';
+  /** Answers a layout: the app tells what it can draw. */
+  layout?: true;
   /** false: made without the global loading indicator. */
   loading?: boolean;
   /** The call changes something, so the client never repeats it by itself. */

@@ -119,6 +119,7 @@ export const categoryBlocksSecond = defineEndpoint({
  */
 export const pageLayout = defineEndpoint({
   path: '/v1/index/layout',
+  layout: true,
   payload: object({ variant: id }),
   data: object({ theme: text, coupon: text, nodes: anyValue }),
   access: 'public',

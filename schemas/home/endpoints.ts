@@ -46,6 +46,7 @@ export const getIndexSystem = defineEndpoint({
 
 export const sectionOrder = defineEndpoint({
   path: '/v1/index/sort',
+  layout: true,
   payload: none,
   data: list(object({ name: requiredText })),
   access: 'public',

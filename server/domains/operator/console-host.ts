@@ -33,7 +33,8 @@ const admitOperator = ({ db, clock, secret, limits }: Host, origin?: string): Ad
       assertCsrf(request, secret, session);
     }
     const device = deviceOf(request, reply);
-    const call = { db, now, log: request.log, ip: request.ip, session, device };
+    const { headers, ip, log } = request;
+    const call = { db, now, log, ip, session, device, headers };
     return { ...call, operator, setToken: (own) => tokenCookie.set(reply, own) };
   };
 };

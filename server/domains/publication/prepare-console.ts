@@ -2,8 +2,9 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import type { Database } from '../../db/database.ts';
 import { homeDraft } from '../../db/tables/publication.ts';
 import { type FirstOperator, makeFirstOperator, SYSTEM, writeAudit } from '../operator/index.ts';
+import { pinLayouts } from './document/apply-document.ts';
 import { readLiveDocument } from './document/read-live-document.ts';
-import { addRelease, putLive } from './releases.ts';
+import { addRelease, liveRelease, putLive } from './releases.ts';
 
 /** A home page that learners' calls do not answer from yet, and words that say where it is from. */
 export type ImportedHome = { document: HomeDocument; origin: string };
@@ -42,5 +43,6 @@ export const prepareConsole = async (
   importFrom?: () => Promise<ImportedHome>,
 ): Promise<FirstOperator | null> => {
   await makeFirstRelease(db, now, importFrom && (await importFirst(db, importFrom)));
+  await pinLayouts(db, (await liveRelease(db)).document);
   return makeFirstOperator(db, given, now);
 };

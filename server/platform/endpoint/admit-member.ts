@@ -17,5 +17,6 @@ export const admitMember =
     if (member) reply.header(CARD_HEADER, holdsCard({ member, now }) ? '1' : '0');
     const session = token ? hashOf(token) : '';
     const device = deviceOf(request, reply);
-    return { db, member, now, log: request.log, ip: request.ip, session, device };
+    const { headers, ip, log } = request;
+    return { db, member, now, log, ip, session, device, headers };
   };

@@ -18,6 +18,8 @@ type Call = {
   /** Hash of the token that the call came with; '' without one. */
   session: string;
   device: Device;
+  /** The call's headers. */
+  headers: FastifyRequest['headers'];
 };
 
 /** The context of a learner's call. */

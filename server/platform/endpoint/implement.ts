@@ -32,26 +32,22 @@ const respondEach = (
 };
 
 const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): Respond => {
-  const { fit, expire } = entry;
+  const { expire } = entry;
   const load = cacheFor(async () => {
     const data = await overLine(host.line, true, () =>
       entry.shared({ db: host.db, now: host.clock() }),
     );
     return { data, envelope: envelopeOf(endpoint, data, expire) };
   });
-  const each =
-    fit &&
-    respondEach(
-      host,
-      endpoint,
-      // a shared answer is public, so its callers are learners
-      async (context) => fit.each(context as Context, (await load()).data),
-      expire,
-    );
   return async (request, reply) => {
     payloadOf(endpoint, request.body);
     const { data, envelope } = await load();
-    return each && fit?.isWanted(data) ? each(request, reply) : envelope;
+    if (!entry.fit) return envelope;
+    // a shared answer is public, so its callers are learners
+    const admitted = () => host.admit(request, reply, endpoint) as Promise<Context>;
+    const caller = () => overLine(host.line, true, admitted);
+    const own = await entry.fit({ now: host.clock(), headers: request.headers, caller }, data);
+    return own === data ? envelope : envelopeOf(endpoint, own, expire);
   };
 };
 

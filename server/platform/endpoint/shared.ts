@@ -1,11 +1,21 @@
+import type { FastifyRequest } from 'fastify';
 import type { Context, SharedContext } from './context.ts';
+
+/** Who a shared answer is fitted to. */
+export type FittedCall = {
+  now: number;
+  headers: FastifyRequest['headers'];
+  /** Who calls; looked up where it is asked for. */
+  caller: () => Promise<Context>;
+};
 
 export type Shared<D> = {
   shared: (context: SharedContext) => Promise<D>;
   expire?: number;
-  /** The answer to one caller, made of the shared one where that says so. */
-  fit?: { isWanted(data: D): boolean; each(context: Context, data: D): Promise<D> };
+  /** The answer to one caller, made of the shared one; the same value where that fits as it is. */
+  fit?(call: FittedCall, data: D): D | Promise<D>;
 };
+
 export type Expiring<V> = { each: V; expire: number };
 
 /**
@@ -20,7 +30,7 @@ export const shared = <D>(
 /** A verb whose answers carry `expire` (ms), by which clients cache them (wire rule 21). */
 export const expiring = <V>(each: V, expire: number): Expiring<V> => ({ each, expire });
 
-/** A shared answer that is fitted to each caller where `isWanted` says so of it. */
+/** A shared answer that is fitted to each caller. */
 export const fitted = <D>(answer: Shared<D>, fit: NonNullable<Shared<D>['fit']>): Shared<D> => ({
   ...answer,
   fit,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { DRAWS_HEADER } from '../../../schemas/capabilities/draws.ts';
 import { CARD_HEADER } from '../../../schemas/envelope.ts';
 import { REQUEST_ID } from '../logging/request-id.ts';
 
@@ -8,6 +9,7 @@ const ON = [
   'accept',
   'accept-encoding',
   'accept-language',
+  DRAWS_HEADER,
   'cache-control',
   'content-encoding',
   'content-type',

@@ -5,17 +5,20 @@ import type { WhenFacts } from '../../../schemas/when/judge-when.ts';
 import type { Database } from '../../db/database.ts';
 import { shippedLayouts } from '../../db/shipped-layouts.ts';
 import { classicLayoutTable } from '../../db/tables/home.ts';
-import { asksWhom, factsOf, fitItems } from '../../libraries/audience/index.ts';
+import { asksWhom, factsOf, fitForPhone, fitItems } from '../../libraries/audience/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
 type Asked = { variant: string };
-type Known = (nodes: readonly object[]) => Promise<WhenFacts>;
+type Caller = Pick<Context, 'headers'> & {
+  /** By which the conditions of these nodes are judged. */
+  facts: (nodes: readonly object[]) => Promise<WhenFacts>;
+};
 
 /** Of a page that is as it was shipped. */
 export const asShipped = { theme: '', coupon: '', nodes: null };
 
-/** The layout of a classic page for whom `known` tells of; one that nobody knows is as it was shipped. */
-export const layoutFor = async (db: Database, { variant: asked }: Asked, known: Known) => {
+/** The layout of a classic page for somebody; one that nobody knows is as it was shipped. */
+export const layoutFor = async (db: Database, { variant: asked }: Asked, caller: Caller) => {
   const variant = classicVariants.find((each) => each === asked);
   if (!variant) return asShipped;
   const { layout: column } = classicLayoutTable;
@@ -25,10 +28,14 @@ export const layoutFor = async (db: Database, { variant: asked }: Asked, known: 
     .where(eq(classicLayoutTable.variant, variant));
   if (!row || isDeepStrictEqual(row.layout, shippedLayouts[variant])) return asShipped;
   const { theme, coupon = '', nodes } = row.layout;
-  return { theme, coupon, nodes: asksWhom(nodes) ? fitItems(nodes, await known(nodes)) : nodes };
+  const own = asksWhom(nodes) ? fitItems(nodes, await caller.facts(nodes)) : nodes;
+  return { theme, coupon, nodes: fitForPhone(own, caller.headers) };
 };
 
-type Caller = Pick<Context, 'db' | 'now' | 'member'>;
+type Reader = Pick<Context, 'db' | 'now' | 'member' | 'headers'>;
 
-export const readLayout = (context: Caller, asked: Asked) =>
-  layoutFor(context.db, asked, (nodes) => factsOf(context, nodes));
+export const readLayout = (context: Reader, asked: Asked) =>
+  layoutFor(context.db, asked, {
+    headers: context.headers,
+    facts: (nodes) => factsOf(context, nodes),
+  });

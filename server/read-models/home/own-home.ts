@@ -9,11 +9,11 @@ import {
 } from '../../../schemas/home/endpoints.ts';
 import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
 import { listTabs, readLoginSwitch, readSiteInfo } from '../../domains/site/index.ts';
-import { fitItems, someone } from '../../libraries/audience/index.ts';
+import { asksWhom, fitForPhone, fitItems, someone } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
-import { shared } from '../../platform/endpoint/shared.ts';
+import { fitted, shared } from '../../platform/endpoint/shared.ts';
 import { listBanners } from './lists/list-banners.ts';
 import { listNav } from './lists/list-nav.ts';
 import { listSections } from './lists/list-sections.ts';
@@ -44,11 +44,11 @@ export type TheirConfig = () => Promise<Readonly<Record<string, unknown>> | unde
  */
 export const serveOwnHome = (host: Host, theirs: TheirConfig): void =>
   implement(host, ownHomeApi, {
-    // members are that back end's: the phone judges what hangs on them
-    sectionOrder: shared(
-      async (context) => fitItems(await listSections(context), someone(context.now)),
-      ASK_AGAIN,
-    ),
+    sectionOrder: fitted(shared(listSections, ASK_AGAIN), ({ now, headers }, items) => {
+      // members are that back end's: the phone judges what hangs on them
+      const own = asksWhom(items) ? fitItems(items, someone(now)) : items;
+      return fitForPhone(own, headers);
+    }),
     getIndexSystem: shared(async (context) => {
       const [more, own] = await Promise.all([theirs(), readSiteConfig(context)]);
       return { ...more, ...own };

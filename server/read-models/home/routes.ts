@@ -1,7 +1,7 @@
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { pickableApi } from '../../../schemas/home/pickable-calls.ts';
-import { asksWhom, factsOf, fitItems } from '../../libraries/audience/index.ts';
+import { asksWhom, factsOf, fitForPhone, fitItems } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
@@ -31,9 +31,11 @@ export const serveHome = (host: Host): void =>
     { ...homeApi, ...pickableApi },
     {
       getIndexSystem: shared(readSiteConfig),
-      sectionOrder: fitted(shared(listSections, ASK_AGAIN), {
-        isWanted: asksWhom,
-        each: async (context, items) => fitItems(items, await factsOf(context, items)),
+      sectionOrder: fitted(shared(listSections, ASK_AGAIN), async (call, items) => {
+        const own = asksWhom(items)
+          ? fitItems(items, await factsOf(await call.caller(), items))
+          : items;
+        return fitForPhone(own, call.headers);
       }),
       moduleStart: shared(readModules),
       viewTemplate: shared(readTemplate, ASK_AGAIN),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DRAWS, DRAWS_HEADER } from '../../../schemas/capabilities/draws.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/envelope.ts';
 import { dropEarlyCalls, takeEarlyCall } from './early-calls.ts';
@@ -54,7 +55,11 @@ const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Re
     const response = await (early ??
       fetch(endpoint.path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: {
+          'content-type': 'application/json',
+          ...(endpoint.layout && { [DRAWS_HEADER]: DRAWS }),
+          ...headers,
+        },
         body,
         signal,
         keepalive: endpoint.keepalive === true && body.length <= KEEPALIVE_LIMIT,

@@ -41,14 +41,22 @@ const applySections = async (tx: Database, document: HomeDocument): Promise<void
   await tx.insert(homeTitle).values([...titles, { field: VIP_TEXT, title: description }]);
 };
 
-/** Layouts that a document does not have are as they were shipped. */
-const applyLayouts = async (tx: Database, { layouts }: HomeDocument): Promise<void> => {
-  await tx.delete(classicLayoutTable);
+/**
+ * Keeps the layouts of a document that has been put live, where none is kept of a variant yet: what is
+ * shipped later does not change it.
+ */
+export const pinLayouts = async (tx: Database, { layouts }: HomeDocument): Promise<void> => {
   const rows = classicVariants.flatMap((variant) => {
     const layout = layouts[variant];
     return layout ? { variant, layout } : [];
   });
-  if (rows.length > 0) await tx.insert(classicLayoutTable).values(rows);
+  if (rows.length > 0) await tx.insert(classicLayoutTable).values(rows).onConflictDoNothing();
+};
+
+/** Layouts that a document does not have are as they were shipped. */
+const applyLayouts = async (tx: Database, document: HomeDocument): Promise<void> => {
+  await tx.delete(classicLayoutTable);
+  await pinLayouts(tx, document);
 };
 
 const applyLists = async (tx: Database, { banners, icons, tabs }: HomeDocument): Promise<void> => {
