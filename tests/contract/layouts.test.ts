@@ -85,6 +85,10 @@ test.each([
   ['{ "nodes": [{ "name": "抽奖转盘" }] }', 'nodes.0.name: no section is called 抽奖转盘'],
   ['{ "theme": "pink", "nodes": [] }', 'theme: '],
   ['{ "nodes": [', 'not JSON'],
+  [
+    '{ "nodes": [{ "name": "资讯列表", "id": "a", "settings": { "count": 3 } }] }',
+    'nodes.0.settings.count: only what is put live says that',
+  ],
 ])(
   'a layout %s fails the build with file, path and reason',
   { timeout: 60_000 },

@@ -7,7 +7,7 @@ import type { SettingTable } from '../../schemas/setting-fields.ts';
 
 const usualOf = (table: SettingTable) =>
   Object.fromEntries(
-    Object.entries(table).flatMap(([name, field]) => {
+    Object.entries(table).flatMap(([name, field]): [string, unknown][] => {
       if (field.kind === 'choice') return [[name, Object.keys(field.options)[0]]];
       return field.kind === 'number' && field.usual !== undefined ? [[name, field.usual]] : [];
     }),

@@ -45,7 +45,7 @@ const TabGroup = ({ id, title, sections }: Props) => {
     if (offered.length <= 1) onEmpty(id);
   }, [key, offered.length, onEmpty, id]);
   return (
-    <>
+    <div className={css.tabs}>
       <SectionFrame title={title} quiet>
         <Tabs
           label={title}
@@ -56,7 +56,7 @@ const TabGroup = ({ id, title, sections }: Props) => {
         />
       </SectionFrame>
       <SectionStack key={key} resolved={shown} onNothing={onNothing} />
-    </>
+    </div>
   );
 };
 

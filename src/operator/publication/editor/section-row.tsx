@@ -25,13 +25,18 @@ const memberCard = partNamed('会员卡');
 
 const states = {
   all: { text: '所有人可见', tone: 'good' },
+  some: { text: '部分人可见', tone: 'info' },
   members: { text: '仅会员可见', tone: 'info' },
+  visitors: { text: '仅访客可见', tone: 'info' },
   none: { text: '不显示', tone: 'quiet' },
 } as const satisfies Record<Visibility, object>;
 
-/** Why a row has no picture; there are no pictures of what members alone see where they are not ours. */
+/**
+ * Why a row has no picture: pictures are drawn as a member sees the page, or as a visitor where members are
+ * another back end's.
+ */
 const pictureless = (visibility: Visibility, inFront: boolean): string | undefined =>
-  visibility === 'none' || (visibility === 'members' && inFront)
+  visibility === 'none' || visibility === (inFront ? 'members' : 'visitors')
     ? states[visibility].text
     : undefined;
 

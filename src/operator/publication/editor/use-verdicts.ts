@@ -26,8 +26,8 @@ export const useBlanks = (verdicts: ReadonlyMap<string, SectionVisibility>) => {
       const verdict = verdicts.get(name);
       // a preview that reports no section at all has not been rendered yet
       if (!verdict || !shown || shown.names.length === 0 || template !== 'ordered') return false;
-      const expected = shown.member ? verdict.member.shows : verdict.visitor.shows;
-      return expected && !shown.names.includes(name);
+      const { shows, partly } = shown.member ? verdict.member : verdict.visitor;
+      return shows && !partly && !shown.names.includes(name);
     },
     [verdicts, shown, template],
   );

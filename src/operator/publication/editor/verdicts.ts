@@ -13,8 +13,11 @@ import { type Explanation, explain } from '../../../engine/explain.ts';
 import type { Registry, SectionDefinition } from '../../../engine/section-definition.ts';
 import { configOf } from '../draft-config.ts';
 
+/** `partly`: for some of those who ask, which hangs on who they are. */
+export type Verdict = Explanation & { partly: boolean };
+
 /** Why a section is on the page or not, for a visitor and for a member. */
-export type SectionVisibility = { visitor: Explanation; member: Explanation };
+export type SectionVisibility = { visitor: Verdict; member: Verdict };
 
 type Facts = Pick<HomeDocument, 'sections' | 'memberCard'>;
 
@@ -42,25 +45,23 @@ const ownSteps = (
   item: Item,
   closed: boolean,
   facts: WhenFacts,
-): { shows: boolean; said: string[] } => {
-  if (closed) return { shows: false, said: ['这一处已关闭，同名的另一处打开着'] };
-  if (!item.when) return { shows: true, said: [] };
+): { shows: boolean; partly: boolean; said: string[] } => {
+  if (closed) return { shows: false, partly: false, said: ['这一处已关闭，同名的另一处打开着'] };
+  if (!item.when) return { shows: true, partly: false, said: [] };
   const { holds, steps } = judgeWhen(item.when, facts);
   const said = whenSentences(steps);
-  return { shows: holds !== false, said: holds === 'open' ? [...said, '要看具体是谁'] : said };
+  const partly = holds === 'open';
+  return { shows: holds !== false, partly, said: partly ? [...said, '要看具体是谁'] : said };
 };
 
 const withOwn = (
   explanation: Explanation,
-  { shows, said }: ReturnType<typeof ownSteps>,
-): Explanation => {
+  { shows, partly, said }: ReturnType<typeof ownSteps>,
+): Verdict => {
   const asked = explanation.chain.slice(0, -1);
-  const verdict = explanation.shows && shows ? explanation.chain.slice(-1) : ['因此不显示'];
-  return {
-    ...explanation,
-    shows: explanation.shows && shows,
-    chain: [...asked, ...said, ...verdict],
-  };
+  const stands = explanation.shows && shows;
+  const last = stands ? explanation.chain.slice(-1) : ['因此不显示'];
+  return { ...explanation, shows: stands, partly, chain: [...asked, ...said, ...last] };
 };
 
 /** A group shows what it holds. */
@@ -79,9 +80,9 @@ export const verdictsOf = (
   const asked = (member: boolean) => {
     const told = explain(layout, config, { registry: known, member, modules });
     const facts: WhenFacts = { now, member: member ? someMember : null, device: undefined };
-    return told.map((explanation, index) => {
-      const item = sections[index];
-      if (!item) return explanation;
+    return sections.flatMap((item, index) => {
+      const explanation = told[index];
+      if (!explanation) return [];
       const own = ownSteps(item, ordered[index]?.closed ?? false, facts);
       return withOwn(explanation, { ...own, said: [...heldSaid(item), ...own.said] });
     });
@@ -95,9 +96,10 @@ export const verdictsOf = (
   );
 };
 
-export type Visibility = 'all' | 'members' | 'none';
+export type Visibility = 'all' | 'some' | 'members' | 'visitors' | 'none';
 
 export const visibilityOf = ({ visitor, member }: SectionVisibility): Visibility => {
-  if (visitor.shows) return 'all';
+  if ((visitor.shows && visitor.partly) || (member.shows && member.partly)) return 'some';
+  if (visitor.shows) return member.shows ? 'all' : 'visitors';
   return member.shows ? 'members' : 'none';
 };

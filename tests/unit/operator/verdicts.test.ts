@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { verdictsOf, visibilityOf } from '../../../src/operator/publication/editor/verdicts.ts';
+
+const sections: HomeDocument['sections'] = [
+  { name: '资讯列表', open: false, title: '' },
+  { name: '资讯列表', id: 'guests', open: true, title: '', when: { audience: 'visitor' } },
+  { name: '双列组', open: true, title: '', sections: [{ name: '轮播图' }, { name: '活动标题' }] },
+  { name: '课程模块', open: true, title: '', when: { audience: 'card-holder' } },
+  { name: '优质内容', open: true, title: '', when: { between: ['2026-01-01 00:00', null] } },
+  { name: '视频模块', open: true, title: '' },
+  { name: '音频模块', open: false, title: '' },
+];
+
+const verdicts = (now: string) =>
+  verdictsOf({ sections, memberCard: { description: '' } }, {}, Date.parse(now));
+
+it('says of every item for whom it stands, by its own conditions as well', () => {
+  const told = [...verdicts('2026-06-01T00:00:00+08:00')];
+  expect(told.map(([key, verdict]) => [key, visibilityOf(verdict)])).toEqual([
+    ['资讯列表', 'none'],
+    ['资讯列表#guests', 'visitors'],
+    ['双列组', 'all'],
+    ['课程模块', 'some'],
+    ['优质内容', 'all'],
+    ['视频模块', 'members'],
+    ['音频模块', 'none'],
+  ]);
+});
+
+it('says why, with the value that decided', () => {
+  const chainOf = (key: string, now = '2026-06-01T00:00:00+08:00') =>
+    verdicts(now).get(key)?.member.chain.join('\n');
+  expect(chainOf('资讯列表')).toContain('这一处已关闭，同名的另一处打开着\n因此不显示');
+  expect(chainOf('资讯列表#guests')).toMatch(/访客.*不满足\n因此不显示$/);
+  expect(chainOf('双列组')).toContain('组里有 轮播图、活动标题，各自判断');
+  expect(chainOf('课程模块')).toMatch(/要看具体是谁\n显示在第 4 位/);
+  expect(chainOf('优质内容', '2025-12-31T23:59:00+08:00')).toMatch(
+    /2025-12-31 23:59.*\n因此不显示$/,
+  );
+});
