@@ -53,6 +53,7 @@ import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/cli
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
 import { sendOnPictures } from './platform/static/pictures.ts';
+import { previewPageBuilt, servePreviewPage } from './platform/static/preview-page.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import { openUploads, UPLOADS } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
@@ -108,6 +109,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     refundGrace: config.refundGrace ?? 0,
     invoicing: openInvoicing(config.invoicing),
     supportLink: config.supportLink ?? '',
+    learnerSite: config.operatorOrigin ? config.learnerOrigin : '',
     homePage: { countItems, readModules },
   };
 };
@@ -190,6 +192,9 @@ const servePages = (app: FastifyInstance, { clientDir, pages, config, db }: AppO
   if (built) serveClient(app, clientDir, pagePolicy({ media, scripts: inlineScripts(clientDir) }));
   const consoleDir = join(clientDir ?? '', '../operator');
   if (built && hasConsole && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
+  const previewDir = join(clientDir ?? '', '../preview');
+  if (built && !config.apiOrigin && previewPageBuilt(previewDir))
+    servePreviewPage(app, previewDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
   else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
 };

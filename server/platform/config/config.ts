@@ -93,6 +93,7 @@ const environment = z
     REDIS_URL: redisUrl,
     API_ORIGIN: z.pipe(filled, z.optional(origin)),
     OPERATOR_ORIGIN: z.pipe(filled, z.optional(origin)),
+    LEARNER_ORIGIN: z.pipe(filled, z.optional(origin)),
     PICTURE_BASE: z.pipe(filled, z.optional(base)),
     MEDIA_ORIGINS: z.pipe(filled, z.optional(origins)),
     WORKSHOP: yesOrNo,
@@ -152,6 +153,8 @@ export type Config = {
   pictureBase: string | undefined;
   /** The site that console and workshop are alone on; without it they share the learners'. */
   operatorOrigin: string | undefined;
+  /** The learners' site, where the console is on another one: links to the preview lead there. */
+  learnerOrigin: string | undefined;
   /** Where pages may show pictures and media from, beside this site. */
   mediaOrigins: readonly string[];
   /** Whether the workshop is served. */
@@ -213,6 +216,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     redisUrl: data.REDIS_URL,
     apiOrigin: data.API_ORIGIN,
     operatorOrigin: data.OPERATOR_ORIGIN,
+    learnerOrigin: data.LEARNER_ORIGIN,
     pictureBase: data.PICTURE_BASE,
     mediaOrigins: [
       ...(data.MEDIA_ORIGINS ?? []),

@@ -1,0 +1,1 @@
+ALTER TABLE "home_draft" ADD COLUMN "preview_round" integer DEFAULT 0 NOT NULL;
