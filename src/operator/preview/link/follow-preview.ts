@@ -22,7 +22,7 @@ type Refused = RefusalName<typeof readPreview>;
 const ASK_FOR_ANOTHER = '请联系发来链接的同事，重新发一个';
 
 const advices: Partial<Record<Refused, string>> = {
-  previewUnknown: '请打开完整的链接，或请发来链接的同事重新发一个',
+  previewUnknown: '请打开完整的链接，或请同事重新发一个',
   previewExpired: ASK_FOR_ANOTHER,
   previewRevoked: ASK_FOR_ANOTHER,
 };

@@ -16,6 +16,7 @@ export const LinkedPreview = ({ preview, network }: Props) => {
   if (state.kind === 'closed')
     return (
       <main>
+        <h1 className="spoken">草稿预览</h1>
         <ErrorScreen
           title={state.title}
           advice={state.advice}
