@@ -131,6 +131,27 @@ test('a phone that has the app keeps nothing of a draft in its place, and stays 
   expect(await keptPage(phone)).toContain('学习首页');
 });
 
+test('what sticks to the top of a classic page stands below the bar', async () => {
+  const desk = await openDesk(site);
+  const link = await linkFrom(desk);
+  const phone = await openPage(site.browser);
+  await phone.route('**/v1/preview/draft', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...told } = await answer.json();
+    const document = { ...data.document, template: 'variant1' };
+    await route.fulfill({ response: answer, json: { ...told, data: { ...data, document } } });
+  });
+  await phone.goto(link);
+  await phone.locator('[data-section=分类标签]').waitFor();
+  await buildAll(phone);
+  await phone.evaluate(() => scrollTo(0, 2000));
+  const height = (await phone.getByRole('banner').boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThan(20);
+  const top = async () => (await phone.locator('[data-section=分类标签]').boundingBox())?.y;
+  await expect.poll(top, soon).toBe(height);
+  expect(await phone.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
 test('who may only look makes no links', async () => {
   const first = await openDesk(site);
   const password = await addAccount(first, '小孙', '查看：只能看，不能改');

@@ -4,6 +4,7 @@ import {
   readHomeDocument,
 } from '../../../../schemas/publication/home-document.ts';
 import { readPreview } from '../../../../schemas/publication/preview-endpoints.ts';
+import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import type { Failed } from '../../../platform/calls/answered.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { createStore, type Store } from '../../../platform/storage/store.ts';
@@ -25,6 +26,12 @@ const advices: Partial<Record<Refused, string>> = {
   previewUnknown: '请打开完整的链接，或请同事重新发一个',
   previewExpired: ASK_FOR_ANOTHER,
   previewRevoked: ASK_FOR_ANOTHER,
+};
+
+const expired: PreviewState = {
+  kind: 'closed',
+  title: publicationRefusals.previewExpired.message,
+  advice: ASK_FOR_ANOTHER,
 };
 
 /** What was shown stays where the network alone is at fault. */
@@ -56,19 +63,14 @@ const afterAnswer = (
 /** Follows the draft behind a link: each refresh shows it as it is then, until the link ends. */
 export const followPreview = (token: string): Preview => {
   const state = createStore<PreviewState>({ kind: 'waiting' });
-  let asked = 0;
   let end: ReturnType<typeof setTimeout> | undefined;
   const refresh = async (): Promise<void> => {
-    asked += 1;
-    const own = asked;
     const answer = await call(readPreview, { token });
-    // an answer that was overtaken by a later one is older
-    if (own !== asked) return;
-    clearTimeout(end);
     if (!answer.ok) return state.set(afterFailure(state.get(), answer));
     const { until, now } = answer.data;
-    // by the server's clock; the phone's may be wrong
-    end = setTimeout(() => void refresh(), until - now);
+    clearTimeout(end);
+    // the time that is left is the server's; the phone's clock may be wrong, and its network away by then
+    end = setTimeout(() => state.set(expired), until - now);
     state.set(afterAnswer(state.get(), answer.data));
   };
   return { state, refresh };
