@@ -10,7 +10,7 @@ import { call } from '../../../platform/calls/call.ts';
 import { createStore, type Store } from '../../../platform/storage/store.ts';
 
 /** `until`: when the link ends, in ms. */
-export type PreviewState =
+type PreviewState =
   | { kind: 'waiting' }
   | { kind: 'shown'; draft: Store<HomeDocument>; until: number }
   | { kind: 'closed'; title: string; advice: string };
