@@ -68,15 +68,28 @@ const operatorBuild: BuildOptions = {
   },
 };
 
+/** The page that links to the preview open, on the learners' site: none of the console's code is there. */
+const previewBuild: BuildOptions = {
+  ...operatorBuild,
+  outDir: 'dist/preview',
+  rolldownOptions: { ...operatorBuild.rolldownOptions, input: 'src/operator/preview-link.html' },
+};
+
 const serverBuild: BuildOptions = { outDir: 'dist/server', target: 'node20', emptyOutDir: true };
+
+/** Builds below a path of their own, by their modes. */
+const ownBuilds: Readonly<Record<string, BuildOptions>> = {
+  operator: operatorBuild,
+  preview: previewBuild,
+};
 
 const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions => {
   if (isSsrBuild) return serverBuild;
-  return mode === 'operator' ? operatorBuild : clientBuild;
+  return ownBuilds[mode] ?? clientBuild;
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  base: mode === 'operator' ? '/operator/' : '/',
+  base: mode in ownBuilds ? `/${mode}/` : '/',
   plugins: [react(), checkedLayouts(), earlyVendor(), bootShapes()],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

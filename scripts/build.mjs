@@ -1,5 +1,5 @@
 /**
- * Builds `dist/client`, `dist/operator`, `dist/server` and `dist/media` for production; `--if-stale`: only when a source changed
+ * Builds `dist/client`, `dist/operator`, `dist/preview`, `dist/server` and `dist/media` for production; `--if-stale`: only when a source changed
  * since the last build. The stamp is written last, so a broken build counts as none.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,9 +55,12 @@ const build = async (stamp) => {
   await vite.build(shared);
   await vite.build({ ...shared, ...worker });
   await vite.build({ ...shared, mode: 'operator' });
+  await vite.build({ ...shared, mode: 'preview' });
   await vite.build({ ...shared, build: { ssr: 'server/main.ts' } });
   await rasterPictures(path.join(root, 'server/db/demo/media'), path.join(root, 'dist/media'));
-  precompress(filesOf(['dist/client', 'dist/operator']).map((file) => path.join(root, file)));
+  precompress(
+    filesOf(['dist/client', 'dist/operator', 'dist/preview']).map((file) => path.join(root, file)),
+  );
   writeFileSync(stampFile, stamp);
 };
 

@@ -32,3 +32,9 @@ export type AppOptions = {
   /** What callers may hold, where it is not as usual. */
   connections?: Partial<ConnectionLimits>;
 };
+
+/** Where learners' pages are: '' on the console's own site, else an origin; undefined: nobody said. */
+export const learnerSite = ({
+  operatorOrigin,
+  learnerOrigin,
+}: AppOptions['config']): string | undefined => (operatorOrigin ? learnerOrigin : '');

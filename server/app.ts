@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { AppOptions } from './app-options.ts';
+import { type AppOptions, learnerSite } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import { handOut, lessonStillOpen } from './domains/course/index.ts';
 import { playedStream, roomStillOpen } from './domains/live/index.ts';
@@ -40,6 +40,7 @@ import { openPayments } from './platform/payment/open.ts';
 import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
+import { previewPageBuilt, servePreviewPage } from './platform/static/preview-page.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import { openUploads, uploadsFolder } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
@@ -72,6 +73,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     refundGrace: config.refundGrace ?? 0,
     invoicing: openInvoicing(config.invoicing),
     supportLink: config.supportLink ?? '',
+    learnerSite: learnerSite(config),
     homePage: { countItems, readModules },
     measures: config.measures ?? true,
   };
@@ -132,6 +134,9 @@ const servePages = (app: FastifyInstance, { clientDir, pages, config, db }: AppO
   if (built) serveClient(app, clientDir, pagePolicy({ media, scripts: inlineScripts(clientDir) }));
   const consoleDir = join(clientDir ?? '', '../operator');
   if (built && hasConsole && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
+  const previewDir = join(clientDir ?? '', '../preview');
+  const ownHome = !config.apiOrigin || config.homeFrom === 'own';
+  if (built && ownHome && previewPageBuilt(previewDir)) servePreviewPage(app, previewDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
   else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { classicApi, pageLayout } from '../schemas/classic/endpoints.ts';
 import { getIndexSystem, homeApi, moduleStart } from '../schemas/home/endpoints.ts';
-import type { AppOptions } from './app-options.ts';
+import { type AppOptions, learnerSite } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import type { Database } from './db/database.ts';
 import { receiveReports } from './domains/diagnostics/index.ts';
@@ -80,7 +80,13 @@ export const openOwnHome = (options: AppOptions, origin: string, db: Database, m
     receiveReports({ ...server, passOn: tell });
     receiveMeasures({ ...server, on: config.measures ?? true, passOn: tell });
     const host = serveDesks(server, config, { ownHome: true });
-    servePublication(host, { homePage: theirPage(origin), uploads, inFront: true });
+    servePublication(host, {
+      homePage: theirPage(origin),
+      uploads,
+      secret,
+      learnerSite: learnerSite(config),
+      inFront: true,
+    });
     serveOwnHome(host, theirConfig);
     serveOwnLayouts(host);
   };

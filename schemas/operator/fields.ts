@@ -8,6 +8,7 @@ export const auditActions = [
   'publish',
   'schedule',
   'cancel-schedule',
+  'preview-link',
   'scheduled',
   'ended',
   'rollback',

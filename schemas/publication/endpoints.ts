@@ -121,6 +121,35 @@ export const previewSession = operatorCall(
   { changes: true, refusals: pickRefusals(publicationRefusals, 'noPreviewMember') },
 );
 
+/** For how long a link to the preview may be good, in hours. */
+export const previewHours = [1, 24, 168] as const;
+export type PreviewHours = (typeof previewHours)[number];
+
+/**
+ * A link that shows the draft of each moment to whoever has it, until then. `address`: a path of this
+ * site, or where learners have another one, a whole address.
+ */
+export const makePreviewLink = operatorCall(
+  'make-preview-link',
+  'edit',
+  z.object({ hours: z.literal(previewHours), key: operationKey }),
+  z.object({ address: z.string(), until: epochMs }),
+  {
+    // the link is told once and stored nowhere
+    idempotent: 'answer-once',
+    refusals: pickRefusals(publicationRefusals, 'learnerSiteUnknown'),
+  },
+);
+
+/** Ends all links to the preview that were made so far. */
+export const revokePreviewLinks = operatorCall(
+  'revoke-preview-links',
+  'edit',
+  z.object({ key: operationKey }),
+  emptyObject,
+  { idempotent: true },
+);
+
 /**
  * Publishes the draft of this version now, whole or not at all. `repeated`: the same request had
  * been carried out before, and nothing was changed by this one.
@@ -198,4 +227,6 @@ export const publicationApi = {
   heartbeat,
   uploadFile,
   previewSession,
+  makePreviewLink,
+  revokePreviewLinks,
 };

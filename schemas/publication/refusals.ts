@@ -9,4 +9,11 @@ export const publicationRefusals = defineRefusals({
   scheduleEnd: { code: 47006, message: '结束时间须晚于开始时间' },
   operatorPictureTooLarge: { code: 47007, message: '图片不能超过 5 MB' },
   noPreviewMember: { code: 47008, message: '会员由已有的后端管理，不能以会员身份预览' },
+  previewUnknown: { code: 47009, message: '预览链接不完整或不正确' },
+  previewExpired: { code: 47010, message: '预览链接已过期' },
+  previewRevoked: { code: 47011, message: '预览链接已失效' },
+  learnerSiteUnknown: {
+    code: 47012,
+    message: '还不知道学员站点的网址：请维护服务器的人设置 LEARNER_ORIGIN',
+  },
 });

@@ -21,7 +21,8 @@ const PAGE = '/';
 const PATIENCE = 4;
 
 /** Pages that are not the app's own. */
-const FOREIGN = /^\/(?:storybook|operator|auth|media|assets|uploads|stream|healthz|readyz)(?:\/|$)/;
+const FOREIGN =
+  /^\/(?:storybook|operator|preview|auth|media|assets|uploads|stream|healthz|readyz)(?:\/|$)/;
 
 const pages = new NetworkFirst({
   cacheName: 'page',

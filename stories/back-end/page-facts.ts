@@ -9,6 +9,7 @@ import {
 } from '../../schemas/home/endpoints.ts';
 import { flagFields, sectionNames, titleFields } from '../../schemas/home-sections.ts';
 import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
+import { readPreview } from '../../schemas/publication/preview-endpoints.ts';
 import { bottomStatus, switchVersion } from '../../schemas/site/start-endpoints.ts';
 import { registry } from '../../sections/registry.ts';
 
@@ -53,4 +54,6 @@ export const pageFacts = (): ReadonlyMap<string, unknown> =>
     ),
     wire(unreadMessages, 3),
     wire(switchVersion, 1),
+    // no page of the workshop shows a draft
+    wire(readPreview, { document: {}, until: 0, now: 0 }),
   ]);

@@ -17,4 +17,5 @@ CREATE TABLE "section_measure" (
 );
 --> statement-breakpoint
 ALTER TABLE "section_order" ADD COLUMN "details" jsonb;--> statement-breakpoint
-ALTER TABLE "section_order" ADD COLUMN "closed" boolean DEFAULT false NOT NULL;
+ALTER TABLE "section_order" ADD COLUMN "closed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "home_draft" ADD COLUMN "preview_round" integer DEFAULT 0 NOT NULL;

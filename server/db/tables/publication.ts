@@ -15,6 +15,8 @@ export const homeDraft = pgTable(
     document: homeDocumentColumn().notNull(),
     author: text().notNull(),
     savedAt: moment().notNull(),
+    /** Links to the preview are good for one round; a further one ends them all. */
+    previewRound: integer().notNull().default(0),
   },
   (row) => [check('home_draft_one_row', sql`${row.id} = 1`)],
 );

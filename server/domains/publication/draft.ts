@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +11,15 @@ const only = (rows: LayoutDraft[]): LayoutDraft => {
   const [draft] = rows;
   if (!draft) throw new RefusedError(callRefusals.unexpected);
   return draft;
+};
+
+/** The draft as it is, without a lock. */
+export const readDraft = async (db: Database): Promise<LayoutDraft> =>
+  only(await db.select().from(homeDraft));
+
+/** Begins a further round of links to the preview, which ends those of the rounds before. */
+export const beginPreviewRound = async (tx: Database): Promise<void> => {
+  await tx.update(homeDraft).set({ previewRound: sql`${homeDraft.previewRound} + 1` });
 };
 
 /** Locks the draft: until `tx` ends, nobody else saves or publishes. */

@@ -1,4 +1,5 @@
 import { publicationApi } from '../../../schemas/publication/endpoints.ts';
+import { previewApi } from '../../../schemas/publication/preview-endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
@@ -6,20 +7,23 @@ import { publicationJobs } from './jobs.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
 import { heartbeat } from './verbs/heartbeat.ts';
 import { listReleases } from './verbs/list-releases.ts';
+import { makePreviewLink } from './verbs/make-preview-link.ts';
 import { previewSession } from './verbs/preview-session.ts';
 import { publish } from './verbs/publish.ts';
 import { readDesk } from './verbs/read-desk.ts';
+import { readPreview } from './verbs/read-preview.ts';
 import { readRelease } from './verbs/read-release.ts';
 import { resetDraft } from './verbs/reset-draft.ts';
 import { reviewDraft } from './verbs/review-draft.ts';
+import { revokePreviewLinks } from './verbs/revoke-preview-links.ts';
 import { rollBack } from './verbs/roll-back.ts';
 import { saveDraft } from './verbs/save-draft.ts';
 import { schedulePublication } from './verbs/schedule-publication.ts';
 import { uploadFile } from './verbs/upload-file.ts';
 
-type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
+type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront' | 'secret' | 'learnerSite'>;
 
-export const serve = (host: Pick<DomainHost, 'console' | 'jobs'>, services: Used): void => {
+export const serve = (host: DomainHost, services: Used): void => {
   implement(host.console, publicationApi, {
     readDesk,
     saveDraft,
@@ -34,6 +38,9 @@ export const serve = (host: Pick<DomainHost, 'console' | 'jobs'>, services: Used
     heartbeat,
     uploadFile: uploadFile(services),
     previewSession: previewSession(services),
+    makePreviewLink: makePreviewLink(services),
+    revokePreviewLinks,
   });
+  implement(host, previewApi, { readPreview: readPreview(services) });
   host.jobs.own(publicationJobs);
 };

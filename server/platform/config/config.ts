@@ -107,6 +107,7 @@ const environment = z
     API_ORIGIN: z.pipe(filled, z.optional(origin)),
     HOME_FROM: homeFrom,
     OPERATOR_ORIGIN: z.pipe(filled, z.optional(origin)),
+    LEARNER_ORIGIN: z.pipe(filled, z.optional(origin)),
     PICTURE_BASE: z.pipe(filled, z.optional(base)),
     MEDIA_ORIGINS: z.pipe(filled, z.optional(origins)),
     WORKSHOP: yesOrNo,
@@ -179,6 +180,8 @@ export type Config = {
   pictureBase: string | undefined;
   /** The site that console and workshop are alone on; without it they share the learners'. */
   operatorOrigin: string | undefined;
+  /** The learners' site, where the console is on another one: links to the preview lead there. */
+  learnerOrigin: string | undefined;
   /** Where pages may show pictures and media from, beside this site. */
   mediaOrigins: readonly string[];
   /** Whether the workshop is served. */
@@ -244,6 +247,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     apiOrigin: data.API_ORIGIN,
     homeFrom: data.HOME_FROM === 'own' ? 'own' : undefined,
     operatorOrigin: data.OPERATOR_ORIGIN,
+    learnerOrigin: data.LEARNER_ORIGIN,
     pictureBase: data.PICTURE_BASE,
     mediaOrigins: [
       ...(data.MEDIA_ORIGINS ?? []),

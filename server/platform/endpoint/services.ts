@@ -30,6 +30,8 @@ export type Services = {
   invoicing: Invoicing;
   /** The messenger's page of our service; '' where questions go to the console's desk. */
   supportLink: string;
+  /** Where learners' pages are: '' on the console's own site, else an origin; undefined: nobody said. */
+  learnerSite: string | undefined;
   homePage: HomePageReader;
   /** Whether home pages are measured. */
   measures: boolean;

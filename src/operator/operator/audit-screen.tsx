@@ -23,6 +23,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   publish: '发布',
   schedule: '定时发布',
   'cancel-schedule': '取消定时',
+  'preview-link': '预览链接',
   scheduled: '定时生效',
   ended: '定时结束',
   rollback: '回滚',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useInFront } from '../../session.ts';
 import { useMemberToken } from '../use-member-token.ts';
+import { PhonePreview } from './phone-preview.tsx';
 import css from './preview-pane.module.css';
 import { usePreviewFrame } from './use-preview-frame.ts';
 
@@ -67,6 +68,7 @@ export const PreviewPane = () => {
         <Button size="small" type="text" aria-label="刷新预览" onClick={() => setRound(round + 1)}>
           刷新
         </Button>
+        <PhonePreview />
       </div>
       <div className={css.stage} data-width={width}>
         {ready && (

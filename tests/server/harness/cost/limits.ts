@@ -55,6 +55,8 @@ export const refusedHere: ReadonlySet<string> = new Set([
   // the code of a gift's link is made by the server's secret
   '/v1/gift/offer 67001',
   '/v1/gift/take 67001',
+  // so is the seal of a link to the preview
+  '/v1/preview/draft 47009',
   '/v1/questionnaire/askCertification 55030',
   '/operator/api/cancel-schedule 47003',
   '/operator/api/read-release 47001',

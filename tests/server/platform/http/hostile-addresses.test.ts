@@ -25,9 +25,15 @@ beforeAll(async () => {
   for (const file of ['dist/client/.vite/manifest.json', 'storybook/.env']) write(file, SECRET);
   for (const file of ['dist/client/index.html', 'dist/client/page.html', 'storybook/index.html'])
     write(file, '<title>页面</title>');
-  for (const file of ['dist/client/assets/a.js', 'dist/operator/assets/a.js']) write(file, '1');
+  for (const file of [
+    'dist/client/assets/a.js',
+    'dist/operator/assets/a.js',
+    'dist/preview/assets/a.js',
+  ])
+    write(file, '1');
   write('dist/operator/src/operator/index.html', '<title>后台</title>');
   write('dist/operator/src/operator/preview.html', '<title>预览</title>');
+  write('dist/preview/src/operator/preview-link.html', '<title>草稿预览</title>');
   opened = await openTestDatabase();
   app = buildApp({
     config: { apiOrigin: undefined, wechat: undefined, dataDir: join(root, 'data') },
@@ -60,6 +66,8 @@ const places = [
   '/operator/',
   '/operator/assets/',
   '/operator/api/',
+  '/preview/',
+  '/preview/assets/',
   '/v1/',
   '/vb/Index/',
   '/auth/',

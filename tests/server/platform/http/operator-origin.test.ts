@@ -16,6 +16,8 @@ const files: Record<string, string> = {
   'dist/operator/assets/a.js': '后台的代码',
   'dist/operator/src/operator/index.html': '后台',
   'dist/operator/src/operator/preview.html': '预览',
+  'dist/preview/assets/a.js': '学员的代码',
+  'dist/preview/src/operator/preview-link.html': '手机上的预览',
   'storybook/index.html': '工作台',
 };
 
@@ -71,13 +73,15 @@ describe('on the operators’ site', () => {
     '/drawIndex',
     '/index.html',
     '/assets/a.js',
+    '/preview/a.0.b',
+    '/preview/assets/a.js',
     '/auth/wechat',
     '/stream/a/b.ts',
     '/sw.js',
   ])('%s of learners is unknown', async (url) => {
     const { statusCode, body } = await get(url, DESK);
     expect(statusCode).toBe(404);
-    expect(body).not.toMatch(/首页|页面<|学员/);
+    expect(body).not.toMatch(/首页|页面<|学员|手机/);
   });
 
   it('its root leads to the console', async () => {
@@ -103,6 +107,14 @@ describe('on the operators’ site', () => {
 });
 
 describe('elsewhere', () => {
+  it.each([
+    ['/preview/a.0.b', '手机上的预览'],
+    ['/preview/%E8%8D%89', '手机上的预览'],
+    ['/preview/assets/a.js', '学员的代码'],
+  ])('%s of a link to the preview is served, with nothing of the console', async (url, body) => {
+    expect((await get(url, 'learn.example')).body).toBe(body);
+  });
+
   it.each([
     '/operator',
     '/%6fperator',

@@ -31,6 +31,8 @@ const files: Record<string, string> = {
   'dist/operator/src/operator/index.html':
     '<meta property="csp-nonce" nonce="of-this-answer"><title>后台</title>',
   'dist/operator/src/operator/preview.html': '<title>预览</title>',
+  'dist/preview/assets/a.js': '1',
+  'dist/preview/src/operator/preview-link.html': '<title>草稿预览</title>',
   'storybook/index.html': '<title>工作台</title>',
   [`data/uploads/${upload}`]: '1',
 };
@@ -84,6 +86,10 @@ const kinds: [string, Kind][] = [
   ['GET /operator/releases', { status: 200, policy: withNonce }],
   ['GET /operator/preview', { status: 200, policy: page }],
   ['GET /operator/assets/a.js', closed(200)],
+  ['GET /preview/a.0.b', { status: 200, policy: page }],
+  [`GET /preview/${'x'.repeat(8192)}`, { status: 200, policy: page }],
+  ['GET /preview/assets/a.js', closed(200)],
+  ['GET /preview/assets/gone.js', closed(404)],
   ['POST /operator/api/who-am-i', closed(415)],
   ['POST /v1/index/sort', closed(200)],
   ['POST /v1/nothing', closed(404)],

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { PREVIEWS } from '../call-rates.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
+import { text } from '../primitives.ts';
+import { object } from '../structures.ts';
+import { publicationRefusals } from './refusals.ts';
+
+/** A moment, in ms since 1970. */
+const epochMs = z.int();
+
+/**
+ * The draft of this moment for whoever has a link to its preview, whose address ends in `token`. The
+ * `document` is read strictly by whoever shows it. `until`: when the link ends; `now`: the server's clock.
+ */
+export const readPreview = defineEndpoint({
+  path: '/v1/preview/draft',
+  payload: object({ token: text }),
+  data: z.object({ document: z.unknown(), until: epochMs, now: epochMs }),
+  access: 'public',
+  rate: { ofAddress: PREVIEWS },
+  refusals: pickRefusals(publicationRefusals, 'previewUnknown', 'previewExpired', 'previewRevoked'),
+});
+
+export const previewApi = { readPreview };

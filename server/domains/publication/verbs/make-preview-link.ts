@@ -1,0 +1,26 @@
+import type { makePreviewLink as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import { previewPath } from '../../../../schemas/publication/preview-path.ts';
+import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { chinaText } from '../../../platform/time/china-time.ts';
+import { HOUR } from '../../../platform/time/durations.ts';
+import { writeAudit } from '../../operator/index.ts';
+import { readDraft } from '../draft.ts';
+import { previewToken } from '../preview-token.ts';
+
+/** Refuses `learnerSiteUnknown` where the console has a site of its own and learners' was not named. */
+export const makePreviewLink =
+  ({ secret, learnerSite }: Pick<Services, 'secret' | 'learnerSite'>): Verb<typeof endpoint> =>
+  async ({ db, operator, now }, { hours }) => {
+    if (learnerSite === undefined) throw new RefusedError(publicationRefusals.learnerSiteUnknown);
+    const { previewRound: round } = await readDraft(db);
+    const until = now + hours * HOUR;
+    const text = `生成了草稿的预览链接，${chinaText(until)} 前有效`;
+    await writeAudit(db, { who: operator, action: 'preview-link', text, now });
+    return {
+      address: learnerSite + previewPath(previewToken({ secret }, { until, round })),
+      until,
+    };
+  };

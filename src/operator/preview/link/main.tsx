@@ -1,0 +1,26 @@
+import '../../zod.ts';
+import '../../../ui/tokens/tokens.css';
+import '../../../ui/tokens/base.css';
+import { createRoot } from 'react-dom/client';
+import { previewTokenIn } from '../../../../schemas/publication/preview-path.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { onPageShow, onVisible } from '../../../platform/screen/page-events.ts';
+import { keepToMemory } from '../../../platform/storage/local-store.ts';
+import { holdStill } from '../hold-still.ts';
+import { networkLoader } from '../preview-engine.ts';
+import { followPreview } from './follow-preview.ts';
+import { LinkedPreview } from './linked-preview.tsx';
+
+// whoever opens the link may be logged in as a learner on this phone, whose storage must not change
+keepToMemory();
+
+holdStill({ onLink: () => showToast('预览里的链接不会打开') });
+
+const root = document.getElementById('root');
+if (root) {
+  const preview = followPreview(previewTokenIn(location.pathname));
+  onVisible((visible) => visible && void preview.refresh());
+  onPageShow((kept) => kept && void preview.refresh());
+  void preview.refresh();
+  createRoot(root).render(<LinkedPreview preview={preview} network={networkLoader(false)} />);
+}
