@@ -9,7 +9,7 @@ import { readWhen, type WhenFault } from './when/read-when.ts';
 import type { When } from './when/when.ts';
 
 /** The call behind a section: one of its own, and what is sent. */
-export type ItemSource = {
+type ItemSource = {
   path: string;
   payload?: Record<string, unknown>;
   /** Fields of the payload that a classic page fills with what has been chosen on it. */
@@ -20,7 +20,7 @@ const filled = ['category', 'subCategory'] as const;
 type Filled = (typeof filled)[number];
 
 /** An item of a page's document beside its section's name: what it says of the section. */
-export type ItemDetails = {
+type ItemDetails = {
   /** Tells apart several that show the same section. */
   id?: string;
   title?: string;

@@ -20,6 +20,7 @@ export const BASELINE = 1;
 /**
  * What an app that was built with these rows tells of itself, such as `engine=2; banner=3`, in
  * ASCII; '' for the first apps, and for those that can do no more.
+ * @internal a test holds what this app tells against it
  */
 export const writeCapabilities = (rows: Rows, engine: number = ENGINE_VERSION): string =>
   [

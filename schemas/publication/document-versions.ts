@@ -19,6 +19,7 @@ const known = ['name', 'open', 'title'];
 /**
  * A sound document of version 2 as one of version 1, and what that loses: groups, further items of a
  * section, and whatever else an item says.
+ * @internal a test holds the way back, for who has to take up an earlier server
  */
 export const downgradeDocument = (
   given: Readonly<Record<string, unknown>> & { sections: readonly object[] },

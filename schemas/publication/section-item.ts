@@ -11,7 +11,7 @@ import type { When } from '../when/when.ts';
 import { plain, yes } from './document-fields.ts';
 
 /** What operators' items are held against. */
-export const itemRules: ItemRules = { settingTable, sourcesOf, whenMessage: whenFaultMessage };
+const itemRules: ItemRules = { settingTable, sourcesOf, whenMessage: whenFaultMessage };
 export const classicRules: ItemRules = { ...itemRules, fills: true };
 
 const record = z.record(z.string(), z.unknown());

@@ -3,6 +3,7 @@ import type { Share } from './when.ts';
 /**
  * A whole number of 32 bits for a text, the same on every machine for ever: what people see of an
  * experiment depends on it. FNV-1a over UTF-16 units, mixed as at the end of MurmurHash3.
+ * @internal a test holds its values
  */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;

@@ -26,15 +26,15 @@ export const LIMITS = {
  */
 export type Share = { of: string; percent: number; variants?: string[]; variant?: string };
 
-export type AudienceLeaf = { audience: Audience };
+type AudienceLeaf = { audience: Audience };
 /** Days since the registration. */
-export type NewWithinLeaf = { newWithin: number };
+type NewWithinLeaf = { newWithin: number };
 /** Ids of categories, in one of which the member has a course. */
-export type StudiesLeaf = { studies: string[] };
+type StudiesLeaf = { studies: string[] };
 /** Minutes in China, `2026-11-01 00:00`: the first that belongs to it, the first that no longer does. */
 export type BetweenLeaf = { between: [from: string | null, until: string | null] };
-export type CanLeaf = { can: DeviceAbility };
-export type ShareLeaf = { share: Share };
+type CanLeaf = { can: DeviceAbility };
+type ShareLeaf = { share: Share };
 
 export type WhenLeaf =
   | AudienceLeaf

@@ -37,7 +37,7 @@ export type ContainerSettings = {
 };
 
 /** What a page whose items say more than names is resolved by. */
-export type ComposeContext = Omit<ResolveContext, 'registry'> & {
+type ComposeContext = Omit<ResolveContext, 'registry'> & {
   /** By which the items' conditions are judged. */
   facts: WhenFacts;
   /** Has sections wait that hang on what is not known yet. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context, SharedContext } from './context.ts';
 
 /** Who a shared answer is fitted to. */
-export type FittedCall = {
+type FittedCall = {
   now: number;
   headers: FastifyRequest['headers'];
   /** Who calls; looked up where it is asked for. */

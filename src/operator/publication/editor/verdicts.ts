@@ -14,7 +14,7 @@ import type { Registry, SectionDefinition } from '../../../engine/section-defini
 import { configOf } from '../draft-config.ts';
 
 /** `partly`: for some of those who ask, which hangs on who they are. */
-export type Verdict = Explanation & { partly: boolean };
+type Verdict = Explanation & { partly: boolean };
 
 /** Why a section is on the page or not, for a visitor and for a member. */
 export type SectionVisibility = { visitor: Verdict; member: Verdict };
