@@ -53,7 +53,8 @@ export type ItemRules = {
 };
 
 const LONGEST_TITLE = 40;
-const ID = /^[a-zA-Z][\w-]{0,39}$/;
+/** What an item's id looks like. */
+export const ITEM_ID = /^[a-zA-Z][\w-]{0,39}$/;
 
 type Read = { details: ItemDetails; misfits: ItemMisfit[] };
 type Reader = (came: unknown, name: string, rules: ItemRules) => Read;
@@ -68,7 +69,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readId: Reader = (id) =>
-  typeof id === 'string' && ID.test(id)
+  typeof id === 'string' && ITEM_ID.test(id)
     ? fits({ id })
     : misfit(
         'id',

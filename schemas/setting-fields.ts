@@ -73,13 +73,13 @@ export type SettingsIn<T extends SettingTable> = { readonly [K in keyof T]?: Val
 /** A value that does not fit: its place, what may stand there, and the same in Chinese. */
 export type SettingMisfit = { path: string; expected: string; message: string; came: unknown };
 
-const ID = /^[\w-]{1,40}$/;
+export const PICKED_ID = /^[\w-]{1,40}$/;
 
 const isPicks = (value: unknown, most: number): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.length <= most &&
-  value.every((id) => typeof id === 'string' && ID.test(id)) &&
+  value.every((id) => typeof id === 'string' && PICKED_ID.test(id)) &&
   new Set(value).size === value.length;
 
 const isInApp = (value: unknown): boolean =>

@@ -3,7 +3,6 @@ import type { Theme } from './themes.ts';
 /**
  * The colours that a document or an item may set, over those of its theme: each with the operators'
  * word for it and the custom property that carries it. Without a schema library, as phones load it.
- * @internal a test holds them against the style sheet
  */
 export const themeTokens = {
   accent: { label: '主题色', property: '--accent' },

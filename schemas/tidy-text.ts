@@ -3,7 +3,7 @@
  * takes. Bidirectional controls would also turn the text beside them. Zero-width joiners stay, since
  * emoji and several scripts need them.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
+export const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
 const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
 
 /** A line break or another blank becomes a space; invisible characters are dropped. */

@@ -39,6 +39,7 @@ import { measureDatabase, measureServer } from './platform/metrics/server-gauges
 import { openPayments } from './platform/payment/open.ts';
 import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
+import { serveDocumentSchema } from './platform/static/document-schema.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
 import { previewPageBuilt, servePreviewPage } from './platform/static/preview-page.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
@@ -180,6 +181,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   if (config.operatorOrigin) keepOperatorsApart(app, config.operatorOrigin);
   compressAnswers(app);
   serveLiveness(app);
+  serveDocumentSchema(app);
   measureServer(app, meters);
   serveMetrics(app, metrics, config.metrics);
   const rasters = join(options.clientDir ?? '', '../media');

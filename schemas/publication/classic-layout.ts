@@ -18,13 +18,14 @@ const classicNames = Object.keys(classicSections) as (keyof typeof classicSectio
 const names = [...sectionNames, ...classicNames, ...containerNames] as const;
 const choice = z.enum(['category', 'subCategory'], '只能填入选中的分类或子分类');
 
-const held = z.strictObject({
+/** A section within a group of a classic page. */
+export const classicHeld = z.strictObject({
   ...itemShape,
   name: z.enum([...sectionNames, ...classicNames], '没有这个区块'),
   title: z.optional(plain('区块标题', 20)),
 });
 
-const node = z
+export const classicNode = z
   .strictObject({
     ...itemShape,
     name: z.enum(names, '没有这个区块'),
@@ -37,7 +38,7 @@ const node = z
         fill: z.optional(z.record(z.string(), choice)),
       }),
     ),
-    sections: z.optional(z.array(held, '组里应为区块的列表')),
+    sections: z.optional(z.array(classicHeld, '组里应为区块的列表')),
     tab: z.optional(z.enum(['home', 'category'], '标签应为 home 或 category')),
     subTab: z.optional(plain('子标签', 20, 1)),
     stands: z.optional(yes('没有内容时的提示')),
@@ -54,6 +55,12 @@ const words: Readonly<Record<TabBreach, string>> = {
   'sub-tab-empty': `“${tabSections.subTab}”没有子标签`,
 };
 
+/** Whether the order's switches alone decide on a section, which no classic page may have then. */
+export const isGated = (name: string): boolean => {
+  const rows: Readonly<Record<string, SectionRow>> = homeSections;
+  return Boolean(rows[name]?.flag) && !ungatedSections.some((each) => each === name);
+};
+
 /** A classic home page as an operator edits it. */
 export const classicLayout = z
   .strictObject({
@@ -61,7 +68,7 @@ export const classicLayout = z
     /** The floating coupon icon; `phone-bound` first asks whether a phone is bound. */
     coupon: z.optional(z.enum(['plain', 'phone-bound'], '优惠券图标应为 plain 或 phone-bound')),
     nodes: z
-      .array(node, '区块应为列表')
+      .array(classicNode, '区块应为列表')
       .check(z.minLength(1, '至少要有一个区块'), z.maxLength(80, '区块最多 80 个')),
   })
   .check((context) => {
@@ -70,10 +77,8 @@ export const classicLayout = z
       context.issues.push({ code: 'custom', path: ['nodes', ...path], message, input: nodes });
     for (const { index, field, breach: why } of tabBreaches(nodes))
       breach([index, field], words[why]);
-    const flags: Readonly<Record<string, SectionRow>> = homeSections;
     for (const [index, { name }] of nodes.entries())
-      if (flags[name]?.flag && !ungatedSections.some((each) => each === name))
-        breach([index, 'name'], '这个区块只在有序首页按开关显示，经典首页不能放');
+      if (isGated(name)) breach([index, 'name'], '这个区块只在有序首页按开关显示，经典首页不能放');
   });
 
 export type ClassicLayout = z.output<typeof classicLayout>;

@@ -2,11 +2,17 @@ import * as z from 'zod/mini';
 import { hasUnseen } from '../tidy-text.ts';
 
 /** Markup has no place in what learners read as plain text. */
-const MARKUP = /[<>]|javascript:/i;
+export const MARKUP = /[<>]|javascript:/i;
+
+/** What each plain text may be, which its checks do not tell. */
+export const plainTexts = new WeakMap<
+  z.core.$ZodType,
+  { label: string; longest: number; least: number }
+>();
 
 /** Text that operators write for learners. */
-export const plain = (label: string, longest: number, least = 0) =>
-  z.string(`${label}应为文字`).check(
+export const plain = (label: string, longest: number, least = 0) => {
+  const schema = z.string(`${label}应为文字`).check(
     z.trim(),
     z.minLength(least, `${label}不能为空`),
     z.maxLength(longest, `${label}最多 ${longest} 个字`),
@@ -14,5 +20,8 @@ export const plain = (label: string, longest: number, least = 0) =>
     // control characters break lists and logs
     z.refine((text) => !hasUnseen(text), `${label}含有看不见的字符`),
   );
+  plainTexts.set(schema, { label, longest, least });
+  return schema;
+};
 
 export const yes = (label: string) => z.boolean(`${label}应为开或关`);

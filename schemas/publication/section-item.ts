@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { containerNames, isContainer } from '../containers.ts';
 import { homeSections, type SectionRow, sectionNames } from '../home-sections.ts';
-import { type ItemField, itemFields } from '../item-fields.ts';
+import { type ItemField, itemFields, saysNothing } from '../item-fields.ts';
 import { type ItemMisfit, type ItemRules, readItem } from '../layout-item.ts';
 import { sourcesOf } from '../section-calls.ts';
 import { settingTable } from '../section-settings.ts';
@@ -25,11 +25,11 @@ export const itemShape = {
   source: z.optional(z.strictObject({ path: z.string(), payload: z.optional(record) })),
   theme: z.optional(z.enum(themes, '没有这个主题')),
   /** For whom and when it stands; read by `readItem`. */
-  when: z.optional(z.custom<When>()),
+  when: z.optional(z.custom<When>((when) => !saysNothing(when), '显示条件不能为空')),
 };
 
 /** A section within a group. */
-const heldSection = z.strictObject({
+export const heldSection = z.strictObject({
   ...itemShape,
   name: z.enum(sectionNames, '组里没有这个区块'),
   title: z.optional(plain('区块标题', 20)),

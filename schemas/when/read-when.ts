@@ -34,9 +34,9 @@ function need(fits: boolean, path: string, expected: WhenExpected): asserts fits
   if (!fits) throw new Misfit(path, expected);
 }
 
-const NAME = /^[a-z][a-z0-9-]{0,19}$/;
-const ID = /^[\w-]{1,40}$/;
-const MINUTE = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
+export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,19}$/;
+export const STUDY_ID = /^[\w-]{1,40}$/;
+export const CHINA_MINUTE = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -58,7 +58,7 @@ const isNumber = (raw: unknown, least: number, most: number, parts: number): raw
 
 /** Whether it is null or a minute that the calendar has. */
 const isEnd = (raw: unknown): raw is string | null => {
-  if (!isText(raw, MINUTE)) return raw === null;
+  if (!isText(raw, CHINA_MINUTE)) return raw === null;
   const clock = raw.replace(' ', 'T');
   const moment = Date.parse(`${clock}Z`);
   // a day that the month does not have would be one of the next
@@ -71,14 +71,14 @@ const isOneOf = <T extends string>(raw: unknown, list: readonly T[]): raw is T =
 const readShare = (raw: unknown, path: string): Share => {
   const { of, percent, variants, variant, ...others } = isRecord(raw) ? raw : { raw };
   need(Object.keys(others).length === 0, path, 'of, percent, variants and variant only');
-  need(isText(of, NAME), `${path}.of`, 'a name such as spring-2');
+  need(isText(of, EXPERIMENT_NAME), `${path}.of`, 'a name such as spring-2');
   const tenths = 'a number from 0 to 100 with at most one decimal';
   need(isNumber(percent, 0, 100, 10), `${path}.percent`, tenths);
   // -0 is written as 0
   const share: Share = { of, percent: percent + 0 };
   if (variants !== undefined) {
     const names = 'a list of 2 to 5 different names';
-    need(isSet(variants, 2, LIMITS.variants, NAME), `${path}.variants`, names);
+    need(isSet(variants, 2, LIMITS.variants, EXPERIMENT_NAME), `${path}.variants`, names);
     share.variants = [...variants];
   }
   if (variant !== undefined) {
@@ -125,7 +125,7 @@ const readNode = (raw: unknown, where: string, levels: number): When => {
       need(isNumber(value, 1, LIMITS.days, 1), path, 'a whole number from 1 to 365');
       return { newWithin: value };
     case 'studies':
-      need(isSet(value, 1, LIMITS.studies, ID), path, 'a list of 1 to 20 different ids');
+      need(isSet(value, 1, LIMITS.studies, STUDY_ID), path, 'a list of 1 to 20 different ids');
       return { studies: [...value] };
     case 'between':
       return readBetween(value, path);
