@@ -117,7 +117,8 @@ export default defineConfig(async () => ({
         windowEnvironment,
       ]),
       inNode('contract'),
-      inNode('fuzz', { testTimeout: 180_000 }),
+      // `npm run fuzz` tries everything so many times as often
+      inNode('fuzz', { testTimeout: 180_000 * (Number(process.env.FUZZ_TIMES) || 1) }),
       withServer('server', heavy(1)),
       // as long as the browser's own waits
       withServer('e2e', { ...heavy(2), expect: { poll: { timeout: 30_000 } } }),

@@ -107,6 +107,15 @@ const readItemSettings: Reader = (came, name, { settingTable }) => {
 const isFill = (value: unknown): value is Record<string, Filled> =>
   isRecord(value) && Object.values(value).every((chosen) => filled.some((each) => each === chosen));
 
+/** Whether it can be sent: what is nested too deep to be written down cannot. */
+const isSendable = (payload: unknown): payload is Record<string, unknown> => {
+  try {
+    return isRecord(payload) && JSON.stringify(payload) !== '';
+  } catch {
+    return false;
+  }
+};
+
 const readSource: Reader = (came, name, { sourcesOf, fills }) => {
   if (!isRecord(came))
     return misfit('source', 'an object with path and payload', '数据来源应为对象', came);
@@ -132,7 +141,7 @@ const readSource: Reader = (came, name, { sourcesOf, fills }) => {
     endpoint.payload,
     isRecord(payload) ? { ...payload, ...chosen } : payload,
   );
-  if (result.success && isRecord(payload))
+  if (result.success && isSendable(payload))
     return fits({
       source: {
         path: endpoint.path,

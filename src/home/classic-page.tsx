@@ -70,7 +70,8 @@ const useEmptyPanels = (panels: readonly Panel[] | undefined) => {
     });
   }, []);
   const called = panels?.filter((panel) => panel.called) ?? [];
-  const nothing = called.length > 0 && called.every((panel) => empty.has(panel));
+  const allEmpty = called.length > 0 && called.every((panel) => empty.has(panel));
+  const nothing = allEmpty || panels?.length === 0;
   return { nothing, onEmpty };
 };
 

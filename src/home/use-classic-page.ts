@@ -19,6 +19,7 @@ import { fillNode, panelsOf, subTabsOf } from './classic-layout.ts';
 import { COUPONS_ON, useClearedCoupons } from './coupon-switch.ts';
 import { holdPlaces } from './hold-places.ts';
 import type { PageFacts } from './page-facts.ts';
+import { said } from './said.ts';
 import { useComposer } from './use-composer.ts';
 import { usePageFacts } from './use-page-facts.ts';
 import type { ClassicVariant } from './variants.ts';
@@ -41,6 +42,9 @@ const factsOf = (variant: ClassicVariant, member: boolean): readonly ClassicFact
 /** The module that the version switch turns on. */
 const COUPONS = 'coupons';
 
+/** The section that offers the categories. */
+const TABS = '分类标签';
+
 type Known = {
   modules: Readonly<Record<string, unknown>>;
   isUnknown: (module: string) => boolean;
@@ -57,8 +61,7 @@ const useModules = (engine: Engine, variant: ClassicVariant) => {
   const ready = unknown.length === 0 || waitedBriefly;
   // what was shown last may be over: the coupons wait for the switch, in their place
   const switching = waiting.includes('version');
-  const said = JSON.stringify([facts.modules, version, unknown, switching]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for the facts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the facts say stands for them
   const known = useMemo((): Known => {
     if (!ready) return { modules: {}, isUnknown: () => false };
     return {
@@ -68,7 +71,7 @@ const useModules = (engine: Engine, variant: ClassicVariant) => {
           ? switching && (version ?? COUPONS_ON) === COUPONS_ON
           : unknown.includes('modules'),
     };
-  }, [ready, said, engine]);
+  }, [ready, said(facts.modules), version, unknown.join(), switching, engine]);
   return { member, known, ready, live: facts[variant] };
 };
 
@@ -87,9 +90,8 @@ const headOf = (theme: string, coupon: string): Pick<LayoutDocument, 'theme' | '
 const useLayout = (engine: Engine, shipped: LayoutDocument, live: Live) => {
   const nodes = Array.isArray(live?.nodes) ? live.nodes : undefined;
   const composer = useComposer(nodes !== undefined);
-  const said = JSON.stringify(live);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for what was put live
-  const composed = useMemo(() => nodes && composer?.composePage(nodes), [said, composer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was put live says what it is
+  const composed = useMemo(() => nodes && composer?.composePage(nodes), [said(live), composer]);
   useEffect(() => {
     for (const fault of composed?.faults ?? []) engine.diagnostics.report(fault);
   }, [composed, engine]);
@@ -115,7 +117,6 @@ export const useClassicPage = (
   const { member, known, ready: answered, live } = useModules(engine, variant);
   const { layout, composed, composing, Stack, facts } = useLayout(engine, shipped, live);
   const { category, subCategory, subTab: wanted } = useChoices();
-  const tab = category ? 'category' : 'home';
   const { nodes } = layout;
   const ready = answered && !composing;
   const resolved = useMemo(() => {
@@ -125,6 +126,9 @@ export const useClassicPage = (
     const filled = { ...layout, nodes: layout.nodes.map(fill) };
     return resolve(filled, null, { registry, member, modules });
   }, [layout, composed, facts, category, subCategory, member, known]);
+  const hasTabs = resolved.some(({ shows, definition }) => shows && definition?.name === TABS);
+  // without the tabs nothing leads back to the home tab
+  const tab = category && hasTabs ? 'category' : 'home';
   const offered = useMemo(() => subTabsOf(nodes, resolved), [nodes, resolved]);
   const subTab = currentSubTab(offered, wanted);
   const panels = useMemo(

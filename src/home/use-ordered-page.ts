@@ -7,6 +7,7 @@ import { isMember } from '../platform/session/session.ts';
 import { holdPlaces } from './hold-places.ts';
 import { hasDetails, orderedLayout } from './ordered-layout.ts';
 import { orderedFacts } from './page-facts.ts';
+import { said } from './said.ts';
 import { useComposer } from './use-composer.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
@@ -28,11 +29,10 @@ export const useOrderedPage = (engine: Engine): OrderedPage => {
   const modulesKnown = !unknown.includes('modules');
   const builds = composer !== undefined && unknown.every((name) => name === 'modules');
   const known = builds && (modulesKnown || waitedBriefly);
-  const ordered = JSON.stringify(order);
+  const ordered = said(order);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ordered` stands for the order
   const composed = useMemo(() => order && composer?.composeOrder(order), [ordered, composer]);
-  const said = JSON.stringify([order, config, modules, modulesKnown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for the facts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the facts say stands for them
   const resolved = useMemo(() => {
     if (!known) return undefined;
     const context = { registry: homeRegistry, member: isMember(), modules: modules ?? {} };
@@ -40,7 +40,7 @@ export const useOrderedPage = (engine: Engine): OrderedPage => {
     if (composed && composer)
       return composed.resolve(config, { ...context, facts: composer.facts(), hold });
     return hold(resolve(orderedLayout(order), config, context));
-  }, [known, composed, said, engine]);
+  }, [known, composed, ordered, said(config), said(modules), modulesKnown, engine]);
   useEffect(() => {
     for (const fault of composed?.faults ?? []) engine.diagnostics.report(fault);
   }, [composed, engine]);

@@ -111,3 +111,41 @@ it('a group within a group, and one without sections, stand for nothing and are 
     ['field-defaulted', '1.sections'],
   ]);
 });
+
+const deepOf = (depth: number) => {
+  let deep: unknown = 1;
+  for (let level = 0; level < depth; level += 1) deep = { deep };
+  return deep;
+};
+
+it.each([
+  ['what nobody reads', (deep: unknown) => ({ name: '资讯列表', extra: deep }), []],
+  [
+    'a setting',
+    (deep: unknown) => ({ name: '资讯列表', settings: { count: deep } }),
+    ['settings.count'],
+  ],
+  [
+    'what is sent',
+    (deep: unknown) => ({
+      name: '资讯列表',
+      source: { path: newsList.path, payload: { page: 1, deep } },
+    }),
+    ['source.payload'],
+  ],
+])('%s may be nested too deep to be written down', async (_what, itemWith, paths) => {
+  const { host, told } = await open([
+    itemWith(deepOf(50_000)),
+    { name: '优质内容', title: '好课' },
+  ]);
+  await settleUntil(() => standing(host).length === 2);
+  expect(standing(host)).toEqual(['资讯列表 ready', '优质内容 ready']);
+  expect(told.map(({ path }) => path)).toEqual(paths.map((path) => `0.${path}`));
+});
+
+it('an object that cannot be a text, in place of a title, is told and costs nothing else', async () => {
+  const odd = { toString: 1, valueOf: null };
+  const { host, told } = await open([{ name: '资讯列表', title: odd }, { name: '优质内容' }]);
+  await settleUntil(() => standing(host).length === 2);
+  expect(told.map(({ path }) => path)).toEqual(['0.title']);
+});
