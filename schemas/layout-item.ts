@@ -164,7 +164,7 @@ const readSections: Reader = (came, name, rules) => {
   const { most } = containers[name];
   if (!Array.isArray(came) || came.length === 0 || came.length > most)
     return misfit('sections', `a list of 1 to ${most} sections`, `应放 1 到 ${most} 个区块`, came);
-  const read = came.map((raw, index) => {
+  const read = [...came].map((raw: unknown, index) => {
     const { item, misfits } = readItem(raw, rules, false);
     return {
       item,

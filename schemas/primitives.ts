@@ -221,7 +221,7 @@ const asTime = (raw: unknown): number | null | undefined => {
   if (raw === '' || (text && NO_TIME.test(text))) return null;
   const value = asNumber(raw);
   if (Number.isFinite(value)) {
-    const ms = Math.trunc(Math.abs(value) < 1e11 ? value * 1000 : value);
+    const ms = Math.trunc(value) * (Math.abs(value) < 1e11 ? 1000 : 1);
     return ms > 0 && ms < LATEST ? ms : undefined;
   }
   const [, year, ...rest] = CALENDAR.exec(text) ?? [];

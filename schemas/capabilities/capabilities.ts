@@ -4,7 +4,7 @@ import type { SectionRow } from '../home-sections.ts';
  * Raised when layouts can say something that older apps do not understand. 2: items that say more than
  * a name, and groups.
  */
-export const ENGINE_VERSION = 2;
+const ENGINE_VERSION = 2;
 
 /** What an app can draw: its engine's version, and those of sections by their ids. */
 export type Capabilities = { engine: number; sections: ReadonlyMap<string, number> };

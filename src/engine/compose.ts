@@ -139,6 +139,17 @@ const grouped = (
     return [{ ...rest, index, shows: false, definition }];
   });
 
+/** A group that says nothing of what it holds, which is no fault of a draft yet. */
+const withoutSections = (
+  item: LayoutItem | undefined,
+  misfits: readonly ItemMisfit[],
+): ItemMisfit[] => {
+  if (!item || !isContainer(item.name) || item.sections) return [];
+  if (misfits.some(({ path }) => path.startsWith('sections'))) return [];
+  const expected = 'a list of sections';
+  return [{ path: 'sections', expected, message: '', came: undefined }];
+};
+
 /**
  * Reads the items of a page that say more than names (home rule 80), and pairs them with sections as
  * `resolve` does. What does not fit is as if it were not said, and told once. Fields of the layout
@@ -162,7 +173,8 @@ export const compose = (
   for (const [index, raw] of items.entries()) {
     const { item, misfits } = readItem(raw, itemRules);
     const name = item ? (definitionOf(item.name)?.name ?? item.name) : '首页';
-    faults.push(...misfits.map((each) => faultOf(each, index, name, rules.endpoint)));
+    const found = [...misfits, ...withoutSections(item, misfits)];
+    faults.push(...found.map((each) => faultOf(each, index, name, rules.endpoint)));
     if (!item) continue;
     const node = nodeOf(item, keep(raw));
     nodes[index] = node;

@@ -24,6 +24,6 @@ export const EngineProvider = EngineContext.Provider;
 
 export const useEngine = (): Engine => {
   const engine = useContext(EngineContext);
-  if (!engine) throw new Error('a section outside an EngineProvider');
+  if (!engine) throw new Error('no EngineProvider');
   return engine;
 };

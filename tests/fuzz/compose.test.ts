@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isContainer } from '../../schemas/containers.ts';
 import { callKey } from '../../schemas/define-endpoint.ts';
-import { flagFields, sectionNames } from '../../schemas/home-sections.ts';
+import { flagFields, normalName, sectionNames } from '../../schemas/home-sections.ts';
 import { settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
 import { readWhen } from '../../schemas/when/read-when.ts';
 import { registry } from '../../sections/registry.ts';
@@ -49,9 +49,19 @@ const heldBy = (section: ResolvedSection): readonly ResolvedSection[] => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether the item stands by its condition, as far as that can be read. */
+const spellings = new Set(
+  [...sectionNames.map((name) => registry[name]), ...Object.values(containerRegistry)].flatMap(
+    ({ name, aliases }) => [name, ...aliases].map(normalName),
+  ),
+);
+
+const isNamed = (name: unknown): boolean =>
+  typeof name === 'string' && spellings.has(normalName(name));
+
+/** Whether the item stands by its condition, as far as that is read: of an unknown name it is not. */
 const stands = (item: unknown, facts: WhenFacts): boolean => {
-  const read = readWhen(isRecord(item) ? item.when : undefined);
+  if (!isRecord(item) || !isNamed(item.name)) return true;
+  const read = readWhen(item.when);
   return !('when' in read) || settleWhen(read.when, facts).holds;
 };
 
@@ -74,14 +84,11 @@ const unexplained = (
     const shown = mine.find(({ shows }) => shows);
     if (!shown) {
       const held = isRecord(item) && Array.isArray(item.sections) ? item.sections : [];
-      // a group that holds nothing hides as an empty section does
-      const isEmpty =
-        held.length === 0 && mine.every(({ definition }) => isContainer(definition?.name));
       const hidden =
         mine.some(failed) ||
         [item, ...held].some((each) => !stands(each, facts)) ||
         told(`${index}`);
-      return hidden || (isEmpty && mine.length > 0) ? [] : [`${index}`];
+      return hidden ? [] : [`${index}`];
     }
     const held = isRecord(item) && isContainer(item.name) ? item.sections : [];
     if (!Array.isArray(held)) return told(`${index}.sections`) ? [] : [`${index}.sections`];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { containerNames } from '../../../schemas/containers.ts';
 import { homeSections, type SectionRow } from '../../../schemas/home-sections.ts';
-import type { ItemDetails, LayoutItem } from '../../../schemas/layout-item.ts';
+import type { LayoutItem } from '../../../schemas/layout-item.ts';
 import { settingTable } from '../../../schemas/section-settings.ts';
 import type { SettingField } from '../../../schemas/setting-fields.ts';
 import { themes } from '../../../schemas/themes.ts';
@@ -54,7 +54,7 @@ const sourcesOf = Object.fromEntries(
 );
 
 /** Sources that need nothing sent. */
-const sourceOf = (name: string): fc.Arbitrary<NonNullable<ItemDetails['source']>>[] => {
+const sourceOf = (name: string): fc.Arbitrary<NonNullable<LayoutItem['source']>>[] => {
   const paths = (sourcesOf[name] ?? []).slice(0, 1);
   if (paths.length === 0) return [];
   return [fc.record({ path: fc.constantFrom(...paths), payload: fc.constant({}) })];

@@ -47,7 +47,7 @@ const standingFor = (items: readonly LayoutItem[], member: boolean): LayoutItem[
 
 type Shown = { name: string; id: string; title: string; theme: string };
 
-const shownAs = ({ name, id = '', title = '', theme = '' }: LayoutItem): Shown => ({
+const shownAs = ({ name, id = '', title = '', theme = 'default' }: LayoutItem): Shown => ({
   name,
   id,
   title,

@@ -149,3 +149,30 @@ it('an object that cannot be a text, in place of a title, is told and costs noth
   await settleUntil(() => standing(host).length === 2);
   expect(told.map(({ path }) => path)).toEqual(['0.title']);
 });
+
+it('the phone judges what a back end leaves open, the same on every visit', async () => {
+  const everybody = { share: { of: 'spring', percent: 100, variants: ['a', 'b'] } };
+  const order = [
+    { name: '资讯列表', id: 'guests', when: { audience: 'visitor' } },
+    { name: '资讯列表', id: 'members', when: { audience: 'member' } },
+    { name: '优质内容', id: 'over', when: { between: [null, '2020-01-01 00:00'] } },
+    { name: '优质内容', id: 'all', when: everybody },
+    { name: '活动标题', id: 'none', when: { share: { of: 'spring', percent: 0 } } },
+    { name: '活动标题', id: 'told', variant: 'autumn:b' },
+  ];
+  const marks = async () => {
+    const { host, leave } = await open(order);
+    await settleUntil(() => standing(host).length === 3);
+    const sections = [...host.querySelectorAll<HTMLElement>('[data-section]')];
+    const found = sections.map(({ dataset: { id, variant } }) => [id, variant]);
+    await leave();
+    return found;
+  };
+  const first = await marks();
+  expect(first).toEqual([
+    ['guests', undefined],
+    ['all', expect.stringMatching(/^spring:[ab]$/)],
+    ['told', 'autumn:b'],
+  ]);
+  expect(await marks()).toEqual(first);
+});
