@@ -1,6 +1,7 @@
 /**
  * The engine (resolve, validate, render to string) against the same page written by hand without
- * checks, for 18 and 900 sections, and how both grow from 18 to 900: rendering alone grows more than
+ * checks, for 18 and 900 sections, by their names alone and as a document with settings and conditions,
+ * and how both grow from 18 to 900: rendering alone grows more than
  * linearly, and the engine must not add to that. All take turns in every round, each round has its own
  * payload objects, and medians are compared.
  */
@@ -57,23 +58,32 @@ const run = async (): Promise<void> => {
   const pages = await bundled();
   const modules = await pages.loadModules();
   const sides = (): Sides => ({ engine: [], hand: [] });
-  const measured = { [FEW]: sides(), [MANY]: sides() };
-  const pair = (count: typeof FEW | typeof MANY, round: number, turn: number) => {
-    const [engine, hand] = takeTurns(
-      () => timed(() => pages.engineRound(count, modules)),
-      () => timed(() => pages.handRound(count, modules)),
-      turn,
-    );
-    if (engine.html !== hand.html) throw new Error('the two pages differ');
-    if (round < WARM_UP) return;
-    measured[count].engine.push(engine.ms);
-    measured[count].hand.push(hand.ms);
-  };
+  const kinds = [false, true].map((document) => ({
+    document,
+    [FEW]: sides(),
+    [MANY]: sides(),
+  }));
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    for (let turn = 0; turn < OFTEN; turn++) pair(FEW, round, turn);
-    pair(MANY, round, round);
+    for (const kind of kinds) {
+      const pair = (count: typeof FEW | typeof MANY, turn: number) => {
+        const [engine, hand] = takeTurns(
+          () => timed(() => pages.engineRound(count, modules, kind.document)),
+          () => timed(() => pages.handRound(count, modules, kind.document)),
+          turn,
+        );
+        if (engine.html !== hand.html) throw new Error('the two pages differ');
+        if (round < WARM_UP) return;
+        kind[count].engine.push(engine.ms);
+        kind[count].hand.push(hand.ms);
+      };
+      for (let turn = 0; turn < OFTEN; turn++) pair(FEW, turn);
+      pair(MANY, round);
+    }
   }
-  print(measured[FEW], measured[MANY]);
+  for (const kind of kinds) {
+    console.log(kind.document ? 'as a document with settings and conditions' : 'by names alone');
+    print(kind[FEW], kind[MANY]);
+  }
 };
 
 const line = (what: string, value: number, goal: number) =>

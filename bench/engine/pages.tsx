@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 import { callKey } from '../../schemas/define-endpoint.ts';
 import { flagFields, sectionNames } from '../../schemas/home-sections.ts';
 import type { LayoutNode } from '../../schemas/layout.ts';
+import { settingTable } from '../../schemas/section-settings.ts';
+import type { WhenFacts } from '../../schemas/when/judge-when.ts';
 import { registry } from '../../sections/registry.ts';
 import { samples } from '../../sections/samples.ts';
+import { compose } from '../../src/engine/compose.ts';
 import type { LoadedAnswer } from '../../src/engine/load.ts';
 import { resolve } from '../../src/engine/resolve.ts';
 import type {
@@ -13,6 +16,7 @@ import type {
   SectionModule,
   SectionProps,
 } from '../../src/engine/section-definition.ts';
+import { withSettings } from '../../src/engine/set-section.tsx';
 import { renderPage } from '../../tests/harness/engine/render-page.tsx';
 
 type Modules = ReadonlyMap<SectionDefinition, SectionModule>;
@@ -57,10 +61,42 @@ export const loadModules = async (): Promise<Modules> => {
 
 type Round = () => string;
 
-/** The page through the engine: resolved, checked, rendered. Every call has a payload of its own. */
-export const engineRound = (count: number, modules: Modules): Round => {
-  const all = places(count);
+/** What items of a document say beside their sections' names. */
+const saidOf = ({ name }: SectionDefinition, index: number) => {
+  const { quiet, more } = settingTable(name);
+  const settings = { ...(quiet && { quiet: true }), ...(more && { more: '/cate' }) };
+  return { id: `s${index}`, ...(Object.keys(settings).length > 0 && { settings }) };
+};
+
+/** A condition that holds for everybody who is a member in these days. */
+const when = { all: [{ audience: 'member' }, { between: ['2026-01-01 00:00', null] }] };
+const facts: WhenFacts = {
+  now: Date.parse('2026-06-01T00:00:00Z'),
+  member: { id: '7', card: true, doctor: true, registeredAt: 0, studies: [] },
+  device: undefined,
+};
+
+const rules = { registry, settingTable, set: withSettings, endpoint: '/v1/index/sort' };
+
+const documentOf = (all: readonly Place[]) =>
+  all.map(({ definition, node }, index) => ({ ...node, ...saidOf(definition, index), when }));
+
+/** Resolves a page: `document` reads items that say more than names, with settings and conditions. */
+const resolver = (all: readonly Place[], document: boolean) => {
   const layout = { gated: false, nodes: all.map(({ node }) => node) };
+  if (!document) return () => resolve(layout, config, context);
+  const items = documentOf(all);
+  return () => {
+    const page = compose(items, rules, layout);
+    if (page.faults.length > 0) throw new Error(JSON.stringify(page.faults[0]));
+    return page.resolve(config, { ...context, facts });
+  };
+};
+
+/** The page through the engine: resolved, checked, rendered. Every call has a payload of its own. */
+export const engineRound = (count: number, modules: Modules, document: boolean): Round => {
+  const all = places(count);
+  const read = resolver(all, document);
   const answers = new Map<string, LoadedAnswer>();
   for (const place of all)
     answers.set(keyOf(place) ?? '', { ok: true, data: JSON.parse(place.json) });
@@ -73,29 +109,30 @@ export const engineRound = (count: number, modules: Modules): Round => {
     throw new Error(JSON.stringify(fault));
   };
   return () => {
-    const resolved = resolve(layout, config, context);
-    return renderToString(renderPage(resolved, { modules, answers }, lastGood, { report }));
+    return renderToString(renderPage(read(), { modules, answers }, lastGood, { report }));
   };
 };
 
 /** The same page written by hand: the same components and data, nothing asked and nothing checked. */
-export const handRound = (count: number, modules: Modules): Round => {
-  const parts = places(count).flatMap(({ definition, node, json }) => {
+export const handRound = (count: number, modules: Modules, document: boolean): Round => {
+  const parts = places(count).flatMap(({ definition, node, json }, index) => {
     const [endpoint] = definition.sources;
     const module = modules.get(definition);
     if (!module) return [];
     const data = endpoint && z.parse(endpoint.data, JSON.parse(json));
     const source = endpoint && { endpoint, payload: node.source?.payload ?? {} };
-    const props: SectionProps = { title: definition.name, data, settings: {}, source };
-    return [{ Content: module.default, props }];
+    const { id, settings = {} } = document ? saidOf(definition, index) : {};
+    const props: SectionProps = { title: definition.name, data, settings, source };
+    return [{ Content: module.default, props, id }];
   });
   return () => {
-    const page: ReactNode[] = parts.map(({ Content, props }, index) => (
+    const page: ReactNode[] = parts.map(({ Content, props, id }, index) => (
       <section
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed page
         key={index}
         data-section={props.title}
         data-state="ready"
+        data-id={id}
         aria-label={props.title}
       >
         <Content {...props} />
