@@ -1,3 +1,4 @@
+import type { ClassicVariantName } from './classic-layout.ts';
 import type { HomeDocument } from './home-document.ts';
 import type { SectionItem } from './section-item.ts';
 
@@ -111,6 +112,24 @@ const sections: Part = {
   write: (document, items) => ({ ...document, sections: [...items.values()].map(sectionOf) }),
 };
 
+const layoutPart = (variant: ClassicVariantName, label: string): Part => ({
+  label,
+  ordered: false,
+  nameOf: () => label,
+  fields: { layout: '内容' },
+  structured: ['layout'],
+  read: ({ layouts }) => {
+    const layout = layouts[variant];
+    return new Map(layout ? [[ONE, { layout: JSON.stringify(inOrder(layout)) }]] : []);
+  },
+  write: (document, items) => {
+    const { [variant]: _before, ...layouts } = document.layouts;
+    const layout = items.get(ONE)?.layout;
+    if (layout === undefined) return { ...document, layouts };
+    return { ...document, layouts: { ...layouts, [variant]: JSON.parse(String(layout)) } };
+  },
+});
+
 export const documentParts: readonly Part[] = [
   sections,
   one('memberCard', { label: '会员卡', fields: { description: '说明' } }),
@@ -144,5 +163,9 @@ export const documentParts: readonly Part[] = [
       sharePicture: '分享图片',
     },
   }),
+  layoutPart('variant1', '样式一布局'),
+  layoutPart('variant2', '样式二布局'),
+  layoutPart('variant3', '样式三布局'),
+  layoutPart('variant4', '样式四布局'),
   switches,
 ];

@@ -38,7 +38,7 @@ const mergeFields = (part: Part, key: string, sides: Sides, tell: Tell): Fields 
   ];
   const merged: Record<string, string | boolean> = { ...theirs };
   for (const [field, label] of Object.entries(part.fields)) {
-    const [was, own = '', other = ''] = [base[field], mine[field], theirs[field]];
+    const [was = '', own = '', other = ''] = [base[field], mine[field], theirs[field]];
     if (own === was || own === other) continue;
     if (other === was) merged[field] = own;
     else tell(key, { field, label, mine: own, theirs: other });

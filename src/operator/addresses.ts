@@ -2,6 +2,7 @@
 export const screens = {
   editor: '/',
   settings: '/settings',
+  document: '/document',
   releases: '/releases',
   faults: '/faults',
   audit: '/audit',

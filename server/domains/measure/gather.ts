@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { allSections } from '../../../schemas/all-sections.ts';
+import { isContainer } from '../../../schemas/containers.ts';
 import type { MeasureReport } from '../../../schemas/measure/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { chinaDate } from '../../platform/time/china-time.ts';
@@ -13,6 +14,9 @@ const GATHER = SECOND;
 const MOST_GATHERED = 20_000;
 /** Rows of a day, beside those of 其他. */
 const MOST_ROWS = 50_000;
+
+/** The sections and groups that a page may have. */
+const isKnown = (name: string): boolean => Object.hasOwn(allSections, name) || isContainer(name);
 
 type Server = {
   app: FastifyInstance;
@@ -77,7 +81,7 @@ export const gatherMeasures = (
     const day = chinaDate(clock());
     for (const entry of entries) {
       const one = { ...entry, day, home };
-      counts.add(Object.hasOwn(allSections, one.section) ? one : asOther(one));
+      counts.add(isKnown(one.section) ? one : asOther(one));
     }
     if (counts.size() > 0) later();
   };

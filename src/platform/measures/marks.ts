@@ -34,5 +34,7 @@ export const sectionMarks = (
 /** What of a section is an item: what leads somewhere or does something, and stands in a list. */
 export const itemsOf = (section: Element): Element[] =>
   [...section.querySelectorAll('li')]
+    // what a group holds has sections of its own
+    .filter((item) => item.closest('[data-section]') === section)
     .filter((item) => item.querySelector('a[href], button'))
     .slice(0, LAST_POSITION);

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { pageLayout } from '../../../../schemas/classic/endpoints.ts';
 import type { Endpoint } from '../../../../schemas/define-endpoint.ts';
 import { reportDiagnostics } from '../../../../schemas/diagnostics/endpoints.ts';
 import { envelope } from '../../../../schemas/envelope.ts';
@@ -84,8 +85,9 @@ it('forwards calls alone: no other path, no other method', async () => {
   expect(upstream.calls).toEqual([]);
 });
 
-// what phones report and measure is answered here: `in-front.test.ts` of diagnostics and measure
-const answeredHere: readonly Endpoint[] = [reportDiagnostics, reportMeasures];
+// what phones report and measure is answered here: `in-front.test.ts` of diagnostics and measure; so are
+// classic layouts, which are as they were shipped
+const answeredHere: readonly Endpoint[] = [reportDiagnostics, reportMeasures, pageLayout];
 const further = everyEndpoint.filter(
   (endpoint) => !answeredHere.includes(endpoint) && !specifiedEndpoints.includes(endpoint),
 );
@@ -192,4 +194,10 @@ it('breaks off an answer that breaks off, and lives on', async () => {
   upstream.reset();
   const healthy = await fetch(`${origin}${SORT}`, request);
   expect(healthy.status).toBe(200);
+});
+
+it('answers here that every classic page is as it was shipped', async () => {
+  const response = await post(pageLayout.path, { variant: 'variant2' });
+  expect(response.json()).toMatchObject({ code: 200, data: { nodes: null } });
+  expect(upstream.calls).toEqual([]);
 });

@@ -205,3 +205,10 @@ it('a browser that cannot tell what is seen is left alone', () => {
   homeOf(section('轮播图'));
   expect(() => watchExposures(() => undefined)()).not.toThrow();
 });
+
+it('items of what a group holds are items of their own section alone', async () => {
+  const { page, show, pass, told } = await watch(section('双列组', '', section('资讯列表')));
+  for (const item of page.querySelectorAll('li')) await show(item, 1);
+  await pass(1000);
+  expect(told()).toEqual(['资讯列表  1', '资讯列表  2']);
+});

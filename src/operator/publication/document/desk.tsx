@@ -1,0 +1,12 @@
+import { screens } from '../../addresses.ts';
+import type { Desk } from '../../parts/desk.ts';
+import { laterScreen } from '../../parts/later-screen.tsx';
+
+export const desk: Desk = {
+  path: screens.document,
+  label: '页面文档',
+  icon: 'audit',
+  rank: 25,
+  inFront: 'home',
+  Screen: laterScreen(() => import('./screen.tsx')),
+};

@@ -1,0 +1,105 @@
+import { Alert, Button, Input, Segmented } from 'antd';
+import { useMemo, useState } from 'react';
+import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { BesidePreview } from '../preview-pane/beside-preview.tsx';
+import css from './document.module.css';
+import { type PageName, pageNames, pageText, readPageText } from './page-text.ts';
+
+const SCHEMA = '/v1/home-document.schema.json';
+
+// the record's own keys, which `Object.keys` widens to string
+const pages = (Object.keys(pageNames) as PageName[]).map((value) => ({
+  value,
+  label: pageNames[value],
+}));
+
+/** A text in the making, and the page that it began with. */
+type Writing = { from: string; text: string };
+
+const Faults = ({ faults }: { faults: readonly { path: string; message: string }[] }) => (
+  <ul className={css.faults} aria-label="问题">
+    {faults.map(({ path, message }) => (
+      <li key={`${path} ${message}`}>
+        {path && <code>{path}</code>} {message}
+      </li>
+    ))}
+  </ul>
+);
+
+const PageEditor = ({ page }: { page: PageName }) => {
+  const desk = useDraftEditor();
+  const { document } = useDeskState();
+  const { edit } = useRights();
+  const stored = useMemo(() => pageText(document, page), [document, page]);
+  const [writing, setWriting] = useState<Writing>();
+  const text = writing?.text ?? stored;
+  const changed = writing !== undefined && text !== stored;
+  const read = useMemo(
+    () => (changed ? readPageText(document, page, text) : undefined),
+    [document, page, text, changed],
+  );
+  // what a colleague has changed since must be seen before it is written over
+  const overtaken = changed && writing.from !== stored;
+  const faults = read && 'faults' in read ? read.faults : [];
+  const write = () => {
+    if (!read || !('document' in read)) return;
+    desk.change(() => read.document);
+    setWriting(undefined);
+  };
+  return (
+    <>
+      <Input.TextArea
+        className={css.text ?? ''}
+        value={text}
+        onChange={({ target }) =>
+          setWriting((before) => ({ from: before?.from ?? stored, text: target.value }))
+        }
+        rows={28}
+        spellCheck={false}
+        disabled={!edit}
+        status={faults.length > 0 ? 'error' : ''}
+        aria-label={`${pageNames[page]}的文档`}
+      />
+      {faults.length > 0 && <Faults faults={faults} />}
+      {overtaken && (
+        <Alert
+          type="warning"
+          title="草稿在你编辑时有了新的改动，写入前请先重新载入，以免盖掉别人的修改。"
+        />
+      )}
+      <div className={css.tools}>
+        <Button
+          type="primary"
+          disabled={!edit || !changed || overtaken || faults.length > 0}
+          onClick={write}
+        >
+          写入草稿
+        </Button>
+        <Button disabled={!changed} onClick={() => setWriting(undefined)}>
+          {overtaken ? '重新载入' : '放弃这里的改动'}
+        </Button>
+        <a href={SCHEMA} target="_blank" rel="noreferrer">
+          文档格式（JSON Schema）
+        </a>
+      </div>
+    </>
+  );
+};
+
+/** Each home page as a document: what its sections say beyond what the other screens can set. */
+const DocumentScreen = () => {
+  const [page, setPage] = useState<PageName>('ordered');
+  return (
+    <BesidePreview>
+      <section className={css.screen} aria-label="页面文档编辑">
+        <p className={css.lead}>
+          每个首页都是一份文档：区块的设置、数据来源、主题、显示条件，以及标签组和双列组。写入草稿后可以预览、撤销，发布后生效。
+        </p>
+        <Segmented<PageName> options={pages} value={page} onChange={setPage} aria-label="页面" />
+        <PageEditor key={page} page={page} />
+      </section>
+    </BesidePreview>
+  );
+};
+
+export default DocumentScreen;
