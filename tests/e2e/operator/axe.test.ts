@@ -62,6 +62,9 @@ describe('axe finds nothing', () => {
     await page.goto(`${site.server.origin}/operator/door`);
     await page.getByRole('textbox', { name: '凭证码' }).waitFor();
     await look('door');
+    await page.goto(`${site.server.origin}/operator/document`);
+    await page.getByRole('textbox', { name: '有序首页的文档' }).waitFor();
+    await look('document');
     expect(found).toEqual([]);
   });
 
