@@ -16,12 +16,12 @@ export const pageNames: Readonly<Record<PageName, string>> = {
   variant4: '样式四',
 };
 
-const valueOf = ({ sections, layouts }: HomeDocument, page: PageName): unknown =>
+const writtenOf = ({ sections, layouts }: HomeDocument, page: PageName): unknown =>
   page === 'ordered' ? sections : layouts[page];
 
 /** A page of the document as text. */
 export const pageText = (document: HomeDocument, page: PageName): string =>
-  JSON.stringify(valueOf(document, page) ?? null, null, 2);
+  JSON.stringify(writtenOf(document, page) ?? null, null, 2);
 
 const withPage = (document: HomeDocument, page: PageName, value: unknown): unknown =>
   page === 'ordered'
