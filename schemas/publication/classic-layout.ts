@@ -6,7 +6,7 @@ import { readItem } from '../layout-item.ts';
 import { type TabBreach, tabBreaches, tabSections, ungatedSections } from '../layout-tabs.ts';
 import { themes } from '../themes.ts';
 import { plain, yes } from './document-fields.ts';
-import { classicRules, itemShape, said } from './section-item.ts';
+import { classicRules, colourIssues, itemShape, said } from './section-item.ts';
 
 export const classicVariants = ['variant1', 'variant2', 'variant3', 'variant4'] as const;
 
@@ -72,7 +72,8 @@ export const classicLayout = z
       .check(z.minLength(1, '至少要有一个区块'), z.maxLength(80, '区块最多 80 个')),
   })
   .check((context) => {
-    const { nodes } = context.value;
+    const { nodes, theme } = context.value;
+    context.issues.push(...colourIssues(nodes, theme, ['nodes']));
     const breach = (path: (string | number)[], message: string) =>
       context.issues.push({ code: 'custom', path: ['nodes', ...path], message, input: nodes });
     for (const { index, field, breach: why } of tabBreaches(nodes))

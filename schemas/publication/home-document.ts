@@ -3,7 +3,7 @@ import { safeAddress } from '../primitives.ts';
 import { classicLayout } from './classic-layout.ts';
 import { plain, yes } from './document-fields.ts';
 import { DOCUMENT_VERSION, upgradeDocument } from './document-versions.ts';
-import { sectionItem, sectionKey } from './section-item.ts';
+import { colourIssues, sectionItem, sectionKey } from './section-item.ts';
 
 /**
  * The home page as an operator edits it: what a draft holds and a release keeps. Unlike answers of a
@@ -62,7 +62,9 @@ export const homeDocument = z.strictObject({
   loginSwitch: z.enum(['phone', 'wechat'], '登录方式应为手机或微信'),
   sections: z
     .array(sectionItem, '区块应为列表')
-    .check(z.refine(noneTwice(sectionKey), '同一个区块出现了两次')),
+    .check(z.refine(noneTwice(sectionKey), '同一个区块出现了两次'), (context) => {
+      context.issues.push(...colourIssues(context.value, 'default', []));
+    }),
   layouts,
   /** Its title is the title of its section. */
   memberCard: z.strictObject({ description: plain('会员卡说明', 60) }),

@@ -5,7 +5,8 @@ import { type ItemField, itemFields, saysNothing } from '../item-fields.ts';
 import { type ItemMisfit, type ItemRules, readItem } from '../layout-item.ts';
 import { sourcesOf } from '../section-calls.ts';
 import { settingTable } from '../section-settings.ts';
-import { themes } from '../themes.ts';
+import { contrastFaults, readTokens } from '../theme-tokens.ts';
+import { type Theme, themes } from '../themes.ts';
 import { whenFaultMessage } from '../when/fault-words.ts';
 import type { When } from '../when/when.ts';
 import { plain, yes } from './document-fields.ts';
@@ -27,6 +28,29 @@ export const itemShape = {
   /** For whom and when it stands; read by `readItem`. */
   when: z.optional(z.custom<When>((when) => !saysNothing(when), '显示条件不能为空')),
 };
+
+type Coloured = {
+  theme?: Theme | undefined;
+  settings?: Readonly<Record<string, unknown>> | undefined;
+  sections?: readonly Coloured[] | undefined;
+};
+
+/** Colours that items set over those of their theme, and that stand out too little from each other. */
+export const colourIssues = (
+  items: readonly Coloured[],
+  theme: Theme,
+  path: readonly (string | number)[],
+): { code: 'custom'; path: (string | number)[]; message: string; input: unknown }[] =>
+  items.flatMap(({ theme: own = theme, settings, sections = [] }, index) => {
+    const given = settings?.tokens ?? {};
+    const faint = contrastFaults(own, readTokens(given).tokens).map(({ message }) => ({
+      code: 'custom' as const,
+      path: [...path, index, 'settings', 'tokens'],
+      message,
+      input: given,
+    }));
+    return [...faint, ...colourIssues(sections, own, [...path, index, 'sections'])];
+  });
 
 /** A section within a group. */
 export const heldSection = z.strictObject({

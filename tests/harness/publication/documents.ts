@@ -12,7 +12,7 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import { settingTable } from '../../../schemas/section-settings.ts';
 import { sourceWords } from '../../../schemas/section-sources.ts';
 import type { SettingField } from '../../../schemas/setting-fields.ts';
-import { themeTokens } from '../../../schemas/theme-tokens.ts';
+import { contrastFaults, themeTokens } from '../../../schemas/theme-tokens.ts';
 import { themes } from '../../../schemas/themes.ts';
 import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
 import { whens } from '../when/whens.ts';
@@ -43,6 +43,14 @@ const section = (name: (typeof sectionNames)[number]) => {
 const tabNames = ['发现', '分类', '订阅', '消息', '我的'] as const;
 const byKey = { selector: (item: { key: string }) => item.key };
 
+/** Colours that stand out enough over every theme. */
+const clearTokens = [
+  {},
+  ...Object.keys(themeTokens).flatMap((token) =>
+    ['#0A5C7A', '#7a1f0a', '#111111', '#ffffff', '#fdfdfd'].map((colour) => ({ [token]: colour })),
+  ),
+].filter((tokens) => themes.every((theme) => contrastFaults(theme, tokens).length === 0));
+
 const settingValue = (field: SettingField): fc.Arbitrary<unknown> => {
   switch (field.kind) {
     case 'choice':
@@ -56,10 +64,7 @@ const settingValue = (field: SettingField): fc.Arbitrary<unknown> => {
     case 'picks':
       return fc.uniqueArray(key, { minLength: 1, maxLength: field.most });
     case 'tokens':
-      return fc.dictionary(
-        fc.constantFrom(...Object.keys(themeTokens)),
-        fc.stringMatching(/^#[\dA-Fa-f]{6}$/),
-      );
+      return fc.constantFrom(...clearTokens);
   }
 };
 

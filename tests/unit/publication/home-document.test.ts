@@ -67,6 +67,11 @@ describe('a home document', () => {
       { ...sound, sections: [{ name: '轮播图', open: true, title: '图' }] },
       'sections.0.title: 这个区块没有标题',
     ],
+    [
+      'colours that stand out too little',
+      { ...sound, sections: [{ ...others.at(5), settings: { tokens: { accent: '#eeeeee' } } }] },
+      'sections.0.settings.tokens: “主题色”与“卡片底色”的对比度只有 1.1:1，至少要 4.5:1',
+    ],
     ['an unknown variant', { ...sound, template: 'variant9' }, 'template: 没有这个首页样式'],
     ['four tabs', { ...sound, tabs: sound.tabs.slice(1) }, 'tabs: 底部标签应为五个'],
     ['a further field', { ...sound, extra: 1 }, ': 含有多余的字段'],
