@@ -12,6 +12,7 @@ import { settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
 import { sample } from './diagnostics.ts';
 import {
   type HomeConfig,
+  nameIndex,
   type ResolveContext,
   type ResolvedSection,
   resolve,
@@ -63,16 +64,6 @@ type Placed = {
   index: number;
   /** The group that holds it. */
   within: LayoutItem | undefined;
-};
-
-const definitions = ({
-  registry,
-}: ComposeRules): ((name: string) => SectionDefinition | undefined) => {
-  const all = Object.values(registry);
-  const known = new Map<string, SectionDefinition>();
-  for (const each of all) for (const alias of each.aliases) known.set(normalName(alias), each);
-  for (const each of all) known.set(normalName(each.name), each);
-  return (name) => known.get(normalName(name));
 };
 
 const same = <T>(value: T): T => value;
@@ -161,7 +152,8 @@ export const compose = (
   layout: Pick<LayoutDocument, 'gated'>,
   keep: (item: unknown) => object = () => ({}),
 ): Composition => {
-  const definitionOf = definitions(rules);
+  const names = nameIndex(rules.registry);
+  const definitionOf = (name: string): SectionDefinition | undefined => names.get(normalName(name));
   const itemRules: ItemRules = {
     settingTable: (name) => rules.settingTable(definitionOf(name)?.name ?? name),
     sourcesOf: (name) => definitionOf(name)?.sources,

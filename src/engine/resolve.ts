@@ -40,7 +40,8 @@ export type ShownSection = Extract<ResolvedSection, { shows: true }>;
 
 const indexes = new WeakMap<Registry, Map<string, SectionDefinition>>();
 
-const nameIndex = (registry: Registry) => {
+/** The sections of a registry by all their names as they are compared, made once. */
+export const nameIndex = (registry: Registry): ReadonlyMap<string, SectionDefinition> => {
   let index = indexes.get(registry);
   if (!index) {
     index = new Map();
