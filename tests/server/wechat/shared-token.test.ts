@@ -21,7 +21,7 @@ onEveryDatabase('a token of the messenger', (opened) => {
 
   const give = async (): Promise<Lasting> => {
     given += 1;
-    return { value: `t${given}`, life: LIFE };
+    return { value: `token ${given}`, life: LIFE };
   };
   const serverWith = (renew = give, key = 'a secret of tests') =>
     sharedToken(
@@ -33,16 +33,16 @@ onEveryDatabase('a token of the messenger', (opened) => {
   it('is fetched once for several servers that ask at once', async () => {
     const servers = [serverWith(), serverWith(), serverWith()];
     const tokens = await Promise.all(servers.flatMap((token) => [token(), token(), token()]));
-    expect([new Set(tokens), given]).toEqual([new Set(['t1']), 1]);
+    expect([new Set(tokens), given]).toEqual([new Set(['token 1']), 1]);
   });
 
   it('is renewed by one of them shortly before it ends, and then used by all', async () => {
     const [one, other] = [serverWith(), serverWith()];
-    expect([await one(), await other()]).toEqual(['t1', 't1']);
+    expect([await one(), await other()]).toEqual(['token 1', 'token 1']);
     now += LIFE - 4 * MINUTE;
-    expect(new Set(await Promise.all([one(), other()]))).toContain('t2');
+    expect(new Set(await Promise.all([one(), other()]))).toContain('token 2');
     now += MINUTE;
-    expect([await one(), await other(), given]).toEqual(['t2', 't2', 2]);
+    expect([await one(), await other(), given]).toEqual(['token 2', 'token 2', 2]);
   });
 
   it('is fetched by another where a server died at it', async () => {
@@ -57,13 +57,13 @@ onEveryDatabase('a token of the messenger', (opened) => {
     dying().catch(() => {});
     await begun;
     now += MINUTE;
-    expect(await serverWith()()).toBe('t1');
+    expect(await serverWith()()).toBe('token 1');
   });
 
   it('is asked for again after a failure, at once', async () => {
     const failing = serverWith(() => Promise.reject(new Error('no answer')));
     await expect(failing()).rejects.toThrow('no answer');
-    expect(await serverWith()()).toBe('t1');
+    expect(await serverWith()()).toBe('token 1');
   });
 
   it.each(['40001', '40P01'])(
@@ -85,26 +85,26 @@ onEveryDatabase('a token of the messenger', (opened) => {
         await db.execute(sql`drop sequence conflict_tries`);
       });
       const [one, other] = [serverWith(), serverWith()];
-      expect(await one()).toBe('t1');
-      expect([await other(), given]).toEqual(['t1', 1]);
+      expect(await one()).toBe('token 1');
+      expect([await other(), given]).toEqual(['token 1', 1]);
     },
   );
 
   it('that the messenger takes no more is renewed once, by whoever is told first', async () => {
     const store = { db: opened().db, secret: openSecret('a secret', undefined), clock: () => now };
     const [one, other] = [sharedToken(store, name, give), sharedToken(store, name, give)];
-    expect([await one.value(), await other.value()]).toEqual(['t1', 't1']);
-    await one.giveUp('t1');
-    expect(await one.value()).toBe('t2');
-    await other.giveUp('t1');
-    expect([await other.value(), await one.value(), given]).toEqual(['t2', 't2', 2]);
+    expect([await one.value(), await other.value()]).toEqual(['token 1', 'token 1']);
+    await one.giveUp('token 1');
+    expect(await one.value()).toBe('token 2');
+    await other.giveUp('token 1');
+    expect([await other.value(), await one.value(), given]).toEqual(['token 2', 'token 2', 2]);
   });
 
   it('is stored encrypted, and fetched anew where the secret is another one', async () => {
     await serverWith()();
     const own = eq(providerToken.name, name);
     const [row] = await opened().db.select().from(providerToken).where(own);
-    expect(row?.value).not.toContain('t1');
-    expect(await serverWith(give, 'another secret')()).toBe('t2');
+    expect(row?.value).not.toContain('token 1');
+    expect(await serverWith(give, 'another secret')()).toBe('token 2');
   });
 });
