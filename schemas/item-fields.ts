@@ -14,6 +14,7 @@ export type ItemField = (typeof itemFields)[number];
 
 /** Whether a field of an item says nothing: missing, empty, or a row's own number in place of an id. */
 export const saysNothing = (value: unknown): boolean =>
-  typeof value === 'object'
+  value === undefined ||
+  (typeof value === 'object'
     ? value === null || (Array.isArray(value) && value.length === 0)
-    : /^(\d*|undefined)$/.test(String(value));
+    : /^(\d*|undefined)$/.test(String(value)));

@@ -56,52 +56,51 @@ const LONGEST_TITLE = 40;
 /** What an item's id looks like. */
 export const ITEM_ID = /^[a-zA-Z][\w-]{0,39}$/;
 
-type Read = { details: ItemDetails; misfits: ItemMisfit[] };
-type Reader = (came: unknown, name: string, rules: ItemRules) => Read;
+/** Gives the item what a field says; returns what of it does not fit. */
+type Reader = (came: unknown, item: LayoutItem, rules: ItemRules) => ItemMisfit[] | undefined;
 
-const fits = (details: ItemDetails): Read => ({ details, misfits: [] });
-const misfit = (path: string, expected: string, message: string, came: unknown): Read => ({
-  details: {},
-  misfits: [{ path, expected, message, came }],
-});
+const misfit = (path: string, expected: string, message: string, came: unknown): ItemMisfit[] => [
+  { path, expected, message, came },
+];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readId: Reader = (id) =>
-  typeof id === 'string' && ITEM_ID.test(id)
-    ? fits({ id })
-    : misfit(
-        'id',
-        'a letter, then letters, digits, - and _, at most 40',
-        '编号应以字母开头，只含字母、数字和横线，最多 40 个',
-        id,
-      );
-
-const readTheme: Reader = (came) => {
-  const theme = themes.find((each) => each === came);
-  const names = themes.join(', ');
-  return theme
-    ? fits({ theme })
-    : misfit('theme', `one of ${names}`, `主题应为 ${names} 之一`, came);
+const readId: Reader = (id, item) => {
+  if (typeof id !== 'string' || !ITEM_ID.test(id))
+    return misfit(
+      'id',
+      'a letter, then letters, digits, - and _, at most 40',
+      '编号应以字母开头，只含字母、数字和横线，最多 40 个',
+      id,
+    );
+  item.id = id;
 };
 
-const readTitle: Reader = (came) => {
+const readTheme: Reader = (came, item) => {
+  const theme = themes.find((each) => each === came);
+  const names = themes.join(', ');
+  if (!theme) return misfit('theme', `one of ${names}`, `主题应为 ${names} 之一`, came);
+  item.theme = theme;
+};
+
+const readTitle: Reader = (came, item) => {
   const result = z.safeParse(requiredText, came);
-  if (result.success && result.data.length <= LONGEST_TITLE) return fits({ title: result.data });
+  if (result.success && result.data.length <= LONGEST_TITLE) {
+    item.title = result.data;
+    return;
+  }
   const expected = `text of at most ${LONGEST_TITLE} characters`;
   return misfit('title', expected, `标题应为文字，最多 ${LONGEST_TITLE} 个字`, came);
 };
 
-const readItemSettings: Reader = (came, name, { settingTable }) => {
-  const { settings, misfits } = readSettings(settingTable(name), came);
-  return {
-    details: isRecord(came) ? { settings } : {},
-    misfits: misfits.map((each) => ({
-      ...each,
-      path: each.path ? `settings.${each.path}` : 'settings',
-    })),
-  };
+const readItemSettings: Reader = (came, item, { settingTable }) => {
+  const { settings, misfits } = readSettings(settingTable(item.name), came);
+  if (isRecord(came)) item.settings = settings;
+  return misfits.map((each) => ({
+    ...each,
+    path: each.path ? `settings.${each.path}` : 'settings',
+  }));
 };
 
 const isFill = (value: unknown): value is Record<string, Filled> =>
@@ -116,11 +115,11 @@ const isSendable = (payload: unknown): payload is Record<string, unknown> => {
   }
 };
 
-const readSource: Reader = (came, name, { sourcesOf, fills }) => {
+const readSource: Reader = (came, item, { sourcesOf, fills }) => {
   if (!isRecord(came))
     return misfit('source', 'an object with path and payload', '数据来源应为对象', came);
   const { path, payload = {}, fill = {} } = came;
-  const sources = sourcesOf(name) ?? [];
+  const sources = sourcesOf(item.name) ?? [];
   const endpoint = sources.find((known) => known.path === path);
   if (!endpoint) {
     const paths = sources.map((known) => known.path).join(', ');
@@ -136,19 +135,18 @@ const readSource: Reader = (came, name, { sourcesOf, fills }) => {
       '这里不能填入选中的分类',
       fill,
     );
-  const chosen = Object.fromEntries(Object.keys(fill).map((field) => [field, '1']));
-  const result = z.safeParse(
-    endpoint.payload,
-    isRecord(payload) ? { ...payload, ...chosen } : payload,
-  );
-  if (result.success && isSendable(payload))
-    return fits({
-      source: {
-        path: endpoint.path,
-        ...(came.payload !== undefined && { payload }),
-        ...(came.fill !== undefined && { fill }),
-      },
-    });
+  const chosen = Object.keys(fill).map((field) => [field, '1']);
+  const sent =
+    chosen.length > 0 && isRecord(payload)
+      ? { ...payload, ...Object.fromEntries(chosen) }
+      : payload;
+  const result = z.safeParse(endpoint.payload, sent);
+  if (result.success && isSendable(payload)) {
+    item.source = { path: endpoint.path };
+    if (came.payload !== undefined) item.source.payload = payload;
+    if (came.fill !== undefined) item.source.fill = fill;
+    return;
+  }
   const [issue] = result.success ? [] : result.error.issues;
   return misfit(
     ['source.payload', ...(issue?.path ?? [])].join('.'),
@@ -158,7 +156,8 @@ const readSource: Reader = (came, name, { sourcesOf, fills }) => {
   );
 };
 
-const readSections: Reader = (came, name, rules) => {
+const readSections: Reader = (came, group, rules) => {
+  const { name } = group;
   if (!isContainer(name))
     return misfit('sections', 'none, as it holds no sections', '这个区块不能再放区块', came);
   const { most } = containers[name];
@@ -171,15 +170,16 @@ const readSections: Reader = (came, name, rules) => {
       misfits: misfits.map((each) => ({ ...each, path: `sections.${index}.${each.path}` })),
     };
   });
-  return {
-    details: { sections: read.flatMap(({ item }) => item ?? []) },
-    misfits: read.flatMap(({ misfits }) => misfits),
-  };
+  group.sections = read.flatMap(({ item }) => item ?? []);
+  return read.flatMap(({ misfits }) => misfits);
 };
 
-const itemWhen: Reader = (came, _name, { whenMessage }) => {
+const itemWhen: Reader = (came, item, { whenMessage }) => {
   const read = readWhen(came);
-  if ('when' in read) return fits({ when: read.when });
+  if ('when' in read) {
+    item.when = read.when;
+    return;
+  }
   const { path, expected } = read.fault;
   const place = ['when', path].filter(Boolean).join('.');
   return misfit(place, expected, whenMessage?.(read.fault) ?? '显示条件不对', came);
@@ -187,10 +187,11 @@ const itemWhen: Reader = (came, _name, { whenMessage }) => {
 
 const VARIANT = /^[a-z][a-z0-9-]{0,39}(?::[a-z][a-z0-9-]{0,19})?$/;
 
-const readVariant: Reader = (came) =>
-  typeof came === 'string' && VARIANT.test(came)
-    ? fits({ variant: came })
-    : misfit('variant', 'an experiment, or experiment:variant', '实验分组不对', came);
+const readVariant: Reader = (came, item) => {
+  if (typeof came !== 'string' || !VARIANT.test(came))
+    return misfit('variant', 'an experiment, or experiment:variant', '实验分组不对', came);
+  item.variant = came;
+};
 
 const readers: Readonly<Record<ItemField, Reader>> = {
   id: readId,
@@ -234,9 +235,8 @@ export const readItem = (
   if (!isContainer(name) && !rules.sourcesOf(name)) return { item, misfits };
   for (const field of itemFields) {
     if (saysNothing(came[field])) continue;
-    const read = readers[field](came[field], name, rules);
-    Object.assign(item, read.details);
-    misfits.push(...read.misfits);
+    const found = readers[field](came[field], item, rules);
+    if (found) misfits.push(...found);
   }
   return { item, misfits };
 };

@@ -125,8 +125,9 @@ const settingMisfit = (
   field: SettingField,
   came: unknown,
 ): SettingMisfit | undefined => {
-  const [expected, message] = wanted(field, came) ?? [];
-  if (expected === undefined || message === undefined) return undefined;
+  const wants = wanted(field, came);
+  if (!wants) return undefined;
+  const [expected, message] = wants;
   return { path, expected, message: `${field.label}${message}`, came };
 };
 
@@ -145,12 +146,13 @@ export const readSettings = (
     };
   const settings: Record<string, unknown> = {};
   const misfits: SettingMisfit[] = [];
-  const names = Object.keys(table).join(', ') || 'no field';
+  const unknown = (path: string, value: unknown): SettingMisfit => {
+    const expected = Object.keys(table).join(', ') || 'no field';
+    return { path, expected, message: '没有这项设置', came: value };
+  };
   for (const [name, value] of Object.entries(came)) {
     const field = Object.hasOwn(table, name) ? table[name] : undefined;
-    const misfit = field
-      ? settingMisfit(name, field, value)
-      : { path: name, expected: names, message: '没有这项设置', came: value };
+    const misfit = field ? settingMisfit(name, field, value) : unknown(name, value);
     if (misfit) misfits.push(misfit);
     else settings[name] = value;
   }

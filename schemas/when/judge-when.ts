@@ -154,39 +154,34 @@ const anyOf = (parts: readonly Verdict[]): Verdict => {
 const notOf = (part: Verdict): Verdict =>
   part.holds === 'open' ? { holds: 'open', rest: { not: part.rest } } : { holds: !part.holds };
 
-const judgeLeaf = (leaf: WhenLeaf, facts: WhenFacts, level: number): WhenJudgement => {
-  const step = { ...ask(leaf, facts), level };
-  const steps = [step];
-  if (step.result === 'open') return { holds: 'open', rest: leaf, steps };
-  if (step.kind !== 'share' || !step.result) return { holds: step.result, steps };
+/** Judges a part of a condition and adds its steps, its own first. */
+type Judge = (when: When, facts: WhenFacts, level: number, steps: WhenStep[]) => Verdict;
+
+const judgeLeaf = (leaf: WhenLeaf, facts: WhenFacts, level: number, steps: WhenStep[]): Verdict => {
+  const step = Object.assign(ask(leaf, facts), { level });
+  steps.push(step);
+  if (step.result === 'open') return { holds: 'open', rest: leaf };
+  if (step.kind !== 'share' || !step.result) return { holds: step.result };
   const { of, variants } = step.asked;
   const variant = variants ? `${of}:${step.by?.variant}` : of;
-  return { holds: true, variant, steps };
+  return { holds: true, variant };
 };
 
-const judgeNode = (when: When, facts: WhenFacts, level: number): WhenJudgement => {
-  const judge = (inner: When) => judgeNode(inner, facts, level + 1);
-  const grouped = (
-    kind: 'all' | 'any' | 'not',
-    verdict: Verdict,
-    parts: readonly WhenJudgement[],
-  ): WhenJudgement => {
-    const own: WhenStep = { kind, result: verdict.holds, level };
-    return { ...verdict, steps: [own, ...parts.flatMap(({ steps }) => steps)] };
-  };
-  if ('all' in when) {
-    const parts = when.all.map(judge);
-    return grouped('all', allOf(parts), parts);
-  }
-  if ('any' in when) {
-    const parts = when.any.map(judge);
-    return grouped('any', anyOf(parts), parts);
-  }
-  if ('not' in when) {
-    const part = judge(when.not);
-    return grouped('not', notOf(part), [part]);
-  }
-  return judgeLeaf(when, facts, level);
+const judgeNode: Judge = (when, facts, level, steps) => {
+  if (!('all' in when || 'any' in when || 'not' in when))
+    return judgeLeaf(when, facts, level, steps);
+  const kind = 'all' in when ? 'all' : 'any' in when ? 'any' : 'not';
+  const own: WhenStep = { kind, result: 'open', level };
+  steps.push(own);
+  const judge = (inner: When) => judgeNode(inner, facts, level + 1, steps);
+  const verdict =
+    'all' in when
+      ? allOf(when.all.map(judge))
+      : 'any' in when
+        ? anyOf(when.any.map(judge))
+        : notOf(judge(when.not));
+  own.result = verdict.holds;
+  return verdict;
 };
 
 /**
@@ -194,7 +189,10 @@ const judgeNode = (when: When, facts: WhenFacts, level: number): WhenJudgement =
  * that `readWhen` reads: judged by whoever knows what was missing, and again who it is and on which
  * device, it says what all of it would. `variant` stands then whatever `rest` says.
  */
-export const judgeWhen = (when: When, facts: WhenFacts): WhenJudgement => judgeNode(when, facts, 0);
+export const judgeWhen = (when: When, facts: WhenFacts): WhenJudgement => {
+  const steps: WhenStep[] = [];
+  return Object.assign(judgeNode(when, facts, 0, steps), { steps });
+};
 
 /**
  * Judges a condition for good. A question without an answer is neither true nor false, under `not`

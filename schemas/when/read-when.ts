@@ -60,9 +60,9 @@ const isNumber = (raw: unknown, least: number, most: number, parts: number): raw
 const isEnd = (raw: unknown): raw is string | null => {
   if (!isText(raw, CHINA_MINUTE)) return raw === null;
   const clock = raw.replace(' ', 'T');
-  const moment = Date.parse(`${clock}Z`);
+  const moment = new Date(`${clock}Z`);
   // a day that the month does not have would be one of the next
-  return moment > 0 && new Date(moment).toISOString().startsWith(clock);
+  return moment.getUTCDate() === Number(clock.slice(8, 10));
 };
 
 const isOneOf = <T extends string>(raw: unknown, list: readonly T[]): raw is T =>

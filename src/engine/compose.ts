@@ -69,27 +69,46 @@ type Placed = {
 const same = <T>(value: T): T => value;
 
 const nodeOf = (said: LayoutItem, rest: object = {}): LayoutNode => {
-  const { id, theme, variant, sections: _held, when: _when, ...item } = said;
-  const node = { ...rest, ...item, ...(id && { id }) };
+  const { name, id, title, settings, source, theme, variant } = said;
+  const node: LayoutNode = { ...rest, name };
+  if (id) node.id = id;
+  if (title) node.title = title;
+  if (settings) node.settings = settings;
+  if (source) node.source = source;
   if (!id && !theme && !variant) return node;
-  const marks = {
-    ...(id && { 'data-id': id }),
-    ...(theme && { 'data-theme': theme }),
-    ...(variant && { 'data-variant': variant }),
-  };
-  return { ...node, marks };
+  const marks: Record<string, string> = {};
+  if (id) marks['data-id'] = id;
+  if (theme) marks['data-theme'] = theme;
+  if (variant) marks['data-variant'] = variant;
+  node.marks = marks;
+  return node;
 };
 
 /** An item that stands, with the variant by which it does; nothing where its condition does not hold. */
-const standing = (placed: Placed, facts: WhenFacts): Placed[] => {
+const standing = (placed: Placed, facts: WhenFacts): Placed | undefined => {
   const { when, variant } = placed.item;
-  if (!when) return [placed];
+  if (!when) return placed;
   const settled = settleWhen(when, facts);
-  if (!settled.holds) return [];
+  if (!settled.holds) return undefined;
   const named = variant ?? settled.variant;
-  if (!named) return [placed];
+  if (!named) return placed;
   const marks = { ...placed.node.marks, 'data-variant': named };
-  return [{ ...placed, node: { ...placed.node, marks } }];
+  return { ...placed, node: { ...placed.node, marks } };
+};
+
+/** Those that stand now, none of them in a group that does not. */
+const standingNow = (placed: readonly Placed[], facts: WhenFacts): Placed[] => {
+  const kept: Placed[] = [];
+  const groups = new Set<LayoutItem>();
+  for (const each of placed) {
+    if (each.within && !groups.has(each.within)) continue;
+    const stands = standing(each, facts);
+    if (!stands) continue;
+    kept.push(stands);
+    // what a group holds comes after it
+    if (stands.item.sections) groups.add(stands.item);
+  }
+  return kept;
 };
 
 const faultOf = (
@@ -120,7 +139,8 @@ const grouped = (
     if (!placed) return [section];
     const { index, within } = placed;
     if (within !== undefined) return section.shows ? [] : [{ ...section, index }];
-    if (!section.shows || !isContainer(section.definition.name)) return [{ ...section, index }];
+    if (!section.shows || !isContainer(section.definition.name))
+      return [section.index === index ? section : { ...section, index }];
     const sections = resolved.filter(
       (each, place): each is ShownSection => each.shows && kept[place]?.within === placed.item,
     );
@@ -153,7 +173,8 @@ export const compose = (
   keep: (item: unknown) => object = () => ({}),
 ): Composition => {
   const names = nameIndex(rules.registry);
-  const definitionOf = (name: string): SectionDefinition | undefined => names.get(normalName(name));
+  const definitionOf = (name: string): SectionDefinition | undefined =>
+    names.get(name) ?? names.get(normalName(name));
   const itemRules: ItemRules = {
     settingTable: (name) => rules.settingTable(definitionOf(name)?.name ?? name),
     sourcesOf: (name) => definitionOf(name)?.sources,
@@ -164,9 +185,12 @@ export const compose = (
   const faults: Diagnostic[] = [];
   for (const [index, raw] of items.entries()) {
     const { item, misfits } = readItem(raw, itemRules);
-    const name = item ? (definitionOf(item.name)?.name ?? item.name) : '首页';
-    const found = [...misfits, ...withoutSections(item, misfits)];
-    faults.push(...found.map((each) => faultOf(each, index, name, rules.endpoint)));
+    const tell = (each: ItemMisfit) => {
+      const name = item ? (definitionOf(item.name)?.name ?? item.name) : '首页';
+      faults.push(faultOf(each, index, name, rules.endpoint));
+    };
+    misfits.forEach(tell);
+    withoutSections(item, misfits).forEach(tell);
     if (!item) continue;
     const node = nodeOf(item, keep(raw));
     nodes[index] = node;
@@ -178,9 +202,7 @@ export const compose = (
     nodes,
     faults,
     resolve: (config, { facts, hold = same, fill = same, ...context }) => {
-      const standingNow = placed.flatMap((each) => standing(each, facts));
-      const items = new Set(standingNow.map(({ item }) => item));
-      const kept = standingNow.filter(({ within }) => !within || items.has(within));
+      const kept = standingNow(placed, facts);
       const all = { gated: layout.gated, nodes: kept.map(({ node }) => fill(node)) };
       const resolved = resolve(all, config, { ...context, registry: rules.registry });
       const set = resolved.map((section) => (section.shows ? rules.set(section) : section));

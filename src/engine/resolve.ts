@@ -111,8 +111,12 @@ export const resolve = (
     if (definition) reasons.push(...gates(definition, context));
     const common = { key, index, given, title, settings, marks, reasons };
     return definition && reasons.every(({ pass }) => pass)
-      ? { ...common, shows: true, definition, source: sourceOf(node, definition) }
-      : { ...common, shows: false, definition };
+      ? Object.assign(common, {
+          shows: true as const,
+          definition,
+          source: sourceOf(node, definition),
+        })
+      : Object.assign(common, { shows: false as const, definition });
   });
 };
 
