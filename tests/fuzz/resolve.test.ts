@@ -154,15 +154,16 @@ describe('any layout document', () => {
   const good = {
     gated: true,
     theme: 'red',
-    nodes: spellings.map(([section]) => ({
-      section,
+    nodes: spellings.map(([name]) => ({
+      name,
       title: '标题',
       settings: { columns: 2 },
       source: { path: '/v4/index/featuredList', payload: { page: 1 } },
     })),
   };
 
-  it('is read, resolved and explained without a throw', () => {
+  it('is read, resolved and explained without a throw, and its faults told once', () => {
+    const tally = { read: 0, shown: 0, misnamed: 0 };
     const documents = fc.oneof(
       hostile,
       changes.map((list) => changed(good, list)),
@@ -175,6 +176,18 @@ describe('any layout document', () => {
         const resolved = resolve(read.data, config, context);
         expect(resolved).toHaveLength(read.data.nodes.length);
         expect(explain(read.data, config, context)).toHaveLength(resolved.length);
+        const unexplained = resolved.filter(
+          ({ shows, reasons }) => shows !== reasons.every(({ pass }) => pass),
+        );
+        expect(unexplained).toEqual([]);
+        const misnamed = resolved.filter(({ reasons }) =>
+          reasons.some(({ check, pass }) => !pass && (check === 'name' || check === 'repeat')),
+        );
+        const told = layoutFaults(resolved).map(({ path }) => path);
+        expect(told).toEqual(misnamed.map(({ index }) => String(index)));
+        tally.read += 1;
+        tally.shown += shownSections(resolved).length;
+        tally.misnamed += misnamed.length;
         for (const section of shownSections(resolved)) {
           const own = section.definition.sources;
           expect(section.source ? own.includes(section.source.endpoint) : own.length === 0).toBe(
@@ -185,5 +198,6 @@ describe('any layout document', () => {
       }),
       runs(1000),
     );
+    for (const count of Object.values(tally)) expect(count).toBeGreaterThan(100);
   });
 });

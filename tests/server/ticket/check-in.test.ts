@@ -93,8 +93,8 @@ onEveryDatabase('checking in', (opened) => {
   });
 
   it('is only for operators who may change something, and not too often', async () => {
-    const { meet, guest, desk } = await open();
-    const { id } = await meet({ meetsAt: new Date() });
+    const { shop, meet, guest, desk } = await open();
+    const { id } = await meet({ meetsAt: new Date(shop.now()) });
     const { code } = await guest(id);
     const asked = { target: 'activity', id: Number(id), code: 'ABCDEFGHJKMN', key: randomUUID() };
     const looking = await desk.newSeat('view');

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { ticketDeskApi } from '../../../../schemas/ticket/desk-endpoints.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import type { activity } from '../../../../server/db/tables/activity.ts';
+import { chinaDate, dayEnd } from '../../../../server/platform/time/china-time.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
 import { consoleOn } from '../operator/console.ts';
 import { ordersOn } from '../order/shop.ts';
 
-/** A shop that sells places at an offline activity in three days, and the door where tickets are taken. */
+/**
+ * A shop that sells places at an offline activity in three days, and the door where tickets are taken.
+ * It is noon in China, so that an hour later is the same day.
+ */
 export const doorOn = async (db: Database) => {
   const shop = ordersOn(db);
+  shop.pass(dayEnd(chinaDate(shop.now())) + 12 * HOUR - shop.now());
   const desk = await consoleOn(db, { clock: shop.now }, ticketDeskApi);
   // sessions end while days pass
   const seat = () => desk.newSeat('edit');

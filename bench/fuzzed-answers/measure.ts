@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { endpoints, judgeOf, mutatedAnswers, ofEach } from '../../tests/fuzz/harness/answers.ts';
+import { composeOrder, resolvedFor, visits } from '../../tests/fuzz/harness/documents.ts';
+import { anyItems } from '../../tests/fuzz/harness/items.ts';
+import { runs } from '../../tests/fuzz/harness/seeded.ts';
+
+/** How long each of some things took, in ms, in their order. */
+export type Times = number[];
+
+const timeOf = (round: () => unknown): number => {
+  const start = performance.now();
+  round();
+  return performance.now() - start;
+};
+
+/** Judges changed answers of all calls, at least so many; each is made before its time begins. */
+export const timesOfAnswers = (atLeast: number): Times => {
+  const times: Times = [];
+  for (const endpoint of endpoints) {
+    const judged = judgeOf(endpoint);
+    fc.assert(
+      fc.property(mutatedAnswers(endpoint), (answer) => {
+        times.push(timeOf(() => judged(answer)));
+      }),
+      runs(ofEach(atLeast)),
+    );
+  }
+  return times;
+};
+
+/** Composes and resolves so many random documents. */
+export const timesOfDocuments = (count: number): Times => {
+  const times: Times = [];
+  fc.assert(
+    fc.property(anyItems, visits, (items, visit) => {
+      times.push(timeOf(() => resolvedFor(composeOrder(items), visit)));
+    }),
+    runs(count),
+  );
+  return times;
+};

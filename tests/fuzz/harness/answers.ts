@@ -1,0 +1,53 @@
+import type fc from 'fast-check';
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import { registry } from '../../../sections/registry.ts';
+import { type Judgement, judge } from '../../../src/engine/judge.ts';
+import { everyEndpoint } from '../../../stories/back-end/every-endpoint.ts';
+import { callRows } from '../../contract/harness/call-rows.ts';
+import { calls as specifiedCalls } from '../../contract/specified-calls.ts';
+import { changed, changes } from './hostile.ts';
+
+const account = callRows(['login', 'member', 'profile', 'site', 'upload']);
+/** What the calls send and answer, by path. */
+export const calls = { ...specifiedCalls, ...account };
+export const endpoints = everyEndpoint.filter(({ path }) => Object.hasOwn(calls, path));
+
+/** How many tries of each call are at least so many of all calls together. */
+export const ofEach = (total: number): number => Math.ceil(total / endpoints.length);
+
+/** Ten of the call's own items, or its one answer: something that fits before it is changed. */
+export const goodOf = ({ path }: Endpoint): unknown => {
+  const [, data] = calls[path] ?? [];
+  const grown = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.flatMap((item) => Array<unknown>(4).fill(grown(item)));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, grown(entry)]));
+  };
+  return grown(data);
+};
+
+/** The call's real answer after some changes. */
+export const mutatedAnswers = (endpoint: Endpoint): fc.Arbitrary<unknown> => {
+  const good = goodOf(endpoint);
+  return changes.map((list) => changed(good, list));
+};
+
+const withoutEarlier = { get: () => undefined, set: () => undefined };
+
+/** The section that a call feeds, and one that stands in for it where the call feeds none. */
+const definitionOf = ({ path }: Endpoint) =>
+  Object.values(registry).find(({ sources }) => sources.some((source) => source.path === path)) ??
+  registry.资讯列表;
+
+/** Judges what a call answers as the phone does that has no earlier answer. */
+export const judgeOf = (endpoint: Endpoint): ((data: unknown) => Judgement) => {
+  const definition = definitionOf(endpoint);
+  const { path, payload, data, access } = endpoint;
+  const { name } = definition;
+  const section = {
+    ...{ key: name, index: 0, given: name, title: name, settings: {}, reasons: [] },
+    ...{ shows: true as const, definition },
+    source: { endpoint: { path, payload, data, access }, payload: {} },
+  };
+  return (came) => judge(section, { ok: true, data: came }, withoutEarlier);
+};
