@@ -18,6 +18,7 @@ import { questionnaireSchema } from '../questionnaire/fields.ts';
 import { barePage, inside, known, list, object, paged } from '../structures.ts';
 import { workshopSchema } from '../teacher/fields.ts';
 import { bannerSchema, navIconSchema } from './fields.ts';
+import { orderItem } from './order-item.ts';
 
 /** The home page's calls (shell rule 72). */
 
@@ -48,7 +49,7 @@ export const sectionOrder = defineEndpoint({
   path: '/v1/index/sort',
   layout: true,
   payload: none,
-  data: list(object({ name: requiredText })),
+  data: list(orderItem),
   access: 'public',
   cache: true,
   refusals: {},

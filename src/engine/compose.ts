@@ -62,6 +62,8 @@ type Placed = {
   node: LayoutNode;
   item: LayoutItem;
   index: number;
+  /** Its own place, where a group holds it. */
+  place?: string;
   /** The group that holds it. */
   within: LayoutItem | undefined;
 };
@@ -137,8 +139,9 @@ const grouped = (
   resolved.flatMap((section, at): ResolvedSection[] => {
     const placed = kept[at];
     if (!placed) return [section];
-    const { index, within } = placed;
-    if (within !== undefined) return section.shows ? [] : [{ ...section, index }];
+    const { index, place, within } = placed;
+    if (within !== undefined)
+      return section.shows ? [] : [{ ...section, index, ...(place && { place }) }];
     if (!section.shows || !isContainer(section.definition.name))
       return [section.index === index ? section : { ...section, index }];
     const sections = resolved.filter(
@@ -195,8 +198,14 @@ export const compose = (
     const node = nodeOf(item, keep(raw));
     nodes[index] = node;
     placed.push({ node, item, index, within: undefined });
-    for (const held of item.sections ?? [])
-      placed.push({ node: nodeOf(held), item: held, index, within: item });
+    const unread = new Set(misfits.map(({ path }) => path));
+    let at = 0;
+    for (const held of item.sections ?? []) {
+      while (unread.has(`sections.${at}.name`)) at += 1;
+      const place = `${index}.sections.${at}`;
+      placed.push({ node: nodeOf(held), item: held, index, place, within: item });
+      at += 1;
+    }
   }
   return {
     nodes,

@@ -40,7 +40,7 @@ export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[]
       if (pass || (check !== 'name' && check !== 'repeat')) return [];
       return sectionFault(section, {
         fault: check === 'name' ? 'unknown-section' : 'repeated-section',
-        path: String(section.index),
+        path: section.place ?? String(section.index),
         came: sample(section.given),
         shown: 'hidden',
       });

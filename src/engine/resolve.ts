@@ -24,6 +24,8 @@ export type ResolvedSection = {
   /** Unique within the page; the same wherever in it the section stands. */
   key: string;
   index: number;
+  /** Where the layout says it, for one that is not on the page itself: `3.sections.0`. */
+  place?: string;
   /** The name as the layout gives it. */
   given: string;
   title: string;

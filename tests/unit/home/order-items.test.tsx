@@ -48,6 +48,25 @@ it('a section stands several times by its ids, each with its own title and theme
   expect(told.map(({ fault }) => fault)).toEqual(['repeated-section']);
 });
 
+it('what a group holds twice, or by no known name, is told at its own place each', async () => {
+  const held = [{ title: '没有名称' }, '优质内容', '优质内容', '优质内容'];
+  const { host, told } = await open([
+    '资讯列表',
+    { name: '双列组', id: 'a', sections: held },
+    { name: '双列组', id: 'b', sections: ['活动标题', '没有的'] },
+  ]);
+  await settleUntil(() => standing(host).length === 5);
+  expect(told.map(({ fault, path }) => [fault, path])).toEqual(
+    expect.arrayContaining([
+      ['field-defaulted', '1.sections.0.name'],
+      ['repeated-section', '1.sections.2'],
+      ['repeated-section', '1.sections.3'],
+      ['unknown-section', '2.sections.1'],
+    ]),
+  );
+  expect(told).toHaveLength(4);
+});
+
 it('an item that says too much stands by its name, and is told once', async () => {
   const { host, told } = await open([{ name: '资讯列表', theme: 'blue' }, { name: '优质内容' }]);
   await settleUntil(() => standing(host).length === 2);
