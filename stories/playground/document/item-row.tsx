@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import css from '../playground.module.css';
+import type { Row } from './explain-page.ts';
+
+type Props = {
+  row: Row;
+  open: boolean;
+  /** Whether its item stands in the text. */
+  written: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** An item with its verdict and the reasons; opened, with its form. */
+export const ItemRow = ({ row, open, written, onToggle, children }: Props) => (
+  <li
+    className={css.orderRow}
+    data-shows={row.shows}
+    data-held={row.held || undefined}
+    data-place={row.place}
+  >
+    <div className={css.orderHead}>
+      <strong>
+        {row.label}. {row.name}
+      </strong>
+      <span className={css.shows}>{row.shows ? '显示' : '不显示'}</span>
+      {written && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={`第 ${row.label} 项${row.name}的设置`}
+          onClick={onToggle}
+        >
+          设置
+        </button>
+      )}
+    </div>
+    <ul className={css.reasons}>
+      {row.chain.map((line, index) => (
+        // a condition may ask the same twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other mark
+        <li key={`${index}:${line}`}>{line}</li>
+      ))}
+    </ul>
+    {row.misfits.map(({ path, message }) => (
+      <p key={path} className={css.wrong}>
+        {path}：{message}
+      </p>
+    ))}
+    {open && children}
+  </li>
+);
