@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LayoutNode } from '../../schemas/layout.ts';
 import { fillNode } from '../../src/home/classic-layout.ts';
 import { type HomeSample, homeSamples, sampleText } from '../documents/home-samples.ts';
@@ -26,10 +26,9 @@ const useExplained = (good: Good | undefined, wanted: PageName, environment: Env
   const choices = useChoices();
   const page = good?.pages.find(({ name }) => name === wanted) ?? good?.pages[0];
   const fill = useCallback((node: LayoutNode) => fillNode(node, choices), [choices]);
-  const explained = useMemo(
-    () => page && explainPage(page, environment, fill),
-    [page, environment, fill],
-  );
+  // of thousands of items each is judged anew
+  const settled = useDeferredValue(environment);
+  const explained = useMemo(() => page && explainPage(page, settled, fill), [page, settled, fill]);
   const faults = useMemo(() => (page ? faultsOf(page) : []), [page]);
   return { page, explained, faults, choices };
 };

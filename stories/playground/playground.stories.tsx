@@ -142,7 +142,7 @@ export const DocumentOnOldApp: StoryObj = {
     await expect(phone.queryByRole('tablist')).not.toBeInTheDocument();
     await userEvent.selectOptions(canvas.getByLabelText('首页引擎'), '2');
     await waitFor(() => expect(phone.getByLabelText('搜医生、搜科室、搜讲座')).toBeInTheDocument());
-    await expect(canvas.queryByText(/这个应用不认识组/)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(/这个应用不认识组/)).not.toBeInTheDocument());
   },
 };
 
@@ -195,8 +195,8 @@ export const DocumentForDoctors: StoryObj = {
     await expect(phone.queryByLabelText('医生专区')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: '会员已登录' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '认证医生' }));
-    await expect(row.getByText('要求认证医生：当前会员已通过医生认证，满足')).toBeVisible();
-    await expect(row.getByText('显示，标题“医生专区”')).toBeVisible();
+    await expect(await row.findByText('要求认证医生：当前会员已通过医生认证，满足')).toBeVisible();
+    await expect(await row.findByText('显示，标题“医生专区”')).toBeVisible();
     await waitFor(() => expect(phone.getByLabelText('医生专区')).toBeInTheDocument());
   },
 };

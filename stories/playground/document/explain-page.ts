@@ -152,11 +152,17 @@ const rowsOf = (read: ReadItem, given: Told, group?: Row & { named: string }): R
   const row: Row = { ...base, title, shows: own, chain: said };
   const held = read.held.flatMap((each) => rowsOf(each, given, { ...row, named: item.name }));
   const shows = isGroup ? (own || flat) && held.some((each) => each.shows) : own;
+  // a group that holds nothing for somebody never comes to the engine
+  const empty = isGroup && !shows && (own || (!verdict && condition.holds && !told.has(place)));
   const why = [
     ...(groupShows ? [] : [`所在的“${group?.named}”不显示`]),
-    ...(own && !shows ? ['组里没有可以显示的区块'] : []),
+    ...(empty && !read.closed ? ['组里没有可以显示的区块'] : []),
   ];
-  const chain = [...said, ...why, lastOf(shows, verdict?.title || title, condition.variant)];
+  const last =
+    isGroup && flat && shows
+      ? '显示组里的区块'
+      : lastOf(shows, verdict?.title || title, condition.variant);
+  const chain = [...said, ...why, last];
   return [{ ...row, shows, title: verdict?.title ?? title, chain }, ...held];
 };
 

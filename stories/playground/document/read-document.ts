@@ -103,6 +103,13 @@ const coloured = z.looseObject({
 
 type Coloured = Parameters<typeof colourIssues>[0][number];
 
+const setsColours = (raw: unknown): boolean =>
+  isRecord(raw) && isRecord(raw.settings) && raw.settings.tokens !== undefined;
+
+const holdsColours = (raw: unknown): boolean =>
+  setsColours(raw) ||
+  (isRecord(raw) && Array.isArray(raw.sections) && raw.sections.some(setsColours));
+
 /** As much of an item as its colours hang on; groups hold no groups. */
 const colouredOf = (raw: unknown, nested = true): Coloured => {
   const { theme, settings, sections } = z.safeParse(coloured, raw).data ?? {};
@@ -110,17 +117,19 @@ const colouredOf = (raw: unknown, nested = true): Coloured => {
   return { theme, settings, sections: held };
 };
 
+/** Colours of an item of a list that stand out too little; `at` is the item's place. */
+const faintIn = (raw: unknown, at: JsonPath): DocumentFault[] => {
+  if (!holdsColours(raw)) return [];
+  return colourIssues([colouredOf(raw)], 'default', []).map(({ path: [, ...path], message }) => ({
+    path: [...at, ...path].join('.'),
+    message,
+  }));
+};
+
 const readItems = (list: readonly unknown[], path: JsonPath): ReadText => ({
   is: 'items',
   pages: [ordered(itemsIn(list, path))],
-  faults: colourIssues(
-    list.map((raw) => colouredOf(raw)),
-    'default',
-    path,
-  ).map((issue) => ({
-    path: issue.path.join('.'),
-    message: issue.message,
-  })),
+  faults: list.flatMap((raw, index) => faintIn(raw, [...path, index])),
 });
 
 const broken = (text: string): ReadText => {
