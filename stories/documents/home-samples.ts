@@ -2,6 +2,7 @@ import { sectionNames } from '../../schemas/home-sections.ts';
 import course from './course-home.json';
 import hospital from './hospital-home.json';
 import shop from './shop-home.json';
+import { wholeHome } from './whole-home.ts';
 
 /** Homes written by hand, as the order answers them, and the order of plain names. */
 export const homeSamples = {
@@ -11,6 +12,12 @@ export const homeSamples = {
   只有名称: sectionNames,
 } as const;
 
-export type HomeSample = keyof typeof homeSamples;
+/** All that the bench loads. */
+const texts = { ...homeSamples, 整份文档: wholeHome } as const;
 
-export const sampleText = (name: HomeSample): string => JSON.stringify(homeSamples[name], null, 2);
+export type HomeSample = keyof typeof texts;
+
+// the record's own keys, which `Object.keys` widens to string
+export const sampleNames = Object.keys(texts) as HomeSample[];
+
+export const sampleText = (name: HomeSample): string => JSON.stringify(texts[name], null, 2);

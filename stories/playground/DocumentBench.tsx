@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LayoutNode } from '../../schemas/layout.ts';
 import { fillNode } from '../../src/home/classic-layout.ts';
-import { type HomeSample, homeSamples, sampleText } from '../documents/home-samples.ts';
+import { sampleNames, sampleText } from '../documents/home-samples.ts';
 import { Note } from '../stage/note.tsx';
 import { Bench } from './Bench.tsx';
 import { AppForm } from './document/app-form.tsx';
@@ -15,9 +15,6 @@ import { type PageName, pageNames, type ReadText } from './document/read-documen
 import { faultsOf } from './document/read-items.ts';
 import { useDocument } from './document/use-document.ts';
 import css from './playground.module.css';
-
-// the record's own keys, which `Object.keys` widens to string
-const samples = Object.keys(homeSamples) as HomeSample[];
 
 type Good = Exclude<ReadText, { is: 'broken' }>;
 
@@ -65,7 +62,7 @@ export const DocumentBench = ({ first = courseHome, begins }: Props) => {
     <>
       <fieldset className={css.samples}>
         <legend>载入样例</legend>
-        {samples.map((name) => (
+        {sampleNames.map((name) => (
           <button key={name} type="button" onClick={() => setText(sampleText(name))}>
             {name}
           </button>

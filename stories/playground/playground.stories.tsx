@@ -105,6 +105,25 @@ export const DocumentShop: StoryObj = {
   ...ofSample('商城售课', '搜索好课与好物'),
 };
 
+export const DocumentWhole: StoryObj = {
+  name: '首页文档：整份文档',
+  render: () => <DocumentBench first={() => sampleText('整份文档')} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = phoneOf(canvas);
+    await waitFor(() => expect(phone.getByLabelText('最新课程')).toBeInTheDocument());
+    await userEvent.selectOptions(canvas.getByLabelText('页面'), 'variant2');
+    await waitFor(() => expect(phone.getByLabelText('大家在学')).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: '第 4.1 项资讯列表的设置' }));
+    await userEvent.type(canvas.getByLabelText('标题'), '今天的新闻');
+    await waitFor(() => expect(phone.getByLabelText('今天的新闻')).toBeInTheDocument());
+    await userEvent.selectOptions(canvas.getByLabelText('页面'), 'variant1');
+    await waitFor(() => expect(phone.queryByLabelText('大家在学')).not.toBeInTheDocument());
+    // what does not stand in the text has nothing to set
+    await expect(canvas.queryByRole('button', { name: /的设置$/ })).not.toBeInTheDocument();
+  },
+};
+
 export const DocumentWithFaults: StoryObj = {
   name: '首页文档：有错误',
   render: () => <DocumentBench first={() => JSON.stringify(faultyHome, null, 2)} />,

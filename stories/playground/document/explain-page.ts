@@ -21,6 +21,8 @@ export type Row = {
   name: string;
   title: string;
   held: boolean;
+  /** Whether it is an item at all. */
+  readable: boolean;
   shows: boolean;
   chain: readonly string[];
   misfits: ReadItem['misfits'];
@@ -133,7 +135,12 @@ const lastOf = (shows: boolean, title: string, variant: string | undefined): str
 const rowsOf = (read: ReadItem, given: Told, group?: Row & { named: string }): Row[] => {
   const { verdicts, facts, told, engine, flat } = given;
   const { place, path, name, item, misfits } = read;
-  const base = { place, label: labelOf(place), path, name, held: group !== undefined, misfits };
+  const base = {
+    ...{ place, path, name, misfits },
+    label: labelOf(place),
+    held: group !== undefined,
+    readable: item !== undefined,
+  };
   const title = item?.title ?? '';
   if (!item)
     return [{ ...base, title, shows: false, chain: ['读不出这一项，已跳过', '因此不显示'] }];

@@ -3,7 +3,7 @@ import type { DocumentFault } from '../../../schemas/publication/home-document.t
 import { type Theme, themes } from '../../../schemas/themes.ts';
 import css from '../playground.module.css';
 import type { Row } from './explain-page.ts';
-import { ItemForm } from './item-form.tsx';
+import { type FormMessage, ItemForm } from './item-form.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { Page } from './read-document.ts';
 import { catalogued } from './read-items.ts';
@@ -28,7 +28,8 @@ type Props = {
 const keepsTitle = ({ path }: Row, names: boolean): boolean =>
   !names && path[0] === 'sections' && path.length === 2;
 
-const messagesFor = ({ path, misfits }: Row, faults: readonly DocumentFault[]) => {
+/** What is wrong with an item, and what the server says beside. */
+const messagesFor = ({ path, misfits }: Row, faults: readonly DocumentFault[]): FormMessage[] => {
   const prefix = `${path.join('.')}.`;
   const own = faults.flatMap((fault) =>
     fault.path.startsWith(prefix)
@@ -82,6 +83,7 @@ export const ItemList = (props: Props) => {
           <ItemRow
             key={row.place}
             row={row}
+            messages={messagesFor(row, props.faults)}
             open={row.place === open}
             written={page.written}
             onToggle={() => setOpen(row.place === open ? '' : row.place)}

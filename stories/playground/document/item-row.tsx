@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import css from '../playground.module.css';
 import type { Row } from './explain-page.ts';
+import type { FormMessage } from './item-form.tsx';
 
 type Props = {
   row: Row;
+  /** What is wrong with it; paths begin at the item. */
+  messages: readonly FormMessage[];
   open: boolean;
   /** Whether its item stands in the text. */
   written: boolean;
@@ -12,7 +15,7 @@ type Props = {
 };
 
 /** An item with its verdict and the reasons; opened, with its form. */
-export const ItemRow = ({ row, open, written, onToggle, children }: Props) => (
+export const ItemRow = ({ row, messages, open, written, onToggle, children }: Props) => (
   <li
     className={css.orderRow}
     data-shows={row.shows}
@@ -23,8 +26,11 @@ export const ItemRow = ({ row, open, written, onToggle, children }: Props) => (
       <strong>
         {row.label}. {row.name}
       </strong>
+      {row.title !== '' && row.title !== row.name && (
+        <span className={css.shows}>“{row.title}”</span>
+      )}
       <span className={css.shows}>{row.shows ? '显示' : '不显示'}</span>
-      {written && (
+      {written && row.readable && (
         <button
           type="button"
           aria-expanded={open}
@@ -42,8 +48,8 @@ export const ItemRow = ({ row, open, written, onToggle, children }: Props) => (
         <li key={`${index}:${line}`}>{line}</li>
       ))}
     </ul>
-    {row.misfits.map(({ path, message }) => (
-      <p key={path} className={css.wrong}>
+    {messages.map(({ path, message }) => (
+      <p key={`${path} ${message}`} className={css.wrong}>
         {path}：{message}
       </p>
     ))}

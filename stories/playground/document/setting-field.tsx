@@ -159,6 +159,11 @@ const usualOf = (field: Field): string => {
   return field.kind === 'flag' ? '，默认关' : '';
 };
 
+const hintOf = (field: Field): string =>
+  field.kind === 'address'
+    ? '站内路径，留空则用默认的'
+    : valuesOf(field).replaceAll('`', '') + usualOf(field);
+
 type Props = {
   field: Field;
   value: unknown;
@@ -186,7 +191,7 @@ export const SettingField = ({ field, value, theme, messages, set }: Props) => {
         ))}
       </div>
     );
-  const hint = valuesOf(field).replaceAll('`', '') + usualOf(field);
+  const hint = hintOf(field);
   return (
     <Line label={label} hint={hint} messages={messages}>
       {(ids) => {

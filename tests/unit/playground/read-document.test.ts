@@ -19,6 +19,16 @@ const pagesOf = (value: unknown): readonly Page[] => {
 };
 
 describe('a text', () => {
+  it('is a sound sample of a whole document', () => {
+    const found = readText(sampleText('整份文档'));
+    expect(found).toMatchObject({ is: 'document', faults: [] });
+    expect(found.is === 'document' && found.pages[2]).toMatchObject({
+      name: 'variant2',
+      written: true,
+      theme: 'food',
+    });
+  });
+
   it('is a list of items, or the whole answer of the order', () => {
     for (const value of [['搜索框'], { code: 1, msg: '', data: ['搜索框'] }])
       expect(pagesOf(value)).toMatchObject([
