@@ -3,7 +3,10 @@ import { containers, isContainer } from '../containers.ts';
 import type { Capabilities } from './capabilities.ts';
 import { fitItem } from './fit-item.ts';
 
-/** The engine that first drew items which say more than a name, and groups. */
+/**
+ * The engine that first drew items which say more than a name, and groups.
+ * @internal the workshop shows older ones
+ */
 export const ITEMS = 2;
 
 const rows = { ...allSections, ...containers };
