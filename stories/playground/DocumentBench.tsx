@@ -21,9 +21,10 @@ type Good = Exclude<ReadText, { is: 'broken' }>;
 /** What was read, as the phone of this environment gets it. */
 const useExplained = (good: Good | undefined, wanted: PageName, environment: Environment) => {
   const choices = useChoices();
-  const page = good?.pages.find(({ name }) => name === wanted) ?? good?.pages[0];
+  const chosen = good?.pages.find(({ name }) => name === wanted) ?? good?.pages[0];
+  // thousands of items are judged in a task of their own, after the text was read
+  const page = useDeferredValue(chosen);
   const fill = useCallback((node: LayoutNode) => fillNode(node, choices), [choices]);
-  // of thousands of items each is judged anew
   const settled = useDeferredValue(environment);
   const explained = useMemo(() => page && explainPage(page, settled, fill), [page, settled, fill]);
   const faults = useMemo(() => (page ? faultsOf(page) : []), [page]);

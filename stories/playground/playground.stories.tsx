@@ -184,8 +184,14 @@ export const DocumentSet: StoryObj = {
       '资讯列表',
     ]);
     await userEvent.type(canvas.getByLabelText('显示条数'), '0');
-    await expect(await canvas.findByText('显示条数应为 1 到 10 的整数')).toBeVisible();
+    await expect((await canvas.findAllByText(/显示条数应为 1 到 10 的整数$/)).length).toBe(2);
     await userEvent.clear(canvas.getByLabelText('显示条数'));
+    const form = within(canvas.getByRole('group', { name: '课程模块的设置' }));
+    await userEvent.click(form.getByText('配色'));
+    await userEvent.type(form.getByLabelText('主题色'), '#ffe000');
+    await expect((await form.findAllByText(/的对比度只有/)).length).toBeGreaterThan(1);
+    await userEvent.clear(form.getByLabelText('主题色'));
+    await waitFor(() => expect(form.queryByText(/的对比度只有/)).not.toBeInTheDocument());
     await userEvent.selectOptions(canvas.getByLabelText('样式'), '');
     await userEvent.clear(canvas.getByLabelText('标题'));
     await expect(textIn(canvas)).toBe('["搜索框", "课程模块", "资讯列表"]');

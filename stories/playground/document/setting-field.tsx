@@ -123,8 +123,14 @@ type ColoursProps = {
 /** All colours that may be set, each empty where it is the theme's. */
 const Colours = ({ label, value, theme, messages, set }: ColoursProps) => {
   const colours = isRecord(value) ? value : {};
+  // it stays open while the last colour is being typed anew
+  const [open, setOpen] = useState(Object.keys(colours).length > 0);
   return (
-    <details className={css.more} open={Object.keys(colours).length > 0 || undefined}>
+    <details
+      className={css.more}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{label}</summary>
       {messages.map((message) => (
         <p key={message} className={css.wrong}>
@@ -138,7 +144,8 @@ const Colours = ({ label, value, theme, messages, set }: ColoursProps) => {
           return (
             <label key={token} className={css.short}>
               {word}
-              <span className={css.colour} style={{ borderColor: came || usual }}>
+              <span className={css.colour}>
+                <span className={css.swatch} style={{ background: came || usual }} />
                 <input
                   value={came}
                   placeholder={usual}
