@@ -3,6 +3,7 @@ import { isContainer } from '../../../schemas/containers.ts';
 import { shownSections } from '../../../src/engine/resolve.ts';
 import { faultyHome } from '../../../stories/documents/faulty-home.ts';
 import { homeSamples } from '../../../stories/documents/home-samples.ts';
+import { wholeHome } from '../../../stories/documents/whole-home.ts';
 import {
   type Environment,
   factsIn,
@@ -109,6 +110,8 @@ describe('the chain of an item', () => {
     ];
     const old = { draws: '' };
     expect(rowOf(items, '1', old).chain).toContain('这个应用不认识组，组里的区块直接排在这里');
+    expect(rowOf(items, '1', old)).toMatchObject({ shows: true });
+    expect(rowOf(items, '1', old).chain.at(-1)).toBe('显示组里的区块');
     expect(rowOf(items, '1.2', old)).toMatchObject({ shows: true, title: '课程模块' });
     expect(rowOf(items, '2', old).chain).toContain('这个应用每种区块只显示一次，前面已经有了');
     expect(rowOf(items, '3', old).chain).toContain('条件要由手机判断，这个应用不会，因此不发给它');
@@ -124,6 +127,19 @@ describe('the chain of an item', () => {
     expect(old.rows).toMatchObject([{ shows: false }]);
     expect(old.resolved.length).toBeGreaterThan(3);
   });
+});
+
+it('an item that is off while another one shows its section says so, and does not come to the phone', () => {
+  const sections = [
+    { name: '课程模块', open: true, title: '' },
+    { name: '课程模块', id: 'off', open: false, title: '已关闭的课程' },
+    { name: '资讯列表', open: false, title: '' },
+  ];
+  const { rows, resolved } = explained({ ...wholeHome, sections });
+  expect(rows.map(({ shows }) => shows)).toEqual([true, false, false]);
+  expect(rows[1]?.chain).toContain('这一处已关闭，同名的另一处打开着');
+  expect(rows[2]?.chain).toContain('开关 information_open 已关闭');
+  expect(shownSections(resolved)).toHaveLength(1);
 });
 
 it('faults stand at the item they belong to, within a group as well', () => {
