@@ -1,20 +1,14 @@
 import { type FormEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { homeRegistry } from '../../sections/home-registry.ts';
 import { explain } from '../../src/engine/explain.ts';
-import type { LoadedAnswer } from '../../src/engine/load.ts';
 import { resolve } from '../../src/engine/resolve.ts';
-import type { Source } from '../../src/engine/section-definition.ts';
-import { answerTo } from '../back-end/answers.ts';
+import { sampleCaller } from '../back-end/sample-caller.ts';
 import { PageOfFew } from '../sections/page-of-few.tsx';
 import { Bench } from './Bench.tsx';
+import { Check } from './Check.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { changeOrder, firstOrder, type OrderChange, type OrderState } from './order-state.ts';
 import css from './playground.module.css';
-
-const caller = ({ endpoint, payload }: Source): LoadedAnswer => ({
-  ok: true,
-  data: answerTo(endpoint.path, payload)?.data,
-});
 
 const readPage = ({ rows, config, modules, member }: OrderState) => {
   const layout = { gated: true, nodes: rows.map(({ name }) => ({ name })) };
@@ -30,23 +24,17 @@ type SettingsProps = { state: OrderState; onChange: (change: OrderChange) => voi
 const Settings = ({ state, onChange }: SettingsProps) => (
   <fieldset className={css.samples}>
     <legend>环境</legend>
-    <label className={css.check}>
-      <input
-        type="checkbox"
-        checked={state.member}
-        onChange={({ target }) => onChange({ do: 'member', member: target.checked })}
-      />
+    <Check checked={state.member} onChange={(member) => onChange({ do: 'member', member })}>
       会员已登录
-    </label>
+    </Check>
     {Object.entries(state.modules).map(([name, on]) => (
-      <label className={css.check} key={name}>
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={({ target }) => onChange({ do: 'module', name, on: target.checked })}
-        />
+      <Check
+        key={name}
+        checked={on}
+        onChange={(next) => onChange({ do: 'module', name, on: next })}
+      >
         模块 {name}
-      </label>
+      </Check>
     ))}
     <button type="button" onClick={() => onChange({ do: 'reset' })}>
       恢复原样
@@ -128,7 +116,7 @@ export const OrderBench = () => {
           </ol>
         </div>
       }
-      phone={<PageOfFew resolved={resolved} caller={caller} always />}
+      phone={<PageOfFew resolved={resolved} caller={sampleCaller} always />}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { homeSections, normalName, type SectionRow } from '../../schemas/home-sections.ts';
 import type { Explanation } from '../../src/engine/explain.ts';
+import { Check } from './Check.tsx';
 import type { OrderChange, OrderState, Row } from './order-state.ts';
 import css from './playground.module.css';
 
@@ -17,15 +18,13 @@ const Flag = ({ row, state, onChange }: Pick<Props, 'row' | 'state' | 'onChange'
   const field = catalogue[normalName(row.name)]?.flag;
   if (!field) return null;
   return (
-    <label className={css.check}>
-      <input
-        type="checkbox"
-        checked={state.config[field] === true}
-        onChange={({ target }) => onChange({ do: 'flag', field, open: target.checked })}
-      />
+    <Check
+      checked={state.config[field] === true}
+      onChange={(open) => onChange({ do: 'flag', field, open })}
+    >
       开关
       <span className="spoken">{row.name}</span>
-    </label>
+    </Check>
   );
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import { createDiagnostics } from '../../src/engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '../../src/engine/engine.ts';
@@ -15,17 +15,25 @@ type Props = {
   caller: (source: Source) => LoadedAnswer;
   /** Shows the list of faults even when it is empty. */
   always?: boolean;
+  /** What draws them. */
+  Stack?: ComponentType<ComponentProps<typeof SectionStack>>;
+  /** What was reported before any section was drawn. */
+  before?: readonly Diagnostic[];
 };
+
+const none: readonly Diagnostic[] = [];
 
 const forgetful = { get: () => undefined, set: () => undefined };
 const soon = (flush: () => void) => queueMicrotask(flush);
 
-/** An engine of its own, and the faults that it has reported. */
-const useWatchedEngine = (caller: Props['caller']) => {
+/** An engine of its own, and the faults that it has reported of these sections. */
+const useWatchedEngine = (caller: Props['caller'], resolved: Props['resolved']) => {
   const [faults, setFaults] = useState<Diagnostic[]>([]);
+  const loader = useMemo(() => createLoader(async (source) => caller(source)), [caller]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections report anew
   const engine = useMemo(
     (): Engine => ({
-      loader: createLoader(async (source) => caller(source)),
+      loader,
       lastGood: forgetful,
       diagnostics: createDiagnostics({
         send: (entries) => setFaults((before) => [...before, ...entries]),
@@ -33,7 +41,7 @@ const useWatchedEngine = (caller: Props['caller']) => {
       }),
       onMessage: showToast,
     }),
-    [caller],
+    [loader, resolved],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another engine starts over
   useEffect(() => setFaults([]), [engine]);
@@ -41,14 +49,21 @@ const useWatchedEngine = (caller: Props['caller']) => {
 };
 
 /** Some sections as they stand on a page, and beside them what is reported to operators. */
-export const PageOfFew = ({ resolved, caller, always }: Props) => {
-  const { engine, faults } = useWatchedEngine(caller);
-  const [nothing, setNothing] = useState(false);
+export const PageOfFew = ({
+  resolved,
+  caller,
+  always,
+  Stack = SectionStack,
+  before = none,
+}: Props) => {
+  const { engine, faults } = useWatchedEngine(caller, resolved);
+  const [nothingOf, setNothingOf] = useState<Props['resolved']>();
+  const all = [...before, ...faults];
   return (
     <EngineProvider value={engine}>
-      <SectionStack resolved={resolved} onNothing={() => setNothing(true)} />
-      {nothing && <Note>所有区块都不显示，首页会给出错误页和重试按钮。</Note>}
-      {(faults.length > 0 || always) && <Faults faults={faults} />}
+      <Stack resolved={resolved} onNothing={() => setNothingOf(resolved)} />
+      {nothingOf === resolved && <Note>所有区块都不显示，首页会给出错误页和重试按钮。</Note>}
+      {(all.length > 0 || always) && <Faults faults={all} />}
     </EngineProvider>
   );
 };

@@ -2,6 +2,7 @@ import { formOf, settingTable } from '../../schemas/section-settings.ts';
 import { readSettings, type SettingField } from '../../schemas/setting-fields.ts';
 import type { ShownSection } from '../../src/engine/resolve.ts';
 import type { Args } from '../schema/sample-form.ts';
+import { idsIn, inputOf } from '../schema/setting-input.ts';
 import { valuesOf } from '../schema/setting-values.ts';
 
 const mark = (name: string) => `setting_${name}`;
@@ -9,17 +10,18 @@ const mark = (name: string) => `setting_${name}`;
 const ACCENT = 'accent';
 
 const controlOf = (field: SettingField) => {
-  switch (field.kind) {
-    case 'choice':
+  const input = inputOf(field);
+  switch (input.is) {
+    case 'select':
       return {
-        options: Object.keys(field.options),
-        control: { type: 'select', labels: field.options },
+        options: Object.keys(input.options),
+        control: { type: 'select', labels: input.options },
       };
-    case 'flag':
+    case 'check':
       return { control: { type: 'boolean' } };
     case 'number':
-      return { control: { type: 'number', min: field.least, max: field.most, step: 1 } };
-    case 'tokens':
+      return { control: { type: 'number', min: input.min, max: input.max, step: 1 } };
+    case 'colours':
       return { control: { type: 'color' } };
     default:
       return { control: { type: 'text' } };
@@ -43,9 +45,7 @@ export const settingControls = (section: string): Record<string, object> =>
 const typed = ({ kind }: SettingField, value: unknown): unknown => {
   if (value === undefined || value === null) return undefined;
   if (kind === 'picks') {
-    const ids = String(value)
-      .split(/[,，\s]+/)
-      .filter(Boolean);
+    const ids = idsIn(String(value));
     return ids.length > 0 ? ids : undefined;
   }
   return kind === 'tokens' ? { [ACCENT]: value } : value;

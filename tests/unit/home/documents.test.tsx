@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 // written by hand and held to be sound by the tests below
-const documents = filesOf(['tests/harness/documents'])
+const documents = filesOf(['stories/documents'])
   .filter((file) => file.endsWith('.json'))
   .map((file): [string, LayoutItem[]] => [file, JSON.parse(readFileSync(file, 'utf8'))]);
 

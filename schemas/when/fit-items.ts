@@ -1,5 +1,5 @@
-import { judgeWhen, type WhenFacts } from '../../../schemas/when/judge-when.ts';
-import type { When } from '../../../schemas/when/when.ts';
+import { judgeWhen, type WhenFacts } from './judge-when.ts';
+import type { When } from './when.ts';
 
 /** An item of a page as it goes out; its condition was read when it was stored. */
 type Item = {

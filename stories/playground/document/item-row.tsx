@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import css from '../playground.module.css';
+import type { Row } from './explain-page.ts';
+import type { FormMessage } from './item-form.tsx';
+
+type Props = {
+  row: Row;
+  /** What is wrong with it; paths begin at the item. */
+  messages: readonly FormMessage[];
+  open: boolean;
+  /** Whether its item stands in the text. */
+  written: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** An item with its verdict and the reasons; opened, with its form. */
+export const ItemRow = ({ row, messages, open, written, onToggle, children }: Props) => (
+  <li
+    className={css.orderRow}
+    data-shows={row.shows}
+    data-held={row.held || undefined}
+    data-place={row.place}
+  >
+    <div className={css.orderHead}>
+      <strong>
+        {row.label}. {row.name}
+      </strong>
+      {row.title !== '' && row.title !== row.name && (
+        <span className={css.shows}>“{row.title}”</span>
+      )}
+      <span className={css.shows}>{row.shows ? '显示' : '不显示'}</span>
+      {written && row.readable && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={`第 ${row.label} 项${row.name}的设置`}
+          onClick={onToggle}
+        >
+          设置
+        </button>
+      )}
+    </div>
+    <ul className={css.reasons}>
+      {row.chain.map((line, index) => (
+        // a condition may ask the same twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other mark
+        <li key={`${index}:${line}`}>{line}</li>
+      ))}
+    </ul>
+    {messages.map(({ path, message }) => (
+      <p key={`${path} ${message}`} className={css.wrong}>
+        {path}：{message}
+      </p>
+    ))}
+    {open && children}
+  </li>
+);

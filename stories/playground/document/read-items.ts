@@ -1,0 +1,106 @@
+import { normalName, sectionNames } from '../../../schemas/home-sections.ts';
+import { type ItemMisfit, type LayoutItem, readItem } from '../../../schemas/layout-item.ts';
+import { settingTable } from '../../../schemas/section-settings.ts';
+import { whenFaultMessage } from '../../../schemas/when/fault-words.ts';
+import { registry } from '../../../sections/registry.ts';
+import { compose } from '../../../src/engine/compose.ts';
+import { nameIndex } from '../../../src/engine/resolve.ts';
+import type { Registry } from '../../../src/engine/section-definition.ts';
+import { withSettings } from '../../../src/engine/set-section.tsx';
+import { containerRegistry } from '../../../src/home/document/containers.tsx';
+import { composer } from '../../../src/home/document/index.ts';
+import type { JsonPath } from './json-text.ts';
+import type { Page, PageItem } from './read-document.ts';
+import { isRecord } from './write-item.ts';
+
+/** What builds pages on phones. */
+export const { composeOrder, composePage, Stack } = composer({
+  composeItems: compose,
+  set: withSettings,
+});
+
+const ordered: Registry = {
+  ...Object.fromEntries(sectionNames.map((name) => [name, registry[name]])),
+  ...containerRegistry,
+};
+
+const classic: Registry = { ...registry, ...containerRegistry };
+
+/** What the items of a page may name. */
+export const registryOf = ({ gated }: Pick<Page, 'gated'>): Registry => (gated ? ordered : classic);
+
+/** A name as the catalogue has it. */
+export const catalogued = (name: string, page: Pick<Page, 'gated'>): string =>
+  nameIndex(registryOf(page)).get(normalName(name))?.name ?? name;
+
+/** An item of a page by itself: what could be read of it, and what does not fit, in Chinese. */
+export type ReadItem = {
+  /** `3`, and within it `3.1`. */
+  place: string;
+  path: JsonPath;
+  raw: unknown;
+  name: string;
+  item: LayoutItem | undefined;
+  misfits: readonly Pick<ItemMisfit, 'path' | 'message'>[];
+  closed: boolean;
+  held: readonly ReadItem[];
+};
+
+const rulesOf = (page: Page) => {
+  const names = nameIndex(registryOf(page));
+  return {
+    settingTable: (name: string) => settingTable(catalogued(name, page)),
+    sourcesOf: (name: string) => names.get(normalName(name))?.sources,
+    whenMessage: whenFaultMessage,
+    fills: !page.gated,
+  };
+};
+
+const nameOf = (raw: unknown): string => {
+  const name = isRecord(raw) ? raw.name : raw;
+  return typeof name === 'string' && name.trim() ? name : '没有名称';
+};
+
+const HELD = /^sections\.\d+\./;
+
+const withoutSections = ({ item, misfits }: ReturnType<typeof readItem>) =>
+  item && item.name in containerRegistry && !item.sections && misfits.length === 0
+    ? [{ path: 'sections', message: '组里至少要放一个区块' }]
+    : [];
+
+type Rules = ReturnType<typeof rulesOf>;
+type Given = Pick<ReadItem, 'raw' | 'path' | 'place' | 'closed'>;
+
+const readOne = ({ raw, path, place, closed }: Given, rules: Rules, nested: boolean): ReadItem => {
+  const read = readItem(raw, rules, nested);
+  const sections: unknown = nested && read.item?.sections && isRecord(raw) ? raw.sections : [];
+  const held = (Array.isArray(sections) ? sections : []).map((each: unknown, index) =>
+    readOne(
+      {
+        raw: each,
+        path: [...path, 'sections', index],
+        place: `${place}.${index}`,
+        closed: false,
+      },
+      rules,
+      false,
+    ),
+  );
+  const own = read.misfits.filter((misfit) => held.length === 0 || !HELD.test(misfit.path));
+  const misfits = [...own, ...(nested ? withoutSections(read) : [])];
+  return { place, path, raw, closed, name: nameOf(raw), item: read.item, misfits, held };
+};
+
+/** All items of a page, each by itself. */
+export const readItems = (page: Page): ReadItem[] => {
+  const rules = rulesOf(page);
+  return page.items.map((given: PageItem, index) =>
+    readOne({ ...given, place: String(index) }, rules, true),
+  );
+};
+
+/** What a phone would report of the items, before any section is drawn. */
+export const faultsOf = ({ items, gated }: Page) => {
+  const raw = items.flatMap((item) => (item.closed ? [] : [item.raw]));
+  return (gated ? composeOrder(raw) : composePage(raw)).faults;
+};

@@ -1,0 +1,75 @@
+import { type JsonPath, rangeOf } from './json-text.ts';
+
+export type ItemObject = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An item as an object, whether it is written as one or as a name. */
+export const objectOf = (raw: unknown): ItemObject => {
+  if (isRecord(raw)) return raw;
+  return { name: typeof raw === 'string' ? raw : '' };
+};
+
+const saysNothing = (value: unknown): boolean =>
+  value === undefined || (isRecord(value) && Object.keys(value).length === 0);
+
+const without = (holder: ItemObject, field: string): ItemObject =>
+  Object.fromEntries(Object.entries(holder).filter(([name]) => name !== field));
+
+/** The object with a field set at a path; undefined, and an object that nothing is left of, take it away. */
+const withField = (
+  holder: ItemObject,
+  [field = '', ...rest]: readonly string[],
+  value: unknown,
+) => {
+  const inner = holder[field];
+  const next: unknown =
+    rest.length > 0 ? withField(isRecord(inner) ? inner : {}, rest, value) : value;
+  return saysNothing(next) ? without(holder, field) : { ...holder, [field]: next };
+};
+
+/**
+ * An item with something of it set, such as `settings.count`. In a list (`names`) an item that says no more
+ * than its name is written as the name.
+ */
+export const changedItem = (
+  raw: unknown,
+  field: readonly string[],
+  value: unknown,
+  names: boolean,
+): unknown => {
+  const changed = withField(objectOf(raw), field, value);
+  const { name, ...more } = changed;
+  return names && Object.keys(more).length === 0 ? name : changed;
+};
+
+/** What stands before the first letter of the line in which a place is. */
+const indentAt = (text: string, offset: number): string => {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^[ \t]*/.exec(line)?.[0] ?? '';
+};
+
+/** The text with another item at a path; all else stays as it is written. The same text where it cannot be written. */
+export const withItem = (text: string, path: JsonPath, item: unknown): string => {
+  const range = rangeOf(text, path);
+  if (!range) return text;
+  try {
+    const written = JSON.stringify(item, null, 2).replaceAll(
+      '\n',
+      `\n${indentAt(text, range.from)}`,
+    );
+    return text.slice(0, range.from) + written + text.slice(range.to);
+  } catch {
+    // nested too deep to be written
+    return text;
+  }
+};
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (value: unknown, path: JsonPath): unknown =>
+  path.reduce<unknown>(
+    (holder, step) =>
+      typeof holder === 'object' && holder !== null ? Reflect.get(holder, step) : undefined,
+    value,
+  );
