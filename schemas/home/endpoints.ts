@@ -18,7 +18,6 @@ import { questionnaireSchema } from '../questionnaire/fields.ts';
 import { barePage, inside, known, list, object, paged } from '../structures.ts';
 import { workshopSchema } from '../teacher/fields.ts';
 import { bannerSchema, navIconSchema } from './fields.ts';
-import { orderItem } from './order-item.ts';
 
 /** The home page's calls (shell rule 72). */
 
@@ -49,7 +48,7 @@ export const sectionOrder = defineEndpoint({
   path: '/v1/index/sort',
   layout: true,
   payload: none,
-  data: list(orderItem),
+  data: list(object({ name: requiredText })),
   access: 'public',
   cache: true,
   refusals: {},

@@ -51,7 +51,7 @@ it('a section stands several times by its ids, each with its own title and theme
 it('what a group holds twice, or by no known name, is told at its own place each', async () => {
   const held = [{ title: '没有名称' }, '优质内容', '优质内容', '优质内容'];
   const { host, told } = await open([
-    '资讯列表',
+    { name: '资讯列表' },
     { name: '双列组', id: 'a', sections: held },
     { name: '双列组', id: 'b', sections: ['活动标题', '没有的'] },
   ]);
