@@ -75,6 +75,7 @@ const previewBuild: BuildOptions = {
   rolldownOptions: { ...operatorBuild.rolldownOptions, input: 'src/operator/preview-link.html' },
 };
 
+// the code that draws pages has a folder of its own (scripts/first-paint.mjs)
 const serverBuild: BuildOptions = { outDir: 'dist/server', target: 'node20', emptyOutDir: true };
 
 /** Builds below a path of their own, by their modes. */

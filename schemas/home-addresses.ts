@@ -1,5 +1,5 @@
 /** Every address of a home page (home rule 16). */
-const homeAddresses = [
+export const homeAddresses = [
   '/',
   '/newIndex',
   '/index',

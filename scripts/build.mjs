@@ -1,9 +1,10 @@
 /**
- * Builds `dist/client`, `dist/operator`, `dist/preview`, `dist/server` and `dist/media` for production; `--if-stale`: only when a source changed
+ * Builds `dist/client`, `dist/operator`, `dist/preview`, `dist/server`, `dist/first-paint` and `dist/media` for production; `--if-stale`: only when a source changed
  * since the last build. The stamp is written last, so a broken build counts as none.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { firstPaint } from './first-paint.mjs';
 import { precompress } from './precompress.mjs';
 import { filesOf, fingerprint, root } from './project.mjs';
 import { rasterPictures } from './raster-pictures.mjs';
@@ -15,6 +16,7 @@ const sources = [
   'scripts/boot-shapes.ts',
   'scripts/build.mjs',
   'scripts/early-vendor.ts',
+  'scripts/first-paint.mjs',
   'scripts/first-sections.ts',
   'scripts/layouts',
   'scripts/page-groups.ts',
@@ -57,6 +59,7 @@ const build = async (stamp) => {
   await vite.build({ ...shared, mode: 'operator' });
   await vite.build({ ...shared, mode: 'preview' });
   await vite.build({ ...shared, build: { ssr: 'server/main.ts' } });
+  await vite.build({ ...shared, ...firstPaint });
   await rasterPictures(path.join(root, 'server/db/demo/media'), path.join(root, 'dist/media'));
   precompress(
     filesOf(['dist/client', 'dist/operator', 'dist/preview']).map((file) => path.join(root, file)),

@@ -24,7 +24,7 @@ import { observeRequests } from './platform/http/observe-requests.ts';
 import { isSiteOf, keepOperatorsApart } from './platform/http/operator-origin.ts';
 import { readableAddress } from './platform/http/readable-address.ts';
 import { answerUnparsed, type RefusedPage, showRefusals } from './platform/http/refused-pages.ts';
-import { securityHeaders } from './platform/http/security-headers.ts';
+import { protectPage, securityHeaders } from './platform/http/security-headers.ts';
 import { openInvoicing } from './platform/invoicing/open.ts';
 import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { startJobRunners } from './platform/jobs/run.ts';
@@ -40,6 +40,7 @@ import { openPayments } from './platform/payment/open.ts';
 import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/client.ts';
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { serveDocumentSchema } from './platform/static/document-schema.ts';
+import { drawPages, drawsPages, serveFirstPages } from './platform/static/first-paint.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
 import { previewPageBuilt, servePreviewPage } from './platform/static/preview-page.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
@@ -132,7 +133,15 @@ const servePages = (app: FastifyInstance, { clientDir, pages, config, db }: AppO
   const built = isBuilt(clientDir);
   const { mediaOrigins: media = [] } = config;
   const hasConsole = !config.apiOrigin || db;
-  if (built) serveClient(app, clientDir, pagePolicy({ media, scripts: inlineScripts(clientDir) }));
+  if (built) {
+    const scripts = inlineScripts(clientDir);
+    serveClient(app, clientDir, pagePolicy({ media, scripts }));
+    const drawDir = join(clientDir, '../first-paint');
+    if (drawsPages(drawDir))
+      serveFirstPages(app, drawPages(app, clientDir, drawDir), (reply, style) =>
+        protectPage(reply, pagePolicy({ media, scripts, styles: style ? [style] : [] })),
+      );
+  }
   const consoleDir = join(clientDir ?? '', '../operator');
   if (built && hasConsole && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
   const previewDir = join(clientDir ?? '', '../preview');

@@ -15,6 +15,7 @@ import { App } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';
 import { startAddress } from './start-address.ts';
+import { builtSections, rootToDraw, takeAnswers } from './take-over.ts';
 import { createRoot } from './vendor.ts';
 
 mendStaleCode(import.meta.url);
@@ -27,11 +28,14 @@ if (start) history.replaceState(null, '', start.address);
 followLayers();
 noteArrival();
 if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
-const engine = createHomeEngine(noteStart());
+const place = document.getElementById('root');
+const built = builtSections(place);
+if (built) takeAnswers();
+const engine = { ...createHomeEngine(noteStart()), first: built };
 startHome(engine, location.pathname);
 
-const root = document.getElementById('root');
-if (root) {
+if (place) {
+  const root = rootToDraw(place, built);
   const page = createRoot(root);
   // these listeners are added after React's, whose own handlers may take a click
   followClicks(root);

@@ -14,6 +14,8 @@ export type Engine = {
    * is for, which tells itself whether it fits at all; '' for another part of the page.
    */
   onShown?: (place: string, endpoint: ReadEndpoint, data: unknown) => void;
+  /** How many sections are built at once, with the first screens; without it about one screen. */
+  first?: number | undefined;
   /** Called with a failed call's message where the endpoint asks for a toast. */
   onMessage: (message: string) => void;
 };

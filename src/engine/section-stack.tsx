@@ -6,7 +6,7 @@ import { type ResolvedSection, shownSections } from './resolve.ts';
 import { SectionSlot, type Settled } from './section-slot.tsx';
 
 /** Sections built without waiting until they come near: about the first screen. */
-const EAGER = 4;
+export const EAGER = 4;
 /** Sections rendered with the first paint: more than a screen holds. */
 const FIRST = 8;
 /** Sections added in every later step, so few that no step is a long task. */
@@ -40,11 +40,12 @@ type Props = {
 export const SectionStack = ({
   resolved,
   onNothing,
-  eager = EAGER,
+  eager: given,
   ahead = true,
   onFirst,
 }: Props) => {
-  const { loader, diagnostics } = useEngine();
+  const { loader, diagnostics, first = EAGER } = useEngine();
+  const eager = given ?? first;
   const shown = useMemo(() => shownSections(resolved), [resolved]);
   const places = usePlaces(shown.length);
 
@@ -70,10 +71,8 @@ export const SectionStack = ({
   const none = Math.min(eager, shown.length) === 0;
   useEffect(() => {
     if (none) onFirst?.();
-  }, [none, onFirst]);
-  useEffect(() => {
     if (shown.length === 0) onNothing();
-  }, [shown, onNothing]);
+  }, [none, shown, onFirst, onNothing]);
 
   return shown
     .slice(0, places)

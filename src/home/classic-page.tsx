@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useCallback, useState } from 'react';
 import { useEngine } from '../engine/engine.ts';
-import type { SectionStack } from '../engine/section-stack.tsx';
+import { EAGER, type SectionStack } from '../engine/section-stack.tsx';
 import { CATEGORY, choose } from '../platform/storage/choices.ts';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
@@ -13,9 +13,6 @@ import { NothingLoaded } from './nothing-loaded.tsx';
 import { openCoupons } from './open-coupons.ts';
 import { useClassicPage } from './use-classic-page.ts';
 
-/** Sections built without waiting until they come near: about the first screen. */
-const EAGER = 4;
-
 type PanelProps = {
   panel: Panel;
   onEmpty: (panel: Panel, empty: boolean) => void;
@@ -25,7 +22,7 @@ type PanelProps = {
 };
 
 const PanelView = ({ panel, onEmpty, ahead, onShown, Stack }: PanelProps) => {
-  const { loader } = useEngine();
+  const { loader, first = EAGER } = useEngine();
   const { key, sections, stands, from } = panel;
   const [emptyOf, setEmptyOf] = useState<Panel>();
   const onNothing = useCallback(() => {
@@ -38,7 +35,7 @@ const PanelView = ({ panel, onEmpty, ahead, onShown, Stack }: PanelProps) => {
       <Stack
         resolved={sections}
         onNothing={onNothing}
-        eager={Math.max(0, EAGER - from)}
+        eager={Math.max(0, first - from)}
         ahead={ahead}
         onFirst={onFirst}
       />

@@ -7,13 +7,18 @@ import type { ClassicVariant } from './variants.ts';
 type Parts = { Page: ComponentType<ClassicPageProps>; layout: LayoutDocument };
 
 const loading = new Map<ClassicVariant, Promise<Parts>>();
+const loaded = new Map<ClassicVariant, Parts>();
 
 /** Loads the code and the layout of a classic variant, once; a failed load may be tried again. */
 export const loadClassic = (variant: ClassicVariant): Promise<Parts> => {
   const before = loading.get(variant);
   if (before) return before;
   const fresh = Promise.all([import('./classic-page.tsx'), loadLayout(variant)]).then(
-    ([{ default: Page }, layout]) => ({ Page, layout }),
+    ([{ default: Page }, layout]) => {
+      const parts = { Page, layout };
+      loaded.set(variant, parts);
+      return parts;
+    },
   );
   fresh.catch(() => loading.delete(variant));
   loading.set(variant, fresh);
@@ -27,7 +32,10 @@ type State =
 
 export const useClassicParts = (variant: ClassicVariant): State => {
   const [round, setRound] = useState(0);
-  const [known, setKnown] = useState<State>({ state: 'waiting' });
+  const [known, setKnown] = useState<State>(() => {
+    const parts = loaded.get(variant);
+    return parts ? { ...parts, state: 'ready' } : { state: 'waiting' };
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every round tries anew
   useEffect(() => {
     let current = true;

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 
 type Composer = ReturnType<typeof import('./document/index.ts').composer>;
 
+let loaded: Composer | undefined;
+
 // the engine's part is no part of the app's foundation, which what is imported by itself would be
-const load = async (): Promise<Composer> => {
+export const loadComposer = async (): Promise<Composer> => {
   const [{ composer }, { compose: composeItems }, { withSettings: set }] = await Promise.all([
     import('./document/index.ts'),
     import('../engine/compose.ts'),
     import('../engine/set-section.tsx'),
   ]);
-  return composer({ composeItems, set });
+  loaded ??= composer({ composeItems, set });
+  return loaded;
 };
 
 /**
@@ -17,13 +20,13 @@ const load = async (): Promise<Composer> => {
  * where it is not wanted or cannot be had.
  */
 export const useComposer = (wanted: boolean): Composer | undefined | null => {
-  const [composer, setComposer] = useState<Composer | null>();
+  const [composer, setComposer] = useState<Composer | null | undefined>(loaded);
   useEffect(() => {
     if (!wanted) return;
     let current = true;
     const take = (code: Composer | null) => current && setComposer(code);
     // a page by its names alone is better than none
-    load().then(take, () => take(null));
+    loadComposer().then(take, () => take(null));
     return () => {
       current = false;
     };

@@ -69,14 +69,20 @@ type PageSources = {
   nonce?: string | undefined;
   /** The scripts that stand in the page itself. */
   scripts?: readonly string[];
+  /** The styles that do. */
+  styles?: readonly string[];
 };
 
 /** Of the app's pages and the console's. Playlists are fetched, so named origins are open to that too. */
-export const pagePolicy = ({ media, nonce, scripts = [] }: PageSources): string =>
+export const pagePolicy = ({ media, nonce, scripts = [], styles = [] }: PageSources): string =>
   written({
     ...page,
     'script-src': [...page['script-src'], ...scripts.map(hashOf)],
-    'style-src': [...page['style-src'], ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])],
+    'style-src': [
+      ...page['style-src'],
+      ...styles.map(hashOf),
+      ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
+    ],
     'img-src': [...page['img-src'], ...media],
     'media-src': [...page['media-src'], ...media],
     'connect-src': [...page['connect-src'], ...media.filter(isNamed)],

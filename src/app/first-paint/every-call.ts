@@ -1,0 +1,18 @@
+import { classicApi } from '../../../schemas/classic/endpoints.ts';
+import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
+import { homeApi } from '../../../schemas/home/endpoints.ts';
+import { bottomStatus, switchVersion } from '../../../schemas/site/start-endpoints.ts';
+import { registry } from '../../../sections/registry.ts';
+
+const all: readonly ReadEndpoint[] = [
+  ...Object.values(homeApi),
+  ...Object.values(classicApi),
+  bottomStatus,
+  switchVersion,
+  ...Object.values(registry).flatMap(({ sources }) => sources),
+];
+
+/** The calls of home pages by their paths. */
+export const everyCall: ReadonlyMap<string, ReadEndpoint> = new Map(
+  all.map((endpoint) => [endpoint.path, endpoint]),
+);

@@ -1,0 +1,28 @@
+import type { SectionDefinition } from '../../engine/section-definition.ts';
+
+const modules = import.meta.glob<Record<string, SectionDefinition>>('/sections/*/section.ts', {
+  eager: true,
+});
+const sources = import.meta.glob<string>('/sections/*/section.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const codeOf = (file: string): string => {
+  const [, component = ''] = /import\('\.\/(\w+\.tsx)'\)/.exec(sources[file] ?? '') ?? [];
+  return file.slice(1).replace('section.ts', component);
+};
+
+const files: ReadonlyMap<string, string> = new Map(
+  Object.entries(modules).flatMap(([file, definitions]) =>
+    Object.values(definitions).map(({ name }) => [name, codeOf(file)] as const),
+  ),
+);
+
+const BUILT = /data-section="([^"]*)" data-state="ready"/g;
+
+/** The files of the code of all sections that are built in a page. */
+export const filesOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(BUILT)].flatMap(([, name = '']) => files.get(name) ?? [])),
+];

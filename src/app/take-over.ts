@@ -1,0 +1,79 @@
+import { CALL, FIRST } from '../../schemas/first-paint.ts';
+
+/** So long the server's page stands for what the browser has not drawn yet, in ms. */
+const PATIENCE = 8000;
+/** So long the browser's page waits for pictures that are on the screen already, in ms. */
+const DECODING = 400;
+
+/** How many sections the server has built in the page; undefined where it has drawn none. */
+export const builtSections = (root: HTMLElement | null): number | undefined =>
+  Number(root?.getAttribute(FIRST)) || undefined;
+
+/** Has the answers that came with the page answer its first calls, which are a visitor's. */
+export const takeAnswers = (): void => {
+  const now = performance.now();
+  globalThis.earlyCalls = [...document.querySelectorAll<HTMLElement>(`script[${CALL}]`)].map(
+    (element) => ({
+      key: ` ${element.getAttribute(CALL)} ${element.dataset.body}`,
+      sent: now,
+      control: new AbortController(),
+      answer: Promise.resolve(new Response(element.textContent)),
+    }),
+  );
+};
+
+/** Whether the browser's page shows all that the server's does, or another page stands there. */
+const isReady = (host: HTMLElement, built: number): boolean => {
+  if (!host.firstElementChild || host.querySelector('.boot')) return false;
+  const sections = [...host.querySelectorAll<HTMLElement>('[data-section]')].slice(0, built);
+  return sections.every(({ dataset }) => dataset.state !== 'loading');
+};
+
+/** Has the browser's own pictures be there when they replace the same ones of the server's page. */
+const readyPictures = (root: HTMLElement, host: HTMLElement): Promise<unknown> => {
+  const there = new Set(
+    [...root.querySelectorAll('img')].flatMap(({ complete, src }) => (complete ? src : [])),
+  );
+  const same = [...host.querySelectorAll('img')].filter(({ src }) => there.has(src));
+  for (const picture of same) picture.loading = 'eager';
+  return Promise.allSettled(same.map((picture) => picture.decode()));
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Gives the element that the app draws in. Where the server has drawn the page, that is one apart,
+ * which takes the place of the server's in one step: once it shows as much, no sooner than no finger
+ * is on the screen.
+ */
+export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLElement => {
+  if (built === undefined) return root;
+  const host = document.createElement('div');
+  host.id = root.id;
+  let pressed = false;
+  const press = ({ type }: Event) => {
+    pressed = type === 'pointerdown';
+  };
+  const presses = ['pointerdown', 'pointerup', 'pointercancel'];
+  for (const type of presses) document.addEventListener(type, press, true);
+  const replace = () => {
+    if (pressed) return void setTimeout(replace, 50);
+    for (const type of presses) document.removeEventListener(type, press, true);
+    root.replaceWith(host);
+  };
+  let over = false;
+  const end = async () => {
+    if (over) return;
+    over = true;
+    watch.disconnect();
+    await Promise.race([readyPictures(root, host), pause(DECODING)]);
+    // React tells the pictures' load to their components first
+    setTimeout(replace);
+  };
+  const watch = new MutationObserver(() => {
+    if (isReady(host, built)) void end();
+  });
+  watch.observe(host, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+  setTimeout(end, PATIENCE);
+  return host;
+};
