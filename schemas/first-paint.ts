@@ -10,7 +10,7 @@ export const FIRST = 'data-first';
 export const CALL = 'data-call';
 
 /** An answer that the page was drawn from, as it came; `text` is its JSON. */
-export type FirstAnswer = { path: string; body: string; text: string };
+type FirstAnswer = { path: string; body: string; text: string };
 
 /** A home page as HTML. */
 export type FirstPaint = {

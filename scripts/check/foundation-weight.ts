@@ -24,10 +24,15 @@ const takenFromEngine = (file: string): Taken[] =>
     },
   );
 
+/** Draws pages on servers; phones load none of it. */
+const onServers = /^src\/app\/first-paint\//;
+
 /** The registry and what the app takes from the engine: no part that only operators load. */
 const entrySource = (): string => {
   const modules = filesOf(['src/app', 'src/home', 'src/entities', 'src/platform', 'sections']);
-  const taken = modules.filter((file) => /\.tsx?$/.test(file)).flatMap(takenFromEngine);
+  const taken = modules
+    .filter((file) => /\.tsx?$/.test(file) && !onServers.test(file))
+    .flatMap(takenFromEngine);
   const lines = taken.map(({ target, name }) => `export { ${name} } from '/${target}';`);
   return [...new Set(lines), "export * from '/sections/home-registry.ts';"].join('\n');
 };

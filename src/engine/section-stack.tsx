@@ -6,7 +6,7 @@ import { type ResolvedSection, shownSections } from './resolve.ts';
 import { SectionSlot, type Settled } from './section-slot.tsx';
 
 /** Sections built without waiting until they come near: about the first screen. */
-export const EAGER = 4;
+const EAGER = 4;
 /** Sections rendered with the first paint: more than a screen holds. */
 const FIRST = 8;
 /** Sections added in every later step, so few that no step is a long task. */
@@ -26,7 +26,7 @@ type Props = {
   /** Called when every section of the page is hidden. */
   onNothing: () => void;
   /** How many sections are built without waiting until they come near. */
-  eager?: number;
+  eager?: number | undefined;
   /** Whether anything beyond the screen may be built yet. */
   ahead?: boolean;
   /** Called when all that is built without waiting is shown or hidden. */
@@ -40,12 +40,11 @@ type Props = {
 export const SectionStack = ({
   resolved,
   onNothing,
-  eager: given,
+  eager = EAGER,
   ahead = true,
   onFirst,
 }: Props) => {
-  const { loader, diagnostics, first = EAGER } = useEngine();
-  const eager = given ?? first;
+  const { loader, diagnostics } = useEngine();
   const shown = useMemo(() => shownSections(resolved), [resolved]);
   const places = usePlaces(shown.length);
 
@@ -71,8 +70,10 @@ export const SectionStack = ({
   const none = Math.min(eager, shown.length) === 0;
   useEffect(() => {
     if (none) onFirst?.();
+  }, [none, onFirst]);
+  useEffect(() => {
     if (shown.length === 0) onNothing();
-  }, [none, shown, onFirst, onNothing]);
+  }, [shown, onNothing]);
 
   return shown
     .slice(0, places)

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useCallback, useState } from 'react';
 import { useEngine } from '../engine/engine.ts';
-import { EAGER, type SectionStack } from '../engine/section-stack.tsx';
+import type { SectionStack } from '../engine/section-stack.tsx';
 import { CATEGORY, choose } from '../platform/storage/choices.ts';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
@@ -12,6 +12,9 @@ import { KeepPlace } from './keep-place.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { openCoupons } from './open-coupons.ts';
 import { useClassicPage } from './use-classic-page.ts';
+
+/** Sections built without waiting until they come near: about the first screen. */
+const EAGER = 4;
 
 type PanelProps = {
   panel: Panel;

@@ -21,7 +21,8 @@ const CouponsPlace = () => {
 type Props = { route: string; onRetry: () => void };
 
 const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
-  const { resolved, Stack } = useOrderedPage(useEngine());
+  const engine = useEngine();
+  const { resolved, Stack } = useOrderedPage(engine);
   const [nothingOf, setNothingOf] = useState<typeof resolved>();
   const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
   const [calm, setCalm] = useState(false);
@@ -31,7 +32,12 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   return (
     <>
       <KeepPlace layout={resolved}>
-        <Stack resolved={resolved} onNothing={onNothing} onFirst={onFirst} />
+        <Stack
+          resolved={resolved}
+          onNothing={onNothing}
+          eager={engine.first}
+          onFirst={onFirst}
+        />
       </KeepPlace>
       {calm && isMember() && <CouponsPlace />}
     </>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { DRAWS, DRAWS_HEADER } from '../../../schemas/capabilities/draws.ts';
 import { CALL, type DrawHome, FIRST, type FirstPaint } from '../../../schemas/first-paint.ts';
@@ -128,8 +128,6 @@ const callerOn = (app: FastifyInstance) => {
   };
 };
 
-export type FirstPages = { [path: string]: () => Promise<Sent | undefined> };
-
 /** Whether the code that draws pages was built. */
 export const drawsPages = (directory: string): boolean => existsSync(join(directory, DRAWING));
 
@@ -182,7 +180,7 @@ export const drawPages = (
 export const serveFirstPages = (
   app: FastifyInstance,
   pageOf: ReturnType<typeof drawPages>,
-  protect: (reply: import('fastify').FastifyReply, style: string) => void,
+  protect: (reply: FastifyReply, style: string) => void,
 ): void => {
   app.register(async (scope) => {
     for (const path of homeAddresses)

@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import * as z from 'zod/mini';
 import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import { dataOf, envelope, SUCCESS } from '../../../schemas/envelope.ts';
-import type { DrawHome, FirstAnswer } from '../../../schemas/first-paint.ts';
+import type { DrawHome, FirstPaint } from '../../../schemas/first-paint.ts';
 import { createDiagnostics } from '../../engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '../../engine/engine.ts';
 import { createLoader, type LoadedAnswer, type Loader } from '../../engine/load.ts';
@@ -59,11 +59,12 @@ const readAnswer = (json: string): LoadedAnswer => {
 
 const failed: LoadedAnswer = { ok: false, why: 'network', message: '' };
 
+type Answers = FirstPaint['answers'][number][];
 type Call = Parameters<DrawHome>[0]['call'];
 
 /** Makes a visitor's calls and keeps the answers that can be handed on. */
 const callerOf =
-  (call: Call, answers: FirstAnswer[]) =>
+  (call: Call, answers: Answers) =>
   async ({ endpoint, payload }: Parameters<Loader['start']>[0]): Promise<LoadedAnswer> => {
     const body = bodyOf(endpoint, payload);
     if (endpoint.access === 'member' || body === undefined) return failed;
@@ -111,7 +112,7 @@ const isLate = (late: Promise<unknown>, work: Promise<unknown>): Promise<boolean
  */
 export const drawHome: DrawHome = async ({ path, call, late }) => {
   await prepare();
-  const answers: FirstAnswer[] = [];
+  const answers: Answers = [];
   const { loader, load } = watched(createLoader(callerOf(call, answers)));
   const engine: Engine = {
     loader,
