@@ -9,6 +9,9 @@ export const FIRST = 'data-first';
 /** Names the call of an answer that an element of the HTML holds; `data-body` is what was sent. */
 export const CALL = 'data-call';
 
+/** Around all that was drawn: a page kept for later is kept without it. */
+export const DRAWN = ['<!--drawn-->', '<!--/drawn-->'] as const;
+
 /** An answer that the page was drawn from, as it came; `text` is its JSON. */
 type FirstAnswer = { path: string; body: string; text: string };
 

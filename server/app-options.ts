@@ -29,6 +29,8 @@ export type AppOptions = {
   clock?: (() => number) | undefined;
   /** How long a forwarded call may take, in ms. */
   timeLimit?: number;
+  /** How long a drawn home page is sent to everybody, in ms; about a second without it. */
+  pageFresh?: number;
   /** What callers may hold, where it is not as usual. */
   connections?: Partial<ConnectionLimits>;
 };

@@ -129,7 +129,10 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
   serveDomains(host, services);
 };
 
-const servePages = (app: FastifyInstance, { clientDir, pages, config, db }: AppOptions): void => {
+const servePages = (
+  app: FastifyInstance,
+  { clientDir, pages, config, db, pageFresh }: AppOptions,
+): void => {
   const built = isBuilt(clientDir);
   const { mediaOrigins: media = [] } = config;
   const hasConsole = !config.apiOrigin || db;
@@ -138,7 +141,7 @@ const servePages = (app: FastifyInstance, { clientDir, pages, config, db }: AppO
     serveClient(app, clientDir, pagePolicy({ media, scripts }));
     const drawDir = join(clientDir, '../first-paint');
     if (drawsPages(drawDir))
-      serveFirstPages(app, drawPages(app, clientDir, drawDir), (reply, style) =>
+      serveFirstPages(app, drawPages(app, clientDir, drawDir, pageFresh), (reply, style) =>
         protectPage(reply, pagePolicy({ media, scripts, styles: style ? [style] : [] })),
       );
   }

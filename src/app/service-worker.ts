@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { DRAWN } from '../../schemas/first-paint.ts';
 
 /**
  * Lets pages open without a network: the page itself comes from the network first, hashed files
@@ -24,6 +25,21 @@ const PATIENCE = 4;
 const FOREIGN =
   /^\/(?:storybook|operator|preview|auth|media|assets|uploads|stream|healthz|readyz)(?:\/|$)/;
 
+const [FROM, TO] = DRAWN;
+const EMPTY = '<div id="root"><div class="boot" role="status" aria-label="正在加载"></div></div>';
+
+/** The page without what the server has drawn in it, which would be of old. */
+const asShell = async (response: Response): Promise<Response> => {
+  const html = await response.text();
+  const [from, to] = [html.indexOf(FROM), html.lastIndexOf(TO)];
+  const drawn = from >= 0 && to > from;
+  const shell = drawn ? html.slice(0, from) + EMPTY + html.slice(to + TO.length) : html;
+  const headers = new Headers(response.headers);
+  // of the text as it was sent
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return new Response(shell, { headers });
+};
+
 const pages = new NetworkFirst({
   cacheName: 'page',
   networkTimeoutSeconds: PATIENCE,
@@ -31,7 +47,7 @@ const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async () => PAGE,
-      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+      cacheWillUpdate: async ({ response }) => (response.status === 200 ? asShell(response) : null),
     },
   ],
 });

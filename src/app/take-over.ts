@@ -60,6 +60,8 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     if (pressed) return void setTimeout(replace, 50);
     for (const type of presses) document.removeEventListener(type, press, true);
     root.replaceWith(host);
+    // the theme of a page that the browser has left at once
+    if (!host.querySelector('[data-variant]')) delete document.documentElement.dataset.theme;
   };
   let over = false;
   const end = async () => {

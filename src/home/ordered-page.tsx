@@ -32,12 +32,7 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   return (
     <>
       <KeepPlace layout={resolved}>
-        <Stack
-          resolved={resolved}
-          onNothing={onNothing}
-          eager={engine.first}
-          onFirst={onFirst}
-        />
+        <Stack resolved={resolved} onNothing={onNothing} eager={engine.first} onFirst={onFirst} />
       </KeepPlace>
       {calm && isMember() && <CouponsPlace />}
     </>

@@ -4,10 +4,16 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { DRAWS, DRAWS_HEADER } from '../../../schemas/capabilities/draws.ts';
-import { CALL, type DrawHome, FIRST, type FirstPaint } from '../../../schemas/first-paint.ts';
+import {
+  CALL,
+  DRAWN,
+  type DrawHome,
+  FIRST,
+  type FirstPaint,
+} from '../../../schemas/first-paint.ts';
 import { homeAddresses } from '../../../schemas/home-addresses.ts';
 
-/** How long a drawn page is sent to everybody, in ms. */
+/** How long a drawn page is sent to everybody, in ms, where nothing else is said. */
 const FRESH = 1000;
 /** How long a page waits for the answers that it is drawn from, in ms. */
 const PATIENCE = 300;
@@ -74,12 +80,12 @@ const withoutAttributes = (html: string): { html: string; style: string } => {
 /** JSON that no parser of HTML finds an end or a comment in. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** Pictures that React asks for ahead of the page. */
-const AHEAD = /^(?:<link rel="preload"[^>]*>)*/;
+/** Pictures that React asks for ahead of the page, of which the first is the largest on the screen. */
+const AHEAD = /^(<link rel="preload"[^>]*>)?(?:<link rel="preload"[^>]*>)*/;
 
 /** Puts a drawn page into the HTML that the build has made. */
 const compose = (shell: string, { html, ...paint }: FirstPaint, assets: Assets) => {
-  const [ahead = ''] = AHEAD.exec(html) ?? [];
+  const [ahead = '', picture = ''] = AHEAD.exec(html) ?? [];
   const page = withoutAttributes(html.slice(ahead.length));
   const missing = (file: string) => !shell.includes(`"/${file}"`);
   const styles = assets.styles.filter(missing);
@@ -87,7 +93,7 @@ const compose = (shell: string, { html, ...paint }: FirstPaint, assets: Assets) 
   const head = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     page.style && `<style>${page.style}</style>`,
-    ahead,
+    picture.replace('<link ', '<link fetchpriority="high" '),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('');
   const answers = paint.answers
@@ -101,7 +107,7 @@ const compose = (shell: string, { html, ...paint }: FirstPaint, assets: Assets) 
   const theme = paint.theme && paint.theme !== 'default' ? ` data-theme="${paint.theme}"` : '';
   const root = `<div id="root" ${FIRST}="${paint.built}">${page.html}</div>`;
   return {
-    html: `${before.replace('<html', `<html${theme}`).replace('</head>', `${head}</head>`)}${root}${answers}${after}`,
+    html: `${before.replace('<html', `<html${theme}`).replace('</head>', `${head}</head>`)}${DRAWN.join(root + answers)}${after}`,
     style: page.style,
   };
 };
@@ -132,13 +138,14 @@ const callerOn = (app: FastifyInstance) => {
 export const drawsPages = (directory: string): boolean => existsSync(join(directory, DRAWING));
 
 /**
- * Gives the HTML of a home address as a visitor sees it, drawn at most once a second; undefined where
- * that fails.
+ * Gives the HTML of a home address as a visitor sees it, drawn once for all who ask within `fresh` ms;
+ * undefined where that fails.
  */
 export const drawPages = (
   app: FastifyInstance,
   clientDir: string,
   directory: string,
+  fresh = FRESH,
 ): ((path: string) => Promise<Sent | undefined>) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const assets = assetsIn(clientDir);
@@ -148,6 +155,10 @@ export const drawPages = (
   );
   code.catch((error: unknown) => app.log.error({ err: error }, 'no code that draws pages'));
   const held = new Map<string, { until: number; page: Promise<Sent | undefined> }>();
+  // operators see at once what they have changed
+  app.addHook('onSend', async ({ url }) => {
+    if (url.startsWith('/operator/api/')) held.clear();
+  });
 
   const draw = async (path: string): Promise<Sent | undefined> => {
     const { drawHome } = await code;
@@ -168,7 +179,7 @@ export const drawPages = (
           return undefined;
         })
         .finally(() => {
-          entry.until = Date.now() + FRESH;
+          entry.until = Date.now() + fresh;
         }),
     };
     held.set(path, entry);

@@ -30,6 +30,8 @@ type Options = {
   timeLimit?: number;
   /** A build other than the production build. */
   clientDir?: string;
+  /** How long a drawn home page is sent, in ms; 0 without it, so that no test meets another's page. */
+  pageFresh?: number;
 };
 
 /** The database behind a server; an error where another back end stands there. */
@@ -56,6 +58,7 @@ export const startServer = async ({
   refundGrace = 0,
   supportLink,
   clientDir = path.join(rootDir, 'dist/client'),
+  pageFresh = 0,
 }: Options = {}): Promise<RunningServer> => {
   const opened = await openFor(apiOrigin, keepsReports || homeFrom !== undefined);
   const app = buildApp({
@@ -72,6 +75,7 @@ export const startServer = async ({
     line: opened?.line,
     clientDir,
     rootDir,
+    pageFresh,
     ...(timeLimit === undefined ? {} : { timeLimit }),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
+import { DRAWN } from '../../../../schemas/first-paint.ts';
+import { isHomeAddress } from '../../../../schemas/home-addresses.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { wechatIdentity } from '../../../../server/db/tables/login.ts';
 import { startSession } from '../../../../server/platform/auth/session.ts';
@@ -24,9 +26,27 @@ export type VisitOptions = PageOptions & {
   path?: string;
   /** A visitor without it. */
   token?: string | undefined;
-  /** Runs before the first request. */
+  /** Runs before the first request; the server's drawing is left out then. */
   prepare?: (page: Page) => Promise<unknown> | unknown;
 };
+
+const DRAWN_PART = new RegExp(DRAWN.join('[\\s\\S]*'));
+
+/**
+ * Has home pages come as they are where the server could not draw them: a test that answers the
+ * browser's calls itself needs a browser that makes them.
+ */
+export const withoutDrawing = (page: Page): Promise<unknown> =>
+  page.route(
+    ({ pathname }) => isHomeAddress(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(DRAWN_PART, '<div id="root"></div>');
+      return route.fulfill({ response, body });
+    },
+  );
 
 /** Opens the home page and waits for nothing but its HTML. */
 export const visitHome = async (
@@ -35,6 +55,7 @@ export const visitHome = async (
 ): Promise<Page> => {
   const page = await openPage(browser, options);
   if (token) await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
+  if (prepare) await withoutDrawing(page);
   await prepare?.(page);
   await page.goto(server.origin + path);
   return page;
