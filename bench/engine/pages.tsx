@@ -81,22 +81,29 @@ const rules = { registry, settingTable, set: withSettings, endpoint: '/v1/index/
 const documentOf = (all: readonly Place[]) =>
   all.map(({ definition, node }, index) => ({ ...node, ...saidOf(definition, index), when }));
 
-/** Resolves a page: `document` reads items that say more than names, with settings and conditions. */
-const resolver = (all: readonly Place[], document: boolean) => {
+/**
+ * What a page is resolved from: names alone; a document of items with settings and conditions, which
+ * the page reads once and resolves at every render; or one that is read anew each time.
+ */
+export type Kind = 'names' | 'document' | 'document read anew';
+
+const resolver = (all: readonly Place[], kind: Kind) => {
   const layout = { gated: false, nodes: all.map(({ node }) => node) };
-  if (!document) return () => resolve(layout, config, context);
+  if (kind === 'names') return () => resolve(layout, config, context);
   const items = documentOf(all);
-  return () => {
+  const read = () => {
     const page = compose(items, rules, layout);
     if (page.faults.length > 0) throw new Error(JSON.stringify(page.faults[0]));
-    return page.resolve(config, { ...context, facts });
+    return page;
   };
+  const once = kind === 'document' ? read() : undefined;
+  return () => (once ?? read()).resolve(config, { ...context, facts });
 };
 
 /** The page through the engine: resolved, checked, rendered. Every call has a payload of its own. */
-export const engineRound = (count: number, modules: Modules, document: boolean): Round => {
+export const engineRound = (count: number, modules: Modules, kind: Kind): Round => {
   const all = places(count);
-  const read = resolver(all, document);
+  const read = resolver(all, kind);
   const answers = new Map<string, LoadedAnswer>();
   for (const place of all)
     answers.set(keyOf(place) ?? '', { ok: true, data: JSON.parse(place.json) });
@@ -114,14 +121,14 @@ export const engineRound = (count: number, modules: Modules, document: boolean):
 };
 
 /** The same page written by hand: the same components and data, nothing asked and nothing checked. */
-export const handRound = (count: number, modules: Modules, document: boolean): Round => {
+export const handRound = (count: number, modules: Modules, kind: Kind): Round => {
   const parts = places(count).flatMap(({ definition, node, json }, index) => {
     const [endpoint] = definition.sources;
     const module = modules.get(definition);
     if (!module) return [];
     const data = endpoint && z.parse(endpoint.data, JSON.parse(json));
     const source = endpoint && { endpoint, payload: node.source?.payload ?? {} };
-    const { id, settings = {} } = document ? saidOf(definition, index) : {};
+    const { id, settings = {} } = kind === 'names' ? {} : saidOf(definition, index);
     const props: SectionProps = { title: definition.name, data, settings, source };
     return [{ Content: module.default, props, id }];
   });

@@ -40,17 +40,14 @@ export const lostIn = (value: unknown): DroppedItem[] => {
   return found;
 };
 
-const known = new WeakMap<ReadData, Validated>();
+type Remembered = ReadData & { validated?: Validated };
 
 /** Reads a payload by its endpoint's schema; the result for one payload object is remembered. */
 export const validate = (endpoint: Endpoint, payload: unknown): Validated => {
-  const read = readData(endpoint, payload);
-  const before = known.get(read);
-  if (before) return before;
+  const read: Remembered = readData(endpoint, payload);
   const { result, lossy } = read;
-  const validated: Validated = result.success
+  read.validated ??= result.success
     ? { fits: true, data: result.data, leftOut: lossy ? lostIn(result.data) : [] }
     : { fits: false, ...firstIssue(result.error.issues) };
-  known.set(read, validated);
-  return validated;
+  return read.validated;
 };
