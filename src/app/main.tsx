@@ -39,6 +39,7 @@ if (place) {
   const page = createRoot(root);
   // these listeners are added after React's, whose own handlers may take a click
   followClicks(root);
+  if (root !== place) followClicks(place);
   page.render(
     <StrictMode>
       <App firstEngine={engine} />

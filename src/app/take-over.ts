@@ -22,12 +22,9 @@ export const takeAnswers = (): void => {
   );
 };
 
-/** Whether the browser's page shows all that the server's does, or another page stands there. */
-const isReady = (host: HTMLElement, built: number): boolean => {
-  if (!host.firstElementChild || host.querySelector('.boot')) return false;
-  const sections = [...host.querySelectorAll<HTMLElement>('[data-section]')].slice(0, built);
-  return sections.every(({ dataset }) => dataset.state !== 'loading');
-};
+/** Whether the browser's page shows all that it builds at once, or another page stands there. */
+const isReady = (host: HTMLElement): boolean =>
+  host.querySelector('main') !== null && !host.querySelector('.boot, [data-section][aria-busy]');
 
 /** Has the browser's own pictures be there when they replace the same ones of the server's page. */
 const readyPictures = (root: HTMLElement, host: HTMLElement): Promise<unknown> => {
@@ -37,6 +34,23 @@ const readyPictures = (root: HTMLElement, host: HTMLElement): Promise<unknown> =
   const same = [...host.querySelectorAll('img')].filter(({ src }) => there.has(src));
   for (const picture of same) picture.loading = 'eager';
   return Promise.allSettled(same.map((picture) => picture.decode()));
+};
+
+/** By what a button is found again: its section and its words. */
+const nameOf = (button: HTMLElement): string =>
+  `${button.closest<HTMLElement>('[data-section]')?.dataset.section} ${button.ariaLabel ?? button.textContent}`;
+
+/** Remembers the button that was pressed last in the server's page; gives how to press its twin. */
+const pressedIn = (root: HTMLElement): ((host: HTMLElement) => void) => {
+  let wanted: string | undefined;
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    wanted = button ? nameOf(button) : wanted;
+  });
+  return (host) => {
+    const twin = [...host.querySelectorAll('button')].find((each) => nameOf(each) === wanted);
+    twin?.click();
+  };
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -51,15 +65,17 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   const host = document.createElement('div');
   host.id = root.id;
   let pressed = false;
-  const press = ({ type }: Event) => {
+  const touch = ({ type }: Event) => {
     pressed = type === 'pointerdown';
   };
+  const press = pressedIn(root);
   const presses = ['pointerdown', 'pointerup', 'pointercancel'];
-  for (const type of presses) document.addEventListener(type, press, true);
+  for (const type of presses) document.addEventListener(type, touch, true);
   const replace = () => {
     if (pressed) return void setTimeout(replace, 50);
-    for (const type of presses) document.removeEventListener(type, press, true);
+    for (const type of presses) document.removeEventListener(type, touch, true);
     root.replaceWith(host);
+    press(host);
     // the theme of a page that the browser has left at once
     if (!host.querySelector('[data-variant]')) delete document.documentElement.dataset.theme;
   };
@@ -73,9 +89,9 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     setTimeout(replace);
   };
   const watch = new MutationObserver(() => {
-    if (isReady(host, built)) void end();
+    if (isReady(host)) void end();
   });
-  watch.observe(host, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+  watch.observe(host, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
   setTimeout(end, PATIENCE);
   return host;
 };

@@ -83,6 +83,9 @@ const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 /** Pictures that React asks for ahead of the page, of which the first is the largest on the screen. */
 const AHEAD = /^(<link rel="preload"[^>]*>)?(?:<link rel="preload"[^>]*>)*/;
 
+/** What the built page says where its code does not come. */
+const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
+
 /** Puts a drawn page into the HTML that the build has made. */
 const compose = (shell: string, { html, ...paint }: FirstPaint, assets: Assets) => {
   const [ahead = '', picture = ''] = AHEAD.exec(html) ?? [];
@@ -105,7 +108,8 @@ const compose = (shell: string, { html, ...paint }: FirstPaint, assets: Assets) 
     .join('');
   const [before = '', after = ''] = shell.split(/<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>)/);
   const theme = paint.theme && paint.theme !== 'default' ? ` data-theme="${paint.theme}"` : '';
-  const root = `<div id="root" ${FIRST}="${paint.built}">${page.html}</div>`;
+  const [patience = ''] = LATE_CODE.exec(shell) ?? [];
+  const root = `<div id="root" ${FIRST}="${paint.built}">${page.html}${patience}</div>`;
   return {
     html: `${before.replace('<html', `<html${theme}`).replace('</head>', `${head}</head>`)}${DRAWN.join(root + answers)}${after}`,
     style: page.style,

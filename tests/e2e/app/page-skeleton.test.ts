@@ -63,7 +63,7 @@ test.each([
   ['/drawindex/?member_id=7', 'boot'],
   ['/', 'boot'],
 ])('the HTML of %s stands in its shape before any code', async (path, shape) => {
-  const page = await visitHome(site, { path, javaScriptEnabled: false });
+  const page = await visitHome(site, { path, drawn: false, javaScriptEnabled: false });
   expect(await waiting(page).getAttribute('class')).toBe(shape);
 });
 

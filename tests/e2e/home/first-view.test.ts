@@ -74,6 +74,7 @@ const openHome = async ({ path, token, ahead }: Asked) => {
     token,
     width: 375,
     height: 812,
+    drawn: true,
     prepare: async (opened) => {
       opened.on('requestfinished', (request) => requests.push(request));
       if (!ahead) await onScreenAlone(opened);

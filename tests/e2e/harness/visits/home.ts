@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
-import { DRAWN } from '../../../../schemas/first-paint.ts';
 import { isHomeAddress } from '../../../../schemas/home-addresses.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { wechatIdentity } from '../../../../server/db/tables/login.ts';
@@ -26,11 +25,11 @@ export type VisitOptions = PageOptions & {
   path?: string;
   /** A visitor without it. */
   token?: string | undefined;
-  /** Runs before the first request; the server's drawing is left out then. */
+  /** Runs before the first request. */
   prepare?: (page: Page) => Promise<unknown> | unknown;
+  /** Whether the page comes as the server draws it; only where nothing is prepared, without it. */
+  drawn?: boolean;
 };
-
-const DRAWN_PART = new RegExp(DRAWN.join('[\\s\\S]*'));
 
 /**
  * Has home pages come as they are where the server could not draw them: a test that answers the
@@ -40,22 +39,21 @@ export const withoutDrawing = (page: Page): Promise<unknown> =>
   page.route(
     ({ pathname }) => isHomeAddress(pathname),
     async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(DRAWN_PART, '<div id="root"></div>');
-      return route.fulfill({ response, body });
+      const request = route.request();
+      if (request.resourceType() !== 'document') return route.fallback();
+      const { origin } = new URL(request.url());
+      return route.fulfill({ response: await route.fetch({ url: `${origin}/index.html` }) });
     },
   );
 
 /** Opens the home page and waits for nothing but its HTML. */
 export const visitHome = async (
   { browser, server }: Visited,
-  { path = '/drawIndex', token, prepare, ...options }: VisitOptions = {},
+  { path = '/drawIndex', token, prepare, drawn = !prepare, ...options }: VisitOptions = {},
 ): Promise<Page> => {
   const page = await openPage(browser, options);
   if (token) await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
-  if (prepare) await withoutDrawing(page);
+  if (!drawn) await withoutDrawing(page);
   await prepare?.(page);
   await page.goto(server.origin + path);
   return page;

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { bannerList, sectionOrder } from '../../../schemas/home/endpoints.ts';
+import { homeAddresses } from '../../../schemas/home-addresses.ts';
+import { startUpstream } from '../../server/harness/upstream.ts';
+import { openPage } from '../harness/browser.ts';
+import { startServer } from '../harness/server.ts';
+import { kept, onSite } from '../harness/site.ts';
+import { failedCalls } from '../harness/visits/bad-input.ts';
+import { loginAs, recordCalls, sectionNamesOn, visitHome } from '../harness/visits/home.ts';
+
+const site = onSite();
+const upstream = kept(startUpstream);
+const front = kept(() => startServer({ apiOrigin: upstream().origin }));
+
+const BUILT = /data-section="([^"]*)" data-state="ready"/g;
+const builtIn = (html: string) => [...html.matchAll(BUILT)].map(([, name]) => name);
+
+const htmlAt = async (origin: string, path: string, headers = {}): Promise<string> => {
+  const response = await fetch(origin + path, { headers });
+  return response.text();
+};
+
+/** Once the browser's page stands. */
+const takenOver = '#root:not([data-first]) [data-section][data-state=ready]';
+
+describe('the HTML of a home page', () => {
+  test.each(homeAddresses)('of %s shows its first sections and their links', async (path) => {
+    const response = await fetch(site.server.origin + path);
+    const html = await response.text();
+    expect(builtIn(html)).toHaveLength(5);
+    expect(html).toContain('<a class="');
+    expect(html).not.toContain(' style="');
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+  });
+
+  test('is the same whoever asks', async () => {
+    const [one, two] = await Promise.all(
+      ['demo_vip', 'demo_doctor'].map((name) => loginAs(site.db, name)),
+    );
+    const pages = await Promise.all(
+      [one, two, ''].flatMap((token = '') =>
+        Array.from({ length: 4 }, () =>
+          htmlAt(site.server.origin, '/drawIndex', { token, cookie: `token=${token}` }),
+        ),
+      ),
+    );
+    expect(new Set(pages).size).toBe(1);
+    expect(pages.filter((html) => html.includes(one ?? '') || html.includes(two ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test('shows sections and links without JavaScript', async () => {
+    const page = await openPage(site.browser, { javaScriptEnabled: false });
+    await page.goto(`${site.server.origin}/drawIndex`);
+    expect((await sectionNamesOn(page)).slice(0, 3)).toEqual(['搜索框', '轮播图', '导航栏']);
+    expect(await page.locator('[data-section=导航栏] a:visible').count()).toBeGreaterThan(5);
+    const picture = page.locator('[data-section=导航栏] img').first();
+    expect(await picture.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  });
+});
+
+describe('in the browser', () => {
+  test.each(homeAddresses)('what came with %s is not called for again', async (path) => {
+    let calls: string[] = [];
+    const page = await visitHome(site, {
+      path,
+      drawn: true,
+      prepare: (opened) => {
+        calls = recordCalls(opened);
+      },
+    });
+    await page.locator(takenOver).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const html = await htmlAt(site.server.origin, path);
+    const answered = [...html.matchAll(/data-call="([^"]*)" data-body="&#123;&#125;"/g)];
+    const came = [...html.matchAll(/data-call="([^"]*)" data-body="\{\}"/g), ...answered];
+    expect(came.length).toBeGreaterThan(3);
+    for (const [, call] of came) expect(calls).not.toContain(call);
+  });
+
+  test('the page of the browser takes the place of the server’s, with all that stands there', async () => {
+    const page = await visitHome(site);
+    await page.locator(takenOver).first().waitFor();
+    const html = await htmlAt(site.server.origin, '/drawIndex');
+    expect((await sectionNamesOn(page)).slice(0, 5)).toEqual(builtIn(html));
+    expect(await page.locator('[data-section]').nth(4).getAttribute('data-state')).toBe('ready');
+  });
+
+  test('a member sees the visitor’s page until their own stands', async () => {
+    const token = await loginAs(site.db, 'demo_vip');
+    const own: string[] = [];
+    const page = await visitHome(site, {
+      token,
+      drawn: true,
+      prepare: (opened) =>
+        opened.on('request', (request) => {
+          if (request.headers().token === token) own.push(new URL(request.url()).pathname);
+        }),
+    });
+    await page.locator(takenOver).first().waitFor();
+    expect(own).toEqual(expect.arrayContaining([sectionOrder.path, bannerList.path]));
+  });
+
+  test('a button that was pressed before the page was the browser’s is pressed then', async () => {
+    const page = await openPage(site.browser);
+    await page.route('**/v7/index/getTypeClassV7_huan', (route) => route.continue());
+    await page.goto(`${site.server.origin}/newIndex`, { waitUntil: 'commit' });
+    const tab = page.getByRole('tab', { name: '热门', exact: true });
+    await tab.click();
+    await page.locator(takenOver).first().waitFor();
+    await page.getByRole('tab', { name: '热门', selected: true, exact: true }).waitFor();
+  });
+});
+
+describe('in front of another back end', () => {
+  const hostile = [
+    ['an end of the element', '</script><script>globalThis.hacked=1</script>'],
+    ['a comment', '<!--<script>'],
+    ['line separators', 'a\u2028b\u2029c'],
+    ['a lone surrogate', '\ud800'],
+    ['an attribute', '" onerror="globalThis.hacked=1'],
+    ['ten million characters', 'x'.repeat(10_000_000)],
+  ] as const;
+
+  test.each(hostile)('%s in an answer stays text', async (_what, words) => {
+    const banners = [{ id: 1, image: '/media/banner-1.svg', title: words, link_url: '/more' }];
+    const icons = [{ id: 1, name: words, icon: '/media/nav-video.svg', icon_link: '/cate' }];
+    upstream().set(bannerList.path, { data: banners });
+    upstream().set('/v1/index/nav', { data: icons });
+    const page = await visitHome(
+      { browser: site.browser, server: front() },
+      { expected: failedCalls },
+    );
+    await page.locator(takenOver).first().waitFor();
+    expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+    upstream().reset();
+  });
+
+  test('nesting of ten thousand levels and answers that are none leave the page standing', async () => {
+    for (const body of [`${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'not json', '', 'null']) {
+      upstream().set(sectionOrder.path, { body: `{"code":"200","msg":"","data":${body}}` });
+      const html = await htmlAt(front().origin, '/drawIndex');
+      expect(html).toContain('id="root"');
+      expect(builtIn(html).length).toBeGreaterThan(2);
+    }
+    upstream().reset();
+  });
+
+  test('what is late is left to the browser', async () => {
+    upstream().set(bannerList.path, 'hang');
+    const html = await htmlAt(front().origin, '/drawIndex');
+    expect(html).toContain('data-section="轮播图" data-state="loading"');
+    expect(builtIn(html)).toContain('导航栏');
+    upstream().reset();
+  });
+
+  test('many who come at once have it drawn once', async () => {
+    const calm = await startServer({ apiOrigin: upstream().origin, pageFresh: 60_000 });
+    upstream().calls.length = 0;
+    const pages = await Promise.all(
+      Array.from({ length: 200 }, () => htmlAt(calm.origin, '/drawIndex')),
+    );
+    await calm.close();
+    expect(new Set(pages).size).toBe(1);
+    expect(upstream().calls.filter(({ path }) => path === sectionOrder.path)).toHaveLength(1);
+  });
+});
