@@ -14,14 +14,22 @@ import { createLoader, type LoadedAnswer, type Loader } from '../../engine/load.
 import { HomePage } from '../../home/home-page.tsx';
 import { loadClassic } from '../../home/use-classic-parts.ts';
 import { loadComposer } from '../../home/use-composer.ts';
-import { variants } from '../../home/variants.ts';
+import { type Variant, variantAt, variants } from '../../home/variants.ts';
 import { exactJson } from '../../platform/calls/exact-json.ts';
 import { TabBar } from '../tab-bar.tsx';
 import { everyCall } from './every-call.ts';
 import { missedCode } from './load-code.ts';
 import { filesOf } from './section-files.ts';
 
-/** Sections that fill the first screens of a tall phone. */
+/** Sections that fill the screen of a tall phone, no more than the first view may weigh. */
+const builtOf: Readonly<Record<Variant, number>> = {
+  ordered: 6,
+  variant1: 6,
+  variant2: 5,
+  variant3: 5,
+  variant4: 5,
+};
+/** Where the back end names the variant. */
 const BUILT = 5;
 /** Each pass finds the calls that the answers of the one before have led to. */
 const MOST_PASSES = 8;
@@ -112,11 +120,13 @@ const isLate = (late: Promise<unknown>, work: Promise<unknown>): Promise<boolean
  */
 export const drawHome: DrawHome = async ({ path, call, late }) => {
   await prepare();
+  const variant = variantAt(path);
+  const built = variant ? builtOf[variant] : BUILT;
   const answers: Answers = [];
   const { loader, load } = watched(createLoader(callerOf(call, answers)));
   const engine: Engine = {
     loader,
-    first: BUILT,
+    first: built,
     lastGood: { get: none, set: none },
     // the browser judges the same answers, and tells
     diagnostics: createDiagnostics({ send: none, schedule: none }),
@@ -141,6 +151,6 @@ export const drawHome: DrawHome = async ({ path, call, late }) => {
       if (over || (await further).some(Boolean)) continue;
     }
     const theme = /<main[^>]* data-theme="([\w-]*)"/.exec(html)?.[1] ?? '';
-    return { html, theme, built: BUILT, answers: [...answers], files: filesOf(html), errors };
+    return { html, theme, built, answers: [...answers], files: filesOf(html), errors };
   }
 };
