@@ -30,7 +30,7 @@ noteArrival();
 if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
 const place = document.getElementById('root');
 const built = builtSections(place);
-if (built) takeAnswers();
+if (built && !isMember()) takeAnswers();
 const engine = { ...createHomeEngine(noteStart()), first: built };
 startHome(engine, location.pathname);
 

@@ -1,4 +1,6 @@
 import { CALL, FIRST } from '../../schemas/first-paint.ts';
+import { CACHE_PREFIX } from '../platform/calls/cache.ts';
+import { removeLocal } from '../platform/storage/local-store.ts';
 
 /** So long the server's page stands for what the browser has not drawn yet, in ms. */
 const PATIENCE = 8000;
@@ -9,16 +11,19 @@ const DECODING = 400;
 export const builtSections = (root: HTMLElement | null): number | undefined =>
   Number(root?.getAttribute(FIRST)) || undefined;
 
-/** Has the answers that came with the page answer its first calls, which are a visitor's. */
+/**
+ * Has the answers that came with the page answer its first calls, which are a visitor's, in place of
+ * what has been saved before.
+ */
 export const takeAnswers = (): void => {
-  const now = performance.now();
+  const sent = performance.now();
   globalThis.earlyCalls = [...document.querySelectorAll<HTMLElement>(`script[${CALL}]`)].map(
-    (element) => ({
-      key: ` ${element.getAttribute(CALL)} ${element.dataset.body}`,
-      sent: now,
-      control: new AbortController(),
-      answer: Promise.resolve(new Response(element.textContent)),
-    }),
+    (element) => {
+      const call = `${element.getAttribute(CALL)} ${element.dataset.body}`;
+      removeLocal(CACHE_PREFIX + call);
+      const answer = Promise.resolve(new Response(element.textContent));
+      return { key: ` ${call}`, sent, control: new AbortController(), answer };
+    },
   );
 };
 

@@ -150,6 +150,20 @@ describe('in front of another back end', () => {
     upstream().reset();
   });
 
+  test('what came with the page counts in place of what was saved on the last visit', async () => {
+    const names = ['导航栏', '轮播图', '搜索框'];
+    const listed = (order: string[]) => ({ data: order.map((name) => ({ name })) });
+    upstream().set(sectionOrder.path, listed(names));
+    const page = await visitHome({ browser: site.browser, server: front() });
+    await page.locator(takenOver).first().waitFor();
+    expect(await sectionNamesOn(page)).toEqual(names);
+    upstream().set(sectionOrder.path, listed(names.toReversed()));
+    await page.reload();
+    await page.locator(takenOver).first().waitFor();
+    expect(await sectionNamesOn(page)).toEqual(names.toReversed());
+    upstream().reset();
+  });
+
   test('what is late is left to the browser', async () => {
     upstream().set(bannerList.path, 'hang');
     const html = await htmlAt(front().origin, '/drawIndex');
