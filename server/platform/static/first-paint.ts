@@ -34,6 +34,8 @@ const manifest = z.record(z.string(), chunk);
 
 type Assets = { scripts: string[]; styles: string[] };
 
+const addressed = (file: string): string => ['', file].join('/');
+
 /** Gives what the browser loads for source files, with all that these import. */
 const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
   const chunks = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
@@ -42,8 +44,8 @@ const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => 
     for (const name of all) for (const other of chunks[name]?.imports ?? []) all.add(other);
     const found = [...all].flatMap((name) => chunks[name] ?? []);
     return {
-      scripts: found.map(({ file }) => file),
-      styles: found.flatMap(({ css = [] }) => css),
+      scripts: found.map(({ file }) => addressed(file)),
+      styles: found.flatMap(({ css = [] }) => css.map(addressed)),
     };
   };
 };
@@ -90,14 +92,14 @@ const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
 const compose = (shell: string, { html, ...paint }: FirstPaint, assets: Assets) => {
   const [ahead = '', picture = ''] = AHEAD.exec(html) ?? [];
   const page = withoutAttributes(html.slice(ahead.length));
-  const missing = (file: string) => !shell.includes(`"/${file}"`);
+  const missing = (file: string) => !shell.includes(`"${file}"`);
   const styles = assets.styles.filter(missing);
   const scripts = assets.scripts.filter(missing);
   const head = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     page.style && `<style>${page.style}</style>`,
     picture.replace('<link ', '<link fetchpriority="high" '),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].join('');
   const answers = paint.answers
     .filter(({ text }) => text.length <= LONGEST)
