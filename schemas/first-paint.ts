@@ -33,6 +33,6 @@ export type DrawHome = (asked: {
   path: string;
   /** Makes a call as a visitor; gives the JSON of its answer, undefined where there is none. */
   call: (path: string, body: string) => Promise<string | undefined>;
-  /** When what is late is left to the browser. */
-  late: Promise<unknown>;
+  /** Begins when the page is asked for its answers; what comes after its end is left to the browser. */
+  wait: () => Promise<unknown>;
 }) => Promise<FirstPaint>;

@@ -4,8 +4,9 @@ import type { Config } from './platform/config/config.ts';
 import type { ConnectionLimits } from './platform/http/connections.ts';
 import type { PageHandler } from './platform/http/not-found.ts';
 import type { LogTarget } from './platform/logging/json-log.ts';
+import type { PageTimes } from './platform/static/first-paint.ts';
 
-export type AppOptions = {
+export type AppOptions = PageTimes & {
   config: Pick<Config, 'apiOrigin' | 'wechat'> & Partial<Omit<Config, 'apiOrigin' | 'wechat'>>;
   /**
    * The database; with `config.apiOrigin` the one that keeps phones' reports, and the home page where that
@@ -29,8 +30,6 @@ export type AppOptions = {
   clock?: (() => number) | undefined;
   /** How long a forwarded call may take, in ms. */
   timeLimit?: number;
-  /** How long a drawn home page is sent to everybody, in ms; about a second without it. */
-  pageFresh?: number;
   /** What callers may hold, where it is not as usual. */
   connections?: Partial<ConnectionLimits>;
 };

@@ -131,7 +131,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
 
 const servePages = (
   app: FastifyInstance,
-  { clientDir, pages, config, db, pageFresh }: AppOptions,
+  { clientDir, pages, config, db, ...times }: AppOptions,
 ): void => {
   const built = isBuilt(clientDir);
   const { mediaOrigins: media = [] } = config;
@@ -141,7 +141,7 @@ const servePages = (
     serveClient(app, clientDir, pagePolicy({ media, scripts }));
     const drawDir = join(clientDir, '../first-paint');
     if (drawsPages(drawDir))
-      serveFirstPages(app, drawPages(app, clientDir, drawDir, pageFresh), (reply, style) =>
+      serveFirstPages(app, drawPages(app, clientDir, drawDir, times), (reply, style) =>
         protectPage(reply, pagePolicy({ media, scripts, styles: style ? [style] : [] })),
       );
   }

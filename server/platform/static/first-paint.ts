@@ -15,7 +15,7 @@ import { homeAddresses } from '../../../schemas/home-addresses.ts';
 
 /** How long a drawn page is sent to everybody, in ms, where nothing else is said. */
 const FRESH = 1000;
-/** How long a page waits for the answers that it is drawn from, in ms. */
+/** How long a page waits for the answers that it is drawn from, in ms, where nothing else is said. */
 const PATIENCE = 300;
 /** Calls that may be under way for pages; a stuck back end holds no more. */
 const MOST_CALLS = 100;
@@ -140,18 +140,25 @@ const callerOn = (app: FastifyInstance) => {
   };
 };
 
+export type PageTimes = {
+  /** How long a drawn home page is sent to everybody, in ms; about a second without it. */
+  pageFresh?: number | undefined;
+  /** How long it waits for the answers that it is drawn from, in ms; 300 without it. */
+  pageLimit?: number | undefined;
+};
+
 /** Whether the code that draws pages was built. */
 export const drawsPages = (directory: string): boolean => existsSync(join(directory, DRAWING));
 
 /**
- * Gives the HTML of a home address as a visitor sees it, drawn once for all who ask within `fresh` ms;
+ * Gives the HTML of a home address as a visitor sees it, drawn once for all who ask within `pageFresh` ms;
  * undefined where that fails.
  */
 export const drawPages = (
   app: FastifyInstance,
   clientDir: string,
   directory: string,
-  fresh = FRESH,
+  { pageFresh: fresh = FRESH, pageLimit: limit = PATIENCE }: PageTimes = {},
 ): ((path: string) => Promise<Sent | undefined>) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const assets = assetsIn(clientDir);
@@ -168,8 +175,8 @@ export const drawPages = (
 
   const draw = async (path: string): Promise<Sent | undefined> => {
     const { drawHome } = await code;
-    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
-    const paint = await drawHome({ path, call, late });
+    const wait = () => new Promise((resolve) => setTimeout(resolve, limit).unref());
+    const paint = await drawHome({ path, call, wait });
     for (const error of paint.errors) app.log.warn({ err: error, path }, 'left to the browser');
     return compose(shell, paint, assets(paint.files));
   };

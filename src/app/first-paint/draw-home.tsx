@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import { dataOf, envelope, SUCCESS } from '../../../schemas/envelope.ts';
 import type { DrawHome, FirstPaint } from '../../../schemas/first-paint.ts';
+import { registry } from '../../../sections/registry.ts';
 import { createDiagnostics } from '../../engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '../../engine/engine.ts';
 import { createLoader, type LoadedAnswer, type Loader } from '../../engine/load.ts';
@@ -18,7 +19,7 @@ import { type Variant, variantAt, variants } from '../../home/variants.ts';
 import { exactJson } from '../../platform/calls/exact-json.ts';
 import { TabBar } from '../tab-bar.tsx';
 import { everyCall } from './every-call.ts';
-import { missedCode } from './load-code.ts';
+import { loadedCode, missedCode } from './load-code.ts';
 import { filesOf } from './section-files.ts';
 
 /** Sections that fill the screen of a tall phone, no more than the first view may weigh. */
@@ -105,11 +106,16 @@ const watched = (loader: Loader) => {
   return { loader: { ...loader, answer }, load };
 };
 
-/** The code of all variants, which a server has at hand. */
+/** The code of all variants and sections, which a server has at hand. */
 const prepare = async (): Promise<void> => {
   const classic = variants.flatMap((variant) => (variant === 'ordered' ? [] : [variant]));
-  await Promise.all([loadComposer(), ...classic.map(loadClassic)]);
+  for (const definition of Object.values(registry)) loadedCode(definition);
+  await Promise.all([loadComposer(), missedCode(), ...classic.map(loadClassic)]);
 };
+
+const prepared = prepare();
+// whoever draws hears of a failure
+prepared.catch(none);
 
 const isLate = (late: Promise<unknown>, work: Promise<unknown>): Promise<boolean> =>
   Promise.race([late.then(() => true), work.then(() => false)]);
@@ -118,8 +124,9 @@ const isLate = (late: Promise<unknown>, work: Promise<unknown>): Promise<boolean
  * Draws a home page by the code of the phones: over and over, until a pass looks for no further
  * answers and no further code.
  */
-export const drawHome: DrawHome = async ({ path, call, late }) => {
-  await prepare();
+export const drawHome: DrawHome = async ({ path, call, wait }) => {
+  await prepared;
+  const late = wait();
   const variant = variantAt(path);
   const built = variant ? builtOf[variant] : BUILT;
   const answers: Answers = [];

@@ -76,6 +76,8 @@ export const startServer = async ({
     clientDir,
     rootDir,
     pageFresh,
+    // a busy machine takes its time, and another back end may be made to hang
+    ...(apiOrigin === undefined ? { pageLimit: 10_000 } : {}),
     ...(timeLimit === undefined ? {} : { timeLimit }),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
