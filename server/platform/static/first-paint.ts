@@ -12,6 +12,7 @@ import {
   type FirstPaint,
 } from '../../../schemas/first-paint.ts';
 import { homeAddresses } from '../../../schemas/home-addresses.ts';
+import { escaped } from '../http/escaped.ts';
 
 /** How long a drawn page is sent to everybody, in ms, where nothing else is said. */
 const FRESH = 1000;
@@ -59,8 +60,6 @@ const entities: Readonly<Record<string, string>> = {
 };
 const unescaped = (text: string): string =>
   text.replace(/&[#\w]+;/g, (name) => entities[name] ?? '');
-const escaped = (text: string): string =>
-  text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What a declaration may hold; the content policy would let any style through that stands in the page. */
 const DECLARATIONS = /^[-\w\s:;.,#%()+*/]*$/;
@@ -88,6 +87,9 @@ const AHEAD = /^(<link rel="preload"[^>]*>)?(?:<link rel="preload"[^>]*>)*/;
 /** What the built page says where its code does not come. */
 const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
 
+/** Where the built page has the app. */
+const ROOT = /<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>)/;
+
 /** Puts a drawn page into the HTML that the build has made. */
 const compose = (shell: string, { html, ...paint }: FirstPaint, assets: Assets) => {
   const [ahead = '', picture = ''] = AHEAD.exec(html) ?? [];
@@ -108,12 +110,16 @@ const compose = (shell: string, { html, ...paint }: FirstPaint, assets: Assets) 
         `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}">${inScript(text)}</script>`,
     )
     .join('');
-  const [before = '', after = ''] = shell.split(/<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>)/);
+  const [before = '', after = ''] = shell.split(ROOT);
   const theme = paint.theme && paint.theme !== 'default' ? ` data-theme="${paint.theme}"` : '';
   const [patience = ''] = LATE_CODE.exec(shell) ?? [];
   const root = `<div id="root" ${FIRST}="${paint.built}">${page.html}${patience}</div>`;
+  // given as functions, since `$` in an address would stand for a part of the page
+  const named = before
+    .replace('<html', () => `<html${theme}`)
+    .replace('</head>', () => `${head}</head>`);
   return {
-    html: `${before.replace('<html', `<html${theme}`).replace('</head>', `${head}</head>`)}${DRAWN.join(root + answers)}${after}`,
+    html: `${named}${DRAWN.join(root + answers)}${after}`,
     style: page.style,
   };
 };

@@ -1,4 +1,5 @@
 import { plainPagePolicy } from '../../../platform/http/content-policy.ts';
+import { escaped } from '../../../platform/http/escaped.ts';
 
 /** A person of the demo data, by the openid that the simulation knows them under. */
 export type Person = { openid: string; name: string; about: string };
@@ -38,9 +39,6 @@ const STYLE = `
 
 /** Its empty `data:` icon keeps browsers from asking for one. */
 export const consentPolicy = plainPagePolicy(STYLE);
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const choice = ({ openid, name, about }: Person, chosen: string): string =>
   `<label><input type="radio" name="who" value="${openid}"${openid === chosen ? ' checked' : ''}>

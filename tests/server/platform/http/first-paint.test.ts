@@ -129,6 +129,13 @@ it('writes answers so that no parser of HTML finds an end in them', async () => 
   expect(body).not.toContain('/v1/long');
 });
 
+it('takes an address as it is, whatever its signs', async () => {
+  const html = '<link rel="preload" as="image" href="/$&$\'$`.svg"/><main>页面</main>';
+  globalThis.firstPaintDraws = () => ({ ...drawn, html });
+  const { body } = await get(open());
+  expect(body).toContain('href="/$&$\'$`.svg"/>');
+});
+
 it('has what stood in style attributes in one style, and nothing that is no declaration', async () => {
   const html =
     '<main><p style="--n:1;color:red">一</p><p style="--n:1;color:red">二</p><p style="&lt;/style>">三</p><p style="x:&quot;}*{&quot;">四</p></main>';
