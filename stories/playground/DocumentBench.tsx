@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LayoutNode } from '../../schemas/layout.ts';
 import { fillNode } from '../../src/home/classic-layout.ts';
+import { type PageName, pageNames } from '../../src/operator/publication/document/page-text.ts';
 import { sampleNames, sampleText } from '../documents/home-samples.ts';
 import { Note } from '../stage/note.tsx';
 import { Bench } from './Bench.tsx';
@@ -11,7 +12,7 @@ import { EnvironmentForm } from './document/environment-form.tsx';
 import { explainPage } from './document/explain-page.ts';
 import { ItemList } from './document/item-list.tsx';
 import { PhonePage, useChoices } from './document/phone-page.tsx';
-import { type PageName, pageNames, type ReadText } from './document/read-document.ts';
+import type { ReadText } from './document/read-document.ts';
 import { faultsOf } from './document/read-items.ts';
 import { useDocument } from './document/use-document.ts';
 import css from './playground.module.css';

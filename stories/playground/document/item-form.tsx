@@ -1,8 +1,9 @@
 import { formOf } from '../../../schemas/section-settings.ts';
 import type { Theme } from '../../../schemas/themes.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import css from '../playground.module.css';
 import { Line, SettingField } from './setting-field.tsx';
-import { isRecord, objectOf } from './write-item.ts';
+import { objectOf } from './write-item.ts';
 
 export type FormMessage = { path: string; message: string };
 

@@ -9,20 +9,11 @@ import {
 import { orderedItems, wireOrder } from '../../../schemas/publication/page-order.ts';
 import { colourIssues } from '../../../schemas/publication/section-item.ts';
 import { type Theme, themes } from '../../../schemas/themes.ts';
+import type { PageName } from '../../../src/operator/publication/document/page-text.ts';
 import { configOf } from '../../../src/operator/publication/draft-config.ts';
 import { loadLayouts } from '../../layouts/layout-files.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import { type JsonPath, jsonFault, lineOf } from './json-text.ts';
-import { isRecord } from './write-item.ts';
-
-export type PageName = 'ordered' | ClassicVariantName;
-
-export const pageNames: Readonly<Record<PageName, string>> = {
-  ordered: '有序首页',
-  variant1: '样式一',
-  variant2: '样式二',
-  variant3: '样式三',
-  variant4: '样式四',
-};
 
 /** An item as phones get it, with the place of what it comes from. */
 export type PageItem = {

@@ -9,9 +9,9 @@ import type { Registry } from '../../../src/engine/section-definition.ts';
 import { withSettings } from '../../../src/engine/set-section.tsx';
 import { containerRegistry } from '../../../src/home/document/containers.tsx';
 import { composer } from '../../../src/home/document/index.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import type { JsonPath } from './json-text.ts';
 import type { Page, PageItem } from './read-document.ts';
-import { isRecord } from './write-item.ts';
 
 /** What builds pages on phones. */
 export const { composeOrder, composePage, Stack } = composer({

@@ -3,8 +3,8 @@ import { fitPage, ITEMS } from '../../../schemas/capabilities/fit-page.ts';
 import type { LayoutItem } from '../../../schemas/layout-item.ts';
 import { fitItems } from '../../../schemas/when/fit-items.ts';
 import type { WhenFacts } from '../../../schemas/when/judge-when.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import type { ReadItem } from './read-items.ts';
-import { isRecord } from './write-item.ts';
 
 /** An item on its way to a phone; `place` is where it stands in the text, and no phone reads it. */
 export type SentItem = LayoutItem & { place: string; sections?: SentItem[] };

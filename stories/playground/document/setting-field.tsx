@@ -2,11 +2,11 @@ import { type ReactNode, useId, useState } from 'react';
 import type { SettingField as Field } from '../../../schemas/setting-fields.ts';
 import { basePalettes, themeTokens } from '../../../schemas/theme-tokens.ts';
 import type { Theme } from '../../../schemas/themes.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import { idsIn, inputOf } from '../../schema/setting-input.ts';
 import { valuesOf } from '../../schema/setting-values.ts';
 import { Check } from '../Check.tsx';
 import css from '../playground.module.css';
-import { isRecord } from './write-item.ts';
 
 /** Sets what stands at a path below the field; undefined takes it away. */
 export type Set = (value: unknown, path?: readonly string[]) => void;

@@ -1,9 +1,7 @@
+import { isRecord } from '../../schema/is-record.ts';
 import { type JsonPath, rangeOf } from './json-text.ts';
 
 export type ItemObject = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An item as an object, whether it is written as one or as a name. */
 export const objectOf = (raw: unknown): ItemObject => {

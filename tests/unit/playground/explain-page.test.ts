@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isContainer } from '../../../schemas/containers.ts';
 import { shownSections } from '../../../src/engine/resolve.ts';
+import type { PageName } from '../../../src/operator/publication/document/page-text.ts';
 import { faultyHome } from '../../../stories/documents/faulty-home.ts';
 import { homeSamples } from '../../../stories/documents/home-samples.ts';
 import { wholeHome } from '../../../stories/documents/whole-home.ts';
@@ -10,7 +11,7 @@ import {
   firstEnvironment,
 } from '../../../stories/playground/document/environment.ts';
 import { explainPage } from '../../../stories/playground/document/explain-page.ts';
-import { type PageName, readText } from '../../../stories/playground/document/read-document.ts';
+import { readText } from '../../../stories/playground/document/read-document.ts';
 import { faultsOf } from '../../../stories/playground/document/read-items.ts';
 
 const NOW = Date.UTC(2026, 10, 26, 4, 30);
