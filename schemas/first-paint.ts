@@ -12,27 +12,40 @@ export const CALL = 'data-call';
 /** Around all that was drawn: a page kept for later is kept without it. */
 export const DRAWN = ['<!--drawn-->', '<!--/drawn-->'] as const;
 
+/** The query by which a home page comes with all of its sections built, for browsers without JavaScript. */
+export const WHOLE = 'whole';
+
 /** An answer that the page was drawn from, as it came; `text` is its JSON. */
 type FirstAnswer = { path: string; body: string; text: string };
 
-/** A home page as HTML. */
-export type FirstPaint = {
+/** A further part of a home page's HTML; all parts one after another are the page. */
+export type FirstPart = {
+  /** Empty where nothing stands yet. */
   html: string;
-  theme: string;
   /** How many sections are built; the places of others are held. */
   built: number;
-  answers: readonly FirstAnswer[];
+  /** The link that asks for the first picture of the page, where it shows one at once. */
+  picture: string;
   /** Source files of the built sections' code, such as `sections/icon-nav/IconNav.tsx`. */
   files: readonly string[];
+};
+
+/** What a home page was drawn from. */
+export type FirstPaint = {
+  answers: readonly FirstAnswer[];
   /** What threw while it was drawn, and was left to the browser. */
   errors: readonly unknown[];
 };
 
-/** Draws the home page of an address as a visitor sees it, with what has been answered until then. */
+/** Draws the home page of an address as a visitor sees it, with what has been answered in time. */
 export type DrawHome = (asked: {
   path: string;
+  /** Whether all sections are built, and not only those of the first screen. */
+  whole: boolean;
   /** Makes a call as a visitor; gives the JSON of its answer, undefined where there is none. */
   call: (path: string, body: string) => Promise<string | undefined>;
-  /** Begins when the page is asked for its answers; what comes after its end is left to the browser. */
-  wait: () => Promise<unknown>;
+  /** How long answers are waited for, in ms; what comes later is left to the browser. */
+  limit: number;
+  /** Takes each part of the page as soon as it stands. */
+  onPart: (part: FirstPart) => void;
 }) => Promise<FirstPaint>;

@@ -140,9 +140,12 @@ const servePages = (
     const scripts = inlineScripts(clientDir);
     serveClient(app, clientDir, pagePolicy({ media, scripts }));
     const drawDir = join(clientDir, '../first-paint');
-    if (drawsPages(drawDir))
-      serveFirstPages(app, drawPages(app, clientDir, drawDir, times), (reply, style) =>
-        protectPage(reply, pagePolicy({ media, scripts, styles: style ? [style] : [] })),
+    const pageLimit = times.pageLimit ?? config.pageLimit;
+    if (drawsPages(drawDir) && pageLimit !== 0)
+      serveFirstPages(
+        app,
+        drawPages(app, clientDir, drawDir, { ...times, pageLimit }),
+        (reply, nonce) => protectPage(reply, pagePolicy({ media, scripts, nonce })),
       );
   }
   const consoleDir = join(clientDir ?? '', '../operator');

@@ -7,14 +7,14 @@ import { SectionSlot, type Settled } from './section-slot.tsx';
 
 /** Sections built without waiting until they come near: about the first screen. */
 const EAGER = 4;
-/** Sections rendered with the first paint: more than a screen holds. */
-const FIRST = 8;
+/** Sections rendered with the first paint beside these: with them, more than a screen holds. */
+const BESIDE = 4;
 /** Sections added in every later step, so few that no step is a long task. */
 const STEP = 40;
 
 /** How many sections are rendered; the rest follow step by step while the browser is idle. */
-const usePlaces = (total: number): number => {
-  const [places, setPlaces] = useState(FIRST);
+const usePlaces = (total: number, eager: number): number => {
+  const [places, setPlaces] = useState(eager + BESIDE);
   useEffect(() => {
     if (places < total) startTransition(() => setPlaces(places + STEP));
   }, [places, total]);
@@ -46,7 +46,7 @@ export const SectionStack = ({
 }: Props) => {
   const { loader, diagnostics } = useEngine();
   const shown = useMemo(() => shownSections(resolved), [resolved]);
-  const places = usePlaces(shown.length);
+  const places = usePlaces(shown.length, eager);
 
   // layout effects run before the sections' own effects, so the calls start before the code loads
   useLayoutEffect(() => startCalls(shown, loader), [shown, loader]);

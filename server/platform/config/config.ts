@@ -86,16 +86,14 @@ const networks = z.pipe(
   z.array(z.string().check(z.refine(isNetwork, '应为用逗号隔开的 IP 地址或网段，如 10.0.0.0/8'))),
 );
 
-const refundGrace = z.pipe(
-  z.pipe(filled, z._default(z.string(), '30')),
+const whole = (usual: number, maximum: number, error: string) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,4}$/, '应为 0 到 1440 之间的整数（分钟）')),
+    z.pipe(filled, z._default(z.string(), String(usual))),
     z.pipe(
-      z.transform(Number),
-      z.int().check(z.maximum(1440, '应为 0 到 1440 之间的整数（分钟）')),
+      z.string().check(z.regex(/^\d{1,5}$/, error)),
+      z.pipe(z.transform(Number), z.int().check(z.maximum(maximum, error))),
     ),
-  ),
-);
+  );
 
 const environment = z
   .object({
@@ -115,7 +113,8 @@ const environment = z
     WECHAT_APP_SECRET: filled,
     ACCOUNT_SECRET: accountSecret,
     OPERATOR_PASSWORD: operatorPassword,
-    REFUND_GRACE: refundGrace,
+    REFUND_GRACE: whole(30, 1440, '应为 0 到 1440 之间的整数（分钟）'),
+    FIRST_PAINT_LIMIT: whole(300, 10_000, '应为 0 到 10000 之间的整数（毫秒）'),
     LOG_LEVEL: logLevel,
     MEASURES: onOrOff,
     METRICS_PORT: z.pipe(filled, z.optional(portNumber)),
@@ -199,6 +198,8 @@ export type Config = {
   accountSecret: string | undefined;
   /** The first operator's password; without it, one is generated and printed once. */
   operatorPassword: string | undefined;
+  /** How long a home page that is drawn here waits for its answers, in ms; 0: none is drawn. */
+  pageLimit: number;
   logLevel: LogLevel;
   /** Whether home pages are measured: what is seen and pressed of them. */
   measures: boolean;
@@ -262,6 +263,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     supportLink: data.SERVICE_LINK,
     accountSecret: data.ACCOUNT_SECRET,
     operatorPassword: data.OPERATOR_PASSWORD,
+    pageLimit: data.FIRST_PAINT_LIMIT,
     logLevel: data.LOG_LEVEL,
     measures: data.MEASURES === 'on',
     metrics: metricsOf(data),

@@ -65,24 +65,18 @@ const page = {
 type PageSources = {
   /** Where pictures and media may come from: origins, or a scheme such as `https:`. */
   media: readonly string[];
-  /** What style elements made by a script carry to be let in. */
+  /** What style elements carry to be let in: those that a script makes, or the page brings along. */
   nonce?: string | undefined;
   /** The scripts that stand in the page itself. */
   scripts?: readonly string[];
-  /** The styles that do. */
-  styles?: readonly string[];
 };
 
 /** Of the app's pages and the console's. Playlists are fetched, so named origins are open to that too. */
-export const pagePolicy = ({ media, nonce, scripts = [], styles = [] }: PageSources): string =>
+export const pagePolicy = ({ media, nonce, scripts = [] }: PageSources): string =>
   written({
     ...page,
     'script-src': [...page['script-src'], ...scripts.map(hashOf)],
-    'style-src': [
-      ...page['style-src'],
-      ...styles.map(hashOf),
-      ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
-    ],
+    'style-src': [...page['style-src'], ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])],
     'img-src': [...page['img-src'], ...media],
     'media-src': [...page['media-src'], ...media],
     'connect-src': [...page['connect-src'], ...media.filter(isNamed)],

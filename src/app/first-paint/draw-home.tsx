@@ -32,14 +32,40 @@ const builtOf: Readonly<Record<Variant, number>> = {
 };
 /** Where the back end names the variant. */
 const BUILT = 5;
-/** Each pass finds the calls that the answers of the one before have led to. */
-const MOST_PASSES = 8;
+/** Each pass finds the calls that the answers of the one before have led to, or draws a part of these. */
+const MOST_PASSES = 24;
+
+/** Sections that a page of all its sections has at most. */
+const MOST_BUILT = 60;
+/** So long the HTML waits for all answers that are missed before what stands is sent, in ms. */
+const STEP = 20;
+
+const SECTION = '<section data-section=';
+const SECTION_END = '</section>';
 
 const none = () => undefined;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** As a string; what throws within a section is collected, and left out. */
-const drawn = (page: ReactNode, errors: unknown[]): Promise<string> =>
+type Drawn = { picture: string; html: string; errors: unknown[] };
+
+/** Links that React puts ahead of the page, of which the first asks for the largest picture on the screen. */
+const AHEAD = /^(<link rel="preload"[^>]*>)?(?:<link rel="preload"[^>]*>)*/;
+
+const THEME = /^<main[^>]*( data-theme="[\w-]*")/;
+
+const parted = (text: string, errors: unknown[]): Drawn => {
+  const [ahead = '', picture = ''] = AHEAD.exec(text) ?? [];
+  const page = text.slice(ahead.length);
+  const [, theme = ''] = THEME.exec(page) ?? [];
+  // on phones the root element names the theme for the tab bar, too; it is sent before that is known
+  const html = page.replace('</main><nav', () => `</main><nav${theme}`);
+  return { picture, html, errors };
+};
+
+/** As HTML; what throws within a section is collected, and left out. */
+const drawn = (page: ReactNode): Promise<Drawn> =>
   new Promise((resolve, reject) => {
+    const errors: unknown[] = [];
     const { pipe } = renderToPipeableStream(page, {
       // what is held back comes with scripts
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -47,11 +73,24 @@ const drawn = (page: ReactNode, errors: unknown[]): Promise<string> =>
       onShellError: reject,
       onAllReady: () => {
         const out = new PassThrough();
-        text(out).then(resolve, reject);
+        text(out).then((html) => resolve(parted(html, errors)), reject);
         pipe(out);
       },
     });
   });
+
+const READY = /<section data-section="[^"]*" data-state="ready"/y;
+
+/** How much of the HTML later answers leave as it is: up to the first section that is not there yet. */
+const settledIn = (html: string): number => {
+  let end = 0;
+  for (let at = html.indexOf(SECTION); at >= 0; at = html.indexOf(SECTION, at + 1)) {
+    READY.lastIndex = at;
+    if (!READY.test(html)) return end && at;
+    end = html.indexOf(SECTION_END, at) + SECTION_END.length;
+  }
+  return end;
+};
 
 const bodyOf = ({ payload: schema }: ReadEndpoint, payload: unknown): string | undefined => {
   const { success, data } = z.safeParse(schema, payload);
@@ -92,16 +131,15 @@ const watched = (loader: Loader) => {
     if (!found) missed.add(key);
     return found;
   };
-  /** Waits for what was missed; whether there was any that can be had. */
-  const load = async (): Promise<boolean> => {
+  /** Asks for what was missed and can be had. */
+  const load = (): Promise<unknown>[] => {
     const sources = [...missed].flatMap((key) => {
       const at = key.indexOf(' ');
       const endpoint = everyCall.get(key.slice(0, at));
       return endpoint ? [{ endpoint, payload: JSON.parse(key.slice(at + 1)) }] : [];
     });
     missed.clear();
-    await Promise.all(sources.map(loader.wait));
-    return sources.length > 0;
+    return sources.map(loader.wait);
   };
   return { loader: { ...loader, answer }, load };
 };
@@ -110,25 +148,45 @@ const watched = (loader: Loader) => {
 const prepare = async (): Promise<void> => {
   const classic = variants.flatMap((variant) => (variant === 'ordered' ? [] : [variant]));
   for (const definition of Object.values(registry)) loadedCode(definition);
-  await Promise.all([loadComposer(), missedCode(), ...classic.map(loadClassic)]);
+  await Promise.all([loadComposer(), ...missedCode(), ...classic.map(loadClassic)]);
 };
 
 const prepared = prepare();
 // whoever draws hears of a failure
 prepared.catch(none);
 
-const isLate = (late: Promise<unknown>, work: Promise<unknown>): Promise<boolean> =>
-  Promise.race([late.then(() => true), work.then(() => false)]);
+/**
+ * Sends a page part by part: `grow` what of it stays as it is, `end` the rest. Where what was sent
+ * turns out otherwise, the rest is left to the browser.
+ */
+const sender = (send: (html: string, drawn: Drawn) => void) => {
+  let sent: string | undefined;
+  const pass = (page: Drawn, length: number) => {
+    const html = page.html.slice(0, length);
+    const before = sent ?? '';
+    if (html === sent || !html.startsWith(before)) return html === sent;
+    send(html.slice(before.length), page);
+    sent = html;
+    return true;
+  };
+  return {
+    grow: (page: Drawn) => pass(page, settledIn(page.html)),
+    end: (page: Drawn) => {
+      if (!pass(page, page.html.length))
+        page.errors.push(new Error('what was sent of the page has changed'));
+    },
+  };
+};
 
 /**
  * Draws a home page by the code of the phones: over and over, until a pass looks for no further
  * answers and no further code.
  */
-export const drawHome: DrawHome = async ({ path, call, wait }) => {
+export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) => {
   await prepared;
-  const late = wait();
+  const late = pause(limit).then(() => 'late' as const);
   const variant = variantAt(path);
-  const built = variant ? builtOf[variant] : BUILT;
+  const built = whole ? MOST_BUILT : variant ? builtOf[variant] : BUILT;
   const answers: Answers = [];
   const { loader, load } = watched(createLoader(callerOf(call, answers)));
   const engine: Engine = {
@@ -147,17 +205,24 @@ export const drawHome: DrawHome = async ({ path, call, wait }) => {
       </Router>
     </EngineProvider>
   );
+  const { grow, end } = sender((html, { html: all, picture }) =>
+    onPart({ html, built, picture, files: filesOf(all) }),
+  );
   let over = false;
   for (let pass = 1; ; pass += 1) {
-    const errors: unknown[] = [];
-    const html = await drawn(page, errors);
-    if (!over) {
-      const further = Promise.all([load(), missedCode()]);
-      over = (await isLate(late, further)) || pass === MOST_PASSES;
-      // the last pass shows what has come in time
-      if (over || (await further).some(Boolean)) continue;
+    const now = await drawn(page);
+    const missed: Promise<unknown>[] = over ? [] : [...load(), ...missedCode()];
+    if (missed.length === 0) {
+      end(now);
+      return { answers: [...answers], errors: now.errors };
     }
-    const theme = /<main[^>]* data-theme="([\w-]*)"/.exec(html)?.[1] ?? '';
-    return { html, theme, built, answers: [...answers], files: filesOf(html), errors };
+    const all = Promise.all(missed).then(() => 'all' as const);
+    const stands = await Promise.race([all, late, pause(STEP)]);
+    if (!stands) grow(now);
+    // the last pass shows what has come in time
+    over = stands === 'late' || pass >= MOST_PASSES;
+    if (stands) continue;
+    const some = Promise.race(missed).then(() => pause(STEP));
+    over = (await Promise.race([all, late, some])) === 'late' || over;
   }
 };

@@ -17,12 +17,11 @@ export const loadedCode = (definition: SectionDefinition): SectionModule | undef
   return known ?? undefined;
 };
 
-/** Waits for the code that was missed; whether there was any. */
-export const missedCode = async (): Promise<boolean> => {
+/** The code that was missed, while it comes. */
+export const missedCode = (): Promise<unknown>[] => {
   const missed = [...loading.values()];
   loading.clear();
-  await Promise.all(missed);
-  return missed.length > 0;
+  return missed;
 };
 
 export const loadCode = async (definition: SectionDefinition): Promise<SectionModule> =>

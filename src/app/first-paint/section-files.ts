@@ -20,9 +20,9 @@ const files: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const BUILT = /data-section="([^"]*)" data-state="ready"/g;
+const BUILT = /data-section="([^"]*)" data-state="(?:ready"|loading"[^>]* aria-busy)/g;
 
-/** The files of the code of all sections that are built in a page. */
+/** The files of the code of all sections that are built in a page, or will be once they are answered. */
 export const filesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(BUILT)].flatMap(([, name = '']) => files.get(name) ?? [])),
 ];

@@ -32,6 +32,8 @@ type Options = {
   clientDir?: string;
   /** How long a drawn home page is sent, in ms; 0 without it, so that no test meets another's page. */
   pageFresh?: number;
+  /** How long it waits for its answers, in ms. */
+  pageLimit?: number;
 };
 
 /** The database behind a server; an error where another back end stands there. */
@@ -59,6 +61,8 @@ export const startServer = async ({
   supportLink,
   clientDir = path.join(rootDir, 'dist/client'),
   pageFresh = 0,
+  // a busy machine takes its time, and another back end may be made to hang
+  pageLimit = apiOrigin === undefined ? 10_000 : undefined,
 }: Options = {}): Promise<RunningServer> => {
   const opened = await openFor(apiOrigin, keepsReports || homeFrom !== undefined);
   const app = buildApp({
@@ -76,8 +80,7 @@ export const startServer = async ({
     clientDir,
     rootDir,
     pageFresh,
-    // a busy machine takes its time, and another back end may be made to hang
-    ...(apiOrigin === undefined ? { pageLimit: 10_000 } : {}),
+    pageLimit,
     ...(timeLimit === undefined ? {} : { timeLimit }),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -82,7 +82,8 @@ const read = async (request: IncomingMessage): Promise<UpstreamCall> => {
 
 /**
  * An existing back end on a free port of 127.0.0.1, with habits good and bad. `set` changes what
- * one path answers from then on, `reset` takes all changes back; `calls` are those that came.
+ * one path answers from then on, `reset` takes all changes back, `release` answers at last what was left
+ * hanging; `calls` are those that came.
  */
 export const startUpstream = async ({
   scenario = 'habits',
@@ -91,12 +92,15 @@ export const startUpstream = async ({
 } = {}) => {
   const changed = new Map<string, UpstreamAnswer>();
   const calls: UpstreamCall[] = [];
+  const hanging: { call: UpstreamCall; response: ServerResponse }[] = [];
   const server = createServer(async (request, response) => {
     const call = await read(request).catch(() => null);
     if (!call) return;
     calls.push(call);
     const usual = scenario === 'habits' ? habitual(call) : scenario;
-    send(response, changed.get(call.path) ?? usual);
+    const answer = changed.get(call.path) ?? usual;
+    if (answer === 'hang') hanging.push({ call, response });
+    send(response, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // a listening TCP server has an address with a port
@@ -108,6 +112,9 @@ export const startUpstream = async ({
       changed.set(path, answer);
     },
     reset: (): void => changed.clear(),
+    release: (): void => {
+      for (const { call, response } of hanging.splice(0)) send(response, habitual(call));
+    },
     close: (): Promise<void> =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,8 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { DrawHome, FirstPaint, FirstPart } from '../../../../schemas/first-paint.ts';
 import { buildApp } from '../../../../server/app.ts';
+import type { PageTimes } from '../../../../server/platform/static/first-paint.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-paint-'));
 const clientDir = join(folder, 'client');
@@ -14,8 +19,8 @@ const write = (name: string, text: string) => {
 };
 
 const shell = `<!doctype html><html lang="zh-CN"><head><link rel="stylesheet" href="/assets/a.css"></head>
-<body><div id="root"><div class="boot"></div><p>稍候</p></div>
-</body></html>`;
+<body><div id="root"><div class="boot"></div><p class="boot-late">稍候</p></div></body>
+</html>`;
 write('client/index.html', shell);
 write(
   'client/.vite/manifest.json',
@@ -36,34 +41,55 @@ write(
 
 declare global {
   var firstPaintDrawn: number;
-  var firstPaintDraws: (asked: { path: string }) => unknown;
+  var firstPaintDraws: DrawHome;
 }
 
-const drawn = {
-  html: '<link rel="preload" as="image" href="/1.svg"/><link rel="preload" as="image" href="/2.svg"/><main>页面</main>',
-  theme: 'red',
+const picture = '<link rel="preload" as="image" href="/1.svg"/>';
+const part: FirstPart = {
+  html: '<main>页面</main>',
   built: 5,
-  answers: [],
+  picture,
   files: ['sections/a/A.tsx'],
-  errors: [],
+};
+
+/** Draws these parts, one after another. */
+const draws = (parts: Partial<FirstPart>[], answers: FirstPaint['answers'] = []) => {
+  globalThis.firstPaintDraws = async ({ onPart }) => {
+    for (const each of parts) onPart({ ...part, ...each });
+    return { answers, errors: [] };
+  };
 };
 
 const apps: ReturnType<typeof buildApp>[] = [];
-const open = (pageFresh = 60_000) => {
+const open = (times: PageTimes = {}) => {
   const app = buildApp({
     config: { apiOrigin: 'http://127.0.0.1:1', wechat: undefined },
     clientDir,
-    pageFresh,
+    pageFresh: 60_000,
+    ...times,
   });
   apps.push(app);
   return app;
 };
-const get = (app: ReturnType<typeof buildApp>, url = '/drawIndex') =>
-  app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+const get = (app: ReturnType<typeof buildApp>, url = '/drawIndex', headers = {}) =>
+  app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+
+const asStream = (app: ReturnType<typeof buildApp>, encoding: string) =>
+  app.inject({
+    method: 'GET',
+    url: '/drawIndex',
+    headers: { accept: 'text/html', 'accept-encoding': encoding },
+    payloadAsStream: true,
+  });
+
+const late = '<p class="boot-late">稍候</p>';
+const toWhole = '<noscript><meta http-equiv="refresh" content="0;url=?whole"></noscript>';
+const nonceOf = (headers: OutgoingHttpHeaders) =>
+  /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
 
 beforeEach(() => {
   globalThis.firstPaintDrawn = 0;
-  globalThis.firstPaintDraws = () => drawn;
+  draws([{}]);
 });
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));
@@ -72,11 +98,10 @@ afterAll(async () => {
 
 it('stands in the built page, with the styles, the code and the first picture of its sections', async () => {
   const { body, headers } = await get(open());
-  expect(body).toContain('<html data-theme="red" lang="zh-CN">');
   expect(body).toContain(
-    '<!--drawn--><div id="root" data-first="5"><main>页面</main></div><!--/drawn-->',
+    `<div id="root" data-first="5"><main>页面</main>${late}</div><!--/drawn-->`,
   );
-  expect(body).not.toContain('boot');
+  expect(body).not.toContain('class="boot"');
   expect(body.match(/assets\/\w+\.\w+/g)).toEqual([
     'assets/a.css',
     'assets/own.css',
@@ -84,8 +109,23 @@ it('stands in the built page, with the styles, the code and the first picture of
     'assets/b.js',
   ]);
   expect(body).toContain('<link fetchpriority="high" rel="preload" as="image" href="/1.svg"/>');
-  expect(body).not.toContain('/2.svg');
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+it('asks for a file and the first picture once, whatever part needs them', async () => {
+  const later = '<link rel="preload" as="image" href="/2.svg"/>';
+  draws([{ html: '<main>一' }, { html: '二</main>', picture: later }]);
+  const { body } = await get(open());
+  expect(body).toContain('<div id="root" data-first="5"><main>一二</main>');
+  expect(body).not.toContain('/2.svg');
+  draws([
+    { html: '<main>一', picture: '' },
+    { html: '二</main>', picture: later },
+  ]);
+  const { body: late } = await get(open());
+  expect(late).toContain(
+    'data-first="5"><main>一<link fetchpriority="high" rel="preload" as="image" href="/2.svg"/>二</main>',
+  );
 });
 
 it('is drawn once for many, and again once operators have changed something', async () => {
@@ -99,13 +139,100 @@ it('is drawn once for many, and again once operators have changed something', as
   expect(globalThis.firstPaintDrawn).toBe(3);
 });
 
-it('is the page as it was built where it cannot be drawn', async () => {
+it('is the page as it was built where it cannot be drawn, or is not to be', async () => {
   globalThis.firstPaintDraws = () => {
     throw new Error('not today');
   };
-  const { body, statusCode, headers } = await get(open());
-  expect([statusCode, body]).toEqual([200, shell]);
-  expect(headers['content-security-policy']).not.toContain('sha256-');
+  const { body, statusCode } = await get(open());
+  expect([statusCode, body.replace(toWhole, '')]).toEqual([200, shell]);
+  expect((await get(open({ pageLimit: 0 }))).body).toBe(shell);
+});
+
+it('leaves the rest to the browser where drawing ends halfway', async () => {
+  globalThis.firstPaintDraws = async ({ onPart }) => {
+    onPart({ ...part, html: '<main>一' });
+    throw new Error('not today');
+  };
+  const { body } = await get(open());
+  expect(body).toMatch(
+    /<main>一<p class="boot-late">稍候<\/p><\/div><!--\/drawn--><\/body>\n<\/html>$/,
+  );
+});
+
+it('has what stands sent while the rest is drawn, in every encoding, to all who come meanwhile', async () => {
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  globalThis.firstPaintDraws = async ({ onPart }) => {
+    onPart({ ...part, html: '<main>先' });
+    await gone;
+    onPart({ ...part, html: '后</main>' });
+    return { answers: [], errors: [] };
+  };
+  const app = open();
+  const decoded = {
+    br: createBrotliDecompress,
+    gzip: createGunzip,
+    identity: () => new PassThrough(),
+  };
+  const texts = await Promise.all(
+    Object.entries(decoded).map(async ([encoding, decoder]) => {
+      const { stream, headers } = await asStream(app, encoding);
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      const chunks: string[] = [];
+      const out = stream().pipe(decoder()).setEncoding('utf8');
+      const ended = new Promise((resolve) => out.on('end', resolve));
+      await new Promise<void>((resolve) =>
+        out.on('data', (chunk: string) => {
+          chunks.push(chunk);
+          if (chunks.join('').includes('<main>先')) resolve();
+        }),
+      );
+      expect(chunks.join('')).not.toContain('后');
+      return async () => {
+        await ended;
+        return chunks.join('');
+      };
+    }),
+  );
+  go();
+  const all = new Set(await Promise.all(texts.map((text) => text())));
+  expect(all.size).toBe(1);
+  expect([...all][0]).toContain('<main>先后</main>');
+  expect((await get(app)).body).toBe([...all][0]);
+  expect(globalThis.firstPaintDrawn).toBe(1);
+});
+
+it('shows the skeleton while nothing stands, which goes once something does', async () => {
+  draws([{ html: '' }, { html: '<main>页面</main>' }]);
+  const { body, headers } = await get(open());
+  expect(body).toContain(
+    `<style nonce="${nonceOf(headers)}">[data-first]>.boot:not(:last-child){display:none}</style>`,
+  );
+  expect(body).toMatch(/data-first="5"><div class="boot"><\/div>\s*<main>页面<\/main>/);
+});
+
+it('leads browsers without JavaScript to a page that is built whole', async () => {
+  const asked: unknown[] = [];
+  const { firstPaintDraws } = globalThis;
+  globalThis.firstPaintDraws = ({ path, whole, ...rest }) => {
+    asked.push([path, whole]);
+    return firstPaintDraws({ path, whole, ...rest });
+  };
+  const app = open();
+  const pages = [
+    await get(app),
+    await get(app, '/drawIndex?whole'),
+    await get(app, '/drawIndex?a=1'),
+  ];
+  expect(pages.map(({ body }) => body.includes(`${toWhole}</head>`))).toEqual([true, false, true]);
+  // nothing is waited for there
+  expect(pages.map(({ body }) => body.includes(late))).toEqual([true, false, true]);
+  expect(asked).toEqual([
+    ['/drawIndex', false],
+    ['/drawIndex', true],
+  ]);
 });
 
 it('writes answers so that no parser of HTML finds an end in them', async () => {
@@ -114,7 +241,7 @@ it('writes answers so that no parser of HTML finds an end in them', async () => 
     { path: '/v1/x?a="<b>', body: '{"a":"\\"<"}', text },
     { path: '/v1/long', body: '{}', text: `"${'x'.repeat(100_000)}"` },
   ];
-  globalThis.firstPaintDraws = () => ({ ...drawn, answers });
+  draws([{}], answers);
   const { body } = await get(open());
   const [, call, sent, json = ''] =
     /<script type="application\/json" data-call="([^"]*)" data-body="([^"]*)">(.*?)<\/script>/s.exec(
@@ -130,20 +257,31 @@ it('writes answers so that no parser of HTML finds an end in them', async () => 
 });
 
 it('takes an address as it is, whatever its signs', async () => {
-  const html = '<link rel="preload" as="image" href="/$&$\'$`.svg"/><main>页面</main>';
-  globalThis.firstPaintDraws = () => ({ ...drawn, html });
+  draws([{ picture: '<link rel="preload" as="image" href="/$&$\'$`.svg"/>' }]);
   const { body } = await get(open());
   expect(body).toContain('href="/$&$\'$`.svg"/>');
 });
 
-it('has what stood in style attributes in one style, and nothing that is no declaration', async () => {
-  const html =
-    '<main><p style="--n:1;color:red">一</p><p style="--n:1;color:red">二</p><p style="&lt;/style>">三</p><p style="x:&quot;}*{&quot;">四</p></main>';
-  globalThis.firstPaintDraws = () => ({ ...drawn, html });
+it('has what stood in style attributes in its own styles, and nothing that is no declaration', async () => {
+  draws([
+    {
+      html: '<main><p style="--n:1;color:red">一</p><p style="--n:1;color:red">二</p><p style="&lt;/style>">三</p>',
+    },
+    {
+      html: '<p style="x:&quot;}*{&quot;">四</p><p style="--n:1;color:red">五</p><p style="--n:2">六</p></main>',
+    },
+  ]);
   const { body, headers } = await get(open());
-  expect(body).toContain('<style>[data-drawn="0"]{--n:1;color:red}</style>');
+  const style = `<style nonce="${nonceOf(headers)}">`;
+  expect(body).toContain(`${style}[data-drawn="0"]{--n:1;color:red}</style>`);
   expect(body).toContain(
-    '<main><p data-drawn="0">一</p><p data-drawn="0">二</p><p>三</p><p>四</p></main>',
+    `<main><p data-drawn="0">一</p><p data-drawn="0">二</p><p>三</p>${style}[data-drawn="1"]{--n:2}</style><p>四</p><p data-drawn="0">五</p><p data-drawn="1">六</p></main>`,
   );
-  expect(String(headers['content-security-policy'])).toMatch(/style-src 'self' 'sha256-[^']+'/);
+});
+
+it('lets no style in that an earlier drawing brought', async () => {
+  const app = open({ pageFresh: 0 });
+  const [one, two] = [await get(app), await get(app)].map(({ headers }) => nonceOf(headers));
+  expect(one).toMatch(/^[\w+/]{22}==$/);
+  expect(two).not.toBe(one);
 });

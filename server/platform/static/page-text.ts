@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import {
+  CALL,
+  DRAWN,
+  FIRST,
+  type FirstPaint,
+  type FirstPart,
+  WHOLE,
+} from '../../../schemas/first-paint.ts';
+import { escaped } from '../http/escaped.ts';
+
+/** Characters of an answer that travels with its page; a longer one the browser asks for. */
+const LONGEST = 100_000;
+
+const MANIFEST = '.vite/manifest.json';
+
+const chunk = z.object({
+  file: z.string(),
+  css: z.optional(z.array(z.string())),
+  imports: z.optional(z.array(z.string())),
+});
+const manifest = z.record(z.string(), chunk);
+
+type Assets = { scripts: string[]; styles: string[] };
+
+const addressed = (file: string): string => ['', file].join('/');
+
+/** Gives what the browser loads for source files, with all that these import. */
+const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
+  const chunks = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
+  return (files) => {
+    const all = new Set(files);
+    for (const name of all) for (const other of chunks[name]?.imports ?? []) all.add(other);
+    const found = [...all].flatMap((name) => chunks[name] ?? []);
+    return {
+      scripts: found.map(({ file }) => addressed(file)),
+      styles: found.flatMap(({ css = [] }) => css.map(addressed)),
+    };
+  };
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const unescaped = (text: string): string =>
+  text.replace(/&[#\w]+;/g, (name) => entities[name] ?? '');
+
+/** What a declaration may hold; the content policy would let any style through that stands in the page. */
+const DECLARATIONS = /^[-\w\s:;.,#%()+*/]*$/;
+
+/** Puts what stands in `style` attributes, which the content policy refuses, into rules. */
+const styleRules = () => {
+  const marks = new Map<string, string>();
+  return (html: string): { html: string; rules: string } => {
+    const known = marks.size;
+    const plain = html.replace(/ style="([^"]*)"/g, (_whole, value: string) => {
+      const declared = unescaped(value);
+      if (!DECLARATIONS.test(declared)) return '';
+      const mark = marks.get(declared) ?? String(marks.size);
+      marks.set(declared, mark);
+      return ` data-drawn="${mark}"`;
+    });
+    const further = [...marks].slice(known);
+    const rules = further.map(([value, mark]) => `[data-drawn="${mark}"]{${value}}`).join('');
+    return { html: plain, rules };
+  };
+};
+
+/** JSON that no parser of HTML finds an end or a comment in. */
+const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
+
+const answersOf = ({ answers }: FirstPaint): string =>
+  answers
+    .filter(({ text }) => text.length <= LONGEST)
+    .map(
+      ({ path, body, text }) =>
+        `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}">${inScript(text)}</script>`,
+    )
+    .join('');
+
+/** Takes the skeleton of a page away once the page follows it. */
+const WHILE_ALONE = `[${FIRST}]>.boot:not(:last-child){display:none}`;
+
+/** What the built page says where its code does not come. */
+const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
+
+/** Where the built page has the app: before what is loaded, what waits, the end. */
+const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
+
+/** Leads browsers without JavaScript to the page of which all is built. */
+const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"></noscript>`;
+
+/** Gives the text of pages, part by part, from the one that the build has made. */
+export const pageTexts = (clientDir: string) => {
+  const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const assets = assetsIn(clientDir);
+  const [, before = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
+  const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
+  const skeleton = waiting.replace(lateCode, '');
+  return (nonce: string, whole: boolean) => {
+    const patience = whole ? '' : lateCode;
+    const named = new Set<string>();
+    const withoutStyles = styleRules();
+    /** Those that the page does not name yet. */
+    const further = (files: readonly string[]) =>
+      files.filter((file) => {
+        if (named.has(file) || shell.includes(`"${file}"`)) return false;
+        named.add(file);
+        return true;
+      });
+    let pictured = false;
+    let begun = false;
+
+    const asking = ({ files, picture }: FirstPart, rules: string): string => {
+      const { styles, scripts } = assets(files);
+      const first = pictured ? '' : picture.replace('<link ', '<link fetchpriority="high" ');
+      pictured ||= picture !== '';
+      return [
+        ...further(styles).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+        rules && `<style nonce="${nonce}">${rules}</style>`,
+        first,
+        ...further(scripts).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      ].join('');
+    };
+
+    return {
+      head: (): string => (whole ? before : before.replace('</head>', () => `${TO_WHOLE}</head>`)),
+      /** Of a page of which nothing stands yet: its skeleton. */
+      part: (part: FirstPart): string => {
+        const { html, rules } = withoutStyles(part.html);
+        if (begun) return asking(part, rules) + html;
+        begun = true;
+        const opened = `<div id="root" ${FIRST}="${part.built}">`;
+        if (html) return [DRAWN[0], asking(part, rules), opened, html].join('');
+        return [DRAWN[0], asking(part, WHILE_ALONE), opened, skeleton].join('');
+      },
+      end: (paint: FirstPaint): string => `${patience}</div>${answersOf(paint)}${DRAWN[1]}${after}`,
+      /** In place of what could not be drawn: the page as it was built. */
+      plain: (): string =>
+        begun ? `${patience}</div>${DRAWN[1]}${after}` : `<div id="root">${waiting}</div>${after}`,
+    };
+  };
+};

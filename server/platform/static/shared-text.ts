@@ -1,0 +1,88 @@
+import { PassThrough, Readable, type Transform } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+
+/** Between what each further step costs the processor and gains the network. */
+const QUALITY = 6;
+
+/** In which a text can be sent, the smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+const negotiator = new Negotiator({ supportedValues: [...encodings] });
+
+/** The smallest encoding that a request takes. */
+export const encodingFor = (accepted: string | undefined): Encoding => {
+  const found = accepted && negotiator.negotiate(accepted);
+  return encodings.find((each) => each === found) ?? 'identity';
+};
+
+/** What encodes a text so that each part which is written can be read at once. */
+const encoders: Readonly<Record<Encoding, () => Transform>> = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+  identity: () => new PassThrough(),
+};
+
+/** What came out of an encoder so far, for all who read it. */
+const follow = (encoder: Transform) => {
+  const chunks: Buffer[] = [];
+  let whole: Buffer | undefined;
+  let wake: (() => void)[] = [];
+  const heard = () => {
+    const woken = wake;
+    wake = [];
+    for (const each of woken) each();
+  };
+  encoder.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    heard();
+  });
+  encoder.on('end', () => {
+    whole = Buffer.concat(chunks);
+    heard();
+  });
+  const read = async function* () {
+    let at = 0;
+    for (;;) {
+      for (; at < chunks.length; at += 1) yield chunks[at];
+      if (whole) return;
+      await new Promise<void>((resolve) => wake.push(resolve));
+    }
+  };
+  return (): Buffer | Readable => whole ?? Readable.from(read(), { objectMode: false });
+};
+
+/**
+ * A text that is written once, part by part, and read by any number of requests from its beginning:
+ * as a stream while it is written, as a whole afterwards. Encoded once for all.
+ */
+export const sharedText = () => {
+  const parts: string[] = [];
+  let ended = false;
+  const open = new Map<Encoding, { encoder: Transform; read: () => Buffer | Readable }>();
+  return {
+    write: (part: string): void => {
+      parts.push(part);
+      for (const { encoder } of open.values()) encoder.write(part);
+    },
+    end: (): void => {
+      ended = true;
+      for (const { encoder } of open.values()) encoder.end();
+    },
+    read: (encoding: Encoding): Buffer | Readable => {
+      const known = open.get(encoding);
+      if (known) return known.read();
+      const encoder = encoders[encoding]();
+      const read = follow(encoder);
+      open.set(encoding, { encoder, read });
+      encoder.write(parts.join(''));
+      if (ended) encoder.end();
+      return read();
+    },
+  };
+};
