@@ -3,15 +3,21 @@ import { connect, type Socket } from 'node:net';
 const CONNECTIONS = 32;
 const BODY = '{}';
 
-const requestFor = (host: string, path: string): string =>
-  [
-    `POST ${path} HTTP/1.1`,
+type Method = 'GET' | 'POST';
+
+const requestFor = (host: string, path: string, method: Method): string => {
+  const body = method === 'POST' ? BODY : '';
+  const posted = ['content-type: application/json', `content-length: ${BODY.length}`];
+  return [
+    `${method} ${path} HTTP/1.1`,
     `host: ${host}`,
-    'content-type: application/json',
-    `content-length: ${BODY.length}`,
+    ...(method === 'POST' ? posted : ['accept: text/html', 'accept-encoding: br']),
     '',
-    BODY,
+    body,
   ].join('\r\n');
+};
+
+const LAST_CHUNK = '\r\n0\r\n\r\n';
 
 /** Length of the whole first answer in `bytes`, once it is there. */
 const answerLength = (bytes: Buffer): number | null => {
@@ -19,6 +25,10 @@ const answerLength = (bytes: Buffer): number | null => {
   if (end < 0) return null;
   const head = bytes.toString('latin1', 0, end).toLowerCase();
   if (!head.startsWith('http/1.1 200')) throw new Error(head);
+  if (head.includes('transfer-encoding: chunked')) {
+    const last = bytes.indexOf(LAST_CHUNK, end);
+    return last < 0 ? null : last + LAST_CHUNK.length;
+  }
   const length = end + 4 + Number(/content-length: (\d+)/.exec(head)?.[1]);
   return bytes.length >= length ? length : null;
 };
@@ -41,12 +51,17 @@ const keepAsking = (socket: Socket, request: string, deadline: number): Promise<
   });
 
 /** Answers within `duration` ms over kept connections, each asking again once it is answered. */
-export const hammer = async (origin: string, path: string, duration: number): Promise<number> => {
+export const hammer = async (
+  origin: string,
+  path: string,
+  duration: number,
+  method: Method = 'POST',
+): Promise<number> => {
   const { host, hostname, port } = new URL(origin);
   const deadline = performance.now() + duration;
   const answers = await Promise.all(
     Array.from({ length: CONNECTIONS }, () =>
-      keepAsking(connect(Number(port), hostname), requestFor(host, path), deadline),
+      keepAsking(connect(Number(port), hostname), requestFor(host, path, method), deadline),
     ),
   );
   return answers.reduce((sum, count) => sum + count, 0);

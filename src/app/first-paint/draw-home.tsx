@@ -46,6 +46,15 @@ const SECTION_END = '</section>';
 const none = () => undefined;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Resolves after so many ms, unless it is over before that. */
+const lateAfter = (ms: number) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, ms, 'late');
+  });
+  return { late, inTime: () => clearTimeout(timer) };
+};
+
 type Drawn = { picture: string; html: string; errors: unknown[] };
 
 /** Links that React puts ahead of the page, of which the first asks for the largest picture on the screen. */
@@ -184,7 +193,7 @@ const sender = (send: (html: string, drawn: Drawn) => void) => {
  */
 export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) => {
   await prepared;
-  const late = pause(limit).then(() => 'late' as const);
+  const { late, inTime } = lateAfter(limit);
   const variant = variantAt(path);
   const built = whole ? MOST_BUILT : variant ? builtOf[variant] : BUILT;
   const answers: Answers = [];
@@ -213,6 +222,7 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
     const now = await drawn(page);
     const missed: Promise<unknown>[] = over ? [] : [...load(), ...missedCode()];
     if (missed.length === 0) {
+      inTime();
       end(now);
       return { answers: [...answers], errors: now.errors };
     }

@@ -1,0 +1,173 @@
+/**
+ * What drawing home pages costs the server: requests of a drawn page from a process of their own, beside a
+ * bare route that sends the same bytes, in turns; a cold drawing of the first screen and of all sections;
+ * what a stuck back end holds; the heap over as many drawings as `RENDERS` says (10,000 without it).
+ */
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type DrawHome, type FirstPaint, WHOLE } from '../schemas/first-paint.ts';
+import { homeAddresses } from '../schemas/home-addresses.ts';
+import { buildApp } from '../server/app.ts';
+import { openTestDatabase } from '../tests/harness/test-database.ts';
+import { startUpstream } from '../tests/server/harness/upstream.ts';
+import { hammer } from './http-load.ts';
+import { median } from './median.ts';
+
+const HOME = '/drawIndex';
+const BARE = '/bare';
+const ROUNDS = 7;
+const ROUND = 2000;
+const COLD = 200;
+const RENDERS = Number(process.env.RENDERS ?? 10_000);
+/** The heap may grow by so much over all drawings after the first tenth, in MB. */
+const GROWTH = 8;
+const VISITORS = 1000;
+
+const rootDir = path.resolve(import.meta.dirname, '..');
+const clientDir = path.join(rootDir, 'dist/client');
+
+type Order = { origin: string; at: string };
+
+const loadProcess = () => {
+  const child = fork(fileURLToPath(import.meta.url), ['load']);
+  /** Gives the answers within a round. */
+  const ask = (order: Order): Promise<number> =>
+    new Promise((resolve) => {
+      child.once('message', (answers) => resolve(Number(answers)));
+      child.send(order);
+    });
+  return { ask, end: () => child.disconnect() };
+};
+
+setFlagsFromString('--expose-gc');
+const collect: unknown = runInNewContext('gc');
+/** The heap in MB without garbage. */
+const heap = (): number => {
+  if (typeof collect === 'function') collect();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+};
+
+let failed = false;
+const judge = (what: string, value: string, reached: boolean): void => {
+  failed ||= !reached;
+  console.log(`${what}: ${value} (${reached ? 'met' : 'NOT met'})`);
+};
+
+const throughput = async (): Promise<FirstPaint['answers']> => {
+  const opened = await openTestDatabase();
+  const app = buildApp({
+    config: { apiOrigin: undefined, wechat: undefined },
+    db: opened.db,
+    line: opened.line,
+    clientDir,
+    rootDir,
+    // the first answers of a process take long
+    pageLimit: 10_000,
+  });
+  let bytes: Buffer = Buffer.alloc(0);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+  app.get(BARE, (_request, reply) => reply.headers(headers).send(bytes));
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const drawn = await app.inject({ url: HOME, headers: { 'accept-encoding': 'br' } });
+  bytes = drawn.rawPayload;
+  const load = loadProcess();
+  const rates = { drawn: [] as number[], bare: [] as number[] };
+  await load.ask({ origin, at: HOME });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.drawn.push(await load.ask({ origin, at: HOME }));
+    rates.bare.push(await load.ask({ origin, at: BARE }));
+  }
+  load.end();
+  const plain = await app.inject({ url: `${HOME}?${WHOLE}` });
+  await app.close();
+  await opened.close();
+  const perSecond = (counts: number[]) => Math.round((median(counts) / ROUND) * 1000);
+  const ratio = median(rates.drawn) / median(rates.bare);
+  console.log(
+    `${bytes.length} bytes: drawn ${perSecond(rates.drawn)}/s, bare ${perSecond(rates.bare)}/s`,
+  );
+  judge('throughput, drawn to bare', `${ratio.toFixed(2)}, goal ≥ 0.5`, ratio >= 0.5);
+  return [...plain.body.matchAll(/data-call="([^"]*)" data-body="([^"]*)">(.*?)<\/script>/gs)].map(
+    ([, at = '', body = '', text = '']) => ({ path: at, body, text }),
+  );
+};
+
+const drawing = async (answers: FirstPaint['answers']): Promise<void> => {
+  const file = pathToFileURL(path.join(rootDir, 'dist/first-paint/draw-home.js')).href;
+  const { drawHome }: { drawHome: DrawHome } = await import(file);
+  const texts = new Map(answers.map(({ path: at, text }) => [at, text]));
+  const call = async (at: string) => texts.get(at);
+  const draw = async (whole: boolean): Promise<number> => {
+    // requests come from the event loop, where what an earlier one held by weak references is let go
+    await new Promise((resolve) => setImmediate(resolve));
+    const start = performance.now();
+    await drawHome({ path: HOME, whole, call, limit: 10_000, onPart: () => {} });
+    return performance.now() - start;
+  };
+  const first = await draw(false);
+  const took = { first: [] as number[], whole: [] as number[] };
+  for (let n = 0; n < COLD; n += 1) {
+    took.first.push(await draw(false));
+    took.whole.push(await draw(true));
+  }
+  console.log(`the first drawing of the process: ${first.toFixed(0)} ms`);
+  console.log(`a drawing of the first screen: ${median(took.first).toFixed(1)} ms`);
+  const whole = median(took.whole);
+  judge('a drawing of 18 sections', `${whole.toFixed(1)} ms, goal < 25`, whole < 25);
+
+  let before = 0;
+  for (let n = 1; n <= RENDERS; n += 1) {
+    await draw(false);
+    if (n === RENDERS / 10) before = heap();
+    if (n % (RENDERS / 5) === 0) console.log(`${n} drawings: heap ${heap().toFixed(1)} MB`);
+  }
+  const grown = heap() - before;
+  judge(
+    `heap over ${RENDERS} drawings`,
+    `${grown.toFixed(1)} MB more, goal ≤ ${GROWTH}`,
+    grown <= GROWTH,
+  );
+};
+
+const stuck = async (): Promise<void> => {
+  const upstream = await startUpstream({ scenario: 'hang' });
+  const app = buildApp({
+    config: { apiOrigin: upstream.origin, wechat: undefined },
+    clientDir,
+    rootDir,
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  // the drawing code is loaded first
+  await fetch(origin + HOME);
+  upstream.calls.length = 0;
+  const start = performance.now();
+  const pages = await Promise.all(
+    Array.from({ length: VISITORS }, async (_, n) => {
+      const response = await fetch(`${origin}${homeAddresses[n % homeAddresses.length]}`);
+      return (await response.text()).includes('</html>');
+    }),
+  );
+  const took = performance.now() - start;
+  const served = pages.filter(Boolean).length;
+  judge(
+    `${VISITORS} at once in front of a stuck back end`,
+    `${served} pages in ${took.toFixed(0)} ms, ${upstream.calls.length} calls, goal ≤ 100`,
+    served === VISITORS && upstream.calls.length <= 100,
+  );
+  await upstream.close();
+  await app.close();
+};
+
+if (process.argv[2] === 'load') {
+  process.on('message', async ({ origin, at }: Order) =>
+    process.send?.(await hammer(origin, at, ROUND, 'GET')),
+  );
+} else {
+  const answers = await throughput();
+  await drawing(answers);
+  await stuck();
+  if (failed) process.exitCode = 1;
+}
