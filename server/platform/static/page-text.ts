@@ -102,7 +102,7 @@ export const pageTexts = (clientDir: string) => {
   const assets = assetsIn(clientDir);
   const [, before = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
   const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
-  const skeleton = waiting.replace(lateCode, '');
+  const skeleton = waiting.replace(lateCode, '').replace(/<!--[\s\S]*?-->|\s{2,}/g, '');
   return (nonce: string, whole: boolean) => {
     const patience = whole ? '' : lateCode;
     const named = new Set<string>();
