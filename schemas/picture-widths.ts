@@ -1,5 +1,5 @@
 /** Widths that a picture of this site can be had in, in px, as `w` in its address. */
-export const pictureWidths = [160, 256, 400, 560, 800, 1200] as const;
+export const pictureWidths = [160, 256, 420, 600, 800, 1200] as const;
 
 /** The width among them that an address asks for; undefined for any other value. */
 export const pictureWidth = (asked: unknown): number | undefined =>

@@ -100,7 +100,7 @@ const compose = (shell: string, { html, ...paint }: FirstPaint, assets: Assets) 
   const head = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     page.style && `<style>${page.style}</style>`,
-    picture.replace('<link ', '<link fetchpriority="high" '),
+    picture.replace(/<link (?!.*fetchpriority)/i, '<link fetchpriority="high" '),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].join('');
   const answers = paint.answers

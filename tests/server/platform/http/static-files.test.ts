@@ -30,7 +30,7 @@ function writeClient(): string {
   writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
   mkdirSync(join(built, 'media'));
   writeFileSync(join(built, 'media/logo.webp'), 'drawn');
-  for (const name of ['400.avif', '400.webp', '256.webp', 'webp'])
+  for (const name of ['420.avif', '420.webp', '256.webp', 'webp'])
     writeFileSync(join(built, `media/banner-2.${name}`), name);
   return clientDir;
 }
@@ -152,14 +152,14 @@ it.each([
 });
 
 it.each([
-  ['image/avif,image/webp', '?w=400', '400.avif', 'image/avif'],
-  ['image/webp', '?w=400', '400.webp', 'image/webp'],
+  ['image/avif,image/webp', '?w=420', '420.avif', 'image/avif'],
+  ['image/webp', '?w=420', '420.webp', 'image/webp'],
   ['image/avif,image/webp', '?w=256', '256.webp', 'image/webp'],
   // no narrower than it is
   ['image/avif,image/webp', '?w=1200', 'webp', 'image/webp'],
   ['image/avif,image/webp', '?w=257', 'webp', 'image/webp'],
   ['image/avif', '?w=256', '<svg', 'image/svg+xml'],
-  ['text/html,image/avif,image/webp', '?w=400', '<svg', 'image/svg+xml'],
+  ['text/html,image/avif,image/webp', '?w=420', '<svg', 'image/svg+xml'],
 ])('gives who takes %s of a picture %s: %s', async (accept, query, begins, type) => {
   const { statusCode, headers, body } = await get(`/media/banner-2.svg${query}`, { accept });
   expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type });
