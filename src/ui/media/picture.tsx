@@ -18,7 +18,7 @@ type Props = {
   of?: Pictured | undefined;
   round?: boolean;
   /** How much of the page's width it takes, in percent, where that is not as of others of its ratio. */
-  share?: number;
+  share?: number | undefined;
   /** The first picture of the first screen: it loads at once, ahead of others, instead of when it comes near. */
   eager?: boolean;
   /** Shown on top of the picture. */
