@@ -60,7 +60,12 @@ const build = async (stamp) => {
   await vite.build({ ...shared, mode: 'preview' });
   await vite.build({ ...shared, build: { ssr: 'server/main.ts' } });
   await vite.build({ ...shared, ...firstPaint });
-  await rasterPictures(path.join(root, 'server/db/demo/media'), path.join(root, 'dist/media'));
+  const { module: widths } = await vite.runnerImport(path.join(root, 'schemas/picture-widths.ts'));
+  await rasterPictures(
+    path.join(root, 'server/db/demo/media'),
+    path.join(root, 'dist/media'),
+    widths.pictureWidths,
+  );
   precompress(
     filesOf(['dist/client', 'dist/operator', 'dist/preview']).map((file) => path.join(root, file)),
   );

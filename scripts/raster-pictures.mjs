@@ -1,23 +1,43 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
 /** Of 100: above it, flat colours and gradients look the same and weigh more. */
-const QUALITY = 75;
+const webp = { quality: 75 };
+/** As good as that. */
+const avif = { quality: 50, effort: 2 };
+/** AVIF of vectors up to this width weighs no less than WebP. */
+const LEAST_AVIF = 480;
 
 /**
- * Draws every vector picture of a folder, in its own size, as a WebP of the same name in another one:
- * a browser reads a vector picture as a document of its own, which holds up a page that shows many.
+ * Draws every vector picture of a folder in another one, as `<name>.webp` in its own size and as
+ * `<name>.<width>.webp` in those of `widths` that are less, and as AVIF where that weighs less: a browser
+ * reads a vector picture as a document of its own, which holds up a page that shows many.
  */
-export const rasterPictures = async (from, to) => {
+export const rasterPictures = async (from, to, widths) => {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
+  const draw = async (vector, file, width, wide) => {
+    const picture = sharp(vector).resize(width);
+    const drawn = await picture.webp(webp).toBuffer();
+    await writeFile(`${file}.webp`, drawn);
+    if (!wide) return;
+    const smaller = await picture.avif(avif).toBuffer();
+    if (smaller.length < drawn.length) await writeFile(`${file}.avif`, smaller);
+  };
   const vectors = readdirSync(from).filter((name) => name.endsWith('.svg'));
   await Promise.all(
-    vectors.map((name) =>
-      sharp(path.join(from, name))
-        .webp({ quality: QUALITY })
-        .toFile(path.join(to, name.replace(/svg$/, 'webp'))),
-    ),
+    vectors.map(async (name) => {
+      const vector = path.join(from, name);
+      const file = path.join(to, name.slice(0, -4));
+      const { width } = await sharp(vector).metadata();
+      const wide = width > LEAST_AVIF;
+      const smaller = widths.filter((each) => each < width);
+      await Promise.all([
+        draw(vector, file, width, wide),
+        ...smaller.map((each) => draw(vector, `${file}.${each}`, each, wide)),
+      ]);
+    }),
   );
 };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { openFitted } from '../../server/platform/storage/fitted.ts';
 import { UPLOADS } from '../../server/platform/storage/uploads.ts';
 import { isWhole, type Part, writeFileFrom } from './part.ts';
 import { filesBelow } from './uploads.ts';
@@ -58,5 +59,9 @@ export const replaceFiles = async (
   { changed, surplus }: FilePlan,
 ): Promise<void> => {
   for (const part of changed) await placeFile(placing, part);
-  for (const path of surplus) await rm(join(placing.dataDir, path), { force: true });
+  const fitted = openFitted(join(placing.dataDir, UPLOADS));
+  for (const path of surplus) {
+    await rm(join(placing.dataDir, path), { force: true });
+    await fitted.remove(basename(path));
+  }
 };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { link, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { FITTED } from '../../server/platform/storage/fitted.ts';
 import { UPLOADS } from '../../server/platform/storage/uploads.ts';
 import { type Part, writeFileFrom } from './part.ts';
 
@@ -14,7 +15,10 @@ const unlessGone = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** The paths of all files below `place` in `root`, with `/`; half-written ones are left out. */
+/** What is made anew of other files. */
+const MADE = `${UPLOADS}/${FITTED}`;
+
+/** The paths of all files below `place` in `root`, with `/`; half-written ones and those made of others are left out. */
 export const filesBelow = async (root: string, place: string): Promise<string[]> => {
   const names = (await unlessGone(readdir(join(root, place)))) ?? [];
   const found: string[] = [];
@@ -22,6 +26,7 @@ export const filesBelow = async (root: string, place: string): Promise<string[]>
     const path = `${place}/${name}`;
     // a link to a folder on another disk is followed
     const about = await unlessGone(stat(join(root, path)));
+    if (path === MADE) continue;
     if (about?.isDirectory()) found.push(...(await filesBelow(root, path)));
     else if (about?.isFile() && !name.endsWith('.part')) found.push(path);
   }

@@ -25,7 +25,7 @@ const table: readonly Row[] = [
   { folder: 'sections/', may: parts, types: ['src/engine/'] },
   { folder: 'src/engine/', may: ['schemas/'], packages: ['react', 'swr', 'zod'] },
   { folder: 'src/layouts/', may: ['schemas/'], packages: [] },
-  { folder: 'src/ui/', may: ['src/platform/screen/'] },
+  { folder: 'src/ui/', may: ['src/platform/screen/', 'schemas/picture-widths.ts'] },
   // below the parts that everything is drawn with
   { folder: 'src/platform/screen/', may: [], packages: ['react'] },
   { folder: 'src/platform/', may: ['schemas/'] },

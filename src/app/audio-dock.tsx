@@ -38,7 +38,7 @@ const Dock = ({ audio }: { audio: Audio }) => {
         <Progress {...place} />
         <a className={css.link} href={lessonAddress(lesson.product, lesson)}>
           <span className={css.cover}>
-            <Picture src={lesson.product.thumb} ratio="square" eager />
+            <Picture src={lesson.product.thumb} ratio="square" />
           </span>
           <span className={css.words}>
             <span className={css.title}>{lesson.title}</span>

@@ -1,24 +1,52 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { pictureWidth } from '../../../schemas/picture-widths.ts';
 import { pictureReader } from '../../libraries/upload/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { sandboxPolicy } from '../../platform/http/content-policy.ts';
+import { drawnFormats } from '../../platform/http/drawn-formats.ts';
 import { showElsewhere } from '../../platform/http/security-headers.ts';
-import { UPLOAD_PREFIX, type Uploads } from '../../platform/storage/uploads.ts';
+import { UPLOAD_PREFIX, type UploadedFile, type Uploads } from '../../platform/storage/uploads.ts';
 import { isOpenTo } from './open-to.ts';
 
 const FOR_ALL = 'public, max-age=31536000, immutable';
 const FOR_READER = 'private, no-store';
+/** What stands in for a picture that is not made yet. */
+const FOR_NOW = 'public, max-age=60';
 
 type Pass = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 type Asked = { Params: { file: string }; Querystring: Record<string, unknown> };
 
+type Sent = UploadedFile & { file: string; caching: string };
+
+/** A picture in the width and format that the request asks for, as far as there is one. */
+const sentFor = async (
+  uploads: Uploads,
+  found: UploadedFile,
+  request: FastifyRequest<Asked>,
+): Promise<Sent> => {
+  const { file } = request.params;
+  const asIs = { ...found, file, caching: FOR_ALL };
+  const width = pictureWidth(request.query.w);
+  const [format] = drawnFormats(request);
+  if (!width || !format) return asIs;
+  const fitted = await uploads.fitted(file, { width, format }).catch((error: unknown) => {
+    request.log.error({ err: error }, 'picture not fitted');
+    return 'busy' as const;
+  });
+  if (fitted === 'kept') return asIs;
+  if (fitted === 'busy') return { ...asIs, caching: FOR_NOW };
+  const name = file.replace(/\w+$/, format);
+  return { ...fitted, type: `image/${format}`, file: name, caching: FOR_ALL };
+};
+
 /**
  * Serves pictures under `/uploads/`, as pictures only: for everybody, and then cached for ever, or for
  * whom a signed address was made, and then kept nowhere. Whatever else is asked for `pass` answers, and
- * without it it is not there.
+ * without it it is not there. With `?w=` one of the widths of `schemas/picture-widths.ts` it is the picture in that
+ * width, never a larger one than came; with any other it is as it came.
  */
 export const serveUploads = (
   { app, db, clock, secret }: Pick<Host, 'app' | 'db' | 'clock' | 'secret'>,
@@ -38,14 +66,16 @@ export const serveUploads = (
       throw new RefusedError(callRefusals.noSuchPage);
     }
     if (!reader) showElsewhere(reply);
+    const sent = await sentFor(uploads, found, request);
+    if (request.query.w !== undefined) reply.header('vary', 'accept');
     return reply
       .headers({
-        'content-type': found.type,
-        'content-length': found.size,
-        'content-disposition': `inline; filename="${file}"`,
-        'cache-control': reader ? FOR_READER : FOR_ALL,
+        'content-type': sent.type,
+        'content-length': sent.size,
+        'content-disposition': `inline; filename="${sent.file}"`,
+        'cache-control': reader ? FOR_READER : sent.caching,
         'content-security-policy': sandboxPolicy,
       })
-      .send(createReadStream(found.path));
+      .send(createReadStream(sent.path));
   });
 };

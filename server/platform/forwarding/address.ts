@@ -22,3 +22,8 @@ export const spelled = (address: string): string => {
   });
   return plain + query;
 };
+
+const FITTED = /^(\/uploads\/[\w-]{32}\.\w+(?:\?t=[\w.-]+)?)[?&]w=\d+$/;
+
+/** A picture's address without the width that pages ask for: that back end has it as it is. */
+export const asItIs = (address: string): string => address.replace(FITTED, '$1');

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, errors, Pool } from 'undici';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
-import { spelled } from './address.ts';
+import { asItIs, spelled } from './address.ts';
 import { bodyLength, headersOn } from './headers.ts';
 
 /** How long an idle connection is kept, in ms: shorter than servers keep theirs. */
@@ -61,7 +61,7 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
     const signal = whileConnected(reply);
     const body = bodyOf(call);
     try {
-      const path = spelled(call.url);
+      const path = spelled(asItIs(call.url));
       // forwarded routes take no other methods
       const method = call.method as Dispatcher.HttpMethod;
       return await pool.request({ path, method, headers: headersOn(call), body, signal });

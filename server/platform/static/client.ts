@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pictureWidth } from '../../../schemas/picture-widths.ts';
+import { drawnFormats } from '../http/drawn-formats.ts';
 import { protectPage, showElsewhere } from '../http/security-headers.ts';
 import { pagesIn } from './pages.ts';
 
@@ -12,18 +14,11 @@ const cachingOf = (path: string): string => {
   return /\.html(\.br|\.gz)?$/.test(basename(path)) ? 'no-cache' : DAY;
 };
 
-/**
- * Whether a picture is asked for by a browser that draws WebP. Opened as a page of its own the vector
- * needs no styles of the browser's, which the content policy would refuse.
- */
-const drawsWebp = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
-  accept.includes('image/webp') && !accept.includes('text/html');
-
-type Named = { Params: { '*': string } };
+type Named = { Params: { '*': string }; Querystring: Record<string, unknown> };
 
 /**
- * Pictures that the demo data shows, under `/media/`: vectors, or for a browser that draws WebP those
- * that the build made of them in `rasters`.
+ * Pictures that the demo data shows, under `/media/`: vectors, or what the build made of them in
+ * `rasters`, in the width that `?w=` asks for or in their own, for a browser that shows it.
  */
 export const serveMedia = (app: FastifyInstance, vectors: string, rasters: string): void => {
   const drawn = new Set(existsSync(rasters) ? readdirSync(rasters) : []);
@@ -40,9 +35,12 @@ export const serveMedia = (app: FastifyInstance, vectors: string, rasters: strin
     });
     scope.get<Named>('/media/*', (request, reply) => {
       const name = request.params['*'];
-      const raster = name.replace(/svg$/, 'webp');
-      const drawnHere = raster !== name && drawn.has(raster) && drawsWebp(request);
-      return drawnHere ? reply.sendFile(raster, rasters) : reply.sendFile(name);
+      const width = pictureWidth(request.query.w);
+      const stem = name.replace(/\.svg$/, '');
+      const raster = [...(width ? [`${stem}.${width}`] : []), stem]
+        .flatMap((each) => drawnFormats(request).map((format) => `${each}.${format}`))
+        .find((each) => stem !== name && drawn.has(each));
+      return raster ? reply.sendFile(raster, rasters) : reply.sendFile(name);
     });
   });
 };

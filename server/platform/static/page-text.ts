@@ -119,7 +119,7 @@ export const pageTexts = (clientDir: string) => {
 
     const asking = ({ files, picture }: FirstPart, rules: string): string => {
       const { styles, scripts } = assets(files);
-      const first = pictured ? '' : picture.replace('<link ', '<link fetchpriority="high" ');
+      const first = pictured ? '' : picture;
       pictured ||= picture !== '';
       return [
         ...further(styles).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { asItIs } from '../forwarding/address.ts';
 
 const PICTURE = /^\/[^?]*\.(?:jpe?g|png|gif|webp|svg|bmp|avif)(?:\?|$)/i;
 /** Files of the app itself. */
@@ -17,6 +18,7 @@ export const sendOnPictures = (
   app.addHook('onRequest', async (request, reply) => {
     const { method, url } = request;
     const isPicture = (method === 'GET' || method === 'HEAD') && PICTURE.test(url);
-    if (isPicture && !OWN.test(url) && !(await isKept(url))) return reply.redirect(base + url);
+    if (isPicture && !OWN.test(url) && !(await isKept(url)))
+      return reply.redirect(base + asItIs(url));
   });
 };

@@ -3,14 +3,19 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedAddress } from '../../../schemas/upload/address.ts';
+import type { Fit } from './fit-picture.ts';
+import { type Fitted, openFitted } from './fitted.ts';
 import type { PictureKind } from './picture-kind.ts';
 
-type UploadedFile = { path: string; size: number; type: string };
+export type UploadedFile = { path: string; size: number; type: string };
 
 export type Uploads = {
   /** Stores a picture and returns its file name, which cannot be guessed. */
   save: (bytes: Buffer, kind: PictureKind) => Promise<string>;
   find: (file: string) => Promise<UploadedFile | undefined>;
+  /** Rejects where the file is gone, and where nothing can be made or kept. */
+  fitted: (file: string, asked: Fit) => Promise<Fitted>;
+  /** Removes a picture with all that was made of it. */
   remove: (file: string) => Promise<void>;
 };
 
@@ -46,23 +51,30 @@ export const fileOf = (address: string): string => {
 export const filesIn = (told: unknown): Set<string> =>
   new Set((JSON.stringify(told) ?? '').match(NAMED));
 
-export const openUploads = (directory: string): Uploads => ({
-  save: async (bytes, kind) => {
-    const file = `${randomBytes(24).toString('base64url')}.${kind}`;
-    await mkdir(directory, { recursive: true });
-    // renaming a finished file keeps half-written ones from being served
-    const part = join(directory, `${file}.part`);
-    await writeFile(part, bytes, { flag: 'wx' });
-    await rename(part, join(directory, file));
-    return file;
-  },
-  find: async (file) => {
-    const [, kind = ''] = NAME.exec(file) ?? [];
-    const type = types[kind];
-    if (type === undefined) return undefined;
-    const path = join(directory, file);
-    const found = await stat(path).catch(() => undefined);
-    return found?.isFile() ? { path, size: found.size, type } : undefined;
-  },
-  remove: (file) => rm(join(directory, file), { force: true }),
-});
+export const openUploads = (directory: string): Uploads => {
+  const fitted = openFitted(directory);
+  return {
+    save: async (bytes, kind) => {
+      const file = `${randomBytes(24).toString('base64url')}.${kind}`;
+      await mkdir(directory, { recursive: true });
+      // renaming a finished file keeps half-written ones from being served
+      const part = join(directory, `${file}.part`);
+      await writeFile(part, bytes, { flag: 'wx' });
+      await rename(part, join(directory, file));
+      return file;
+    },
+    find: async (file) => {
+      const [, kind = ''] = NAME.exec(file) ?? [];
+      const type = types[kind];
+      if (type === undefined) return undefined;
+      const path = join(directory, file);
+      const found = await stat(path).catch(() => undefined);
+      return found?.isFile() ? { path, size: found.size, type } : undefined;
+    },
+    fitted: fitted.find,
+    remove: async (file) => {
+      await rm(join(directory, file), { force: true });
+      await fitted.remove(file);
+    },
+  };
+};

@@ -57,13 +57,15 @@ const lateAfter = (ms: number) => {
 
 type Drawn = { picture: string; html: string; errors: unknown[] };
 
-/** Links that React puts ahead of the page, of which the first asks for the largest picture on the screen. */
-const AHEAD = /^(<link rel="preload"[^>]*>)?(?:<link rel="preload"[^>]*>)*/;
+/** Links that React puts ahead of the page, of which one asks for the first picture of the screen. */
+const AHEAD = /^(?:<link rel="preload"[^>]*>)*/;
+const FIRST_PICTURE = /<link [^>]*fetchPriority="high"[^>]*>/;
 
 const THEME = /^<main[^>]*( data-theme="[\w-]*")/;
 
 const parted = (text: string, errors: unknown[]): Drawn => {
-  const [ahead = '', picture = ''] = AHEAD.exec(text) ?? [];
+  const [ahead = ''] = AHEAD.exec(text) ?? [];
+  const [picture = ''] = FIRST_PICTURE.exec(ahead) ?? [];
   const page = text.slice(ahead.length);
   const [, theme = ''] = THEME.exec(page) ?? [];
   // on phones the root element names the theme for the tab bar, too; it is sent before that is known

@@ -46,7 +46,7 @@ const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {
 const Content = (props: ActivityCardProps) => (
   <>
     <span className={css.picture}>
-      <Picture src={props.thumb} ratio="square" of="activity">
+      <Picture src={props.thumb} ratio="square" of="activity" share={40}>
         {props.kind && (
           <span className={css.kind}>
             <Chip>{props.kind}</Chip>

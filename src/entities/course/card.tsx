@@ -52,7 +52,7 @@ export const CourseCompact = (props: CourseCardProps) => (
 /** Grid card: picture on top, two lines reserved for the title, room for one of the two facts. */
 export const CourseTile = (props: CourseCardProps) => (
   <a className={css.tile} href={props.href} onClick={props.onOpen}>
-    <Picture src={props.thumb} ratio="course">
+    <Picture src={props.thumb} ratio="course" share={42}>
       <Marks {...props} />
     </Picture>
     <span className={css.title}>{props.title}</span>

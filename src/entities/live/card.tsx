@@ -20,6 +20,8 @@ export type LiveCardProps = {
   price: string | null;
   /** When a broadcast that has not started begins, formatted. */
   startsAt?: string | undefined;
+  /** How much of the page's width it takes, in percent, where it does not stand beside others. */
+  share?: number;
 };
 
 const isLabelled = ({ status, labelsPending }: LiveCardProps): boolean =>
@@ -28,7 +30,7 @@ const isLabelled = ({ status, labelsPending }: LiveCardProps): boolean =>
 /** A broadcast: status and start on its picture, title, viewers and what entering takes; one link. */
 export const LiveCard = (props: LiveCardProps) => (
   <a className={css.card} href={props.href}>
-    <Picture src={props.thumb} ratio="live">
+    <Picture src={props.thumb} ratio="live" share={props.share}>
       <span className={css.chips}>{isLabelled(props) && <StatusChip status={props.status} />}</span>
       {props.startsAt && <span className={css.start}>{props.startsAt}</span>}
     </Picture>

@@ -27,7 +27,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
   return (
     <>
       <div className={css.picture}>
-        <Picture src={thumb} ratio="course" of="activity" eager />
+        <Picture src={thumb} ratio="course" of="activity" share={100} eager />
       </div>
       <div className={css.band}>
         <span className={css.prices}>

@@ -5,7 +5,7 @@ import css from './cover.module.css';
 export const GiftCover = ({ title, thumb }: { title: string; thumb: string }) => (
   <div className={css.gift}>
     <span className={css.picture}>
-      <Picture src={thumb} ratio="course" eager />
+      <Picture src={thumb} ratio="course" share={100} eager />
     </span>
     <h2 className={css.title}>{title}</h2>
   </div>

@@ -6,7 +6,7 @@ import css from './poster.module.css';
 /** A broadcast's picture in full width, with its status. */
 export const LivePoster = ({ live }: { live: LiveDetail }) => (
   <div className={css.poster}>
-    <Picture src={live.thumb} ratio="live" eager>
+    <Picture src={live.thumb} ratio="live" share={100} eager>
       <span className={css.chip}>
         <StatusChip status={live.status} />
       </span>

@@ -26,7 +26,7 @@ const Summary = ({ target }: { target: LinkTarget }) => {
   return (
     <div className={css.target} role="status">
       <span className={css.picture}>
-        <Picture src={data.thumb} ratio="course" eager />
+        <Picture src={data.thumb} ratio="course" />
       </span>
       <p className={css.words}>{wordsOf[kind](data.title, data.who, target)}</p>
     </div>

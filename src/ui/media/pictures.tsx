@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fitted } from './fitted.ts';
 import { openPictures } from './picture-viewer.ts';
 import css from './pictures.module.css';
 import { type Renew, useRenewed } from './use-renewed.ts';
@@ -72,7 +73,7 @@ export const Pictures = (props: Props) => {
             aria-label={`查看第 ${index + 1} 张图片`}
             onClick={() => void addresses().then((all) => openPictures(all, index))}
           >
-            <img src={shown[index]} alt="" onError={() => gone(address)} />
+            <img {...fitted(shown[index] ?? '', 30)} alt="" onError={() => gone(address)} />
           </button>
           <button
             className={css.remove}

@@ -1,3 +1,4 @@
+import { fitted } from './fitted.ts';
 import { openPictures } from './picture-viewer.ts';
 import css from './shown-pictures.module.css';
 import { type Renew, useRenewed } from './use-renewed.ts';
@@ -24,7 +25,7 @@ export const ShownPictures = ({ addresses, name, renew }: Props) => {
           aria-label={`查看第 ${index + 1} 张${name}`}
           onClick={() => void latest().then((all) => openPictures(all, index))}
         >
-          <img src={shown[index]} alt="" onError={() => gone(address)} />
+          <img {...fitted(shown[index] ?? '', 30)} alt="" onError={() => gone(address)} />
         </button>
       ))}
     </div>

@@ -6,10 +6,16 @@ export const pixel = Buffer.from(
   'base64',
 );
 
-/** Adds the smallest PNG to the pictures of a form. */
+/** 8×8 px: a browser tells the size of a picture by what it shows it in, where a pixel would be none. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12NgaGjAjoaWBADiMEABk634GAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Adds a small PNG to the pictures of a form. */
 export const choosePhoto = async (page: Page): Promise<void> => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '添加图片' }).click();
-  const file = { name: 'photo.png', mimeType: 'image/png', buffer: pixel };
+  const file = { name: 'photo.png', mimeType: 'image/png', buffer: photo };
   await (await choosing).setFiles(file);
 };

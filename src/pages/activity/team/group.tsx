@@ -23,7 +23,7 @@ const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
         <li className={css.person} key={index}>
           <span className={person ? css.face : css.free}>
-            {person ? <Picture src={person.avatar} ratio="square" round eager /> : '?'}
+            {person ? <Picture src={person.avatar} ratio="square" round /> : '?'}
           </span>
           <span className={css.name}>{person?.nickname ?? '待加入'}</span>
         </li>

@@ -26,6 +26,7 @@ const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
       thumb={entry.thumb}
       status={entry.status}
       labelsPending
+      share={94}
       viewers={entry.people}
       locked={entry.locked}
       price={entry.price}

@@ -11,6 +11,6 @@ export const productShapes = [
 
 export const ProductCover = ({ product }: { product: Product }) => (
   <div className={css.cover}>
-    <Picture src={product.thumb} ratio="course" eager />
+    <Picture src={product.thumb} ratio="course" share={100} eager />
   </div>
 );

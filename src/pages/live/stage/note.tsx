@@ -1,3 +1,4 @@
+import { fitted } from '../../../ui/media/fitted.ts';
 import { CoverAction, PlayerCover } from '../../../ui/player/overlay/cover.tsx';
 import css from './stage.module.css';
 
@@ -6,7 +7,9 @@ type Props = { poster: string; title: string; text: string; action: string; onAc
 /** A note on the stage while there is nothing to play. */
 export const StageNote = ({ poster, title, text, action, onAction }: Props) => (
   <div className={css.stage}>
-    {poster && <img className={css.poster} src={poster} alt="" referrerPolicy="no-referrer" />}
+    {poster && (
+      <img className={css.poster} {...fitted(poster, 100)} alt="" referrerPolicy="no-referrer" />
+    )}
     <PlayerCover title={title} text={text}>
       <CoverAction look="plain" onPress={onAction}>
         {action}

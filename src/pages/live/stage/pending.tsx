@@ -3,6 +3,7 @@ import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { useServerClock } from '../../../ui/countdown/clock.ts';
 import { clockText, spokenText } from '../../../ui/countdown/reading.ts';
+import { fitted } from '../../../ui/media/fitted.ts';
 import { CoverAction } from '../../../ui/player/overlay/cover.tsx';
 import { useReservation } from '../use-reservation.ts';
 import css from './stage.module.css';
@@ -26,7 +27,12 @@ export const PendingStage = ({ live }: { live: LiveDetail }) => {
   return (
     <section className={css.stage} aria-label="等待开播">
       {live.thumb && (
-        <img className={css.poster} src={live.thumb} alt="" referrerPolicy="no-referrer" />
+        <img
+          className={css.poster}
+          {...fitted(live.thumb, 100)}
+          alt=""
+          referrerPolicy="no-referrer"
+        />
       )}
       <div className={css.waiting}>
         <p className={css.label}>距离开播</p>

@@ -59,7 +59,7 @@ export default function PortraitPage() {
     <PageFrame ground="card">
       <div className={css.portrait}>
         <span className={css.picture} role="img" aria-label="当前头像">
-          <Picture src={data?.avatar ?? ''} ratio="square" round eager />
+          <Picture src={data?.avatar ?? ''} ratio="square" round share={54} eager />
         </span>
         <p className={css.hint}>会显示在课程评价、直播间和排行榜里</p>
       </div>

@@ -17,7 +17,7 @@ type Intro = Data<typeof questionnaireIntro>;
 
 const Body = ({ intro }: { intro: Intro }) => (
   <>
-    <Picture src={intro.thumb} ratio="course" eager />
+    <Picture src={intro.thumb} ratio="course" share={100} eager />
     <div className={css.body}>
       <h2 className={css.title}>{intro.title}</h2>
       <p className={css.meta}>

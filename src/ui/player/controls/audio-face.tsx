@@ -56,7 +56,7 @@ export const AudioFace = (props: Props) => {
   return (
     <section className={css.face} aria-label={`音频：${title}`}>
       <div className={css.cover}>
-        <Picture src={cover} ratio="course" eager>
+        <Picture src={cover} ratio="course" share={66} eager>
           {badge && <span className={css.badge}>{badge}</span>}
         </Picture>
       </div>

@@ -30,6 +30,18 @@ it.each(['/uploads/2026/a.jpg', '/img/%E8%AF%BE.PNG?v=1', '/a.webp', '/..//evil.
   },
 );
 
+const THEIRS = `/uploads/${'a'.repeat(32)}.jpg`;
+it.each([
+  [`${THEIRS}?w=400`, THEIRS],
+  [`${THEIRS}?t=a.b-c&w=400`, `${THEIRS}?t=a.b-c`],
+  // what is no address that pages ask a width of
+  ['/uploads/2026/a.jpg?w=400', '/uploads/2026/a.jpg?w=400'],
+  [`${THEIRS}?v=1&w=400`, `${THEIRS}?v=1&w=400`],
+])('a width is none of what is sent on: %s', async (url, sent) => {
+  const { headers } = await app.inject({ method: 'GET', url });
+  expect(headers.location).toBe(PICTURE_BASE + sent);
+});
+
 it.each(['/uploads/a.pdf', '/media/none.svg', '/assets/none.png', '/a.png/b'])(
   '%s is not sent on',
   async (url) => {

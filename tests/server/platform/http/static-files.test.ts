@@ -30,6 +30,8 @@ function writeClient(): string {
   writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
   mkdirSync(join(built, 'media'));
   writeFileSync(join(built, 'media/logo.webp'), 'drawn');
+  for (const name of ['420.avif', '420.webp', '256.webp', 'webp'])
+    writeFileSync(join(built, `media/banner-2.${name}`), name);
   return clientDir;
 }
 
@@ -147,6 +149,23 @@ it.each([
   expect(body === 'drawn').toBe(type === 'image/webp');
   // a cache between them keeps one of each
   expect(headers.vary).toMatch(/\baccept\b(?!-)/);
+});
+
+it.each([
+  ['image/avif,image/webp', '?w=420', '420.avif', 'image/avif'],
+  ['image/webp', '?w=420', '420.webp', 'image/webp'],
+  ['image/avif,image/webp', '?w=256', '256.webp', 'image/webp'],
+  // no narrower than it is
+  ['image/avif,image/webp', '?w=1200', 'webp', 'image/webp'],
+  ['image/avif,image/webp', '?w=257', 'webp', 'image/webp'],
+  ['image/avif', '?w=256', '<svg', 'image/svg+xml'],
+  ['text/html,image/avif,image/webp', '?w=420', '<svg', 'image/svg+xml'],
+])('gives who takes %s of a picture %s: %s', async (accept, query, begins, type) => {
+  const { statusCode, headers, body } = await get(`/media/banner-2.svg${query}`, { accept });
+  expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type });
+  expect(body.slice(0, begins.length)).toBe(begins);
+  expect(headers.vary).toMatch(/\baccept\b(?!-)/);
+  expect(headers['cache-control']).toMatch(/max-age=604800/);
 });
 
 it('answers who asks for an icon beside what is no page of the app', async () => {

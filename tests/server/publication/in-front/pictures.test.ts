@@ -52,6 +52,15 @@ it('pictures of the back end do not hang on this database', async () => {
   }
 });
 
+it('of a width that pages ask for the back end hears nothing', async () => {
+  upstream().set(THEIRS, { body: 'theirs', type: 'image/png' });
+  const { get } = await begin();
+  upstream().calls.length = 0;
+  const { statusCode, body } = await get(`${THEIRS}?w=400`);
+  expect([statusCode, body]).toEqual([200, 'theirs']);
+  expect(upstream().calls.map(({ url }) => url)).toEqual([THEIRS]);
+});
+
 it('what operators upload is not sent on to where its pictures are', async () => {
   const pictureBase = 'https://cdn.example/static';
   const { address, get } = await begin({ pictureBase });

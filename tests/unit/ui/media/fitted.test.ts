@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pictureWidth, pictureWidths } from '../../../../schemas/picture-widths.ts';
+import { fitted } from '../../../../src/ui/media/fitted.ts';
+
+const UPLOAD = `/uploads/${'a-_9'.repeat(8)}.jpg`;
+const SIGNED = `${UPLOAD}?t=owner.0a.b-c_`;
+
+const addressesIn = (srcSet: string | undefined) =>
+  (srcSet ?? '').split(',').map((each) => each.split(' '));
+
+test.each([
+  ['/media/banner-1.svg', '/media/banner-1.svg?w='],
+  [UPLOAD, `${UPLOAD}?w=`],
+  [SIGNED, `${SIGNED}&w=`],
+])('%s is had in every width of the list', (src, begins) => {
+  const { srcSet, ...rest } = fitted(src, 92);
+  expect(addressesIn(srcSet)).toEqual(pictureWidths.map((width) => [begins + width, `${width}w`]));
+  for (const [address = ''] of addressesIn(srcSet))
+    expect(pictureWidth(new URL(address, 'http://a').searchParams.get('w'))).toBeGreaterThan(0);
+  expect(rest).toEqual({ sizes: 'min(92vw,690px)', src });
+});
+
+test.each([
+  '',
+  'data:image/png;base64,AAAA',
+  'https://cdn.example/media/banner-1.svg',
+  '//cdn.example/uploads/a.jpg',
+  '/uploads/2026/a.jpg',
+  '/uploads/short.jpg',
+  `${UPLOAD}?x-oss-process=style`,
+  `${UPLOAD}#t`,
+  `/api${UPLOAD}`,
+  '/media/a/b.svg',
+  '/assets/a.svg',
+])('%j, which this site has in no other width, is as it is', (src) => {
+  expect(fitted(src, 32)).toEqual({ srcSet: undefined, sizes: undefined, src });
+});
