@@ -64,10 +64,10 @@ describe('pictures of a home page', () => {
     expect(await response?.headerValue('content-type')).toBe('image/avif');
   });
 
-  test('one of them comes ahead of all others, and is asked for in the head already', async () => {
+  test('one of them comes ahead of all others, and is asked for before the page itself', async () => {
     const { page } = await open(375, 2);
     const html = await (await fetch(`${site.server.origin}/drawIndex`)).text();
-    const [head = ''] = html.split('</head>');
+    const [head = ''] = html.split('<div id="root"');
     const links = head.match(/<link [^>]*as="image"[^>]*>/g) ?? [];
     expect(links).toHaveLength(1);
     expect(links[0]?.match(/fetchpriority/gi)).toHaveLength(1);
