@@ -5,6 +5,7 @@ import { homeAddresses } from '../../../schemas/home-addresses.ts';
 import { startUpstream } from '../../server/harness/upstream.ts';
 import { openPage } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
+import { movedIn, takeoverOf, watchTakeover } from '../harness/shifts/takeover.ts';
 import { kept, onSite } from '../harness/site.ts';
 import { failedCalls } from '../harness/visits/bad-input.ts';
 import { loginAs, recordCalls, sectionNamesOn, visitHome } from '../harness/visits/home.ts';
@@ -88,6 +89,13 @@ describe('in the browser', () => {
     const html = await htmlAt(site.server.origin, '/drawIndex');
     expect((await sectionNamesOn(page)).slice(0, 6)).toEqual(builtIn(html));
     expect(await page.locator('[data-section]').nth(5).getAttribute('data-state')).toBe('ready');
+  });
+
+  test.each(homeAddresses)('nothing on %s moves when its page is replaced', async (path) => {
+    const page = await visitHome(site, { path, drawn: true, prepare: watchTakeover });
+    const takeover = await takeoverOf(page);
+    expect(takeover.before.length).toBeGreaterThan(4);
+    expect(movedIn(takeover)).toEqual([]);
   });
 
   test('a member sees the visitor’s page until their own stands', async () => {
