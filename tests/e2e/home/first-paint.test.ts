@@ -172,6 +172,23 @@ describe('in front of another back end', () => {
     upstream().reset();
   });
 
+  test('an order whose items say more than names is drawn, what hangs on the phone left to it', async () => {
+    const items = [
+      { name: '导航栏', id: 'icons' },
+      { name: '优质内容', id: 'first', title: '第一组' },
+      { name: '轮播图', id: 'phones', when: { can: 'video' } },
+      { name: '优质内容', id: 'second', title: '第二组' },
+    ];
+    upstream().set(sectionOrder.path, { data: items });
+    const drawn = async () => builtIn(await htmlAt(front().origin, '/drawIndex'));
+    // a busy machine may be late at first
+    await expect.poll(drawn).toEqual(['导航栏', '优质内容', '优质内容']);
+    const page = await visitHome({ browser: site.browser, server: front() });
+    await page.locator(takenOver).first().waitFor();
+    expect(await sectionNamesOn(page)).toEqual(items.map(({ name }) => name));
+    upstream().reset();
+  });
+
   test('what is late is left to the browser', async () => {
     upstream().set(bannerList.path, 'hang');
     const html = await htmlAt(front().origin, '/drawIndex');
