@@ -8,7 +8,7 @@ import { startServer } from '../harness/server.ts';
 import { movedIn, takeoverOf, watchTakeover } from '../harness/shifts/takeover.ts';
 import { kept, onSite } from '../harness/site.ts';
 import { failedCalls } from '../harness/visits/bad-input.ts';
-import { loginAs, recordCalls, sectionNamesOn, visitHome } from '../harness/visits/home.ts';
+import { loginAs, recordCalls, sectionNamesOn, soon, visitHome } from '../harness/visits/home.ts';
 
 const site = onSite();
 const upstream = kept(startUpstream);
@@ -186,6 +186,20 @@ describe('in front of another back end', () => {
     const page = await visitHome({ browser: site.browser, server: front() });
     await page.locator(takenOver).first().waitFor();
     expect(await sectionNamesOn(page)).toEqual(items.map(({ name }) => name));
+    upstream().reset();
+  });
+
+  test('of 900 sections it holds the first screens, and the browser has places for the others', async () => {
+    const items = Array.from({ length: 900 }, (_, nth) => ({
+      name: ['导航栏', '优质内容', '资讯列表'][nth % 3],
+      id: `section-${nth}`,
+    }));
+    upstream().set(sectionOrder.path, { data: items });
+    const html = await htmlAt(front().origin, '/drawIndex');
+    expect(html.split(' data-section=').length).toBeLessThan(12);
+    expect(html.length).toBeLessThan(100_000);
+    const page = await visitHome({ browser: site.browser, server: front() });
+    await expect.poll(() => page.locator('[data-section]').count(), soon).toBe(items.length);
     upstream().reset();
   });
 
