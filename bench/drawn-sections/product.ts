@@ -17,8 +17,10 @@ export const startProduct = async (count: number) => {
   }));
   upstream.set(sectionOrder.path, { data });
   const place = site('');
-  const { DATABASE_URL: _none, ...env } = place.env;
-  const server = await startServer({ ...place, env: { ...env, API_ORIGIN: upstream.origin } });
+  const server = await startServer({
+    ...place,
+    env: { ...place.env, ...{ API_ORIGIN: upstream.origin } },
+  });
   const close = async () => {
     await stopServers([server]);
     await upstream.close();

@@ -5,10 +5,23 @@ import { homeAddresses } from '../../../schemas/home-addresses.ts';
 import { startUpstream } from '../../server/harness/upstream.ts';
 import { openPage } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
-import { movedIn, takeoverOf, watchTakeover } from '../harness/shifts/takeover.ts';
+import {
+  holdFinger,
+  liftFinger,
+  movedIn,
+  takeoverOf,
+  watchTakeover,
+} from '../harness/shifts/takeover.ts';
 import { kept, onSite } from '../harness/site.ts';
 import { failedCalls } from '../harness/visits/bad-input.ts';
-import { loginAs, recordCalls, sectionNamesOn, soon, visitHome } from '../harness/visits/home.ts';
+import {
+  buildAll,
+  loginAs,
+  recordCalls,
+  sectionNamesOn,
+  soon,
+  visitHome,
+} from '../harness/visits/home.ts';
 
 const site = onSite();
 const upstream = kept(startUpstream);
@@ -111,6 +124,23 @@ describe('in the browser', () => {
     });
     await page.locator(takenOver).first().waitFor();
     expect(own).toEqual(expect.arrayContaining([sectionOrder.path, bannerList.path]));
+  });
+
+  test('a reload leaves the server’s page at its top, and comes back to where it was scrolled to', async () => {
+    const page = await visitHome(site);
+    await page.locator(takenOver).first().waitFor();
+    await buildAll(page);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(2500);
+    // the code that scrolls writes it as it begins
+    await page.evaluate(() => localStorage.removeItem('lastPath'));
+    await holdFinger(page);
+    await page.reload();
+    await page.waitForFunction(() => localStorage.getItem('lastPath') !== null);
+    for (const _frame of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await liftFinger(page);
+    await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(2500);
   });
 
   test('a button that was pressed before the page was the browser’s is pressed then', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bannerList } from '../../../schemas/home/endpoints.ts';
 import { homeSections, type SectionRow, sectionNames } from '../../../schemas/home-sections.ts';
+import { holdFinger, liftFinger } from '../harness/shifts/takeover.ts';
 import { onSite } from '../harness/site.ts';
 import {
   buildToEnd,
@@ -68,12 +69,6 @@ test('a logout in another tab while the server’s page stands leaves nothing of
   expect(await unread(page).count()).toBe(0);
 });
 
-/** Has a finger on the screen from when the code runs, so that the server's page stands. */
-const holdFinger = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown'))),
-  );
-
 test('a login in another tab while the server’s page stands ends in the member’s page', async () => {
   const page = await visitHome(site, { drawn: true, prepare: holdFinger });
   const token = await loginAs(site.db, 'demo_vip');
@@ -83,7 +78,7 @@ test('a login in another tab while the server’s page stands ends in the member
   await inOtherTab(page, token);
   await own;
   expect(await page.locator('#root').getAttribute('data-first')).not.toBeNull();
-  await page.evaluate(() => document.dispatchEvent(new Event('pointerup')));
+  await liftFinger(page);
   await page.locator(takenOver).first().waitFor();
   await unread(page).waitFor({ state: 'attached' });
   await buildToEnd(page);

@@ -83,3 +83,13 @@ export const movedIn = (
   }
   return found;
 };
+
+/** Has a finger on the screen from when the code runs, so that the server's page stands. */
+export const holdFinger = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown'))),
+  );
+
+/** Lifts it, so that the browser's page may take the place. */
+export const liftFinger = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('pointerup')));
