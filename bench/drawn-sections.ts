@@ -1,6 +1,6 @@
 /**
- * A page of 900 sections against one of 18, as the built product's server draws them, in Chromium with
- * the CPU slowed down four times: how long the HTML is, when it is painted, when the browser's page takes
+ * A page of 900 sections against one of 18, as the built product's server draws them, on slow 4G in
+ * Chromium with the CPU slowed down four times: how long the HTML is, when it is painted, when the browser's page takes
  * its place, and the longest task until all places are there, and while scrolling. Both sizes take turns,
  * and medians are compared. Needs a build.
  */
@@ -17,6 +17,8 @@ const MANY = 900;
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SLOWER = 4;
 const SCREENS = 30;
+/** 1.6 Mbit/s, in bytes a second, and ms. */
+const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const GOALS = { ratio: 1.1, task: 200 };
 
 type Site = Awaited<ReturnType<typeof startProduct>>;
@@ -72,6 +74,8 @@ const measure = async (browser: Browser, { origin, count }: Site): Promise<Measu
   await page.addInitScript(watch);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
   await page.goto(`${origin}/drawIndex`);
   await allStand(page, count);
   await page.waitForLoadState('networkidle');
