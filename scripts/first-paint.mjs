@@ -3,10 +3,11 @@ import { root } from './project.mjs';
 
 const part = (name) => path.join(root, 'src/app/first-paint', name);
 
-/** Modules of the browser's engine, and what stands for them where a server draws. */
+/** Modules of the browser, and what stands for them where a server draws. */
 const twins = new Map([
   [path.join(root, 'src/engine/section-boundary.tsx'), part('section-boundary.tsx')],
   [path.join(root, 'src/engine/load-code.ts'), part('load-code.ts')],
+  [path.join(root, 'src/home/document/when-facts.ts'), part('when-facts.ts')],
 ]);
 
 const swapped = {

@@ -1,3 +1,4 @@
+import { FIRST } from '../../schemas/first-paint.ts';
 import { currentEntry } from '../platform/screen/history-entry.ts';
 import { onPageHide } from '../platform/screen/page-events.ts';
 import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
@@ -33,20 +34,26 @@ let stop = (): void => undefined;
 
 const interrupts = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Scrolls to `place` once the page is high enough, unless the reader scrolls first. */
+/**
+ * Scrolls to `place` once the page is the browser's own and high enough, unless the reader scrolls
+ * first.
+ */
 const restore = (place: number): void => {
   stop();
-  const until = performance.now() + PATIENCE;
+  let until = Number.POSITIVE_INFINITY;
   let frame = 0;
   const end = (): void => {
     cancelAnimationFrame(frame);
     for (const name of interrupts) removeEventListener(name, end);
   };
   const attempt = (): void => {
+    frame = requestAnimationFrame(attempt);
+    // what the server has drawn is short
+    if (document.querySelector(`[${FIRST}]`)) return;
+    until = Math.min(until, performance.now() + PATIENCE);
     scrollTo(0, place);
     const there = Math.abs(window.scrollY - place) < 2;
     if (there || performance.now() > until) end();
-    else frame = requestAnimationFrame(attempt);
   };
   for (const name of interrupts) addEventListener(name, end, { passive: true });
   stop = end;

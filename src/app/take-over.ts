@@ -31,14 +31,12 @@ export const takeAnswers = (): void => {
 const isReady = (host: HTMLElement): boolean =>
   host.querySelector('main') !== null && !host.querySelector('.boot, [data-section][aria-busy]');
 
-/** Has the browser's own pictures be there when they replace the same ones of the server's page. */
-const readyPictures = (root: HTMLElement, host: HTMLElement): Promise<unknown> => {
+/** Those of the browser's pictures that the server's page shows already. */
+const samePictures = (root: HTMLElement, host: HTMLElement): HTMLImageElement[] => {
   const there = new Set(
     [...root.querySelectorAll('img')].flatMap(({ complete, src }) => (complete ? src : [])),
   );
-  const same = [...host.querySelectorAll('img')].filter(({ src }) => there.has(src));
-  for (const picture of same) picture.loading = 'eager';
-  return Promise.allSettled(same.map((picture) => picture.decode()));
+  return [...host.querySelectorAll('img')].filter(({ src }) => there.has(src));
 };
 
 /** By what a button is found again: its section and its words. */
@@ -76,7 +74,18 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   const press = pressedIn(root);
   const presses = ['pointerdown', 'pointerup', 'pointercancel'];
   for (const type of presses) document.addEventListener(type, touch, true);
-  const replace = () => {
+  const decoding = new Set<HTMLImageElement>();
+  let until = 0;
+  // one turn after another: React tells the pictures' load to their components first
+  const replace = async () => {
+    const late = samePictures(root, host).filter((picture) => !decoding.has(picture));
+    const left = until - performance.now();
+    if (late[0] && left > 0) {
+      for (const picture of late) picture.loading = 'eager';
+      const decoded = late.map((picture) => decoding.add(picture) && picture.decode());
+      await Promise.race([Promise.allSettled(decoded), pause(left)]);
+      return void setTimeout(replace);
+    }
     if (pressed) return void setTimeout(replace, 50);
     for (const type of presses) document.removeEventListener(type, touch, true);
     root.replaceWith(host);
@@ -84,17 +93,14 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     // the theme of a page that the browser has left at once
     if (!host.querySelector('[data-variant]')) delete document.documentElement.dataset.theme;
   };
-  let over = false;
-  const end = async () => {
-    if (over) return;
-    over = true;
+  const end = () => {
+    if (until) return;
+    until = performance.now() + DECODING;
     watch.disconnect();
-    await Promise.race([readyPictures(root, host), pause(DECODING)]);
-    // React tells the pictures' load to their components first
-    setTimeout(replace);
+    void replace();
   };
   const watch = new MutationObserver(() => {
-    if (isReady(host)) void end();
+    if (isReady(host)) end();
   });
   watch.observe(host, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
   setTimeout(end, PATIENCE);

@@ -4,9 +4,23 @@ import { homeAddresses } from '../../../schemas/home-addresses.ts';
 import { startUpstream } from '../../server/harness/upstream.ts';
 import { openPage } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
+import {
+  holdFinger,
+  liftFinger,
+  movedIn,
+  takeoverOf,
+  watchTakeover,
+} from '../harness/shifts/takeover.ts';
 import { kept, onSite } from '../harness/site.ts';
 import { failedCalls } from '../harness/visits/bad-input.ts';
-import { loginAs, recordCalls, sectionNamesOn, visitHome } from '../harness/visits/home.ts';
+import {
+  buildAll,
+  loginAs,
+  recordCalls,
+  sectionNamesOn,
+  soon,
+  visitHome,
+} from '../harness/visits/home.ts';
 
 const site = onSite();
 const upstream = kept(startUpstream);
@@ -91,6 +105,13 @@ describe('in the browser', () => {
     expect(await page.locator('[data-section]').nth(5).getAttribute('data-state')).toBe('ready');
   });
 
+  test.each(homeAddresses)('nothing on %s moves when its page is replaced', async (path) => {
+    const page = await visitHome(site, { path, drawn: true, prepare: watchTakeover });
+    const takeover = await takeoverOf(page);
+    expect(takeover.before.length).toBeGreaterThan(4);
+    expect(movedIn(takeover)).toEqual([]);
+  });
+
   test('a member sees the visitor’s page until their own stands', async () => {
     const token = await loginAs(site.db, 'demo_vip');
     const own: string[] = [];
@@ -104,6 +125,23 @@ describe('in the browser', () => {
     });
     await page.locator(takenOver).first().waitFor();
     expect(own).toEqual(expect.arrayContaining([sectionOrder.path, bannerList.path]));
+  });
+
+  test('a reload leaves the server’s page at its top, and comes back to where it was scrolled to', async () => {
+    const page = await visitHome(site);
+    await page.locator(takenOver).first().waitFor();
+    await buildAll(page);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(2500);
+    // the code that scrolls writes it as it begins
+    await page.evaluate(() => localStorage.removeItem('lastPath'));
+    await holdFinger(page);
+    await page.reload();
+    await page.waitForFunction(() => localStorage.getItem('lastPath') !== null);
+    for (const _frame of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await liftFinger(page);
+    await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(2500);
   });
 
   test('a button that was pressed before the page was the browser’s is pressed then', async () => {
@@ -162,6 +200,37 @@ describe('in front of another back end', () => {
     await page.reload();
     await page.locator(takenOver).first().waitFor();
     expect(await sectionNamesOn(page)).toEqual(names.toReversed());
+    upstream().reset();
+  });
+
+  test('an order whose items say more than names is drawn, what hangs on the phone left to it', async () => {
+    const items = [
+      { name: '导航栏', id: 'icons' },
+      { name: '优质内容', id: 'first', title: '第一组' },
+      { name: '轮播图', id: 'phones', when: { can: 'video' } },
+      { name: '优质内容', id: 'second', title: '第二组' },
+    ];
+    upstream().set(sectionOrder.path, { data: items });
+    const drawn = async () => builtIn(await htmlAt(front().origin, '/drawIndex'));
+    // a busy machine may be late at first
+    await expect.poll(drawn).toEqual(['导航栏', '优质内容', '优质内容']);
+    const page = await visitHome({ browser: site.browser, server: front() });
+    await page.locator(takenOver).first().waitFor();
+    expect(await sectionNamesOn(page)).toEqual(items.map(({ name }) => name));
+    upstream().reset();
+  });
+
+  test('of 900 sections it holds the first screens, and the browser has places for the others', async () => {
+    const items = Array.from({ length: 900 }, (_, nth) => ({
+      name: ['导航栏', '优质内容', '资讯列表'][nth % 3],
+      id: `section-${nth}`,
+    }));
+    upstream().set(sectionOrder.path, { data: items });
+    const html = await htmlAt(front().origin, '/drawIndex');
+    expect(html.split(' data-section=').length).toBeLessThan(12);
+    expect(html.length).toBeLessThan(100_000);
+    const page = await visitHome({ browser: site.browser, server: front() });
+    await expect.poll(() => page.locator('[data-section]').count(), soon).toBe(items.length);
     upstream().reset();
   });
 

@@ -60,10 +60,10 @@ const write = (response: ServerResponse, answer: Exclude<UpstreamAnswer, string>
   response.writeHead(status, { 'content-type': type, ...headers }).end(body);
 };
 
-const send = (response: ServerResponse, answer: UpstreamAnswer): void => {
+const send = (response: ServerResponse, answer: Exclude<UpstreamAnswer, 'hang'>): void => {
   if (answer === 'reset') response.socket?.resetAndDestroy();
   else if (answer === 'half') breakOff(response);
-  else if (answer !== 'hang') write(response, typeof answer === 'string' ? bodies[answer] : answer);
+  else write(response, typeof answer === 'string' ? bodies[answer] : answer);
 };
 
 const read = async (request: IncomingMessage): Promise<UpstreamCall> => {
@@ -82,8 +82,8 @@ const read = async (request: IncomingMessage): Promise<UpstreamCall> => {
 
 /**
  * An existing back end on a free port of 127.0.0.1, with habits good and bad. `set` changes what
- * one path answers from then on, `reset` takes all changes back, `release` answers at last what was left
- * hanging; `calls` are those that came.
+ * one path answers from then on, `reset` takes all changes back, `release` answers what hangs; `calls` are
+ * those that came.
  */
 export const startUpstream = async ({
   scenario = 'habits',
@@ -92,15 +92,18 @@ export const startUpstream = async ({
 } = {}) => {
   const changed = new Map<string, UpstreamAnswer>();
   const calls: UpstreamCall[] = [];
-  const hanging: { call: UpstreamCall; response: ServerResponse }[] = [];
+  const hanging: (() => void)[] = [];
+  const reply = (call: UpstreamCall, response: ServerResponse): void => {
+    const usual = scenario === 'habits' ? habitual(call) : scenario;
+    const answer = changed.get(call.path) ?? usual;
+    if (answer === 'hang') hanging.push(() => reply(call, response));
+    else send(response, answer);
+  };
   const server = createServer(async (request, response) => {
     const call = await read(request).catch(() => null);
     if (!call) return;
     calls.push(call);
-    const usual = scenario === 'habits' ? habitual(call) : scenario;
-    const answer = changed.get(call.path) ?? usual;
-    if (answer === 'hang') hanging.push({ call, response });
-    send(response, answer);
+    reply(call, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // a listening TCP server has an address with a port
@@ -112,8 +115,9 @@ export const startUpstream = async ({
       changed.set(path, answer);
     },
     reset: (): void => changed.clear(),
+    /** Answers the calls that hang by what their paths answer now. */
     release: (): void => {
-      for (const { call, response } of hanging.splice(0)) send(response, habitual(call));
+      for (const again of hanging.splice(0)) again();
     },
     close: (): Promise<void> =>
       new Promise((resolve) => {

@@ -1,0 +1,147 @@
+/**
+ * A page of 900 sections against one of 18, as the built product's server draws them, on slow 4G in
+ * Chromium with the CPU slowed down four times: how long the HTML is, when it is painted, when the browser's page takes
+ * its place, and the longest task until all places are there, and while scrolling. Both sizes take turns,
+ * and medians are compared. Needs a build.
+ */
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
+import { startProduct } from './drawn-sections/product.ts';
+import type {} from './many-sections/watch.ts';
+import { median } from './median.ts';
+import { longestTask, verdict } from './serve-page.ts';
+
+const FEW = 18;
+const MANY = 900;
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const SLOWER = 4;
+const SCREENS = 30;
+/** 1.6 Mbit/s, in bytes a second, and ms. */
+const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+const GOALS = { ratio: 1.1, task: 200 };
+
+type Site = Awaited<ReturnType<typeof startProduct>>;
+
+/** All in ms. */
+type Measured = {
+  answered: number;
+  paint: number;
+  takeover: number;
+  loading: number;
+  scrolling: number;
+};
+
+const watch = () => {
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const replaceWith = Element.prototype.replaceWith;
+  Element.prototype.replaceWith = function (...nodes) {
+    if (this.hasAttribute('data-first')) performance.mark('takeover');
+    replaceWith.apply(this, nodes);
+  };
+};
+
+/** Waits until every section is in place and nothing near the screen is being built. */
+const allStand = (page: Page, count: number) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelector('[data-first]') === null &&
+      document.querySelectorAll('[data-section]').length === wanted &&
+      document.querySelector('[aria-busy]') === null,
+    count,
+    { polling: 100 },
+  );
+
+const scroll = (page: Page, screens: number) =>
+  page.evaluate(async (times) => {
+    for (let screen = 0; screen < times; screen += 1) {
+      scrollBy(0, innerHeight);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise(requestAnimationFrame);
+  }, screens);
+
+const measure = async (browser: Browser, { origin, count }: Site): Promise<Measured> => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+  await page.goto(`${origin}/drawIndex`);
+  await allStand(page, count);
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(() => ({
+    answered: performance.getEntriesByType('navigation')[0]?.toJSON().responseEnd ?? 0,
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    takeover: performance.getEntriesByName('takeover')[0]?.startTime ?? 0,
+  }));
+  const loading = await longestTask(page);
+  await scroll(page, SCREENS);
+  await allStand(page, count);
+  const scrolling = await longestTask(page);
+  await context.close();
+  return { ...times, loading, scrolling };
+};
+
+const SECTION = ' data-section=';
+
+/** What is sent once the server is warm: a page that was late holds no section. */
+const lengthOf = async (site: Site): Promise<Record<string, number>> => {
+  const html = await (await fetch(`${site.origin}/drawIndex`)).text();
+  if (!html.includes(SECTION)) return lengthOf(site);
+  return {
+    'HTML, bytes': Buffer.byteLength(html),
+    'of which gzip leaves': gzipSync(html).length,
+    'sections in it': html.split(SECTION).length - 1,
+  };
+};
+
+const summary = (rounds: Measured[]) => {
+  const of = (pick: (round: Measured) => number) => Math.round(median(rounds.map(pick)));
+  return {
+    'HTML has come, ms': of(({ answered }) => answered),
+    'first paint, ms': of(({ paint }) => paint),
+    'takeover, ms': of(({ takeover }) => takeover),
+    'longest task while loading, ms': of(({ loading }) => loading),
+    'longest task while scrolling, ms': of(({ scrolling }) => scrolling),
+  };
+};
+
+const few = await startProduct(FEW);
+const many = await startProduct(MANY);
+const lengths = { few: await lengthOf(few), many: await lengthOf(many) };
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: chromiumArgs,
+});
+const rounds: { few: Measured[]; many: Measured[] } = { few: [], many: [] };
+for (let round = 0; round < ROUNDS; round += 1) {
+  rounds.few.push(await measure(browser, few));
+  rounds.many.push(await measure(browser, many));
+}
+await browser.close();
+await Promise.all([few.close(), many.close()]);
+
+const [small, large] = [summary(rounds.few), summary(rounds.many)];
+console.table({
+  [`${FEW} sections`]: { ...lengths.few, ...small },
+  [`${MANY} sections`]: { ...lengths.many, ...large },
+});
+const ratio = large['first paint, ms'] / small['first paint, ms'];
+const task = Math.max(
+  large['longest task while loading, ms'],
+  large['longest task while scrolling, ms'],
+);
+console.log(
+  `first paint, ratio ${ratio.toFixed(2)} (goal ≤ ${GOALS.ratio}, ${verdict(ratio <= GOALS.ratio)})`,
+);
+console.log(`longest task ${task} ms (goal ≤ ${GOALS.task} ms, ${verdict(task <= GOALS.task)})`);

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+
+/** Where a section or the tab bar stands, in px from the top of the screen. */
+export type Place = { name: string; state: string; top: number; height: number };
+
+/** What stood right before the browser's page took the place of the server's, and right after it. */
+export type Takeover = { before: Place[]; after: Place[]; bars: string[]; screen: number };
+
+declare global {
+  interface Window {
+    takeover: Takeover | undefined;
+  }
+}
+
+/** Runs in the page before its own code: measures in the very task in which the page is replaced. */
+const measureTakeover = () => {
+  const placesIn = (root: Element): Place[] =>
+    [...root.querySelectorAll<HTMLElement>('[data-section]')].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      const { section = '', state = '' } = part.dataset;
+      return { name: section, state, top, height };
+    });
+  const barIn = (root: Element) =>
+    [...root.querySelectorAll('[role=navigation], [role=navigation] a')]
+      .map((part) => JSON.stringify(part.getBoundingClientRect()))
+      .join();
+  window.takeover = undefined;
+  const replaceWith = Element.prototype.replaceWith;
+  Element.prototype.replaceWith = function (...nodes) {
+    const [host] = nodes;
+    if (!this.hasAttribute('data-first') || !(host instanceof Element))
+      return replaceWith.apply(this, nodes);
+    const [before, bar] = [placesIn(this), barIn(this)];
+    replaceWith.apply(this, nodes);
+    window.takeover = {
+      before,
+      after: placesIn(host),
+      bars: [bar, barIn(host)],
+      screen: innerHeight,
+    };
+  };
+};
+
+/** Has the page measure how it is replaced. */
+export const watchTakeover = (page: Page): Promise<unknown> => page.addInitScript(measureTakeover);
+
+export const takeoverOf = async (page: Page): Promise<Takeover> => {
+  const found = await page.waitForFunction(() => window.takeover);
+  const takeover = await found.jsonValue();
+  if (!takeover) throw new Error('it was waited for');
+  return takeover;
+};
+
+/** px that no eye sees: the lines of a skeleton are rounded otherwise than text. */
+const ROUNDED = 0.2;
+
+const written = ({ state, top, height }: Place) => `${state} ${top} + ${height}`;
+
+/**
+ * What moved on the screen, came or went when the page was replaced. What came late may be higher or
+ * lower than the place that was held for it, and what stands below follows. From a member's own section on
+ * there is nothing to compare, and the last sections may still be places there.
+ */
+export const movedIn = (
+  { before, after, bars: [was, is], screen }: Takeover,
+  member = false,
+): string[] => {
+  const found = was === is ? [] : [`tab bar: ${was} → ${is}`];
+  let drift = 0;
+  for (const [nth, place] of before.entries()) {
+    if (place.top >= screen) break;
+    const now = after[nth];
+    if (now?.name !== place.name) {
+      if (!member) found.push(`${place.name}: ${now?.name} in its place`);
+      break;
+    }
+    const grown = now.height - place.height;
+    const held = place.state !== now.state && (member || now.state === 'ready');
+    const still = Math.abs(now.top - place.top - drift) <= ROUNDED;
+    const same = held || (place.state === now.state && grown === 0);
+    if (!still || !same) found.push(`${place.name}: ${written(place)} → ${written(now)}`);
+    drift += grown;
+  }
+  return found;
+};
+
+/** Has a finger on the screen from when the code runs, so that the server's page stands. */
+export const holdFinger = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown'))),
+  );
+
+/** Lifts it, so that the browser's page may take the place. */
+export const liftFinger = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('pointerup')));

@@ -1,0 +1,52 @@
+// @vitest-environment window
+import { expect, it, vi } from 'vitest';
+import { FIRST } from '../../../schemas/first-paint.ts';
+import { rootToDraw } from '../../../src/app/take-over.ts';
+import { settleUntil } from '../harness/mount.tsx';
+
+type Pictures = ReadonlyMap<string, { come: () => void }>;
+
+/** Pictures that come when it is said; whoever waits for their decoding hears of it then. */
+const picturesIn = (root: Element): Pictures =>
+  new Map(
+    [...root.querySelectorAll('img')].map((img) => {
+      let decoded: () => void = () => undefined;
+      const decoding = new Promise<void>((resolve) => {
+        decoded = resolve;
+      });
+      img.decode = vi.fn(() => decoding);
+      Object.defineProperty(img, 'complete', { value: false, configurable: true });
+      const come = () => {
+        Object.defineProperty(img, 'complete', { value: true });
+        decoded();
+      };
+      return [new URL(img.src).pathname, { come }];
+    }),
+  );
+
+const HTML =
+  '<main><section data-section="a"><img src="/1.svg"><img src="/2.svg"><img src="/3.svg"></section></main>';
+
+const comeOf = (pictures: Pictures, name: string) => pictures.get(name)?.come();
+
+it('waits for the pictures that come on the screen while it waits for others', async () => {
+  document.body.innerHTML = `<div id="root" ${FIRST}="5">${HTML}</div>`;
+  const [root] = document.body.children;
+  if (!(root instanceof HTMLElement)) throw new Error('no root');
+  const theirs = picturesIn(root);
+  comeOf(theirs, '/1.svg');
+  const host = rootToDraw(root, 5);
+  host.innerHTML = HTML;
+  const own = picturesIn(host);
+  const asked = () =>
+    [...host.querySelectorAll('img')].map((img) => vi.mocked(img.decode).mock.calls.length > 0);
+  await settleUntil(() => asked()[0] === true);
+  expect(asked()).toEqual([true, false, false]);
+  comeOf(theirs, '/2.svg');
+  comeOf(own, '/1.svg');
+  await settleUntil(() => asked()[1] === true);
+  expect(root.isConnected).toBe(true);
+  comeOf(own, '/2.svg');
+  await settleUntil(() => host.isConnected);
+  expect([root.isConnected, asked()]).toEqual([false, [true, true, false]]);
+});
