@@ -126,7 +126,10 @@ export const leadsOn = async (
   return left;
 };
 
-/** When a press of a button, repeated from the start, takes away what it closes, in ms. */
+/**
+ * When a press of a button, repeated from the start, takes away what it closes, in ms. The product's page
+ * shows this button once the page is the browser's own.
+ */
 export const answers = async (
   browser: Browser,
   speed: Speed,
@@ -154,20 +157,20 @@ export const answers = async (
   return when;
 };
 
-/** How long after the first byte and the last of the HTML a member's page makes its first call, in ms. */
+/** How long after all of its HTML has come a member's page makes its first call, in ms. */
 export const firstCall = async (browser: Browser, speed: Speed, address: string, token: string) => {
   const { context, page } = await openSlowly(browser, speed);
   await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const times = await page.evaluate(() => {
+  const after = await page.evaluate(() => {
     // the DOM's types give entries of every kind the fields of the plainest
     const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const calls = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /^\/v(?:\d+|b)\//.test(new URL(name).pathname));
     const sent = Math.min(...calls.map(({ startTime }) => startTime));
-    return { sent, first: html?.responseStart ?? 0, last: html?.responseEnd ?? 0 };
+    return sent - Number(html?.responseEnd);
   });
   await context.close();
-  return { afterFirst: times.sent - times.first, afterLast: times.sent - times.last };
+  return after;
 };

@@ -74,6 +74,9 @@ const answersOf = async (product: string): Promise<Answers> => {
   return { banners, icons, member, lives: lives.data, courses: courses.new_array, account };
 };
 
+/** A page that does nothing but make a call. */
+const CALLING = `<!doctype html><script>fetch('/v1/call', { method: 'POST' })</script>`;
+
 /** Longer than a drawn page is sent, in ms. */
 const STALE = 1500;
 
@@ -93,6 +96,8 @@ const serve = async (product: string) => {
   const [written, answers] = await Promise.all([buildPage(folder), answersOf(product)]);
   const app = Fastify({ forceCloseConnections: true });
   compressAnswers(app);
+  // routes that come before its hooks would send their pages as they are
+  await app.after();
   app.register(serveFiles, {
     root: path.join(folder, 'client'),
     prefix: WRITTEN,
@@ -125,6 +130,7 @@ const serve = async (product: string) => {
         .send(writtenOf(body.toString(), written.head, written.body(answers))),
     );
   }
+  app.get('/calling', (_request, reply) => reply.type('text/html').send(CALLING));
   // where a tap leads to
   app.setNotFoundHandler((_request, reply) => reply.type('text/html').send('<!doctype html>'));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
