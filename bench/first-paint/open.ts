@@ -30,8 +30,6 @@ declare global {
   interface Window {
     /** The start of the newest largest paint, in ms. */
     largest: number;
-    /** Told by a page that is left, with the time in ms. */
-    leaves?: (time: number) => void;
   }
 }
 
@@ -112,16 +110,20 @@ export const leadsOn = async (
   link: string,
 ): Promise<number> => {
   const { context, page } = await openSlowly(browser, speed);
-  let left = Number.NaN;
-  await page.exposeFunction('leaves', (time: number) => {
-    left = Number.isNaN(left) ? time : left;
-  });
   await page.addInitScript(() => {
     // of a router that writes the address as well as of a browser that asks for another page
-    navigation.addEventListener('navigate', () => window.leaves?.(performance.now()));
+    navigation.addEventListener('navigate', () => {
+      // kept where the next page can be asked for it
+      if (!sessionStorage.left) sessionStorage.left = performance.now();
+    });
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await tapUntil(page, link, async () => !Number.isNaN(left));
+  const leftAt = () => page.evaluate(() => Number(sessionStorage.left)).catch(() => Number.NaN);
+  let left = Number.NaN;
+  await tapUntil(page, link, async () => {
+    left = await leftAt();
+    return !Number.isNaN(left);
+  });
   await context.close();
   return left;
 };
