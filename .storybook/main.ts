@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { drawPages } from './draw-pages.ts';
 import { followSources } from './follow-sources.ts';
 import { writeStories } from './write-stories.ts';
 
@@ -16,7 +17,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: '文档' },
   staticDirs: existsSync(pictures) ? [{ from: `../${pictures}`, to: '/media' }] : [],
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), followSources()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), followSources(), drawPages()],
+  }),
 };
 
 export default config;

@@ -11,6 +11,7 @@ const exported = ({ key, name, make, args }: ListedStory): string =>
 /** Where the makers of derived stories live, from the folder of the written files. */
 const makers: Readonly<Record<string, string>> = {
   audienceStory: '../../stories/sections/audience-story.tsx',
+  drawnStory: '../../stories/drawn/drawn-story.tsx',
   emptyStory: '../../stories/sections/misfit-story.tsx',
   layoutMeta: '../../stories/layouts/layout-story.tsx',
   layoutStory: '../../stories/layouts/layout-story.tsx',

@@ -11,6 +11,7 @@ const sources = [
   '.storybook',
   'package-lock.json',
   'schemas',
+  'scripts/first-paint.mjs',
   'sections',
   'server/db/demo/media',
   'src',

@@ -2,7 +2,7 @@ import type { ListedFile, ListedStory } from '../sections/story-list.ts';
 import { layoutTitle, loadLayouts } from './layout-files.ts';
 import { ORDERED, scenes } from './scenes.ts';
 
-const stories = (variant: string): ListedStory[] =>
+const sceneStories = (variant: string): ListedStory[] =>
   Object.entries(scenes).map(([scene, { name }]) => ({
     key: scene.charAt(0).toUpperCase() + scene.slice(1),
     name,
@@ -10,10 +10,18 @@ const stories = (variant: string): ListedStory[] =>
     args: [variant, scene],
   }));
 
+/** How it looks before any code has come. */
+const drawn = (variant: string): ListedStory => ({
+  key: 'Drawn',
+  name: '服务器的 HTML（不运行脚本）',
+  make: 'drawnStory',
+  args: [variant],
+});
+
 /** A file of stories for the ordered page and for every layout. */
 export const layoutFiles = (): ListedFile[] =>
   [ORDERED, ...loadLayouts().map(({ variant }) => variant)].map((variant) => ({
     title: `布局/${layoutTitle(variant)}`,
     meta: [variant],
-    stories: stories(variant),
+    stories: [...sceneStories(variant), drawn(variant)],
   }));

@@ -8,10 +8,10 @@ import { type Engine, EngineProvider } from '../../src/engine/engine.ts';
 import type { LastGood } from '../../src/engine/judge.ts';
 import { createLoader } from '../../src/engine/load.ts';
 import { HomePage } from '../../src/home/home-page.tsx';
-import { homeRoutes, variantAt } from '../../src/home/variants.ts';
 import { callRaw } from '../../src/platform/calls/call.ts';
 import { showToast } from '../../src/platform/feedback/toast.ts';
 import { comeToRest } from './come-to-rest.ts';
+import { routeOf } from './route-of.ts';
 import { type SceneName, sceneOf } from './scenes.ts';
 
 const tell = action('诊断');
@@ -31,10 +31,6 @@ const createStoryEngine = (): Engine => ({
   }),
   onMessage: showToast,
 });
-
-/** The variant's file is `variant-1.json`, its name `variant1`. */
-const routeOf = (variant: string): string =>
-  homeRoutes.find((route) => variantAt(route) === variant.replace('-', '')) ?? '/';
 
 const AssembledPage = ({ variant }: { variant: string }) => {
   const [visit, setVisit] = useState(0);

@@ -55,12 +55,19 @@ describe.each(everySection)('%s', (section) => {
   });
 });
 
-test('every layout has its page as visitor and member, slow and failing', () => {
+test('every layout has its page as visitor and member, slow and failing, and as the server draws it', () => {
   const titles = layoutFiles().map(({ title }) => title);
   expect(titles).toHaveLength(loadLayouts().length + 1);
   for (const { stories } of layoutFiles())
     expect(stories.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['访客', '会员', '慢速网络', '部分接口失败', '全部接口失败']),
+      expect.arrayContaining([
+        '访客',
+        '会员',
+        '慢速网络',
+        '部分接口失败',
+        '全部接口失败',
+        '服务器的 HTML（不运行脚本）',
+      ]),
     );
   expect(layoutFiles().map(({ meta }) => meta[0])).toContain(ORDERED);
 });
