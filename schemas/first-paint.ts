@@ -3,7 +3,10 @@
  * the server asks of the code that draws it.
  */
 
-/** Marks the root element while it holds the server's HTML; its value: how many sections are built in it. */
+/**
+ * Marks the root element while it holds the server's HTML; its value: how many sections are built in it, which
+ * a template at its end says anew where that has changed.
+ */
 export const FIRST = 'data-first';
 
 /** Names the call of an answer that an element of the HTML holds; `data-body` is what was sent. */
@@ -22,7 +25,7 @@ type FirstAnswer = { path: string; body: string; text: string };
 export type FirstPart = {
   /** Empty where nothing stands yet. */
   html: string;
-  /** How many sections are built; the places of others are held. */
+  /** How many sections are built as far as is known; the places of others are held. */
   built: number;
   /** The link that asks for the first picture of the page, where it shows one at once. */
   picture: string;
@@ -32,6 +35,8 @@ export type FirstPart = {
 
 /** What a home page was drawn from. */
 export type FirstPaint = {
+  /** How many sections are built, in the end. */
+  built: number;
   answers: readonly FirstAnswer[];
   /** What threw while it was drawn, and was left to the browser. */
   errors: readonly unknown[];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { homeAddresses } from '../schemas/home-addresses.ts';
 import { newestMigration } from './db/baseline.ts';
 import type { Broken } from './db/connections/pool.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -120,6 +121,11 @@ const prepare = (config: Config, { db, line }: OpenDatabase): Promise<FirstOpera
   return prepareConsole(db, operatorPassword, now, () => importFrom(apiOrigin));
 };
 
+/** Has the home pages drawn once, since the first drawings of a process take longer than a page may wait. */
+const warmHome = async (app: FastifyInstance): Promise<void> => {
+  for (const url of homeAddresses) await app.inject({ url, headers: { accept: 'text/html' } });
+};
+
 const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): Promise<void> => {
   const config = readConfig(process.env);
   const rootDir = findRootDir();
@@ -142,6 +148,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   );
   await built.listen({ port: config.port, host: config.host });
   announce(built, { parts, first, beside });
+  await warmHome(built);
 };
 
 const reasonOf = (error: unknown): string => {

@@ -9,7 +9,7 @@ const DECODING = 400;
 
 /** How many sections the server has built in the page; undefined where it has drawn none. */
 export const builtSections = (root: HTMLElement | null): number | undefined =>
-  Number(root?.getAttribute(FIRST)) || undefined;
+  Number((root?.querySelector(`template[${FIRST}]`) ?? root)?.getAttribute(FIRST)) || undefined;
 
 /**
  * Has the answers that came with the page answer its first calls, which are a visitor's, in place of
@@ -29,7 +29,8 @@ export const takeAnswers = (): void => {
 
 /** Whether the browser's page shows all that it builds at once, or another page stands there. */
 const isReady = (host: HTMLElement): boolean =>
-  host.querySelector('main') !== null && !host.querySelector('.boot, [data-section][aria-busy]');
+  host.querySelector('main') !== null &&
+  !host.querySelector('.boot, nav:empty, [data-section][aria-busy]');
 
 /** Those of the browser's pictures that the server's page shows already. */
 const samePictures = (root: HTMLElement, host: HTMLElement): HTMLImageElement[] => {
@@ -88,10 +89,10 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     }
     if (pressed) return void setTimeout(replace, 50);
     for (const type of presses) document.removeEventListener(type, touch, true);
+    // styles that came in the middle of the page
+    root.before(...root.querySelectorAll('[data-file]'));
     root.replaceWith(host);
     press(host);
-    // the theme of a page that the browser has left at once
-    if (!host.querySelector('[data-variant]')) delete document.documentElement.dataset.theme;
   };
   const end = () => {
     if (until) return;

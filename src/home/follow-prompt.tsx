@@ -41,6 +41,7 @@ export const FollowPrompt = () => {
         <img
           src={picture}
           alt={`${name}的二维码`}
+          loading="lazy"
           width="56"
           height="56"
           onError={() => setMissing(true)}

@@ -4,9 +4,9 @@ import css from './drawn-frame.module.css';
 import { type DrawnPage, drawnStyles } from './drawn-pages.ts';
 
 /** The page as a phone has it before any code has come. */
-const documentOf = ({ html, theme, built }: DrawnPage): string =>
+const documentOf = ({ html, built }: DrawnPage): string =>
   [
-    `<!doctype html><html lang="zh-CN" data-theme="${theme}"><head><meta charset="UTF-8" />`,
+    `<!doctype html><html lang="zh-CN"><head><meta charset="UTF-8" />`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />',
     `<title>服务器的 HTML</title><style>${drawnStyles}</style></head>`,
     `<body><div id="root" ${FIRST}="${built}">${html}</div></body></html>`,

@@ -4,7 +4,7 @@
  * browser cannot draw as a server does.
  */
 import { SUCCESS } from '../../schemas/envelope.ts';
-import type { DrawHome, FirstPaint } from '../../schemas/first-paint.ts';
+import type { DrawHome, FirstPaint, FirstPart } from '../../schemas/first-paint.ts';
 import { drawHome } from '../../src/app/first-paint/draw-home.tsx';
 import { homeRoutes } from '../../src/home/variants.ts';
 import { answerTo } from '../back-end/answers.ts';
@@ -14,16 +14,22 @@ const call: Parameters<DrawHome>[0]['call'] = async (path, body) => {
   return answer && JSON.stringify({ code: Number(SUCCESS), msg: '', data: answer.data });
 };
 
-export type DrawnPage = Pick<FirstPaint, 'html' | 'theme' | 'built'> & {
+export type DrawnPage = Pick<FirstPaint, 'built'> & {
+  html: string;
   /** What threw while it was drawn. */
   errors: readonly string[];
 };
 
+/** In ms: every answer is there. */
+const LIMIT = 60_000;
+
 const drawn = async (path: string): Promise<[string, DrawnPage]> => {
-  // every answer is there
-  const late = new Promise<never>(() => {});
-  const { html, theme, built, errors } = await drawHome({ path, call, wait: () => late });
-  return [path, { html, theme, built, errors: errors.map(String) }];
+  let html = '';
+  const onPart = (part: FirstPart) => {
+    html += part.html;
+  };
+  const { built, errors } = await drawHome({ path, whole: false, call, limit: LIMIT, onPart });
+  return [path, { html, built, errors: errors.map(String) }];
 };
 
 /** By their addresses. */

@@ -6,7 +6,7 @@ import { DrawnFrame } from './DrawnFrame.tsx';
 import { drawnPages } from './drawn-pages.ts';
 
 /** The address of a page that nobody has drawn shows nothing, which its story tells. */
-const nothing = { html: '', theme: '', built: 0, errors: [] };
+const nothing = { html: '', built: 0, errors: [] };
 
 const pageIn = async (canvas: HTMLElement): Promise<Document> => {
   const frame = within(canvas).getByTitle<HTMLIFrameElement>('服务器的 HTML');

@@ -96,54 +96,98 @@ const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
 /** Leads browsers without JavaScript to the page of which all is built. */
 const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"></noscript>`;
 
+const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
+const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
+
+/** Gives the text of a style file as it stands in pages: nothing is waited for before the first paint. */
+const stylesIn = (clientDir: string) => {
+  const texts = new Map<string, string>();
+  return (file: string, nonce: string): string => {
+    const css = texts.get(file) ?? readFileSync(join(clientDir, file), 'utf8');
+    if (/<\/style/i.test(css)) throw new Error(`${file} holds the end of a style element`);
+    texts.set(file, css);
+    // the link tells the code that loads sections that their styles are there
+    return `<style nonce="${nonce}" data-file="${file}">${css}</style><link rel="stylesheet" crossorigin href="${file}" disabled>`;
+  };
+};
+
+/** What of the built page goes into every one. */
+const readShell = (clientDir: string) => {
+  const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const [, head = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
+  const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
+  const sources = [...new Set([...head.matchAll(SCRIPT)].flatMap(([, source = '']) => source))];
+  return {
+    head: head.replace(SCRIPT, ''),
+    /** All that the page begins with, which pictures come ahead of. */
+    scripts: sources
+      .map(
+        (file) => `<script type="module" crossorigin fetchpriority="low" src="${file}"></script>`,
+      )
+      .join(''),
+    sources,
+    named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
+    waiting,
+    lateCode,
+    skeleton: waiting.replace(lateCode, '').replace(/<!--[\s\S]*?-->|\s{2,}/g, ''),
+    after,
+  };
+};
+
 /** Gives the text of pages, part by part, from the one that the build has made. */
 export const pageTexts = (clientDir: string) => {
-  const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const shell = readShell(clientDir);
+  const { waiting, after, scripts } = shell;
   const assets = assetsIn(clientDir);
-  const [, before = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
-  const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
-  const skeleton = waiting.replace(lateCode, '').replace(/<!--[\s\S]*?-->|\s{2,}/g, '');
+  const styleOf = stylesIn(clientDir);
   return (nonce: string, whole: boolean) => {
-    const patience = whole ? '' : lateCode;
-    const named = new Set<string>();
+    const patience = whole ? '' : shell.lateCode;
+    const named = new Set(shell.named);
     const withoutStyles = styleRules();
     /** Those that the page does not name yet. */
     const further = (files: readonly string[]) =>
-      files.filter((file) => {
-        if (named.has(file) || shell.includes(`"${file}"`)) return false;
-        named.add(file);
-        return true;
-      });
+      files.filter((file) => !named.has(file) && named.add(file));
     let pictured = false;
-    let begun = false;
+    let opened: number | undefined;
 
     const asking = ({ files, picture }: FirstPart, rules: string): string => {
-      const { styles, scripts } = assets(files);
+      const { styles, scripts: code } = assets(files);
       const first = pictured ? '' : picture;
       pictured ||= picture !== '';
+      const sources = opened === undefined ? [...shell.sources, ...further(code)] : further(code);
       return [
-        ...further(styles).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+        ...further(styles).map((file) => styleOf(file, nonce)),
         rules && `<style nonce="${nonce}">${rules}</style>`,
         first,
-        ...further(scripts).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+        ...sources.map(
+          (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
+        ),
       ].join('');
     };
 
     return {
-      head: (): string => (whole ? before : before.replace('</head>', () => `${TO_WHOLE}</head>`)),
+      head: (): string => {
+        const styled = shell.head.replace(STYLE, (_link, file: string) => styleOf(file, nonce));
+        return whole ? styled : styled.replace('</head>', () => `${TO_WHOLE}</head>`);
+      },
       /** Of a page of which nothing stands yet: its skeleton. */
       part: (part: FirstPart): string => {
         const { html, rules } = withoutStyles(part.html);
-        if (begun) return asking(part, rules) + html;
-        begun = true;
-        const opened = `<div id="root" ${FIRST}="${part.built}">`;
-        if (html) return [DRAWN[0], asking(part, rules), opened, html].join('');
-        return [DRAWN[0], asking(part, WHILE_ALONE), opened, skeleton].join('');
+        if (opened !== undefined) return asking(part, rules) + html;
+        const asked = asking(part, html ? rules : WHILE_ALONE);
+        opened = part.built;
+        return `${DRAWN[0]}${asked}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
       },
-      end: (paint: FirstPaint): string => `${patience}</div>${answersOf(paint)}${DRAWN[1]}${after}`,
+      end: (paint: FirstPaint): string => {
+        const more =
+          paint.built === opened ? '' : `<template ${FIRST}="${paint.built}"></template>`;
+        return `${more}${patience}</div>${answersOf(paint)}${DRAWN[1]}${scripts}${after}`;
+      },
       /** In place of what could not be drawn: the page as it was built. */
       plain: (): string =>
-        begun ? `${patience}</div>${DRAWN[1]}${after}` : `<div id="root">${waiting}</div>${after}`,
+        opened === undefined
+          ? `<div id="root">${waiting}</div>${scripts}${after}`
+          : `${patience}</div>${DRAWN[1]}${scripts}${after}`,
     };
   };
 };

@@ -15,7 +15,7 @@ import { createLoader, type LoadedAnswer, type Loader } from '../../engine/load.
 import { HomePage } from '../../home/home-page.tsx';
 import { loadClassic } from '../../home/use-classic-parts.ts';
 import { loadComposer } from '../../home/use-composer.ts';
-import { type Variant, variantAt, variants } from '../../home/variants.ts';
+import { type Variant, variantAt, variantNamed, variants } from '../../home/variants.ts';
 import { exactJson } from '../../platform/calls/exact-json.ts';
 import { TabBar } from '../tab-bar.tsx';
 import { everyCall } from './every-call.ts';
@@ -41,6 +41,7 @@ const MOST_BUILT = 60;
 const STEP = 20;
 
 const SECTION = '<section data-section=';
+const BUILT_SECTION = /^"[^"]*" data-state="(?:ready"|loading"[^>]* aria-busy)/;
 const SECTION_END = '</section>';
 
 const none = () => undefined;
@@ -61,6 +62,7 @@ type Drawn = { picture: string; html: string; errors: unknown[] };
 const AHEAD = /^(?:<link rel="preload"[^>]*>)*/;
 const FIRST_PICTURE = /<link [^>]*fetchPriority="high"[^>]*>/;
 
+const VARIANT = /^<main[^>]* data-variant="(\w*)"/;
 const THEME = /^<main[^>]*( data-theme="[\w-]*")/;
 
 const parted = (text: string, errors: unknown[]): Drawn => {
@@ -91,6 +93,13 @@ const drawn = (page: ReactNode): Promise<Drawn> =>
   });
 
 const READY = /<section data-section="[^"]*" data-state="ready"/y;
+
+/** How many sections of a page are there, or will be once they are answered; and whether there are places of others. */
+const builtIn = (html: string) => {
+  const all = html.split(SECTION).slice(1);
+  const built = all.filter((each) => BUILT_SECTION.test(each)).length;
+  return { built, further: all.length > built };
+};
 
 /** How much of the HTML later answers leave as it is: up to the first section that is not there yet. */
 const settledIn = (html: string): number => {
@@ -196,37 +205,52 @@ const sender = (send: (html: string, drawn: Drawn) => void) => {
 export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) => {
   await prepared;
   const { late, inTime } = lateAfter(limit);
-  const variant = variantAt(path);
-  const built = whole ? MOST_BUILT : variant ? builtOf[variant] : BUILT;
   const answers: Answers = [];
   const { loader, load } = watched(createLoader(callerOf(call, answers)));
-  const engine: Engine = {
-    loader,
-    first: built,
-    lastGood: { get: none, set: none },
-    // the browser judges the same answers, and tells
-    diagnostics: createDiagnostics({ send: none, schedule: none }),
-    onMessage: none,
+  const wanted = (variant: Variant | undefined) => {
+    if (whole) return MOST_BUILT;
+    return variant ? builtOf[variant] : BUILT;
   };
-  const page = (
-    <EngineProvider value={engine}>
-      <Router ssrPath={path}>
-        <HomePage route={path} onRetry={none} />
-        <TabBar current="index" />
-      </Router>
-    </EngineProvider>
-  );
+  let first = wanted(variantAt(path));
+  const page = () => {
+    const engine: Engine = {
+      loader,
+      first,
+      lastGood: { get: none, set: none },
+      // the browser judges the same answers, and tells
+      diagnostics: createDiagnostics({ send: none, schedule: none }),
+      onMessage: none,
+    };
+    return (
+      <EngineProvider value={engine}>
+        <Router ssrPath={path}>
+          <HomePage route={path} onRetry={none} />
+          <TabBar current="index" />
+        </Router>
+      </EngineProvider>
+    );
+  };
+  /** Builds as many more as have turned out to show nothing; whether there are any. */
+  const fill = (html: string): boolean => {
+    const { built, further } = builtIn(html);
+    const [, name = ''] = VARIANT.exec(html) ?? [];
+    const missing = wanted(variantNamed(name)) - built;
+    if (!further || missing <= 0) return false;
+    first += missing;
+    return true;
+  };
   const { grow, end } = sender((html, { html: all, picture }) =>
-    onPart({ html, built, picture, files: filesOf(all) }),
+    onPart({ html, built: first, picture, files: filesOf(all) }),
   );
   let over = false;
   for (let pass = 1; ; pass += 1) {
-    const now = await drawn(page);
+    const now = await drawn(page());
     const missed: Promise<unknown>[] = over ? [] : [...load(), ...missedCode()];
     if (missed.length === 0) {
+      if (!over && pass < MOST_PASSES && fill(now.html)) continue;
       inTime();
       end(now);
-      return { answers: [...answers], errors: now.errors };
+      return { built: first, answers: [...answers], errors: now.errors };
     }
     const all = Promise.all(missed).then(() => 'all' as const);
     const stands = await Promise.race([all, late, pause(STEP)]);

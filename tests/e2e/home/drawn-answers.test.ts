@@ -101,12 +101,16 @@ test('a page stands, and only what is good in it, whatever is answered, in whate
         for (const { name } of healthy)
           if (!twice(name)) expect(html).toContain(`data-section="${name}" data-state="ready"`);
       const page = pieces.join('') + text.end({ errors, ...paint });
-      const carried = [...page.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, json]) => json);
+      const carried = [
+        ...page.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/gs),
+      ].map(([, json]) => json);
       const short = paint.answers.filter((answer) => answer.text.length <= 100_000);
       expect(carried.map((json = '') => JSON.parse(json))).toEqual(
         short.map((answer) => JSON.parse(answer.text)),
       );
-      expect(page.match(/<script|<!--(?!\$|\/\$| -->|\/?drawn-->)/g)).toHaveLength(short.length);
+      expect(page.match(/<script type="app|<!--(?!\$|\/\$| -->|\/?drawn-->)/g)).toHaveLength(
+        short.length,
+      );
     }),
     runs(150),
   );

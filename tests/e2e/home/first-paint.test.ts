@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bannerList, sectionOrder } from '../../../schemas/home/endpoints.ts';
+import { bannerList, navList, sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { homeAddresses } from '../../../schemas/home-addresses.ts';
 import { startUpstream } from '../../server/harness/upstream.ts';
 import { openPage } from '../harness/browser.ts';
@@ -234,6 +234,23 @@ describe('in front of another back end', () => {
     upstream().reset();
   });
 
+  test('sections that show nothing are made up for by those that follow', async () => {
+    for (const path of [bannerList.path, navList.path]) upstream().set(path, 'error');
+    const html = await htmlAt(front().origin, '/drawIndex');
+    expect(builtIn(html)).toHaveLength(6);
+    expect(html).toContain('<template data-first="8"></template>');
+    const page = await visitHome(
+      { browser: site.browser, server: front() },
+      { expected: failedCalls },
+    );
+    await page.locator(takenOver).first().waitFor();
+    const states = page.locator('[data-section]');
+    expect(
+      await states.evaluateAll((all) => all.slice(0, 6).map((each) => each.dataset.state)),
+    ).toEqual(Array(6).fill('ready'));
+    upstream().reset();
+  });
+
   test('what is late is left to the browser', async () => {
     upstream().set(bannerList.path, 'hang');
     const html = await htmlAt(front().origin, '/drawIndex');
@@ -261,13 +278,13 @@ describe('in front of another back end', () => {
       if (sent || !before.test(html)) continue;
       sent = html;
       await expect.poll(() => upstream().calls.map((call) => call.path)).toContain(path);
+      upstream().reset();
       upstream().release();
     }
     expect(sent).not.toContain('data-section="轮播图"');
     expect(builtIn(html).slice(0, 3)).toEqual(['搜索框', '轮播图', '导航栏']);
     expect(html.match(/<main/g)).toHaveLength(1);
     await patient.close();
-    upstream().reset();
   });
 
   test('many who come at once have it drawn once', async () => {

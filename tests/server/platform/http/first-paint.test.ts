@@ -18,9 +18,15 @@ const write = (name: string, text: string) => {
   writeFileSync(file, text);
 };
 
-const shell = `<!doctype html><html lang="zh-CN"><head><link rel="stylesheet" href="/assets/a.css"></head>
+const shell = `<!doctype html><html lang="zh-CN"><head>
+<script type="module" async crossorigin src="/assets/v.js"></script>
+<script type="module" crossorigin src="/assets/m.js"></script>
+<script type="module" crossorigin src="/assets/v.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/a.css"></head>
 <body><div id="root"><div class="boot"></div><p class="boot-late">稍候</p></div></body>
 </html>`;
+write('client/assets/a.css', '.a{color:red}');
+write('client/assets/own.css', '.own{color:red}');
 write('client/index.html', shell);
 write(
   'client/.vite/manifest.json',
@@ -53,10 +59,10 @@ const part: FirstPart = {
 };
 
 /** Draws these parts, one after another. */
-const draws = (parts: Partial<FirstPart>[], answers: FirstPaint['answers'] = []) => {
+const draws = (parts: Partial<FirstPart>[], paint: Partial<FirstPaint> = {}) => {
   globalThis.firstPaintDraws = async ({ onPart }) => {
     for (const each of parts) onPart({ ...part, ...each });
-    return { answers, errors: [] };
+    return { built: 5, answers: [], errors: [], ...paint };
   };
 };
 
@@ -102,13 +108,22 @@ it('stands in the built page, with the styles, the code and the first picture of
     `<div id="root" data-first="5"><main>页面</main>${late}</div><!--/drawn-->`,
   );
   expect(body).not.toContain('class="boot"');
-  expect(body.match(/assets\/\w+\.\w+/g)).toEqual([
-    'assets/a.css',
-    'assets/own.css',
-    'assets/own.js',
-    'assets/b.js',
-  ]);
-  expect(body).toContain(picture);
+  const nonce = nonceOf(headers);
+  const style = (name: string) =>
+    `<style nonce="${nonce}" data-file="/assets/${name}.css">.${name}{color:red}</style><link rel="stylesheet" crossorigin href="/assets/${name}.css" disabled>`;
+  const code = (name: string) =>
+    `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${name}.js">`;
+  const script = (name: string) =>
+    `<script type="module" crossorigin fetchpriority="low" src="/assets/${name}.js"></script>`;
+  const [head = '', rest = ''] = body.split('<body>');
+  expect(head.replace(/\s+/g, ' ')).toBe(
+    `<!doctype html><html lang="zh-CN"><head> ${style('a')}${toWhole}</head> `,
+  );
+  const [ahead, page = ''] = rest.split('<div id="root"');
+  expect(ahead).toBe(
+    `<!--drawn-->${style('own')}${picture}${['v', 'm', 'own', 'b'].map(code).join('')}`,
+  );
+  expect(page.split('<!--/drawn-->')[1]).toBe(`${script('v')}${script('m')}</body>\n</html>`);
   expect(headers['cache-control']).toBe('no-cache');
 });
 
@@ -144,7 +159,9 @@ it('is the page as it was built where it cannot be drawn, or is not to be', asyn
     throw new Error('not today');
   };
   const { body, statusCode } = await get(open());
-  expect([statusCode, body.replace(toWhole, '')]).toEqual([200, shell]);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<body><div id="root"><div class="boot"></div>${late}</div>`);
+  expect(body).toMatch(/src="\/assets\/m\.js"><\/script><\/body>\n<\/html>$/);
   expect((await get(open({ pageLimit: 0 }))).body).toBe(shell);
 });
 
@@ -155,7 +172,7 @@ it('leaves the rest to the browser where drawing ends halfway', async () => {
   };
   const { body } = await get(open());
   expect(body).toMatch(
-    /<main>一<p class="boot-late">稍候<\/p><\/div><!--\/drawn--><\/body>\n<\/html>$/,
+    /<main>一<p class="boot-late">稍候<\/p><\/div><!--\/drawn--><script.*<\/body>\n<\/html>$/,
   );
 });
 
@@ -168,7 +185,7 @@ it('has what stands sent while the rest is drawn, in every encoding, to all who 
     onPart({ ...part, html: '<main>先' });
     await gone;
     onPart({ ...part, html: '后</main>' });
-    return { answers: [], errors: [] };
+    return { built: 5, answers: [], errors: [] };
   };
   const app = open();
   const decoded = {
@@ -213,6 +230,11 @@ it('shows the skeleton while nothing stands, which goes once something does', as
   expect(body).toMatch(/data-first="5"><div class="boot"><\/div>\s*<main>页面<\/main>/);
 });
 
+it('says at its end how many sections are built where that has changed', async () => {
+  draws([{}], { built: 8 });
+  expect((await get(open())).body).toContain('页面</main><template data-first="8"></template>');
+});
+
 it('leads browsers without JavaScript to a page that is built whole', async () => {
   const asked: unknown[] = [];
   const { firstPaintDraws } = globalThis;
@@ -241,7 +263,7 @@ it('writes answers so that no parser of HTML finds an end in them', async () => 
     { path: '/v1/x?a="<b>', body: '{"a":"\\"<"}', text },
     { path: '/v1/long', body: '{}', text: `"${'x'.repeat(100_000)}"` },
   ];
-  draws([{}], answers);
+  draws([{}], { answers });
   const { body } = await get(open());
   const [, call, sent, json = ''] =
     /<script type="application\/json" data-call="([^"]*)" data-body="([^"]*)">(.*?)<\/script>/s.exec(
