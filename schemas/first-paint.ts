@@ -29,6 +29,8 @@ export type FirstPart = {
   built: number;
   /** The link that asks for the first picture of the page, where it shows one at once. */
   picture: string;
+  /** Whether the page ends with it. */
+  last: boolean;
   /** Source files of the built sections' code, such as `sections/icon-nav/IconNav.tsx`. */
   files: readonly string[];
 };

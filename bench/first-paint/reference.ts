@@ -55,7 +55,7 @@ const plainOf = (html: string): string =>
 /** The page with other code, other styles and another body; its own style and first picture stay. */
 const writtenOf = (html: string, head: string, body: string): string =>
   plainOf(html)
-    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/<style[^>]* data-file=[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(/<body>[\s\S]*<\/body>/, () => `<body>${body}</body>`);
 

@@ -40,9 +40,13 @@ if (place) {
   // these listeners are added after React's, whose own handlers may take a click
   followClicks(root);
   if (root !== place) followClicks(place);
-  page.render(
-    <StrictMode>
-      <App firstEngine={engine} />
-    </StrictMode>,
-  );
+  const render = () =>
+    page.render(
+      <StrictMode>
+        <App firstEngine={engine} />
+      </StrictMode>,
+    );
+  // what the server has drawn is painted first
+  if (built) requestAnimationFrame(() => setTimeout(render));
+  else render();
 }

@@ -137,7 +137,7 @@ const readShell = (clientDir: string) => {
 /** Gives the text of pages, part by part, from the one that the build has made. */
 export const pageTexts = (clientDir: string) => {
   const shell = readShell(clientDir);
-  const { waiting, after, scripts } = shell;
+  const { waiting, scripts } = shell;
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
   return (nonce: string, whole: boolean) => {
@@ -150,18 +150,23 @@ export const pageTexts = (clientDir: string) => {
     let pictured = false;
     let opened: number | undefined;
 
-    const asking = ({ files, picture }: FirstPart, rules: string): string => {
-      const { styles, scripts: code } = assets(files);
+    let code = '';
+
+    const asking = ({ files, picture, last }: FirstPart, rules: string): string => {
+      const needed = assets(files);
       const first = pictured ? '' : picture;
       pictured ||= picture !== '';
-      const sources = opened === undefined ? [...shell.sources, ...further(code)] : further(code);
+      const begin = opened === undefined ? shell.sources : [];
+      const preloads = [...begin, ...further(needed.scripts)].map(
+        (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
+      );
+      // code would take from the first picture what both come by
+      if (last) code = preloads.splice(0).join('');
       return [
-        ...further(styles).map((file) => styleOf(file, nonce)),
+        ...further(needed.styles).map((file) => styleOf(file, nonce)),
         rules && `<style nonce="${nonce}">${rules}</style>`,
         first,
-        ...sources.map(
-          (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
-        ),
+        ...preloads,
       ].join('');
     };
 
@@ -181,13 +186,13 @@ export const pageTexts = (clientDir: string) => {
       end: (paint: FirstPaint): string => {
         const more =
           paint.built === opened ? '' : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${patience}</div>${answersOf(paint)}${DRAWN[1]}${scripts}${after}`;
+        return `${more}${patience}</div>${code}${answersOf(paint)}${DRAWN[1]}${scripts}${shell.after}`;
       },
       /** In place of what could not be drawn: the page as it was built. */
       plain: (): string =>
         opened === undefined
-          ? `<div id="root">${waiting}</div>${scripts}${after}`
-          : `${patience}</div>${DRAWN[1]}${scripts}${after}`,
+          ? `<div id="root">${waiting}</div>${scripts}${shell.after}`
+          : `${patience}</div>${DRAWN[1]}${scripts}${shell.after}`,
     };
   };
 };

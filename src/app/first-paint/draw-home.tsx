@@ -179,20 +179,20 @@ prepared.catch(none);
  * Sends a page part by part: `grow` what of it stays as it is, `end` the rest. Where what was sent
  * turns out otherwise, the rest is left to the browser.
  */
-const sender = (send: (html: string, drawn: Drawn) => void) => {
+const sender = (send: (html: string, drawn: Drawn, last: boolean) => void) => {
   let sent: string | undefined;
-  const pass = (page: Drawn, length: number) => {
+  const pass = (page: Drawn, length: number, last = false) => {
     const html = page.html.slice(0, length);
     const before = sent ?? '';
     if (html === sent || !html.startsWith(before)) return html === sent;
-    send(html.slice(before.length), page);
+    send(html.slice(before.length), page, last);
     sent = html;
     return true;
   };
   return {
     grow: (page: Drawn) => pass(page, settledIn(page.html)),
     end: (page: Drawn) => {
-      if (!pass(page, page.html.length))
+      if (!pass(page, page.html.length, true))
         page.errors.push(new Error('what was sent of the page has changed'));
     },
   };
@@ -239,8 +239,8 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
     first += missing;
     return true;
   };
-  const { grow, end } = sender((html, { html: all, picture }) =>
-    onPart({ html, built: first, picture, files: filesOf(all) }),
+  const { grow, end } = sender((html, { html: all, picture }, last) =>
+    onPart({ html, built: first, picture, last, files: filesOf(all) }),
   );
   let over = false;
   for (let pass = 1; ; pass += 1) {

@@ -55,6 +55,7 @@ const part: FirstPart = {
   html: '<main>页面</main>',
   built: 5,
   picture,
+  last: false,
   files: ['sections/a/A.tsx'],
 };
 
@@ -125,6 +126,20 @@ it('stands in the built page, with the styles, the code and the first picture of
   );
   expect(page.split('<!--/drawn-->')[1]).toBe(`${script('v')}${script('m')}</body>\n</html>`);
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+it('asks for code behind the page where all of that comes at once', async () => {
+  draws([{ last: true }]);
+  const { body } = await get(open());
+  const [ahead = '', page = ''] = (body.split('<!--drawn-->')[1] ?? '').split('<div id="root"');
+  expect(ahead.match(/assets\/\w+\.\w+|as="image"/g)).toEqual([
+    'assets/own.css',
+    'assets/own.css',
+    'as="image"',
+  ]);
+  expect(page.match(/assets\/\w+\.\w+/g)).toEqual(
+    ['v', 'm', 'own', 'b', 'v', 'm'].map((name) => `assets/${name}.js`),
+  );
 });
 
 it('asks for a file and the first picture once, whatever part needs them', async () => {
