@@ -123,7 +123,12 @@ const prepare = (config: Config, { db, line }: OpenDatabase): Promise<FirstOpera
 
 /** Has the home pages drawn once, since the first drawings of a process take longer than a page may wait. */
 const warmHome = async (app: FastifyInstance): Promise<void> => {
-  for (const url of homeAddresses) await app.inject({ url, headers: { accept: 'text/html' } });
+  try {
+    for (const url of homeAddresses)
+      if (app.server.listening) await app.inject({ url, headers: { accept: 'text/html' } });
+  } catch (error) {
+    app.log.info({ err: error }, 'home pages not warmed');
+  }
 };
 
 const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): Promise<void> => {
@@ -148,7 +153,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   );
   await built.listen({ port: config.port, host: config.host });
   announce(built, { parts, first, beside });
-  await warmHome(built);
+  void warmHome(built);
 };
 
 const reasonOf = (error: unknown): string => {

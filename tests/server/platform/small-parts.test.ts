@@ -52,6 +52,7 @@ it('reads the documented defaults', () => {
     metrics: undefined,
     trustedProxies: [],
     refundGrace: 30 * 60_000,
+    pageLimit: 300,
     invoicing: undefined,
     supportLink: undefined,
   });
@@ -64,6 +65,8 @@ it('reads the documented defaults', () => {
 it.each([
   [{ PORT: 'abc' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
+  [{ FIRST_PAINT_LIMIT: '10001' }, /FIRST_PAINT_LIMIT.*0 到 10000/],
+  [{ REFUND_GRACE: '1441' }, /REFUND_GRACE.*0 到 1440/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
   [{ API_ORIGIN: 'api.example.com' }, /API_ORIGIN/],
   [{ API_ORIGIN: 'https://api.example.com/v1' }, /API_ORIGIN/],
