@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FIRST_VIEW_LIMIT } from '../../../scripts/check/first-view.ts';
@@ -18,6 +19,19 @@ const weigh = async (request: Request): Promise<Weight> => {
     encoding: (await response?.headerValue('content-encoding')) ?? '',
     bytes: responseBodySize,
   };
+};
+
+/** The styles that come within the page's HTML, each as its file would. */
+const weighStyles = async (path: string): Promise<Weight[]> => {
+  const response = await fetch(site.server.origin + path);
+  const html = await response.text();
+  const styles = html.matchAll(/<style[^>]* data-file="([^"]*)">([\s\S]*?)<\/style>/g);
+  return [...styles].map(([, file = '', css = '']) => ({
+    path: file,
+    kind: 'style',
+    encoding: 'br',
+    bytes: brotliCompressSync(css).length,
+  }));
 };
 
 const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
@@ -106,7 +120,7 @@ describe.each(['/drawIndex', '/newIndex', '/index', '/redIndex', '/foodIndex'])(
       const first = code.filter(
         (request) => !late.has(pathOf(request)) || begun(request) <= begun(picture),
       );
-      const weights = await Promise.all(first.map(weigh));
+      const weights = [...(await Promise.all(first.map(weigh))), ...(await weighStyles(path))];
       console.table(weights);
       const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
       console.info(

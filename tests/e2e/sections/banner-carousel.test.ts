@@ -196,7 +196,7 @@ test('what moves it is asked for after the first slide has been shown', async ()
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   let show = () => undefined as unknown;
-  await page.route('**/banner-1.svg', (route) => {
+  await page.route('**/banner-1.svg*', (route) => {
     show = () => route.continue();
   });
   await openHarness(page, site.server.address({ section: '轮播图' }));
@@ -213,7 +213,7 @@ test('where that cannot be had, every slide is in reach all the same', async () 
     hasTouch: true,
     expected: [/Failed to load resource/],
   });
-  await page.route('**/banner-1.svg', async (route) => {
+  await page.route('**/banner-1.svg*', async (route) => {
     await page.route('**/*.js', (script) => script.abort());
     await route.continue();
   });

@@ -50,7 +50,8 @@ test('a place is bought, its ticket taken once at the door, and its owner sees t
   await desk.getByText('已签到 0 / 1 人').waitFor();
   await take(code);
   await desk.getByText(/^活动时间是 .*，今天不能签到$/).waitFor();
-  await meetAt(id, Date.now() + 10 * 60_000);
+  // today, whatever the hour in China
+  await meetAt(id, Date.now());
   await take(code.toLowerCase());
   await desk.getByText(/^签到成功：/).waitFor();
   await desk.getByText('已签到 1 / 1 人').waitFor();
