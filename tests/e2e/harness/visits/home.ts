@@ -65,13 +65,13 @@ export const sectionNamesOn = (page: Page): Promise<string[]> =>
     .locator('[data-section]')
     .evaluateAll((sections) => sections.map((section) => section.dataset.section ?? ''));
 
-/** Brings one waiting section after the other near the screen until all are built. */
+/** Brings one waiting section after the other near the screen until all are built, in the browser's own page. */
 export const buildAll = async (page: Page): Promise<void> => {
   await page.locator('[data-section], [role=alert]').first().waitFor();
   await page.waitForFunction(() => {
     const next = document.querySelector('[data-section][data-state="loading"]');
     next?.scrollIntoView({ block: 'center' });
-    return next === null;
+    return next === null && document.querySelector('[data-first]') === null;
   });
 };
 
