@@ -10,7 +10,7 @@ import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
 import { startProduct } from './drawn-sections/product.ts';
 import type {} from './many-sections/watch.ts';
 import { median } from './median.ts';
-import { longestTask, verdict } from './serve-page.ts';
+import { longestTask, scroll, verdict } from './serve-page.ts';
 
 const FEW = 18;
 const MANY = 900;
@@ -54,16 +54,6 @@ const allStand = (page: Page, count: number) =>
     count,
     { polling: 100 },
   );
-
-const scroll = (page: Page, screens: number) =>
-  page.evaluate(async (times) => {
-    for (let screen = 0; screen < times; screen += 1) {
-      scrollBy(0, innerHeight);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, document.documentElement.scrollHeight);
-    await new Promise(requestAnimationFrame);
-  }, screens);
 
 const measure = async (browser: Browser, { origin, count }: Site): Promise<Measured> => {
   const context = await browser.newContext({

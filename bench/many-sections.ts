@@ -6,7 +6,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
 import { median } from './median.ts';
-import { longestTask, servePage, verdict } from './serve-page.ts';
+import { longestTask, scroll, servePage, verdict } from './serve-page.ts';
 
 const FEW = 18;
 const MANY = 900;
@@ -17,16 +17,6 @@ const GOALS = { ratio: 1.2, task: 200 };
 
 /** All in ms. */
 type Measured = { paint: number; content: number; loading: number; scrolling: number };
-
-const scroll = (page: Page, screens: number) =>
-  page.evaluate(async (times) => {
-    for (let screen = 0; screen < times; screen += 1) {
-      scrollBy(0, innerHeight);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, document.documentElement.scrollHeight);
-    await new Promise(requestAnimationFrame);
-  }, screens);
 
 /** Waits until every section is in place, the first screen has its content, and nothing is built. */
 const allStand = (page: Page, count: number) =>

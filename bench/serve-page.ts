@@ -32,6 +32,17 @@ export const servePage = async (name: string) => {
   return { origin, close };
 };
 
+/** Scrolls so many screens, one a frame, and then to the page's end. */
+export const scroll = (page: Page, screens: number): Promise<void> =>
+  page.evaluate(async (times) => {
+    for (let screen = 0; screen < times; screen += 1) {
+      scrollBy(0, innerHeight);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise(requestAnimationFrame);
+  }, screens);
+
 /** The longest task since the last look, in ms; 0 if none was over 50. */
 export const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...window.tasks.splice(0)));

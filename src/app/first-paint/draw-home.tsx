@@ -20,7 +20,7 @@ import { exactJson } from '../../platform/calls/exact-json.ts';
 import { TabBar } from '../tab-bar.tsx';
 import { everyCall } from './every-call.ts';
 import { loadedCode, missedCode } from './load-code.ts';
-import { filesOf } from './section-files.ts';
+import { builtIn, filesOf } from './section-files.ts';
 
 /** Sections that fill the screen of a tall phone, no more than the first view may weigh. */
 const builtOf: Readonly<Record<Variant, number>> = {
@@ -41,7 +41,6 @@ const MOST_BUILT = 60;
 const STEP = 20;
 
 const SECTION = '<section data-section=';
-const BUILT_SECTION = /^"[^"]*" data-state="(?:ready"|loading"[^>]* aria-busy)/;
 const SECTION_END = '</section>';
 
 const none = () => undefined;
@@ -93,13 +92,6 @@ const drawn = (page: ReactNode): Promise<Drawn> =>
   });
 
 const READY = /<section data-section="[^"]*" data-state="ready"/y;
-
-/** How many sections of a page are there, or will be once they are answered; and whether there are places of others. */
-const builtIn = (html: string) => {
-  const all = html.split(SECTION).slice(1);
-  const built = all.filter((each) => BUILT_SECTION.test(each)).length;
-  return { built, further: all.length > built };
-};
 
 /** How much of the HTML later answers leave as it is: up to the first section that is not there yet. */
 const settledIn = (html: string): number => {
@@ -232,10 +224,11 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
   };
   /** Builds as many more as have turned out to show nothing; whether there are any. */
   const fill = (html: string): boolean => {
-    const { built, further } = builtIn(html);
+    const built = builtIn(html).length;
+    const places = html.split(SECTION).length - 1 - built;
     const [, name = ''] = VARIANT.exec(html) ?? [];
     const missing = wanted(variantNamed(name)) - built;
-    if (!further || missing <= 0) return false;
+    if (places === 0 || missing <= 0) return false;
     first += missing;
     return true;
   };

@@ -20,9 +20,13 @@ const files: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const BUILT = /data-section="([^"]*)" data-state="(?:ready"|loading"[^>]* aria-busy)/g;
+const BUILT = /<section data-section="([^"]*)" data-state="(?:ready"|loading"[^>]* aria-busy)/g;
 
-/** The files of the code of all sections that are built in a page, or will be once they are answered. */
+/** The names of all sections that are built in a page, or will be once they are answered. */
+export const builtIn = (html: string): string[] =>
+  [...html.matchAll(BUILT)].map(([, name = '']) => name);
+
+/** The files of the code of these. */
 export const filesOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(BUILT)].flatMap(([, name = '']) => files.get(name) ?? [])),
+  ...new Set(builtIn(html).flatMap((name) => files.get(name) ?? [])),
 ];
