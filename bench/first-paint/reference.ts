@@ -77,13 +77,19 @@ const answersOf = async (product: string): Promise<Answers> => {
 /** A page that does nothing but make a call. */
 const CALLING = `<!doctype html><script>fetch('/v1/call', { method: 'POST' })</script>`;
 
+/** As browsers ask for the page at an address that was typed. */
+const TYPED = { 'sec-fetch-site': 'none' };
+
 /** Longer than a drawn page is sent, in ms. */
 const STALE = 1500;
 
 const pagesOf = async (product: string) => {
   const loaded = () =>
     Promise.all(
-      homeAddresses.map(async (address) => ({ address, ...(await load(product + address, {})) })),
+      homeAddresses.map(async (address) => ({
+        address,
+        ...(await load(product + address, TYPED)),
+      })),
     );
   // a server that has just begun draws its first pages without what comes late
   await loaded();

@@ -40,13 +40,9 @@ if (place) {
   // these listeners are added after React's, whose own handlers may take a click
   followClicks(root);
   if (root !== place) followClicks(place);
-  const render = () =>
-    page.render(
-      <StrictMode>
-        <App firstEngine={engine} />
-      </StrictMode>,
-    );
-  // what the server has drawn is painted first
-  if (built) requestAnimationFrame(() => setTimeout(render));
-  else render();
+  page.render(
+    <StrictMode>
+      <App firstEngine={engine} />
+    </StrictMode>,
+  );
 }

@@ -6,11 +6,13 @@ const ONLY_TLS = 'max-age=31536000';
 
 const always = {
   'content-security-policy': closedPolicy,
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 };
+
+/** A page whose address was typed, kept or handed over by another app, or that our own site leads to. */
+const ALONE = /^(?:none|same-origin)$/;
 
 /** What pages ask of a browser: the player's controls, and copying or sharing an address. */
 const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
@@ -43,6 +45,9 @@ const permissions = [
 /** Headers of every answer, with a closed content policy; pages open theirs. */
 export const protectAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers(always);
+  // browsers begin a process for it, and a page that no other site has opened needs none
+  if (!ALONE.test(String(request.headers['sec-fetch-site'])))
+    reply.header('cross-origin-opener-policy', 'same-origin');
   if (request.protocol === 'https') reply.header('strict-transport-security', ONLY_TLS);
 };
 

@@ -75,6 +75,8 @@ export const drawPages = (
     text.write(head());
     const drawing = async () => {
       const { drawHome } = await code;
+      // the drawing keeps this process busy while the phone could read the head already
+      await text.begun;
       const onPart = (each: Parameters<typeof part>[0]) => text.write(part(each));
       const paint = await drawHome({ ...asked, call, limit, onPart });
       for (const error of paint.errors)

@@ -96,6 +96,10 @@ const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
 /** Leads browsers without JavaScript to the page of which all is built. */
 const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"></noscript>`;
 
+/** Asks for the app's code once the page has been painted; nobody sees one that is open in the background. */
+export const AFTER_PAINT =
+  '(({dataset:{code}})=>{const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
 
@@ -126,6 +130,8 @@ const readShell = (clientDir: string) => {
       )
       .join(''),
     sources,
+    /** As `scripts`, for a page that is to be painted before. */
+    afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,
     lateCode,
@@ -137,7 +143,7 @@ const readShell = (clientDir: string) => {
 /** Gives the text of pages, part by part, from the one that the build has made. */
 export const pageTexts = (clientDir: string) => {
   const shell = readShell(clientDir);
-  const { waiting, scripts } = shell;
+  const { waiting, scripts, afterPaint } = shell;
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
   return (nonce: string, whole: boolean) => {
@@ -186,7 +192,7 @@ export const pageTexts = (clientDir: string) => {
       end: (paint: FirstPaint): string => {
         const more =
           paint.built === opened ? '' : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${patience}</div>${code}${answersOf(paint)}${DRAWN[1]}${scripts}${shell.after}`;
+        return `${more}${patience}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       /** In place of what could not be drawn: the page as it was built. */
       plain: (): string =>

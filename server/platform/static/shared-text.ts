@@ -17,6 +17,8 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
   return encodings.find((each) => each === found) ?? 'identity';
 };
 
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** What encodes a text so that each part which is written can be read at once. */
 const encoders: Readonly<Record<Encoding, () => Transform>> = {
   br: () =>
@@ -65,7 +67,13 @@ export const sharedText = () => {
   const parts: string[] = [];
   let ended = false;
   const open = new Map<Encoding, { encoder: Transform; read: () => Buffer | Readable }>();
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   return {
+    /** Once its beginning is on its way to whoever was the first to read it. */
+    begun: begun.then(nextTurn).then(nextTurn),
     write: (part: string): void => {
       parts.push(part);
       for (const { encoder } of open.values()) encoder.write(part);
@@ -80,6 +88,7 @@ export const sharedText = () => {
       const encoder = encoders[encoding]();
       const read = follow(encoder);
       open.set(encoding, { encoder, read });
+      encoder.once('data', begin);
       encoder.write(parts.join(''));
       if (ended) encoder.end();
       return read();

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { runInNewContext } from 'node:vm';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { DrawHome, FirstPaint, FirstPart } from '../../../../schemas/first-paint.ts';
@@ -114,8 +116,6 @@ it('stands in the built page, with the styles, the code and the first picture of
     `<style nonce="${nonce}" data-file="/assets/${name}.css">.${name}{color:red}</style><link rel="stylesheet" crossorigin href="/assets/${name}.css" disabled>`;
   const code = (name: string) =>
     `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${name}.js">`;
-  const script = (name: string) =>
-    `<script type="module" crossorigin fetchpriority="low" src="/assets/${name}.js"></script>`;
   const [head = '', rest = ''] = body.split('<body>');
   expect(head.replace(/\s+/g, ' ')).toBe(
     `<!doctype html><html lang="zh-CN"><head> ${style('a')}${toWhole}</head> `,
@@ -124,8 +124,37 @@ it('stands in the built page, with the styles, the code and the first picture of
   expect(ahead).toBe(
     `<!--drawn-->${style('own')}${picture}${['v', 'm', 'own', 'b'].map(code).join('')}`,
   );
-  expect(page.split('<!--/drawn-->')[1]).toBe(`${script('v')}${script('m')}</body>\n</html>`);
+  expect(page.split('<!--/drawn-->')[1]).toMatch(
+    /^<script data-code="\/assets\/v\.js \/assets\/m\.js">[^<]*<\/script><\/body>\n<\/html>$/,
+  );
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+it('has one script alone, let in by its hash, that asks for code after the next frame', async () => {
+  const { body, headers } = await get(open());
+  const [[, names = '', script = ''] = []] = body.matchAll(
+    /<script data-code="([^"]*)">(.*?)<\/script>/g,
+  );
+  expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  const asked = (hidden: boolean) => {
+    const steps: string[] = [];
+    const currentScript = { dataset: { code: names } };
+    const told = (step: string) => (next: () => void) => {
+      steps.push(step);
+      next();
+    };
+    runInNewContext(script.replace('import(', 'ask('), {
+      document: { hidden, currentScript },
+      requestAnimationFrame: told('frame'),
+      setTimeout: told('later'),
+      ask: (file: string) => void steps.push(file),
+    });
+    return steps;
+  };
+  expect(asked(false)).toEqual(['frame', 'later', '/assets/v.js', '/assets/m.js']);
+  expect(asked(true)).toEqual(['/assets/v.js', '/assets/m.js']);
 });
 
 it('asks for code behind the page where all of that comes at once', async () => {

@@ -149,6 +149,19 @@ it.each(forwarded)('%s in front of a back end has the headers of its kind', (lin
   expectHeaders(forwarding, line, kind),
 );
 
+it.each([
+  ['none', undefined],
+  ['same-origin', undefined],
+  ['same-site', 'same-origin'],
+  ['cross-site', 'same-origin'],
+  ['none, cross-site', 'same-origin'],
+])('a page that %s leads to keeps an opener away: %s', async (site, policy) => {
+  for (const url of ['/drawIndex', '/courseDetail/1', '/operator']) {
+    const { headers } = await ask(own, `GET ${url}`, { 'sec-fetch-site': site });
+    expect(headers['cross-origin-opener-policy']).toBe(policy);
+  }
+});
+
 it.each(['/drawIndex', '/assets/a.js', '/media/logo.svg'])(
   '304 for %s has them too',
   async (url) => {
