@@ -12,6 +12,12 @@ export const FIRST = 'data-first';
 /** Names the call of an answer that an element of the HTML holds; `data-body` is what was sent. */
 export const CALL = 'data-call';
 
+/** Marks the place of a section for members alone, whom the server does not know. */
+export const FOR_MEMBERS = { 'data-for': 'members' } as const;
+
+/** What is looked for of it in HTML. */
+export const MEMBERS_MARK = 'data-for="members"';
+
 /** Around all that was drawn: a page kept for later is kept without it. */
 export const DRAWN = ['<!--drawn-->', '<!--/drawn-->'] as const;
 
@@ -25,7 +31,7 @@ type FirstAnswer = { path: string; body: string; text: string };
 export type FirstPart = {
   /** Empty where nothing stands yet. */
   html: string;
-  /** How many sections are built as far as is known; the places of others are held. */
+  /** How many sections are built for everybody as far as is known; the places of others are held. */
   built: number;
   /** The link that asks for the first picture of the page, where it shows one at once. */
   picture: string;

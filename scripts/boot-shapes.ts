@@ -54,7 +54,7 @@ const starter = async (): Promise<string> => {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Has the HTML make its page's first calls, ahead of what it loads. */
-const calling = (html: string, { pattern, calls, token }: Page, script: string): string => {
+const calling = (html: string, { pattern, calls }: Page, token: string, script: string): string => {
   if (calls.length === 0) return html;
   const named = escaped(JSON.stringify(calls));
   const data = `data-token="${token}" data-pattern="${pattern}" data-calls="${named}"`;
@@ -63,7 +63,7 @@ const calling = (html: string, { pattern, calls, token }: Page, script: string):
 
 type Page = (typeof registered.registeredPages)[number];
 
-/** The HTML of any page, that of every page by the pattern of its address, and the script in these. */
+/** The HTML of any page, that of every page by the pattern of its address, the script in these, where the token is stored. */
 const pagesIn = async (bundle: Bundle, home: string) => {
   const chunks = chunksIn(bundle);
   const shell = chunks.filter(({ name }) => ['pages', 'parts'].includes(name));
@@ -74,13 +74,17 @@ const pagesIn = async (bundle: Bundle, home: string) => {
   );
   const script = await starter();
   const { module } = await runnerImport<typeof registered>('./scripts/registered-pages.ts');
+  const token = module.sessionToken;
   const pages = module.registeredPages.map((page) => {
     const view = path.join(app, page.folder, 'view.tsx');
     const found = chunks.filter(({ moduleIds }) => moduleIds.includes(view));
     if (found.length === 0) throw new Error(`the build has no chunk of ${view}`);
-    return { pattern: page.pattern, html: calling(asking(anyPage, found, chunks), page, script) };
+    return {
+      pattern: page.pattern,
+      html: calling(asking(anyPage, found, chunks), page, token, script),
+    };
   });
-  return { anyPage, pages, script };
+  return { anyPage, pages, script, token };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');
@@ -102,7 +106,7 @@ export const bootShapes = (): Plugin => ({
   async generateBundle(_options, bundle) {
     const home = bundle['index.html'];
     if (this.environment.config.root !== app || home?.type !== 'asset') return;
-    const { anyPage, pages, script } = await pagesIn(bundle, String(home.source));
+    const { anyPage, pages, script, token } = await pagesIn(bundle, String(home.source));
     this.emitFile({ type: 'asset', fileName: 'page.html', source: anyPage });
     const files = pages.map(({ pattern, html }, nth) => {
       const fileName = `pages/${nth}.html`;
@@ -112,7 +116,7 @@ export const bootShapes = (): Plugin => ({
     this.emitFile({
       type: 'asset',
       fileName: '.vite/pages.json',
-      source: JSON.stringify({ pages: Object.fromEntries(files), script }),
+      source: JSON.stringify({ pages: Object.fromEntries(files), script, token }),
     });
   },
 });

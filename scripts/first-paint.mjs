@@ -8,6 +8,7 @@ const twins = new Map([
   [path.join(root, 'src/engine/section-boundary.tsx'), part('section-boundary.tsx')],
   [path.join(root, 'src/engine/load-code.ts'), part('load-code.ts')],
   [path.join(root, 'src/home/document/when-facts.ts'), part('when-facts.ts')],
+  [path.join(root, 'src/home/hold-places.ts'), part('hold-places.ts')],
 ]);
 
 const swapped = {
@@ -15,7 +16,9 @@ const swapped = {
   enforce: 'pre',
   async resolveId(source, importer, options) {
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && (twins.get(found.id) ?? found);
+    const twin = found && twins.get(found.id);
+    // a twin may stand on the module itself
+    return twin && twin !== importer ? twin : found;
   },
 };
 

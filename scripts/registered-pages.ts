@@ -25,10 +25,12 @@ const callsOf = ({ pattern, access }: PageRoute): readonly NamedCall[] =>
     };
   });
 
-/** Every page that is no home page: its folder, what it asks for first, and where the token for that is. */
+/** Where the token is stored. */
+export const sessionToken = sessionKeys.token;
+
+/** Every page that is no home page: its folder and what it asks for first. */
 export const registeredPages = Object.entries(modules).map(([file, page]) => ({
   pattern: page.pattern,
   folder: path.dirname(file).slice(1),
   calls: callsOf(page),
-  token: sessionKeys.token,
 }));

@@ -41,7 +41,7 @@ import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/cli
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { serveDocumentSchema } from './platform/static/document-schema.ts';
 import { drawPages, drawsPages, serveFirstPages } from './platform/static/first-paint.ts';
-import { AFTER_PAINT } from './platform/static/page-text.ts';
+import { drawnScripts } from './platform/static/page-text.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
 import { previewPageBuilt, servePreviewPage } from './platform/static/preview-page.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
@@ -147,7 +147,7 @@ const servePages = (
         app,
         drawPages(app, clientDir, drawDir, { ...times, pageLimit }),
         (reply, nonce) =>
-          protectPage(reply, pagePolicy({ media, scripts: [...scripts, AFTER_PAINT], nonce })),
+          protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...drawnScripts], nonce })),
       );
   }
   const consoleDir = join(clientDir ?? '', '../operator');

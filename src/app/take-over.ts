@@ -1,5 +1,6 @@
-import { CALL, FIRST } from '../../schemas/first-paint.ts';
+import { CALL, FIRST, MEMBERS_MARK } from '../../schemas/first-paint.ts';
 import { CACHE_PREFIX } from '../platform/calls/cache.ts';
+import { isMember } from '../platform/session/session.ts';
 import { removeLocal } from '../platform/storage/local-store.ts';
 
 /** So long the server's page stands for what the browser has not drawn yet, in ms. */
@@ -7,9 +8,15 @@ const PATIENCE = 8000;
 /** So long the browser's page waits for pictures that are on the screen already, in ms. */
 const DECODING = 400;
 
-/** How many sections the server has built in the page; undefined where it has drawn none. */
-export const builtSections = (root: HTMLElement | null): number | undefined =>
-  Number((root?.querySelector(`template[${FIRST}]`) ?? root)?.getAttribute(FIRST)) || undefined;
+/**
+ * How many sections the server has built in the page, with a member's own, whose places it holds; undefined
+ * where it has drawn none.
+ */
+export const builtSections = (root: HTMLElement | null): number | undefined => {
+  const built = (root?.querySelector(`template[${FIRST}]`) ?? root)?.getAttribute(FIRST);
+  const own = isMember() ? (root?.querySelectorAll(`[${MEMBERS_MARK}][aria-busy]`).length ?? 0) : 0;
+  return Number(built) + own || undefined;
+};
 
 /**
  * Has the answers that came with the page answer its first calls, which are a visitor's, in place of

@@ -7,9 +7,11 @@ import {
   FIRST,
   type FirstPaint,
   type FirstPart,
+  MEMBERS_MARK,
   WHOLE,
 } from '../../../schemas/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
+import { tokenStoredAt } from './pages.ts';
 
 /** Characters of an answer that travels with its page; a longer one the browser asks for. */
 const LONGEST = 100_000;
@@ -96,9 +98,21 @@ const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
 /** Leads browsers without JavaScript to the page of which all is built. */
 const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"></noscript>`;
 
-/** Asks for the app's code once the page has been painted; nobody sees one that is open in the background. */
-export const AFTER_PAINT =
-  '(({dataset:{code}})=>{const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+/**
+ * Asks for the app's code once the page has been painted; nobody sees one that is open in the background.
+ * A reload stays at the top until the app stands.
+ */
+const AFTER_PAINT =
+  '(({dataset:{code}})=>{history.scrollRestoration="manual";const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+
+/** Has a member's browser, before it paints, show the places of sections for members alone. */
+const SHOW_MEMBERS =
+  '(({dataset:{token}})=>{try{localStorage.getItem(token)&&document.documentElement.setAttribute("data-member","")}catch{}})(document.currentScript)';
+/** For others they take no room, nor the gap that the next section keeps. */
+const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidden;block-size:0;overflow:hidden;margin-block-end:calc(-1*var(--section-gap))}`;
+
+/** The scripts that stand in drawn pages. */
+export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
 
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
@@ -132,6 +146,7 @@ const readShell = (clientDir: string) => {
     sources,
     /** As `scripts`, for a page that is to be painted before. */
     afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
+    showMembers: `<script data-token="${tokenStoredAt(clientDir)}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,
     lateCode,
@@ -154,11 +169,19 @@ export const pageTexts = (clientDir: string) => {
     const further = (files: readonly string[]) =>
       files.filter((file) => !named.has(file) && named.add(file));
     let pictured = false;
+    let forMembers = false;
     let opened: number | undefined;
 
     let code = '';
 
-    const asking = ({ files, picture, last }: FirstPart, rules: string): string => {
+    /** Before the first place that members alone see. */
+    const membersAlone = (html: string): string => {
+      if (forMembers || !html.includes(MEMBERS_MARK)) return '';
+      forMembers = true;
+      return `<style nonce="${nonce}">${MEMBERS_ALONE}</style>${shell.showMembers}`;
+    };
+
+    const asking = ({ html, files, picture, last }: FirstPart, rules: string): string => {
       const needed = assets(files);
       const first = pictured ? '' : picture;
       pictured ||= picture !== '';
@@ -173,6 +196,7 @@ export const pageTexts = (clientDir: string) => {
         rules && `<style nonce="${nonce}">${rules}</style>`,
         first,
         ...preloads,
+        membersAlone(html),
       ].join('');
     };
 

@@ -6,8 +6,15 @@ import { isHomeAddress } from '../../../schemas/home-addresses.ts';
 /** What the build has written down of its pages. */
 const LISTED = '.vite/pages.json';
 
-/** `pages`: the HTML of each page by the pattern of its address; `script`: what stands in these. */
-const listed = z.object({ pages: z.record(z.string(), z.string()), script: z.string() });
+/**
+ * `pages`: the HTML of each page by the pattern of its address; `script`: what stands in these; `token`: where
+ * browsers store the session's.
+ */
+const listed = z.object({
+  pages: z.record(z.string(), z.string()),
+  script: z.string(),
+  token: z.optional(z.string()),
+});
 
 const readPages = (directory: string): z.output<typeof listed> | undefined => {
   const file = join(directory, LISTED);
@@ -42,3 +49,6 @@ export const inlineScripts = (directory: string): readonly string[] => {
   const script = readPages(directory)?.script;
   return script === undefined ? [] : [script];
 };
+
+/** Where browsers store the session's token; '' in a build without pages of their own. */
+export const tokenStoredAt = (directory: string): string => readPages(directory)?.token ?? '';

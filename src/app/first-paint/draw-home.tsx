@@ -20,7 +20,7 @@ import { exactJson } from '../../platform/calls/exact-json.ts';
 import { TabBar } from '../tab-bar.tsx';
 import { everyCall } from './every-call.ts';
 import { loadedCode, missedCode } from './load-code.ts';
-import { builtIn, filesOf } from './section-files.ts';
+import { builtIn, filesOf, forVisitors, membersIn } from './section-files.ts';
 
 /** Sections that fill the screen of a tall phone, no more than the first view may weigh. */
 const builtOf: Readonly<Record<Variant, number>> = {
@@ -91,7 +91,7 @@ const drawn = (page: ReactNode): Promise<Drawn> =>
     });
   });
 
-const READY = /<section data-section="[^"]*" data-state="ready"/y;
+const READY = /<section data-section="[^"]*" data-state="(?:ready"|loading"[^>]* data-for=)/y;
 
 /** How much of the HTML later answers leave as it is: up to the first section that is not there yet. */
 const settledIn = (html: string): number => {
@@ -225,25 +225,28 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
   /** Builds as many more as have turned out to show nothing; whether there are any. */
   const fill = (html: string): boolean => {
     const built = builtIn(html).length;
-    const places = html.split(SECTION).length - 1 - built;
+    const places = html.split(SECTION).length - 1 - built - membersIn(html).all;
     const [, name = ''] = VARIANT.exec(html) ?? [];
     const missing = wanted(variantNamed(name)) - built;
     if (places === 0 || missing <= 0) return false;
     first += missing;
     return true;
   };
+  const forAll = (html: string) => first - membersIn(html).built;
   const { grow, end } = sender((html, { html: all, picture }, last) =>
-    onPart({ html, built: first, picture, last, files: filesOf(all) }),
+    onPart({ html, built: forAll(all), picture, last, files: filesOf(all) }),
   );
   let over = false;
   for (let pass = 1; ; pass += 1) {
     const now = await drawn(page());
+    // nothing shows them without JavaScript
+    if (whole) now.html = forVisitors(now.html);
     const missed: Promise<unknown>[] = over ? [] : [...load(), ...missedCode()];
     if (missed.length === 0) {
       if (!over && pass < MOST_PASSES && fill(now.html)) continue;
       inTime();
       end(now);
-      return { built: first, answers: [...answers], errors: now.errors };
+      return { built: forAll(now.html), answers: [...answers], errors: now.errors };
     }
     const all = Promise.all(missed).then(() => 'all' as const);
     const stands = await Promise.race([all, late, pause(STEP)]);

@@ -3,9 +3,13 @@ import type { SectionDefinition, SectionModule } from '../../engine/section-defi
 const loaded = new WeakMap<SectionDefinition, SectionModule | null>();
 const loading = new Map<SectionDefinition, Promise<unknown>>();
 
+/** The code of a section that stands as its place alone. */
+export const neverLoads = (): Promise<SectionModule> => new Promise(() => {});
+
 /** In place of the browser's: a section's code, which is loaded between two passes where it is not there. */
 export const loadedCode = (definition: SectionDefinition): SectionModule | undefined => {
   const known = loaded.get(definition);
+  if (definition.load === neverLoads) return undefined;
   if (known === undefined && !loading.has(definition))
     loading.set(
       definition,

@@ -127,6 +127,25 @@ describe('in the browser', () => {
     expect(own).toEqual(expect.arrayContaining([sectionOrder.path, bannerList.path]));
   });
 
+  test('members see the places of their own sections at once, visitors do not', async () => {
+    const names = ['图文标题', '轮播图', '视频模块', '导航栏', '课程模块', '活动标题'];
+    upstream().set(sectionOrder.path, { data: names.map((name) => ({ name })) });
+    const own = ['图文标题', '视频模块'];
+    for (const token of ['', 'someone']) {
+      const page = await visitHome(
+        { browser: site.browser, server: front() },
+        { token, drawn: true, prepare: watchTakeover },
+      );
+      const takeover = await takeoverOf(page);
+      const shown = token ? names : names.filter((name) => !own.includes(name));
+      const places = takeover.before.filter(({ name }) => names.includes(name));
+      expect(places.map(({ name }) => name)).toEqual(shown);
+      expect(movedIn(takeover, token !== '')).toEqual([]);
+    }
+    expect(await htmlAt(front().origin, '/drawIndex?whole')).not.toContain('data-for=');
+    upstream().reset();
+  });
+
   test('a reload leaves the server’s page at its top, and comes back to where it was scrolled to', async () => {
     const page = await visitHome(site);
     await page.locator(takenOver).first().waitFor();

@@ -15,10 +15,13 @@ declare global {
 /** Runs in the page before its own code: measures in the very task in which the page is replaced. */
 const measureTakeover = () => {
   const placesIn = (root: Element): Place[] =>
-    [...root.querySelectorAll<HTMLElement>('[data-section]')].map((part) => {
+    [...root.querySelectorAll<HTMLElement>('[data-section]')].flatMap((part) => {
       const { top, height } = part.getBoundingClientRect();
       const { section = '', state = '' } = part.dataset;
-      return { name: section, state, top, height };
+      // visitors do not see the places of members' sections
+      return part.checkVisibility({ visibilityProperty: true })
+        ? { name: section, state, top, height }
+        : [];
     });
   const barIn = (root: Element) =>
     [...root.querySelectorAll('[role=navigation], [role=navigation] a')]
@@ -61,8 +64,8 @@ const written = ({ state, top, height }: Place) => `${state} ${top} + ${height}`
 
 /**
  * What moved on the screen, came or went when the page was replaced. What came late may be higher or
- * lower than the place that was held for it, and what stands below follows. From a member's own section on
- * there is nothing to compare, and the last sections may still be places there.
+ * lower than the place that was held for it, or show nothing, and what stands below follows. Of a member's page
+ * the last sections may still be places.
  */
 export const movedIn = (
   { before, after, bars: [was, is], screen }: Takeover,
@@ -71,29 +74,41 @@ export const movedIn = (
   // tabs that the server has not drawn in time come now
   const late = !was?.includes(TAB);
   const found = late || was === is ? [] : [`tab bar: ${was} → ${is}`];
-  let drift = 0;
-  for (const [nth, place] of before.entries()) {
+  /** By how much sections have moved so far; unknown behind a place that has gone. */
+  let drift: number | undefined = 0;
+  const left = [...after];
+  for (const place of before) {
     if (place.top >= screen) break;
-    const now = after[nth];
+    const [now] = left;
+    if (now?.name !== place.name && place.state === 'loading') {
+      drift = undefined;
+      continue;
+    }
+    left.shift();
     if (now?.name !== place.name) {
-      if (!member) found.push(`${place.name}: ${now?.name} in its place`);
+      found.push(`${place.name}: ${now?.name} in its place`);
       break;
     }
     const grown = now.height - place.height;
     const held = place.state !== now.state && (member || now.state === 'ready');
-    const still = Math.abs(now.top - place.top - drift) <= ROUNDED;
+    const own: number = now.top - place.top;
+    const still = Math.abs(own - (drift ?? own)) <= ROUNDED;
     const same = held || (place.state === now.state && grown === 0);
     if (!still || !same) found.push(`${place.name}: ${written(place)} → ${written(now)}`);
-    drift += grown;
+    drift = own + grown;
   }
   return found;
 };
 
-/** Has a finger on the screen from when the code runs, so that the server's page stands. */
+/** Has a finger on the screen from when the code listens for one, so that the server's page stands. */
 export const holdFinger = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown'))),
-  );
+  page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (type: string, ...rest: [EventListener, boolean?]) => {
+      listen(type, ...rest);
+      if (type === 'pointerdown') document.dispatchEvent(new Event(type));
+    };
+  });
 
 /** Lifts it, so that the browser's page may take the place. */
 export const liftFinger = (page: Page): Promise<unknown> =>

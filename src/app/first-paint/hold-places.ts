@@ -1,0 +1,42 @@
+import { FOR_MEMBERS } from '../../../schemas/first-paint.ts';
+import type { Reason, ResolvedSection } from '../../engine/resolve.ts';
+import type { SectionDefinition } from '../../engine/section-definition.ts';
+import { holdPlaces as holdUnknown } from '../../home/hold-places.ts';
+import { neverLoads } from './load-code.ts';
+
+const heldOf = new WeakMap<SectionDefinition, SectionDefinition>();
+
+/** The section as its place alone; the same each time, since passes are compared. */
+const placeOf = (definition: SectionDefinition): SectionDefinition => {
+  const held = heldOf.get(definition) ?? { ...definition, load: neverLoads };
+  heldOf.set(definition, held);
+  return held;
+};
+
+const hangsOnMember = ({ check, pass }: Reason): boolean => check === 'audience' && !pass;
+
+/**
+ * In place of the browser's: sections that hang on nothing but whether somebody is a member, whom the
+ * server does not know, have a place too, which a page shows members alone.
+ */
+export const holdPlaces = (
+  resolved: ResolvedSection[],
+  isUnknown: (module: string) => boolean,
+): ResolvedSection[] =>
+  holdUnknown(
+    resolved.map((section) => {
+      const { definition, reasons, shows, marks, ...rest } = section;
+      if (shows || !definition || !reasons.every((reason) => reason.pass || hangsOnMember(reason)))
+        return section;
+      const own = { ...marks, ...FOR_MEMBERS };
+      return {
+        ...rest,
+        reasons,
+        shows: true,
+        definition: placeOf(definition),
+        source: undefined,
+        marks: own,
+      };
+    }),
+    isUnknown,
+  );
