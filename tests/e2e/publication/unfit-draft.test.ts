@@ -78,12 +78,12 @@ test('the save line leads to each fault, also on a phone and to another screen',
   expect(await violations(page)).toEqual([]);
   await page.getByRole('menuitem', { name: /：请上传轮播图片$/ }).click();
   await expect.poll(() => focused(page), soon).toBe(id);
-  await page.keyboard.type('/media/logo.svg');
+  await page.keyboard.insertText('/media/logo.svg');
   await page.getByText('已保存，有 1 处需要改好才能发布').waitFor();
   await page.getByText('预览', { exact: true }).click();
   await lead.click();
   await expect.poll(() => focused(page), soon).toBe('站点信息-one-title');
-  await page.keyboard.type('学堂');
+  await page.keyboard.insertText('学堂');
   await saved(page);
   await discard(page);
 });
