@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asc, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
@@ -42,7 +42,11 @@ type Noted = {
 };
 
 /** Whether a save goes on with a step; none does across a publication. */
-const goesOn = (step: DraftStep, draft: Draft, { who, now, note }: Noted): boolean =>
+const goesOn = (
+  step: Omit<DraftStep, 'document'>,
+  draft: Draft,
+  { who, now, note }: Noted,
+): boolean =>
   note === '' &&
   step.note === '' &&
   step.operatorId === who.id &&
@@ -67,7 +71,12 @@ const deleteOld = (tx: Database, now: number) => {
 export const noteDraftStep = async (tx: Database, draft: Draft, noted: Noted): Promise<void> => {
   const { version, document, who, now, note } = noted;
   const at = new Date(now);
-  const [last] = await tx.select().from(homeDraftStep).orderBy(desc(homeDraftStep.id)).limit(1);
+  const { document: _, ...columns } = getTableColumns(homeDraftStep);
+  const [last] = await tx
+    .select(columns)
+    .from(homeDraftStep)
+    .orderBy(desc(homeDraftStep.id))
+    .limit(1);
   if (last && goesOn(last, draft, noted)) {
     const own = eq(homeDraftStep.id, last.id);
     if (isDeepStrictEqual(last.before, document)) await tx.delete(homeDraftStep).where(own);
@@ -143,7 +152,11 @@ export const unpublishedIn = async (
 };
 
 /** Who edits gives up what is their own; what is colleagues', or nobody knows whose, who publishes. */
-export const mayDiscard = (
+export const mayDiscard = async (
   { id, role }: Pick<Operator, 'id' | 'role'>,
-  { owners, earlier }: Unpublished,
-): boolean => role === 'publish' || (earlier === 0 && owners.every((owner) => owner.id === id));
+  unpublished: () => Unpublished | Promise<Unpublished>,
+): Promise<boolean> => {
+  if (role === 'publish') return true;
+  const { owners, earlier } = await unpublished();
+  return earlier === 0 && owners.every((owner) => owner.id === id);
+};

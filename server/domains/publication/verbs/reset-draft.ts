@@ -16,7 +16,7 @@ export const resetDraft: Verb<typeof endpoint> = async (
   const draft = await lockDraft(db);
   if (draft.version !== version) return unchanged({ outcome: 'stale', draft: draftView(draft) });
   const live = await liveRelease(db);
-  if (!mayDiscard(operator, await unpublishedIn(db, draft, live.document)))
+  if (!(await mayDiscard(operator, () => unpublishedIn(db, draft, live.document))))
     throw new RefusedError(publicationRefusals.changesOfOthers);
   const release = id === null || id === live.id ? live : await releaseById(db, id);
   const { document } = release;

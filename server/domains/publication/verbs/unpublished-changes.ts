@@ -13,6 +13,6 @@ export const unpublishedChanges: Verb<typeof endpoint> = async ({ db, operator }
       .map(({ id, name, count }) => ({ name, count, own: id === operator.id }))
       .sort((one, other) => Number(other.own) - Number(one.own)),
     earlier: unpublished.earlier,
-    mayDiscard: mayDiscard(operator, unpublished),
+    mayDiscard: await mayDiscard(operator, () => unpublished),
   };
 };
