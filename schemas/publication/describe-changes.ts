@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../tidy-text.ts';
 import { documentParts, type Fields, type Part, type Scalar } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
 import { movedItems } from './moved-items.ts';
@@ -18,11 +19,14 @@ const words: Readonly<Record<string, string>> = {
   wechat: '微信登录',
 };
 
+/** What a text begins with; drafts hold texts of any length, and signs that nobody sees. */
+const short = (text: string): string =>
+  withoutUnseen(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
 const said = (value: Scalar | undefined): string => {
   if (typeof value === 'boolean') return value ? '开' : '关';
   if (!value) return '（空）';
-  const word = words[value] ?? value;
-  return `「${word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word}」`;
+  return `「${short(words[value] ?? value)}」`;
 };
 
 const fieldChange = (
@@ -56,13 +60,22 @@ const moves = (part: Part, from: readonly string[], to: readonly string[]): Map<
   );
 };
 
+/** Longer than a text, as it holds the word for its kind. */
+const LONGEST_NAME = 48;
+
+/** The name of an item, as differences and faults tell it. */
+export const nameIn = (part: Part, fields: Fields): string => {
+  const name = part.nameOf(fields);
+  return withoutUnseen(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+};
+
 const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): DocumentChange[] => {
   const [from, to] = [part.read(before), part.read(after)];
   const moved = moves(part, [...from.keys()], [...to.keys()]);
   const told = (key: string, fields: Fields, text: string): DocumentChange => ({
     part: part.label,
     key,
-    text: `${part.nameOf(fields)} ${text}`,
+    text: `${nameIn(part, fields)} ${text}`,
   });
   const gone = [...from].flatMap(([key, fields]) =>
     to.has(key) ? [] : told(key, fields, '被移除'),

@@ -24,4 +24,14 @@ export const plain = (label: string, longest: number, least = 0) => {
   return schema;
 };
 
+const structural = new WeakSet<object>();
+
+/** A check that merging needs, which a draft passes as well. */
+export const ofStructure = <C extends object>(check: C): C => {
+  structural.add(check);
+  return check;
+};
+
+export const isOfStructure = (check: object): boolean => structural.has(check);
+
 export const yes = (label: string) => z.boolean(`${label}应为开或关`);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import {
+  author,
   emptyObject,
   epochMs,
   note,
@@ -13,10 +14,11 @@ import {
 } from '../operator/operator-call.ts';
 import { lengthInBase64, pictureContent } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
-import { draft, fault, presence, release, releaseHead, schedule } from './fields.ts';
+import { draftDocument } from './draft-document.ts';
+import { draft, draftStep, fault, presence, release, releaseHead, schedule } from './fields.ts';
 import { publicationRefusals } from './refusals.ts';
 
-/** Read strictly by the verb, which says in words what is wrong. */
+/** Read by the verb, which says in words what is wrong. */
 const anyDocument = z.unknown();
 
 /** Everything the editor stands on. `now` is the server's clock. */
@@ -35,7 +37,8 @@ export const readDesk = operatorCall(
 
 /**
  * Saves the draft that `version` was read as. `stale`: somebody saved meanwhile; `draft` is theirs
- * and nothing was changed. `faulty`: nothing was changed either.
+ * and nothing was changed. `faulty`: the structure is broken, and nothing was changed either. What is unfit
+ * to be published is saved.
  */
 export const saveDraft = operatorCall(
   'save-draft',
@@ -65,7 +68,10 @@ export const reviewDraft = operatorCall(
   }),
 );
 
-/** Resets the draft to what is live, or to a release's content. */
+/**
+ * Resets the draft to what is live, or to a release's content. Where colleagues' changes would go, only
+ * those who may publish do it.
+ */
 export const resetDraft = operatorCall(
   'reset-draft',
   'edit',
@@ -74,7 +80,58 @@ export const resetDraft = operatorCall(
     z.object({ outcome: z.literal('saved'), version }),
     z.object({ outcome: z.literal('stale'), draft }),
   ]),
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'noSuchRelease') },
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, 'noSuchRelease', 'changesOfOthers'),
+  },
+);
+
+/** The history of the draft, the newest step first. */
+export const listDraftSteps = operatorCall(
+  'list-draft-steps',
+  'view',
+  z.object({ page: pageNumber }),
+  z.object({ items: z.array(draftStep), pages: z.int() }),
+);
+
+/** A step with the draft before and after it. */
+export const readDraftStep = operatorCall(
+  'read-draft-step',
+  'view',
+  z.object({ id: rowId }),
+  z.object({ step: draftStep, before: draftDocument, document: draftDocument }),
+  { refusals: pickRefusals(publicationRefusals, 'noSuchDraftStep') },
+);
+
+/**
+ * Makes the draft what it was after a step, as a version of its own. `version`: that of the draft which gives
+ * way; `stale`: somebody saved meanwhile, and nothing was changed.
+ */
+export const restoreDraftStep = operatorCall(
+  'restore-draft-step',
+  'edit',
+  z.object({ id: rowId, version, key: operationKey }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('saved'), version, document: draftDocument }),
+    z.object({ outcome: z.literal('stale'), draft }),
+  ]),
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'noSuchDraftStep') },
+);
+
+/**
+ * Whose changes have not been published: what giving all of them up would take away. `earlier`: how many
+ * are older than the history, or went live before something else was put there.
+ */
+export const unpublishedChanges = operatorCall(
+  'unpublished-changes',
+  'view',
+  emptyObject,
+  z.object({
+    version,
+    owners: z.array(z.object({ name: author, own: z.boolean(), count: z.int() })),
+    earlier: z.int(),
+    mayDiscard: z.boolean(),
+  }),
 );
 
 /** Reports that this operator is present, and answers who else is. */
@@ -222,6 +279,10 @@ export const publicationApi = {
   cancelSchedule,
   rollBack,
   resetDraft,
+  listDraftSteps,
+  readDraftStep,
+  restoreDraftStep,
+  unpublishedChanges,
   listReleases,
   readRelease,
   heartbeat,

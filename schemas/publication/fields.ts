@@ -1,10 +1,29 @@
 import * as z from 'zod/mini';
 import { author, epochMs, rowId, version } from '../operator/operator-call.ts';
+import { draftDocument } from './draft-document.ts';
 import { homeDocument } from './home-document.ts';
 
 /** Shapes that several of the calls share. */
 
-export const draft = z.object({ version, document: homeDocument, author, savedAt: epochMs });
+/** Its document may be unfit to be published. */
+export const draft = z.object({ version, document: draftDocument, author, savedAt: epochMs });
+
+const documentChange = z.object({ part: z.string(), key: z.string(), text: z.string() });
+
+/** A step of the draft's history; `version`: the draft's after it. */
+export const draftStep = z.object({
+  id: rowId,
+  version,
+  author,
+  /** The first and the last of the saves that the step is made of. */
+  since: epochMs,
+  at: epochMs,
+  /** What the step was, in words; '' for saves of what was edited. */
+  note: z.string(),
+  /** The first of its changes; `count`: how many there are. */
+  changes: z.array(documentChange),
+  count: z.int(),
+});
 export const releaseKinds = ['first', 'publish', 'scheduled', 'ended', 'rollback'] as const;
 export const releaseHead = z.object({
   id: rowId,

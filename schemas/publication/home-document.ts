@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { safeAddress } from '../primitives.ts';
 import { classicLayout } from './classic-layout.ts';
-import { plain, yes } from './document-fields.ts';
+import { ofStructure, plain, yes } from './document-fields.ts';
 import { DOCUMENT_VERSION, upgradeDocument } from './document-versions.ts';
 import { colourIssues, sectionItem, sectionKey } from './section-item.ts';
 
@@ -21,7 +21,9 @@ const address = (label: string) =>
 
 const picture = (label: string) => address(label).check(z.minLength(1, `请上传${label}`));
 
-const key = z.string('缺少编号').check(z.regex(/^[\w-]{1,40}$/, '编号只能是字母、数字和横线'));
+const key = z
+  .string('缺少编号')
+  .check(ofStructure(z.regex(/^[\w-]{1,40}$/, '编号只能是字母、数字和横线')));
 const banner = z.strictObject({
   key,
   slot: z.enum(['ordered', 'classic'], '轮播位置应为有序首页或经典首页'),
@@ -43,10 +45,10 @@ const tab = z.strictObject({
   shown: yes('底部标签'),
 });
 
-const noneTwice =
-  <T>(keyOf: (item: T) => string) =>
-  (items: readonly T[]): boolean =>
-    new Set(items.map(keyOf)).size === items.length;
+const noneTwice = <T>(keyOf: (item: T) => string, error: string) =>
+  ofStructure(
+    z.refine<readonly T[]>((items) => new Set(items.map(keyOf)).size === items.length, error),
+  );
 
 /** The classic home pages; one that is missing is as it was shipped. */
 const layouts = z.strictObject({
@@ -62,7 +64,7 @@ export const homeDocument = z.strictObject({
   loginSwitch: z.enum(['phone', 'wechat'], '登录方式应为手机或微信'),
   sections: z
     .array(sectionItem, '区块应为列表')
-    .check(z.refine(noneTwice(sectionKey), '同一个区块出现了两次'), (context) => {
+    .check(noneTwice(sectionKey, '同一个区块出现了两次'), (context) => {
       context.issues.push(...colourIssues(context.value, 'default', []));
     }),
   layouts,
@@ -70,24 +72,15 @@ export const homeDocument = z.strictObject({
   memberCard: z.strictObject({ description: plain('会员卡说明', 60) }),
   banners: z.array(banner, '轮播图应为列表').check(
     z.maxLength(20, '轮播图最多 20 张'),
-    z.refine(
-      noneTwice((item) => item.key),
-      '轮播图编号重复',
-    ),
+    noneTwice((item: { key: string }) => item.key, '轮播图编号重复'),
   ),
   icons: z.array(icon, '导航应为列表').check(
     z.maxLength(30, '导航最多 30 个'),
-    z.refine(
-      noneTwice((item) => item.key),
-      '导航编号重复',
-    ),
+    noneTwice((item: { key: string }) => item.key, '导航编号重复'),
   ),
   tabs: z.array(tab, '底部标签应为列表').check(
     z.length(5, '底部标签应为五个'),
-    z.refine(
-      noneTwice(({ name }) => name),
-      '底部标签重复',
-    ),
+    noneTwice(({ name }: { name: string }) => name, '底部标签重复'),
   ),
   follow: z.strictObject({
     name: plain('公众号名称', 20, 1),
@@ -112,15 +105,16 @@ export type ReadDocument =
   | { ok: true; document: HomeDocument }
   | { ok: false; faults: DocumentFault[] };
 
+/** What a schema of the document found, in words for the operator. */
+export const documentFaults = ({ issues }: z.core.$ZodError): DocumentFault[] =>
+  issues.map(({ path, message, code }) => ({
+    path: path.join('.'),
+    message: code === 'unrecognized_keys' ? '含有多余的字段' : message,
+  }));
+
 /** Reads a document of any version strictly; every fault is told. */
 export const readHomeDocument = (given: unknown): ReadDocument => {
   const result = z.safeParse(homeDocument, upgradeDocument(given));
   if (result.success) return { ok: true, document: result.data };
-  return {
-    ok: false,
-    faults: result.error.issues.map(({ path, message, code }) => ({
-      path: path.join('.'),
-      message: code === 'unrecognized_keys' ? '含有多余的字段' : message,
-    })),
-  };
+  return { ok: false, faults: documentFaults(result.error) };
 };

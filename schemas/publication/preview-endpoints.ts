@@ -11,7 +11,7 @@ const epochMs = z.int();
 
 /**
  * The draft of this moment for whoever has a link to its preview, whose address ends in `token`. The
- * `document` is read strictly by whoever shows it. `until`: when the link ends; `now`: the server's clock.
+ * `document` is read by whoever shows it, and may be unfit to be published. `until`: when the link ends; `now`: the server's clock.
  */
 export const readPreview = defineEndpoint({
   path: '/v1/preview/draft',

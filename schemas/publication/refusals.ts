@@ -9,6 +9,11 @@ export const publicationRefusals = defineRefusals({
   scheduleEnd: { code: 47006, message: '结束时间须晚于开始时间' },
   operatorPictureTooLarge: { code: 47007, message: '图片不能超过 5 MB' },
   noPreviewMember: { code: 47008, message: '会员由已有的后端管理，不能以会员身份预览' },
+  changesOfOthers: {
+    code: 47021,
+    message: '草稿里有同事的改动，请由有“发布”权限的同事来放弃',
+  },
+  noSuchDraftStep: { code: 47022, message: '这一步已经不在草稿历史里' },
   previewUnknown: { code: 47009, message: '预览链接不完整或不正确' },
   previewExpired: { code: 47010, message: '预览链接已过期' },
   previewRevoked: { code: 47011, message: '预览链接已失效' },

@@ -3,6 +3,7 @@ export const screens = {
   editor: '/',
   settings: '/settings',
   document: '/document',
+  draftHistory: '/draft-history',
   releases: '/releases',
   faults: '/faults',
   audit: '/audit',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { DocumentChange } from '../../../schemas/publication/describe-changes.ts';
 import { releaseKinds, scheduleStates } from '../../../schemas/publication/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { homeDocumentColumn } from './home-document.ts';
@@ -17,8 +18,38 @@ export const homeDraft = pgTable(
     savedAt: moment().notNull(),
     /** Links to the preview are good for one round; a further one ends them all. */
     previewRound: integer().notNull().default(0),
+    /** The version that was published last; 0 where none is known. */
+    publishedVersion: integer().notNull().default(0),
   },
   (row) => [check('home_draft_one_row', sql`${row.id} = 1`)],
+);
+
+/** The history of the draft: a step for each run of saves by one operator. Old steps are deleted. */
+export const homeDraftStep = pgTable(
+  'home_draft_step',
+  {
+    id: identityKey(),
+    /** The draft's version after the step. */
+    version: integer().notNull(),
+    operatorId: integer()
+      .references(() => operator.id)
+      .notNull(),
+    author: text().notNull(),
+    /** The first and the last save of the step. */
+    since: moment().notNull(),
+    at: moment().notNull(),
+    /** What the step was, in words; '' for saves of what was edited. */
+    note: text().notNull(),
+    /** The first of its changes, and how many there are. */
+    changes: jsonb().$type<DocumentChange[]>().notNull(),
+    count: integer().notNull(),
+    before: homeDocumentColumn().notNull(),
+    document: homeDocumentColumn().notNull(),
+  },
+  (row) => [
+    index('home_draft_step_version').on(row.version),
+    index('home_draft_step_at').on(row.at),
+  ],
 );
 
 /** What was put live, in order; the last one is live. Rows never change (a trigger refuses it). */

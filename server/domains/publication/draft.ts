@@ -4,6 +4,7 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import type { Database } from '../../db/database.ts';
 import { homeDraft } from '../../db/tables/publication.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { noteDraftStep } from './draft-history.ts';
 
 export type LayoutDraft = typeof homeDraft.$inferSelect;
 
@@ -34,13 +35,26 @@ export const draftView = ({ version, document, author, savedAt }: LayoutDraft) =
   savedAt: savedAt.getTime(),
 });
 
-/** The draft's next version; `draft` is locked. */
+/** Notes that the draft of this version was published. */
+export const markPublished = async (tx: Database, version: number): Promise<void> => {
+  await tx.update(homeDraft).set({ publishedVersion: version });
+};
+
+type Kept = {
+  document: HomeDocument;
+  who: { id: number; name: string };
+  now: number;
+  /** What was done, in words, where it was no editing. */
+  note?: string;
+};
+
+/** The draft's next version, and a step of its history; `draft` is locked. */
 export const keepDraft = async (
   tx: Database,
   draft: LayoutDraft,
-  own: { document: HomeDocument; author: string; now: number },
+  { document, who, now, note = '' }: Kept,
 ): Promise<number> => {
-  const { document, author, now } = own;
+  const author = who.name;
   const version = draft.version + 1;
   const kept = await tx
     .update(homeDraft)
@@ -48,5 +62,6 @@ export const keepDraft = async (
     .where(and(eq(homeDraft.id, 1), eq(homeDraft.version, draft.version)))
     .returning({ version: homeDraft.version });
   if (kept.length !== 1) throw new RefusedError(callRefusals.unexpected);
+  await noteDraftStep(tx, draft, { version, document, who, now, note });
   return version;
 };

@@ -9,7 +9,7 @@ type PublishBlocker =
   | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
   | { outcome: 'faulty'; faults: DocumentFault[] };
 
-/** The draft of this version, locked, or why it cannot be published. */
+/** The draft of this version, locked, or why it cannot be published: drafts may hold what is unfit for it. */
 export const lockPublishableDraft = async (
   tx: Database,
   version: number,
@@ -17,7 +17,8 @@ export const lockPublishableDraft = async (
   const draft = await lockDraft(tx);
   if (draft.version !== version)
     return { hindrance: { outcome: 'stale', draft: draftView(draft) } };
-  // the rules may have changed since the draft was saved
   const read = readHomeDocument(draft.document);
-  return read.ok ? { draft } : { hindrance: { outcome: 'faulty', faults: read.faults } };
+  return read.ok
+    ? { draft: { ...draft, document: read.document } }
+    : { hindrance: { outcome: 'faulty', faults: read.faults } };
 };

@@ -6,19 +6,23 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { publicationJobs } from './jobs.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
 import { heartbeat } from './verbs/heartbeat.ts';
+import { listDraftSteps } from './verbs/list-draft-steps.ts';
 import { listReleases } from './verbs/list-releases.ts';
 import { makePreviewLink } from './verbs/make-preview-link.ts';
 import { previewSession } from './verbs/preview-session.ts';
 import { publish } from './verbs/publish.ts';
 import { readDesk } from './verbs/read-desk.ts';
+import { readDraftStep } from './verbs/read-draft-step.ts';
 import { readPreview } from './verbs/read-preview.ts';
 import { readRelease } from './verbs/read-release.ts';
 import { resetDraft } from './verbs/reset-draft.ts';
+import { restoreDraftStep } from './verbs/restore-draft-step.ts';
 import { reviewDraft } from './verbs/review-draft.ts';
 import { revokePreviewLinks } from './verbs/revoke-preview-links.ts';
 import { rollBack } from './verbs/roll-back.ts';
 import { saveDraft } from './verbs/save-draft.ts';
 import { schedulePublication } from './verbs/schedule-publication.ts';
+import { unpublishedChanges } from './verbs/unpublished-changes.ts';
 import { uploadFile } from './verbs/upload-file.ts';
 
 type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront' | 'secret' | 'learnerSite'>;
@@ -33,6 +37,10 @@ export const serve = (host: DomainHost, services: Used): void => {
     cancelSchedule,
     rollBack,
     resetDraft,
+    listDraftSteps,
+    readDraftStep,
+    restoreDraftStep,
+    unpublishedChanges,
     listReleases,
     readRelease,
     heartbeat,

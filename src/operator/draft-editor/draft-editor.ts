@@ -2,10 +2,12 @@ import {
   heartbeat,
   readDesk,
   resetDraft,
+  restoreDraftStep,
   saveDraft,
 } from '../../../schemas/publication/endpoints.ts';
-import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
+import type { CheckedAnswer } from '../../platform/calls/answered.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
@@ -33,6 +35,8 @@ export type DraftEditor = {
   settle: (sides: readonly Side[]) => void;
   /** Replaces the draft, unsaved edits included, by the live page; returns the failure, or ''. */
   reset: () => Promise<string>;
+  /** Replaces the draft, unsaved edits included, by what a step of its history left; returns the failure, or ''. */
+  restore: (step: number) => Promise<string>;
   refresh: () => Promise<void>;
   beat: (editing: string) => Promise<void>;
   stop: () => void;
@@ -62,13 +66,15 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
     timer = setTimeout(() => void save(), pause);
   };
 
-  /** Runs after every change of the document and decides whether it is saved. */
+  /** Runs after every change of the document, which is saved whatever it says. */
   const settleDown = () => {
-    const faults = draftFaultsOf(store.get().document);
     const clean = isClean();
-    set({ faults, save: clean ? 'saved' : faults.length > 0 ? 'faulty' : 'waiting' });
+    set({
+      faults: draftFaultsOf(store.get().document),
+      save: clean ? 'saved' : 'waiting',
+    });
     clearTimeout(timer);
-    if (!clean && faults.length === 0) later();
+    if (!clean) later();
   };
 
   const take = (step: Step) => {
@@ -98,8 +104,6 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
 
   const send = async (): Promise<void> => {
     const { base, document } = store.get();
-    const read = readHomeDocument(document);
-    if (!read.ok) return set({ save: 'faulty', faults: read.faults });
     set({ save: 'saving' });
     const { version } = base;
     const answer = await changeByOperator(saveDraft, { version, document });
@@ -108,8 +112,10 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
       return answer.refusal === 'operatorSignedOut' ? undefined : later(RETRY);
     }
     if (answer.data.outcome === 'stale') return takeTheirs(answer.data.draft);
-    if (answer.data.outcome === 'faulty')
-      return set({ save: 'faulty', faults: answer.data.faults });
+    if (answer.data.outcome === 'faulty') {
+      const [fault] = answer.data.faults;
+      return set({ save: 'refused', trouble: fault?.message ?? '' });
+    }
     const saved = { version: answer.data.version, document, author: operator.name };
     set({ base: { ...saved, savedAt: Date.now() }, trouble: '' });
     settleDown();
@@ -124,11 +130,17 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
     await running;
   };
 
-  const reset = async (): Promise<string> => {
+  type Replaced =
+    | { outcome: 'saved'; version: number; document: HomeDocument }
+    | { outcome: 'stale'; draft: EditorDraft };
+
+  /** Has the server replace the draft, and takes what it is then; undo brings back what was there. */
+  const replaced = async (
+    send: (version: number) => Promise<CheckedAnswer<Replaced>>,
+  ): Promise<string> => {
     await running;
     clearTimeout(timer);
-    const { base, live } = store.get();
-    const answer = await changeByOperator(resetDraft, { version: base.version, release: live.id });
+    const answer = await send(store.get().base.version);
     if (!answer.ok) {
       settleDown();
       return answer.message;
@@ -137,11 +149,31 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
       takeTheirs(answer.data.draft);
       return `${answer.data.draft.author}刚刚又修改了草稿，请核对后再试`;
     }
-    const { version } = answer.data;
-    const saved = { version, document: live.document, author: operator.name, savedAt: Date.now() };
-    set({ ...noteChange(store.get(), live.document), base: saved, trouble: '' });
+    const { version, document } = answer.data;
+    const saved = { version, document, author: operator.name, savedAt: Date.now() };
+    set({ ...noteChange(store.get(), document), base: saved, trouble: '' });
     settleDown();
     return '';
+  };
+
+  const reset = (): Promise<string> =>
+    replaced(async (version) => {
+      const { live } = store.get();
+      const answer = await changeByOperator(resetDraft, { version, release: live.id });
+      if (!answer.ok) return answer;
+      const { data } = answer;
+      return {
+        ok: true,
+        data: data.outcome === 'stale' ? data : { ...data, document: live.document },
+      };
+    });
+
+  const restore = async (id: number): Promise<string> => {
+    await running;
+    // what was not saved yet becomes a step of the history as well
+    await save();
+    if (!isClean()) return '草稿还没有保存，请稍后再试';
+    return replaced((version) => changeByOperator(restoreDraftStep, { id, version }));
   };
 
   const refresh = async () => {
@@ -193,6 +225,7 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
       void save();
     },
     reset,
+    restore,
     refresh,
     beat: async (editing) => {
       const answer = await changeByOperator(heartbeat, { editing });

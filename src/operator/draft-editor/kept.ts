@@ -72,9 +72,36 @@ export const keptDesk = (operator: number): Kept | undefined => {
   return { base, document, history: { past: entries(past), future: entries(future), group: '' } };
 };
 
+/** A page's text in the making, and the text that it began with. */
+export type Writing = { from: string; text: string };
+
+const writing = z.object({ from: z.string(), text: z.string() });
+const writingKey = (operator: number, page: string) => `OPERATOR_TEXT:${operator}:${page}`;
+
+/** Keeps a page's text for this tab until it is written into the draft; undefined: there is none. */
+export const keepWriting = (operator: number, page: string, kept: Writing | undefined): void => {
+  try {
+    if (kept) sessionStorage.setItem(writingKey(operator, page), JSON.stringify(kept));
+    else sessionStorage.removeItem(writingKey(operator, page));
+  } catch {
+    // storage is full or blocked: the text lives only as long as its screen
+  }
+};
+
+export const keptWriting = (operator: number, page: string): Writing | undefined => {
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(writingKey(operator, page)) ?? 'null');
+    return z.safeParse(writing, read).data;
+  } catch {
+    return undefined;
+  }
+};
+
 export const forgetDesk = (operator: number): void => {
   try {
     sessionStorage.removeItem(storageKey(operator));
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(writingKey(operator, ''))) sessionStorage.removeItem(key);
   } catch {
     // storage is blocked, so nothing is kept there
   }

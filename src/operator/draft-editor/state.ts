@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
+import { readDraftDocument } from '../../../schemas/publication/draft-document.ts';
 import type { readDesk } from '../../../schemas/publication/endpoints.ts';
-import {
-  type DocumentFault,
-  type HomeDocument,
-  readHomeDocument,
-} from '../../../schemas/publication/home-document.ts';
+import type { DocumentFault, HomeDocument } from '../../../schemas/publication/home-document.ts';
 import type { Merged } from '../../../schemas/publication/merge-documents.ts';
 import type { SignedOperator } from '../session.ts';
 import { type History, noHistory } from './history.ts';
@@ -12,8 +9,8 @@ import { type History, noHistory } from './history.ts';
 export type DeskData = z.output<typeof readDesk.data>;
 export type EditorDraft = DeskData['draft'];
 
-/** `faulty`: the edited document has faults and cannot be saved. */
-type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'faulty';
+/** `refused`: the document is no draft at all, which editing does not make it. */
+type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused';
 
 /** Two operators' conflicting changes, between which the operator has to choose. */
 export type Clash = Merged & { mine: HomeDocument; theirs: EditorDraft };
@@ -27,17 +24,16 @@ export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
   save: SaveState;
   /** Why the last save failed. */
   trouble: string;
+  /** What keeps the document from being published; it is saved all the same. */
   faults: readonly DocumentFault[];
   clash: Clash | null;
   /** A message about what others did, shown once. */
   news: { id: number; text: string };
 };
 
-/** Faults that keep a document from being saved. */
-export const draftFaultsOf = (document: HomeDocument): DocumentFault[] => {
-  const read = readHomeDocument(document);
-  return read.ok ? [] : read.faults;
-};
+/** Faults that keep a document from being published. */
+export const draftFaultsOf = (document: HomeDocument): DocumentFault[] =>
+  readDraftDocument(document).faults;
 
 /** The state of a desk before any edit. */
 export const firstState = (operator: SignedOperator, data: DeskData): DeskState => {
@@ -52,7 +48,7 @@ export const firstState = (operator: SignedOperator, data: DeskData): DeskState 
     presence,
     save: 'saved',
     trouble: '',
-    faults: [],
+    faults: draftFaultsOf(draft.document),
     clash: null,
     news: { id: 0, text: '' },
   };

@@ -23,6 +23,8 @@ export type Desk = {
   Screen: ComponentType<{ named: string }>;
   /** Whether something may stand behind the path. */
   names?: true;
+  /** Whether it edits the home document: undo by keys works there alone. */
+  edits?: true;
   /** How many things wait there for an operator. */
   useCount?: () => number;
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { screens } from '../addresses.ts';
 import { useDeskState, useRights } from '../draft-editor/context.ts';
+import { useSeeking } from '../publication/faults/lead-to.ts';
 import { useInFront } from '../session.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import { desks } from './desks.ts';
@@ -8,6 +9,7 @@ import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
 import { Screens } from './screens.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useUndoByKeys } from './undo-by-keys.ts';
 import { useDeskLife } from './use-desk-life.ts';
 
 /** Without those whose data an existing back end has. */
@@ -19,6 +21,8 @@ export const Frame = () => {
   const { base } = useDeskState();
   const { places, here } = useDesks(publish, useInFront() ? desksInFront : desks);
   useDeskLife(here?.label ?? '');
+  useSeeking();
+  useUndoByKeys(here?.edits === true);
   useEffect(() => {
     document.title = `${here?.label ?? '首页'} · 运营后台`;
   }, [here?.label]);

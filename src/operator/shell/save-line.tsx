@@ -1,30 +1,34 @@
 import { Button } from 'antd';
 import { useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
 import { momentText } from '../parts/moments.ts';
+import { FaultsButton } from '../publication/faults/faults-button.tsx';
+import { useFaultPlaces } from '../publication/faults/lead-to.ts';
 import css from './top-bar.module.css';
 
 const useWords = (): string => {
-  const { save, base, trouble, faults } = useDeskState();
+  const { save, base, trouble } = useDeskState();
+  const { length: faults } = useFaultPlaces();
   switch (save) {
     case 'saved':
+      if (faults > 0) return `已保存，有 ${faults} 处需要改好才能发布`;
       return `已保存 · ${base.author} ${momentText(base.savedAt)}`;
     case 'waiting':
     case 'saving':
       return '保存中…';
     case 'failed':
       return `保存失败：${trouble}`;
-    case 'faulty':
-      return `还没有保存：${faults[0]?.message ?? '有内容不符合要求'}`;
+    case 'refused':
+      return `没有保存，请撤销上一步：${trouble}`;
   }
 };
 
 /** Whether the edits are saved. */
 export const SaveLine = () => {
   const desk = useDraftEditor();
-  const { save } = useDeskState();
+  const { save, faults } = useDeskState();
   const { edit } = useRights();
   const words = useWords();
-  const bad = save === 'failed' || save === 'faulty';
+  const bad = save === 'failed' || save === 'refused';
   if (!edit) return <p className={css.save}>只读：你的账号只有查看权限</p>;
   return (
     <>
@@ -34,7 +38,7 @@ export const SaveLine = () => {
         data-save={save}
         title={words}
       >
-        <span className={css.dot} data-save={save} />
+        <span className={css.dot} data-save={save} data-faulty={faults.length > 0} />
         {words}
       </p>
       {save === 'failed' && (
@@ -42,6 +46,7 @@ export const SaveLine = () => {
           重试
         </Button>
       )}
+      {save !== 'refused' && <FaultsButton />}
     </>
   );
 };

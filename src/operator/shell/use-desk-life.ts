@@ -5,10 +5,7 @@ import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
 /** Time between two signals that the operator is present, in ms. */
 const BEAT = 10_000;
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('.ant-modal') !== null;
-
-/** Runs while a desk is open: presence, others' changes, undo by keys, warning before leaving. */
+/** Runs while a desk is open: presence, others' changes, warning before leaving. */
 export const useDeskLife = (editing: string): void => {
   const desk = useDraftEditor();
   const { news, save } = useDeskState();
@@ -30,20 +27,6 @@ export const useDeskLife = (editing: string): void => {
   useEffect(() => {
     if (news.id > 0) void message.info(news.text);
   }, [news, message]);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      const forward = key === 'y' || (key === 'z' && event.shiftKey);
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      if (forward) desk.redo();
-      else desk.undo();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [desk]);
 
   useEffect(() => {
     if (save === 'saved') return;

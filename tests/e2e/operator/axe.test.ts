@@ -62,6 +62,10 @@ describe('axe finds nothing', () => {
     await page.goto(`${site.server.origin}/operator/door`);
     await page.getByRole('textbox', { name: '凭证码' }).waitFor();
     await look('door');
+    await page.goto(`${site.server.origin}/operator/draft-history`);
+    await page.getByRole('region', { name: '草稿历史' }).waitFor();
+    await page.getByText('草稿还没有改动过').waitFor();
+    await look('draft-history');
     await page.goto(`${site.server.origin}/operator/document`);
     await page.getByRole('textbox', { name: '有序首页的文档' }).waitFor();
     await look('document');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onSite } from '../harness/site.ts';
-import { visitHome } from '../harness/visits/home.ts';
+import { soon, visitHome } from '../harness/visits/home.ts';
 import {
   openDesk,
   previewOn,
@@ -27,7 +27,13 @@ test('a page is written as a document: told what is wrong, previewed, published 
 
   await text.fill(told.replace('"count": 2', '"count": 99'));
   await page.getByText('显示条数应为 1 到 10 的整数').waitFor();
+  await page.getByText('可以写入并保存；改好下面的内容后才能发布。').waitFor();
+  await text.fill(told.replace('"资讯列表"', '"没有的区块"'));
+  await page.getByText('改好下面的内容后才能写入。').waitFor();
   expect(await write.isDisabled()).toBe(true);
+  // what is typed outlives a reload before it is written
+  await page.reload();
+  await expect.poll(() => text.inputValue(), soon).toContain('没有的区块');
   await text.fill(told);
   await write.click();
   await saved(page);

@@ -171,7 +171,7 @@ test('giving all changes up asks first, and undo finds them again', async () => 
   };
   if (await page.getByRole('button', { name: /^发布（/ }).count()) await discard();
   await page.getByLabel('活动标题的标题').fill('很'.repeat(21));
-  await page.getByText('还没有保存：区块标题最多 20 个字').waitFor();
+  await page.getByText('已保存，有 1 处需要改好才能发布').waitFor();
   await discard();
   await page.getByRole('button', { name: '撤销' }).click();
   await expect.poll(() => page.getByLabel('活动标题的标题').inputValue()).toBe('很'.repeat(21));

@@ -65,19 +65,28 @@ test('what is edited while the session ends is saved after signing in again', as
   expect(await titleOf(page, '活动标题').inputValue()).toBe('限时活动');
 });
 
-test('a title that is too long is refused in words, and nothing of it is saved', async () => {
+test('a title that no learner may see is saved, named beside its field, and never published', async () => {
   const page = await openDesk(site);
-  const saves: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('save-draft')) saves.push(request.url());
-  });
+  const row = page.locator('[data-row="直播标题"]');
   await titleOf(page, '直播标题').fill('很'.repeat(21));
-  await page.getByText('还没有保存：区块标题最多 20 个字').waitFor();
+  await page.getByText('已保存，有 1 处需要改好才能发布').waitFor();
+  await row.getByText('区块标题最多 20 个字').waitFor();
   await titleOf(page, '直播标题').fill('<script>');
-  await page.getByText('还没有保存：区块标题不能含有 < > 或脚本').waitFor();
-  expect(saves).toEqual([]);
+  await row.getByText('区块标题不能含有 < > 或脚本').waitFor();
+  await saved(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^发布（/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: '发布首页' });
+  await dialog.getByText('直播标题：区块标题不能含有 < > 或脚本').waitFor();
+  expect(await dialog.getByRole('button', { name: '发布', exact: true }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: '先不发布' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await titleOf(page, '直播标题').focus();
   await page.keyboard.press('Control+z');
   await saved(page);
+  await page.getByText('需要改好才能发布').waitFor({ state: 'detached' });
 });
 
 test('learners receive nothing of the console', async () => {

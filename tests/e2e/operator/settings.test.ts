@@ -33,7 +33,8 @@ test('an icon is added, filled in, put first and published', async () => {
   const page = await openDesk(site, { path: '/operator/settings/icons' });
   await page.getByRole('button', { name: '添加图标导航' }).click();
   const card = page.getByRole('article', { name: '导航「新导航」' });
-  await page.getByText('还没有保存：请上传导航图标').waitFor();
+  await page.getByText('已保存，有 1 处需要改好才能发布').waitFor();
+  await card.getByText('请上传导航图标').waitFor();
   const file = { name: 'icon.png', mimeType: 'image/png', buffer: pixel };
   await card.getByLabel('上传图标').setInputFiles(file);
   await card.getByLabel('链接').fill('javascript:alert(1)');

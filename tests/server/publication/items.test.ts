@@ -134,15 +134,18 @@ onEveryDatabase('a page of items that say more than names', (opened) => {
     ['a call of another section', { source: { path: '/v1/index/nav' } }, 'sections.0.source.path'],
     ['a condition that is none', { when: { audience: 'all' } }, 'sections.0.when.audience'],
     ['an id with markup', { id: '<b>' }, 'sections.0.id'],
-  ])('refuses %s, in words', async (_what, said, path) => {
+  ])('keeps %s in a draft, and publishes none, in words', async (_what, said, path) => {
     const { ask, newSeat } = await consoleOn(opened().db);
-    const seat = await newSeat('edit');
+    const seat = await newSeat('publish');
     const { draft } = await ask('readDesk', {}, seat);
     const document = {
       ...draft.document,
       sections: [{ name: '课程模块', open: true, title: '', ...said }],
     };
-    const answer = await ask('saveDraft', { version: draft.version, document }, seat);
+    const saved = await ask('saveDraft', { version: draft.version, document }, seat);
+    if (saved.outcome !== 'saved') throw new Error(saved.outcome);
+    expect((await ask('readDesk', {}, seat)).draft.document).toEqual(document);
+    const answer = await ask('publish', { version: saved.version, note: '' }, seat);
     expect(answer.outcome === 'faulty' && answer.faults).toEqual([
       { path, message: expect.stringMatching(/\p{Script=Han}/u) },
     ]);

@@ -167,7 +167,8 @@ onEveryDatabase('publishing', (opened) => {
     const { ask, newSeat, save, db } = await open();
     const seat = await newSeat('edit');
     const services = await ask('readDesk', {}, seat);
-    await ask('resetDraft', { version: services.draft.version, release: null }, seat);
+    const chief = await newSeat('publish');
+    await ask('resetDraft', { version: services.draft.version, release: null }, chief);
     const calm = await ask('reviewDraft', {}, seat);
     expect(calm).toMatchObject({ faults: [], warnings: [], changes: [] });
     await save(seat, (document) => ({ ...retitled('预览')(document), icons: [] }));

@@ -60,6 +60,20 @@ onEveryDatabase('what the console refuses', (opened) => {
       withSections((all) => [...all, ...all.slice(0, 1)]),
       '同一个区块出现了两次',
     ],
+    ['an unknown field', (document) => ({ ...document, extra: 1 }), '含有多余的字段'],
+    ['no document', () => null, ''],
+    ['a list', () => [], ''],
+  ])('a draft with %s, in words and without a change', async (_name, edit, message) => {
+    const { ask, seat, state } = await start();
+    const before = await state();
+    const { version, document } = before.draft;
+    const answer = await ask('saveDraft', { version, document: edit(document) }, seat);
+    if (answer.outcome !== 'faulty') throw new Error(answer.outcome);
+    expect(answer.faults.map((fault) => fault.message).join()).toContain(message);
+    expect(await state()).toEqual(before);
+  });
+
+  it.each<[string, (document: HomeDocument) => HomeDocument, string]>([
     ['an over-long title', retitled('一'.repeat(21)), '区块标题最多 20 个字'],
     ['a script in a title', retitled('<script>alert(1)</script>'), '区块标题不能含有 < > 或脚本'],
     ['a javascript: title', retitled('JavaScript:alert(1)'), '区块标题不能含有 < > 或脚本'],
@@ -73,18 +87,28 @@ onEveryDatabase('what the console refuses', (opened) => {
       }),
       '轮播图链接应为 http(s) 网址或站内路径',
     ],
-    ['an unknown field', (document) => ({ ...document, extra: 1 }), '含有多余的字段'],
-    ['no document', () => null, ''],
-    ['a list', () => [], ''],
-  ])('a draft with %s, in words and without a change', async (_name, edit, message) => {
-    const { ask, seat, state } = await start();
-    const before = await state();
-    const { version, document } = before.draft;
-    const answer = await ask('saveDraft', { version, document: edit(document) }, seat);
-    if (answer.outcome !== 'faulty') throw new Error(answer.outcome);
-    expect(answer.faults.map((fault) => fault.message).join()).toContain(message);
-    expect(await state()).toEqual(before);
-  });
+  ])(
+    'to publish a draft with %s, which is kept, in words and without a change of what is live',
+    async (_name, edit, message) => {
+      const { ask, seat, save, state } = await start();
+      const chief = { note: '', from: Date.now() + 3_600_000, until: null };
+      const { draft } = await state();
+      const version = await save(seat, edit);
+      const before = await state();
+      expect(before.draft.version).toBe(draft.version + 1);
+      const review = await ask('reviewDraft', {}, seat);
+      for (const answer of [
+        await ask('publish', { version, note: '' }, seat),
+        await ask('schedulePublication', { version, ...chief }, seat),
+      ]) {
+        if (answer.outcome !== 'faulty') throw new Error(answer.outcome);
+        expect(answer.faults.map((fault) => fault.message).join()).toContain(message);
+        expect(answer.faults).toEqual(review.faults);
+      }
+      expect(await state()).toEqual(before);
+      await ask('resetDraft', { version, release: null }, seat);
+    },
+  );
 
   it('a stale version, with the draft as it is', async () => {
     const { ask, seat, save, state } = await start();

@@ -86,14 +86,40 @@ describe('saving', () => {
     expect(asked[1]?.body.key).toBe(asked[0]?.body.key);
   });
 
-  test('what has faults is not sent', async () => {
+  test('what has faults is saved with everything else, and the faults are told', async () => {
     const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
     const desk = openDesk(operator, data);
+    const unfit = closed(titled('很'.repeat(21))(soundDocument));
     desk.change(titled('很'.repeat(21)));
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked).toEqual([]);
-    expect(desk.store.get().save).toBe('faulty');
+    desk.change(closed);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toMatchObject([{ body: { version: 4, document: unfit } }]);
+    expect(desk.store.get()).toMatchObject({ save: 'saved', base: { document: unfit } });
     expect(desk.store.get().faults[0]?.message).toBe('区块标题最多 20 个字');
+  });
+
+  test('faults of a draft that somebody else saved are told from the beginning', () => {
+    const unfit = titled('很'.repeat(21))(soundDocument);
+    const desk = openDesk(operator, { ...data, draft: draftOf(unfit, 4) });
+    expect(desk.store.get().faults[0]?.message).toBe('区块标题最多 20 个字');
+  });
+
+  test('what the server does not take as a draft says why, until something is changed', async () => {
+    let taken = false;
+    const asked = stubBackEnd(() =>
+      taken
+        ? ok({ outcome: 'saved', version: 5 })
+        : ok({ outcome: 'faulty', faults: [{ path: '', message: '文档的层级太多' }] }),
+    );
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+    expect(desk.store.get()).toMatchObject({ save: 'refused', trouble: '文档的层级太多' });
+    taken = true;
+    desk.change(titled('二'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(desk.store.get().save).toBe('saved');
   });
 
   test('a session that is over keeps the draft, which is saved once somebody is back', async () => {
@@ -185,6 +211,68 @@ test('a heartbeat that tells of a newer draft brings it', async () => {
   await desk.beat('首页编辑');
   expect(desk.store.get().document).toEqual(closed(soundDocument));
   expect(desk.store.get().news.text).toBe('小李更新了草稿');
+});
+
+test('unfit changes of two operators are merged, and neither is lost', async () => {
+  const long = '长'.repeat(21);
+  let stale = true;
+  const theirs = setField(partNamed('站点信息'), 'one', 'title', '')(soundDocument);
+  const asked = stubBackEnd(() => {
+    const answer = stale
+      ? { outcome: 'stale', draft: draftOf(theirs, 9) }
+      : { outcome: 'saved', version: 10 };
+    stale = false;
+    return ok(answer);
+  });
+  const desk = openDesk(operator, data);
+  desk.change(titled(long));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked[1]?.body).toMatchObject({ version: 9, document: titled(long)(theirs) });
+  expect(desk.store.get().faults.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^sections\.\d+\.title$/),
+    'site.title',
+  ]);
+});
+
+describe('taking up a step of the history', () => {
+  const earlier = closed(soundDocument);
+
+  test('saves what is not saved yet, takes the step, and undo brings back what was there', async () => {
+    const asked = stubBackEnd(({ path }) =>
+      path.endsWith('restore-draft-step')
+        ? ok({ outcome: 'saved', version: 6, document: earlier })
+        : ok({ outcome: 'saved', version: 5 }),
+    );
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    expect(await desk.restore(7)).toBe('');
+    expect(asked).toMatchObject([
+      { path: '/operator/api/save-draft', body: { version: 4 } },
+      { path: '/operator/api/restore-draft-step', body: { id: 7, version: 5 } },
+    ]);
+    expect(desk.store.get()).toMatchObject({
+      document: earlier,
+      save: 'saved',
+      base: { version: 6, document: earlier },
+    });
+    desk.undo();
+    expect(desk.store.get().document).toEqual(titled('一')(soundDocument));
+  });
+
+  test('gives way to what a colleague has saved meanwhile', async () => {
+    stubBackEnd(() => ok({ outcome: 'stale', draft: draftOf(titled('他的')(soundDocument), 9) }));
+    const desk = openDesk(operator, data);
+    expect(await desk.restore(7)).toBe('小李刚刚又修改了草稿，请核对后再试');
+    expect(desk.store.get().document).toEqual(titled('他的')(soundDocument));
+  });
+
+  test('is not done while something cannot be saved', async () => {
+    const asked = stubBackEnd(() => '<html>');
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    expect(await desk.restore(7)).toBe('草稿还没有保存，请稍后再试');
+    expect(asked.map(({ path }) => path)).toEqual(['/operator/api/save-draft']);
+  });
 });
 
 describe('giving the draft up for what is live', () => {

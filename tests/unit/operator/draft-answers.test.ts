@@ -51,6 +51,20 @@ test('sections that the draft does not have are closed', () => {
   });
 });
 
+test('what a draft says is hostile until the app has read it', () => {
+  const answers = draftAnswers({
+    ...soundDocument,
+    banners: soundDocument.banners.map((banner) => ({
+      ...banner,
+      thumb: 'data:text/html,<script>alert(1)</script>',
+      link: 'javascript:alert(1)',
+    })),
+  });
+  const read = answered(answers, bannerList);
+  expect(read).toMatchObject({ fits: true });
+  expect(JSON.stringify(read)).not.toMatch(/javascript:|text\/html/);
+});
+
 test('an answer that says the same stays the same object, so that nothing is drawn anew', () => {
   const before = draftAnswers(soundDocument);
   const changed = setField(partNamed('首页区块'), '直播标题', 'title', '本周直播')(soundDocument);

@@ -95,6 +95,12 @@ test('a draft that this page cannot read is not drawn', async () => {
   expect(state.get()).toMatchObject({ kind: 'closed', title: '这份草稿还不能预览' });
 });
 
+test('a draft that is unfit to be published is drawn', async () => {
+  const { refresh, title } = following(draft(titled('很长的站点名称'.repeat(5))));
+  await refresh();
+  expect(title()).toBe('很长的站点名称'.repeat(5));
+});
+
 test('what is shown ends with the link, by the server’s clock and without a network', async () => {
   vi.useFakeTimers();
   const { refresh, answer, title, state } = following(draft(titled('甲')));

@@ -2,7 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
 import { noHistory, noteChange, undo } from '../../../src/operator/draft-editor/history.ts';
-import { forgetDesk, keepDesk, keptDesk } from '../../../src/operator/draft-editor/kept.ts';
+import {
+  forgetDesk,
+  keepDesk,
+  keepWriting,
+  keptDesk,
+  keptWriting,
+} from '../../../src/operator/draft-editor/kept.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -23,6 +29,21 @@ test('a document that several entries share is stored once', () => {
   keepDesk(1, { base: soundDocument, ...step });
   const stored = JSON.parse(sessionStorage.getItem('OPERATOR_DESK:1') ?? '');
   expect(stored.documents).toHaveLength(2);
+});
+
+test('a page’s text is there again until it is written, each operator’s and each page’s own', () => {
+  const text = { from: '[]', text: '[{' };
+  keepWriting(1, 'ordered', text);
+  expect(keptWriting(1, 'ordered')).toEqual(text);
+  expect([keptWriting(2, 'ordered'), keptWriting(1, 'variant1')]).toEqual([undefined, undefined]);
+  keepWriting(1, 'ordered', undefined);
+  expect(keptWriting(1, 'ordered')).toBeUndefined();
+  keepWriting(1, 'variant1', text);
+  keepWriting(12, 'variant1', text);
+  forgetDesk(1);
+  expect([keptWriting(1, 'variant1'), keptWriting(12, 'variant1')]).toEqual([undefined, text]);
+  sessionStorage.setItem('OPERATOR_TEXT:1:ordered', '{"from":1}');
+  expect(keptWriting(1, 'ordered')).toBeUndefined();
 });
 
 test.each(['', 'null', '{', '{"documents":[]}', '[1]'])('%s is no desk', (text) => {

@@ -14,20 +14,33 @@ const withLayout: HomeDocument = {
 describe('a page as text', () => {
   it.each(['ordered', 'variant2'] as const)('is read as it was written: %s', (page) => {
     const read = readPageText(withLayout, page, pageText(withLayout, page));
-    expect(read).toEqual({ document: withLayout });
+    expect(read).toEqual({ document: withLayout, faults: [] });
   });
 
   it('says where in it something is wrong, and why', () => {
     const text = '[{ "name": "课程模块", "open": true, "title": "", "settings": { "count": 99 } }]';
     expect(readPageText(soundDocument, 'ordered', text)).toEqual({
+      document: { ...soundDocument, sections: JSON.parse(text) },
       faults: [{ path: '0.settings.count', message: expect.stringContaining('整数') }],
     });
     expect(readPageText(soundDocument, 'variant1', '{ "theme": "red", "nodes": [] }')).toEqual({
+      document: { ...soundDocument, layouts: { variant1: { theme: 'red', nodes: [] } } },
       faults: [{ path: 'nodes', message: '至少要有一个区块' }],
+    });
+    expect(readPageText(soundDocument, 'ordered', '[{ "name": "不存在" }]')).toEqual({
+      faults: expect.arrayContaining([{ path: '0.name', message: '没有这个区块' }]),
     });
     expect(readPageText(soundDocument, 'ordered', '[')).toEqual({
       faults: [{ path: '', message: expect.stringContaining('不是有效的 JSON') }],
     });
+  });
+});
+
+it('is read while another part of the draft is unfit', () => {
+  const unfit = { ...soundDocument, site: { ...soundDocument.site, title: '' } };
+  expect(readPageText(unfit, 'ordered', pageText(unfit, 'ordered'))).toEqual({
+    document: unfit,
+    faults: [],
   });
 });
 

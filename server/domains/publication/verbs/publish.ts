@@ -2,6 +2,7 @@ import { publish as endpoint } from '../../../../schemas/publication/endpoints.t
 import { steps, unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { changesLine, withNote } from '../audit-words.ts';
+import { markPublished } from '../draft.ts';
 import { lockPublishableDraft } from '../lock-publishable-draft.ts';
 import { headView, liveRelease, putLive } from '../releases.ts';
 
@@ -14,6 +15,7 @@ export const publish = steps(endpoint, {
     const before = await liveRelease(db);
     const own = { kind: 'publish', author: operator.name, note, document, now } as const;
     const release = headView(await putLive(db, own));
+    await markPublished(db, version);
     const text = `发布第 ${release.id} 版：${changesLine(before.document, document)}`;
     await writeAudit(db, { who: operator, action: 'publish', text: withNote(text, note), now });
     return { outcome: 'published' as const, release, repeated: false };

@@ -1,8 +1,6 @@
 import type { Data, RefusalName } from '../../../../schemas/define-endpoint.ts';
-import {
-  type HomeDocument,
-  readHomeDocument,
-} from '../../../../schemas/publication/home-document.ts';
+import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { readPreview } from '../../../../schemas/publication/preview-endpoints.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import type { Failed } from '../../../platform/calls/answered.ts';
@@ -47,7 +45,7 @@ const afterAnswer = (
   before: PreviewState,
   { document: given, until }: Data<typeof readPreview>,
 ): PreviewState => {
-  const read = readHomeDocument(given);
+  const read = readDraftDocument(given);
   if (!read.ok)
     return {
       kind: 'closed',

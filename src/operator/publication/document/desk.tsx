@@ -8,5 +8,7 @@ export const desk: Desk = {
   icon: 'audit',
   rank: 25,
   inFront: 'home',
+  edits: true,
+  names: true,
   Screen: laterScreen(() => import('./screen.tsx')),
 };

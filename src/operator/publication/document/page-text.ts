@@ -1,9 +1,6 @@
 import type { ClassicVariantName } from '../../../../schemas/publication/classic-layout.ts';
-import {
-  type DocumentFault,
-  type HomeDocument,
-  readHomeDocument,
-} from '../../../../schemas/publication/home-document.ts';
+import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
+import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
 
 /** A page that is written as text: the ordered one, or a classic one. */
 export type PageName = 'ordered' | ClassicVariantName;
@@ -15,6 +12,8 @@ export const pageNames: Readonly<Record<PageName, string>> = {
   variant3: '样式三',
   variant4: '样式四',
 };
+
+export const isPage = (name: string): name is PageName => Object.hasOwn(pageNames, name);
 
 const writtenOf = ({ sections, layouts }: HomeDocument, page: PageName): unknown =>
   page === 'ordered' ? sections : layouts[page];
@@ -38,22 +37,23 @@ const faultsOf = (faults: readonly DocumentFault[], page: PageName): DocumentFau
   );
 };
 
-/** Reads a page's text into the document, or says what is wrong with it. */
+/**
+ * Reads a page's text into the document, and says what is wrong with it. What is merely unfit to be
+ * published is read; where the structure is broken there is no document.
+ */
 export const readPageText = (
   document: HomeDocument,
   page: PageName,
   text: string,
-): { document: HomeDocument } | { faults: DocumentFault[] } => {
+): { document?: HomeDocument; faults: DocumentFault[] } => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     return { faults: [{ path: '', message: `不是有效的 JSON：${String(error)}` }] };
   }
-  const read = readHomeDocument(withPage(document, page, value));
-  if (read.ok) return { document: read.document };
+  const read = readDraftDocument(withPage(document, page, value));
+  if (read.ok) return { document: read.document, faults: faultsOf(read.faults, page) };
   const faults = faultsOf(read.faults, page);
-  return faults.length > 0
-    ? { faults }
-    : { faults: [{ path: '', message: '草稿的其他部分还有问题，请先改好' }] };
+  return { faults: faults.length > 0 ? faults : read.faults };
 };

@@ -1,9 +1,12 @@
 import { Alert, Button, Input, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { keepWriting, keptWriting, type Writing } from '../../draft-editor/kept.ts';
+import { pageControl, pageScreen } from '../faults/fault-places.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import css from './document.module.css';
-import { type PageName, pageNames, pageText, readPageText } from './page-text.ts';
+import { isPage, type PageName, pageNames, pageText, readPageText } from './page-text.ts';
 
 const SCHEMA = '/v1/home-document.schema.json';
 
@@ -12,9 +15,6 @@ const pages = (Object.keys(pageNames) as PageName[]).map((value) => ({
   value,
   label: pageNames[value],
 }));
-
-/** A text in the making, and the page that it began with. */
-type Writing = { from: string; text: string };
 
 const Faults = ({ faults }: { faults: readonly { path: string; message: string }[] }) => (
   <ul className={css.faults} aria-label="问题">
@@ -28,38 +28,43 @@ const Faults = ({ faults }: { faults: readonly { path: string; message: string }
 
 const PageEditor = ({ page }: { page: PageName }) => {
   const desk = useDraftEditor();
-  const { document } = useDeskState();
+  const { document, operator } = useDeskState();
   const { edit } = useRights();
   const stored = useMemo(() => pageText(document, page), [document, page]);
-  const [writing, setWriting] = useState<Writing>();
+  const [writing, setWriting] = useState(() => keptWriting(operator.id, page));
+  const take = (next: Writing | undefined) => {
+    keepWriting(operator.id, page, next);
+    setWriting(next);
+  };
   const text = writing?.text ?? stored;
   const changed = writing !== undefined && text !== stored;
-  const read = useMemo(
-    () => (changed ? readPageText(document, page, text) : undefined),
-    [document, page, text, changed],
-  );
+  const read = useMemo(() => readPageText(document, page, text), [document, page, text]);
   // what a colleague has changed since must be seen before it is written over
   const overtaken = changed && writing.from !== stored;
-  const faults = read && 'faults' in read ? read.faults : [];
+  const { faults, document: next } = read;
   const write = () => {
-    if (!read || !('document' in read)) return;
-    desk.change(() => read.document);
-    setWriting(undefined);
+    if (!next) return;
+    desk.change(() => next);
+    take(undefined);
   };
   return (
     <>
       <Input.TextArea
+        id={pageControl(page)}
         className={css.text ?? ''}
         value={text}
-        onChange={({ target }) =>
-          setWriting((before) => ({ from: before?.from ?? stored, text: target.value }))
-        }
+        onChange={({ target }) => take({ from: writing?.from ?? stored, text: target.value })}
         rows={28}
         spellCheck={false}
         disabled={!edit}
         status={faults.length > 0 ? 'error' : ''}
         aria-label={`${pageNames[page]}的文档`}
       />
+      {faults.length > 0 && (
+        <p className={css.lead}>
+          {next ? '可以写入并保存；改好下面的内容后才能发布。' : '改好下面的内容后才能写入。'}
+        </p>
+      )}
       {faults.length > 0 && <Faults faults={faults} />}
       {overtaken && (
         <Alert
@@ -68,14 +73,10 @@ const PageEditor = ({ page }: { page: PageName }) => {
         />
       )}
       <div className={css.tools}>
-        <Button
-          type="primary"
-          disabled={!edit || !changed || overtaken || faults.length > 0}
-          onClick={write}
-        >
+        <Button type="primary" disabled={!edit || !changed || overtaken || !next} onClick={write}>
           写入草稿
         </Button>
-        <Button disabled={!changed} onClick={() => setWriting(undefined)}>
+        <Button disabled={!changed} onClick={() => take(undefined)}>
           {overtaken ? '重新载入' : '放弃这里的改动'}
         </Button>
         <a href={SCHEMA} target="_blank" rel="noreferrer">
@@ -87,15 +88,21 @@ const PageEditor = ({ page }: { page: PageName }) => {
 };
 
 /** Each home page as a document: what its sections say beyond what the other screens can set. */
-const DocumentScreen = () => {
-  const [page, setPage] = useState<PageName>('ordered');
+const DocumentScreen = ({ named }: { named: string }) => {
+  const page = isPage(named) ? named : 'ordered';
+  const [, navigate] = useLocation();
   return (
     <BesidePreview>
       <section className={css.screen} aria-label="页面文档编辑">
         <p className={css.lead}>
           每个首页都是一份文档：区块的设置、数据来源、主题、显示条件，以及标签组和双列组。写入草稿后可以预览、撤销，发布后生效。
         </p>
-        <Segmented<PageName> options={pages} value={page} onChange={setPage} aria-label="页面" />
+        <Segmented<PageName>
+          options={pages}
+          value={page}
+          onChange={(chosen) => navigate(pageScreen(chosen))}
+          aria-label="页面"
+        />
         <PageEditor key={page} page={page} />
       </section>
     </BesidePreview>

@@ -8,5 +8,6 @@ export const desk: Desk = {
   icon: 'home',
   rank: 10,
   inFront: 'home',
+  edits: true,
   Screen: EditorScreen,
 };

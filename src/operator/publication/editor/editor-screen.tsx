@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import css from './editor.module.css';
@@ -30,6 +31,11 @@ export const EditorScreen = () => {
   const { list, selected } = useScrolledTo();
   const [wanted, setWanted] = useState(everything);
   const [why, setWhy] = useState<string | null>(null);
+  const led = useStore(sought);
+  useEffect(() => {
+    // whoever is led to a row must not find it filtered out
+    if (led) setWanted(everything);
+  }, [led]);
   return (
     <BesidePreview>
       <section ref={list} aria-label="首页区块编辑">

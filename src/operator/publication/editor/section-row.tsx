@@ -16,6 +16,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
 import { SectionPicture } from '../pictures/section-picture.tsx';
+import { fieldId } from '../settings/field-controls.ts';
 import css from './editor.module.css';
 import { selectFromList } from './selection.ts';
 import type { Visibility } from './verdicts.ts';
@@ -67,9 +68,10 @@ const Titles = (props: Props) => {
   const describe = (value: string) =>
     desk.change(setField(memberCard, 'one', 'description', value), 'memberCard');
   return (
-    <div className={css.texts}>
+    <div className={css.texts} data-undo="draft">
       {hasTitle(section) ? (
         <Input
+          id={fieldId(sections.label, key, 'title')}
           value={title}
           onChange={({ target }) => edit(target.value)}
           onBlur={desk.endGroup}
@@ -86,6 +88,7 @@ const Titles = (props: Props) => {
       {titleFault && <span className={css.fault}>{titleFault}</span>}
       {description !== undefined && (
         <Input
+          id={fieldId(memberCard.label, 'one', 'description')}
           value={description}
           onChange={({ target }) => describe(target.value)}
           onBlur={desk.endGroup}
@@ -168,6 +171,7 @@ export const EditorRow = memo((props: Props) => {
         {mayEdit && <More {...props} />}
         {hasSwitch(section) ? (
           <Switch
+            id={fieldId(sections.label, key, 'open')}
             checked={open}
             disabled={!mayEdit}
             onChange={(value) => desk.change(setField(sections, key, 'open', value))}

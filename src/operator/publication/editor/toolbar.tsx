@@ -1,5 +1,7 @@
 import { Input, Segmented } from 'antd';
+import { Link } from 'wouter';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { screens } from '../../addresses.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { AddSection } from './add-section.tsx';
@@ -54,6 +56,10 @@ export const Toolbar = ({ wanted, onChange }: Props) => {
         aria-label="筛选区块"
       />
       {edit && <AddSection />}
+      <Link href={screens.draftHistory} className={css.history ?? ''}>
+        <Icon name="history" size={16} />
+        草稿历史
+      </Link>
     </div>
   );
 };

@@ -7,6 +7,7 @@ import {
   type MemberFacts,
   type WhenFacts,
 } from '../../../../schemas/when/judge-when.ts';
+import { readWhen } from '../../../../schemas/when/read-when.ts';
 import { whenSentences } from '../../../../schemas/when/when-sentences.ts';
 import { homeRegistry } from '../../../../sections/home-registry.ts';
 import { type Explanation, explain } from '../../../engine/explain.ts';
@@ -48,7 +49,10 @@ const ownSteps = (
 ): { shows: boolean; partly: boolean; said: string[] } => {
   if (closed) return { shows: false, partly: false, said: ['这一处已关闭，同名的另一处打开着'] };
   if (!item.when) return { shows: true, partly: false, said: [] };
-  const { holds, steps } = judgeWhen(item.when, facts);
+  const read = readWhen(item.when);
+  if ('fault' in read)
+    return { shows: true, partly: false, said: ['显示条件写得不对，改好之前当作没有'] };
+  const { holds, steps } = judgeWhen(read.when, facts);
   const said = whenSentences(steps);
   const partly = holds === 'open';
   return { shows: holds !== false, partly, said: partly ? [...said, '要看具体是谁'] : said };

@@ -1,5 +1,7 @@
 import { Segmented } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from '../../../platform/storage/store.ts';
+import { sought } from '../faults/lead-to.ts';
 import css from './beside-preview.module.css';
 import { PreviewPane } from './preview-pane.tsx';
 
@@ -13,6 +15,10 @@ type View = (typeof views)[number]['value'];
 /** Shows a screen beside the preview; on a narrow screen only one of the two at a time. */
 export const BesidePreview = ({ children }: { children: ReactNode }) => {
   const [view, setView] = useState<View>('work');
+  const led = useStore(sought);
+  useEffect(() => {
+    if (led) setView('work');
+  }, [led]);
   return (
     <div className={css.screen} data-view={view}>
       <Segmented<View>

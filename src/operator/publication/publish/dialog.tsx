@@ -1,6 +1,9 @@
 import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
+import { useRef } from 'react';
 import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
+import type { FaultPlace } from '../faults/fault-places.ts';
+import { useLeadTo } from '../faults/lead-to.ts';
 import { ChangesList } from './changes-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { Notices } from './notices.tsx';
@@ -15,6 +18,8 @@ type Props = { open: boolean; onClose: () => void };
 export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
   const { faults } = useDeskState();
+  const leadTo = useLeadTo();
+  const chosen = useRef<FaultPlace>(null);
   const [form] = Form.useForm<Publication>();
   const { review, trouble, again } = useDraftReview(open);
   const { busy, run } = usePublication(review?.version ?? 0, onClose, again);
@@ -28,9 +33,15 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       onCancel={onClose}
       width={600}
       destroyOnHidden
+      // only then does the dialog give the focus away
+      afterClose={() => {
+        if (chosen.current) leadTo(chosen.current);
+        chosen.current = null;
+      }}
       footer={
         <div className={css.foot}>
-          {mayEdit && differs && <DiscardButton onDone={onClose} />}
+          {/* what is not saved yet is saved before the review, and counts as well */}
+          {mayEdit && review && differs && <DiscardButton onDone={onClose} />}
           <Button className={css.end ?? ''} onClick={onClose}>
             {mayPublish ? '先不发布' : '关闭'}
           </Button>
@@ -62,15 +73,14 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       {!review && !trouble && <Skeleton active paragraph={{ rows: 4 }} />}
       {review && (
         <div className={css.review}>
-          <ChangesList
-            changes={review.changes}
-            none={
-              faults.length > 0
-                ? '改好下面的内容后，这里会列出与线上的不同。'
-                : '草稿与线上一样，没有可发布的改动。'
-            }
+          <ChangesList changes={review.changes} none="草稿与线上一样，没有可发布的改动。" />
+          <Notices
+            review={review}
+            onLead={(place) => {
+              chosen.current = place;
+              onClose();
+            }}
           />
-          <Notices review={review} />
         </div>
       )}
       {mayPublish && (

@@ -1,27 +1,15 @@
 import { Alert } from 'antd';
-import { useDeskState } from '../../draft-editor/context.ts';
+import type { FaultPlace } from '../faults/fault-places.ts';
+import { FaultList } from './fault-list.tsx';
 import type { DraftReview } from './use-review.ts';
 
+type Props = { review: DraftReview; onLead: (place: FaultPlace) => void };
+
 /** Faults that keep the draft from being published, and warnings. */
-export const Notices = ({ review }: { review: DraftReview }) => {
-  const { faults: own } = useDeskState();
-  const faults = own.length > 0 ? own : review.faults;
+export const Notices = ({ review, onLead }: Props) => {
   return (
     <>
-      {faults.length > 0 && (
-        <Alert
-          type="error"
-          showIcon
-          title="改好以下内容后才能发布"
-          description={
-            <ul>
-              {faults.map(({ path, message }) => (
-                <li key={path + message}>{message}</li>
-              ))}
-            </ul>
-          }
-        />
-      )}
+      <FaultList onLead={onLead} />
       {review.warnings.length > 0 && (
         <Alert
           type="warning"

@@ -47,7 +47,7 @@ export const usePublication = (version: number, onDone: () => void, onStale: () 
           void desk.refresh();
           return onStale();
         case 'faulty':
-          message.error(answer.faults[0]?.message ?? '草稿里有需要修改的内容');
+          message.error('草稿里有要改好才能发布的内容');
           return onStale();
       }
       void desk.refresh();

@@ -18,8 +18,11 @@ export const useDraftReview = (open: boolean) => {
     let current = true;
     // the draft is saved before it is reviewed, so this is more than a read
     const look = async (): Promise<Looked> => {
-      if (!(await desk.saveNow()) && desk.store.get().faults.length === 0)
-        return { trouble: '草稿还没有保存，请稍后再试' };
+      if (!(await desk.saveNow())) {
+        const { save, trouble } = desk.store.get();
+        const why = save === 'refused' || save === 'failed' ? trouble : '';
+        return { trouble: `草稿还没有保存${why && `：${why}`}，请稍后再试` };
+      }
       const answer = await callOperator(reviewDraft, {});
       return answer.ok ? { review: answer.data } : { trouble: answer.message };
     };

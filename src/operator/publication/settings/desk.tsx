@@ -8,6 +8,7 @@ export const desk: Desk = {
   icon: 'settings',
   rank: 20,
   inFront: 'home',
+  edits: true,
   names: true,
   Screen: ({ named }) => <SettingsScreen part={named} />,
 };

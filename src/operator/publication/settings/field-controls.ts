@@ -40,7 +40,7 @@ export const controlOf = (field: string): Control => {
 };
 
 /** The document path of each part, as faults spell it. */
-const roots: Readonly<Record<string, string>> = {
+export const roots: Readonly<Record<string, string>> = {
   轮播图: 'banners',
   图标导航: 'icons',
   底部标签: 'tabs',
@@ -49,6 +49,10 @@ const roots: Readonly<Record<string, string>> = {
   会员卡: 'memberCard',
   首页区块: 'sections',
 };
+
+/** The id of the control that edits a field of an item. */
+export const fieldId = (part: string, item: string, field: string): string =>
+  `${part}-${item}-${field}`;
 
 /** The document path of a field; `place` is the item's index in its list. */
 export const pathOf = (part: Part, field: string, place?: number): string =>

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useRef, useState } from 'react';
+import { safeAddress } from '../../../../schemas/primitives.ts';
 import { uploadFile } from '../../../../schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { Icon } from '../../parts/icons.tsx';
@@ -18,6 +19,8 @@ type Props = {
 /** A picture: shown, uploaded from this computer, or given by its address. */
 export const PictureField = ({ id, label, value, fault, disabled, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null);
+  // a draft may hold any address, a colleague's too
+  const shown = safeAddress(value);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
 
@@ -39,7 +42,7 @@ export const PictureField = ({ id, label, value, fault, disabled, onChange }: Pr
   return (
     <div className={css.picture}>
       <div className={css.thumb}>
-        {value ? <img src={value} alt={`${label}预览`} /> : <Icon name="picture" size={24} />}
+        {shown ? <img src={shown} alt={`${label}预览`} /> : <Icon name="picture" size={24} />}
       </div>
       <div className={css.upload}>
         <Input

@@ -118,7 +118,7 @@ export const SettingsScreen = ({ part }: { part: string }) => {
           </Link>
         ))}
       </nav>
-      <section className={css.panel} aria-labelledby="settings-title">
+      <section className={css.panel} aria-labelledby="settings-title" data-undo="draft">
         <h2 id="settings-title">{current?.label}</h2>
         <p className={css.lead}>{current?.lead}</p>
         <Form layout="vertical" component="div">

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { isOfStructure } from './document-fields.ts';
+import { upgradeDocument } from './document-versions.ts';
+import {
+  type DocumentFault,
+  documentFaults,
+  type HomeDocument,
+  homeDocument,
+  readHomeDocument,
+} from './home-document.ts';
+
+/**
+ * The home page while it is being edited. A draft has the structure of a document, which merging and
+ * telling differences need, and may say what no release may: too much, too little, a bad address.
+ */
+
+type Schema = z.core.$ZodType;
+
+type Def = z.core.$ZodTypes['_zod']['def'];
+
+/** The checks that a draft has to pass as well; those that tidy a text refuse nothing. */
+const keptChecks = ({ checks = [] }: Def) =>
+  checks.filter((check) => check._zod.def.check === 'overwrite' || isOfStructure(check));
+
+/** The parts of a schema without their checks of content, where it has parts. */
+const partsWithout = (def: Def): object => {
+  switch (def.type) {
+    case 'object': {
+      const fields = Object.entries(def.shape);
+      return {
+        shape: Object.fromEntries(fields.map(([field, inner]) => [field, withoutContent(inner)])),
+      };
+    }
+    case 'array':
+      return { element: withoutContent(def.element) };
+    case 'optional':
+      return { innerType: withoutContent(def.innerType) };
+    default:
+      return {};
+  }
+};
+
+/** The same schema without its checks of content: types, choices, fields and keys are as they were. */
+function withoutContent(schema: Schema): Schema {
+  // every schema of a document is one of zod's own
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  // such a schema is its check and nothing else
+  if (def.type === 'custom') return z.unknown();
+  return z.core.clone(schema, { ...def, checks: keptChecks(def), ...partsWithout(def) });
+}
+
+/** A document as a draft may hold it. */
+export const draftDocument =
+  // checks decide on values and leave their types as they are
+  withoutContent(homeDocument) as z.ZodMiniType<HomeDocument, z.input<typeof homeDocument>>;
+
+/** The longest draft, in characters of its JSON. */
+const LONGEST = 300_000;
+/** The deepest that values of a draft may lie within each other. */
+const DEEPEST = 40;
+
+/** Walks without calling itself, as what is too deep for that is what it looks for. */
+const isTooDeep = (given: unknown): boolean => {
+  let level: unknown[] = [given];
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+};
+
+/** `faults`: what keeps the document from being published. */
+export type ReadDraft =
+  | { ok: true; document: HomeDocument; faults: DocumentFault[] }
+  | { ok: false; faults: DocumentFault[] };
+
+const refused = (message: string): ReadDraft => ({ ok: false, faults: [{ path: '', message }] });
+
+/**
+ * Reads a document of any version as a draft. What is fit to be published is read as `readHomeDocument`
+ * reads it; what is not is kept as it was given, unless its structure is broken or it is beyond all bounds.
+ */
+export const readDraftDocument = (given: unknown): ReadDraft => {
+  if (isTooDeep(given)) return refused('文档的层级太多');
+  const strict = readHomeDocument(given);
+  if (strict.ok) return { ...strict, faults: [] };
+  const result = z.safeParse(draftDocument, upgradeDocument(given));
+  if (!result.success) return { ok: false, faults: documentFaults(result.error) };
+  if (JSON.stringify(result.data).length > LONGEST)
+    return refused(`草稿的全部内容不能超过 ${LONGEST / 10_000} 万字符`);
+  return { ok: true, document: result.data, faults: strict.faults };
+};

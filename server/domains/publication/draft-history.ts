@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asc, desc, eq, getTableColumns, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
+import { withoutUnseen } from '../../../schemas/tidy-text.ts';
+import type { Database } from '../../db/database.ts';
+import { type homeDraft, homeDraftStep } from '../../db/tables/publication.ts';
+import type { Operator } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { DAY, MINUTE } from '../../platform/time/durations.ts';
+
+type Draft = typeof homeDraft.$inferSelect;
+type DraftStep = typeof homeDraftStep.$inferSelect;
+
+/** Saves of one operator that follow each other within this time are one step, in ms. */
+const PAUSE = 2 * MINUTE;
+/** The longest time that one step takes, in ms. */
+const LONGEST = 15 * MINUTE;
+/** Steps kept at most, and for how long, in ms. */
+const MOST = 200;
+const AGE = 90 * DAY;
+/** Changes told of one step at most. */
+const MOST_TOLD = 40;
+
+const told = (before: HomeDocument, document: HomeDocument) => {
+  const changes = describeChanges(before, document);
+  // keys are texts of the draft as well, and the database does not take every sign
+  const first = changes.slice(0, MOST_TOLD);
+  return {
+    changes: first.map((change) => ({ ...change, key: withoutUnseen(change.key) })),
+    count: changes.length,
+  };
+};
+
+type Noted = {
+  version: number;
+  document: HomeDocument;
+  who: { id: number; name: string };
+  now: number;
+  note: string;
+};
+
+/** Whether a save goes on with a step; none does across a publication. */
+const goesOn = (
+  step: Omit<DraftStep, 'document'>,
+  draft: Draft,
+  { who, now, note }: Noted,
+): boolean =>
+  note === '' &&
+  step.note === '' &&
+  step.operatorId === who.id &&
+  step.version === draft.version &&
+  step.version > draft.publishedVersion &&
+  now - step.at.getTime() <= PAUSE &&
+  now - step.since.getTime() <= LONGEST;
+
+const deleteOld = (tx: Database, now: number) => {
+  const oldest = tx
+    .select({ id: homeDraftStep.id })
+    .from(homeDraftStep)
+    .orderBy(desc(homeDraftStep.id))
+    .limit(1)
+    .offset(MOST);
+  return tx
+    .delete(homeDraftStep)
+    .where(or(lt(homeDraftStep.at, new Date(now - AGE)), lte(homeDraftStep.id, oldest)));
+};
+
+/** Writes down how the draft, which is locked, becomes its next version. */
+export const noteDraftStep = async (tx: Database, draft: Draft, noted: Noted): Promise<void> => {
+  const { version, document, who, now, note } = noted;
+  const at = new Date(now);
+  const { document: _, ...columns } = getTableColumns(homeDraftStep);
+  const [last] = await tx
+    .select(columns)
+    .from(homeDraftStep)
+    .orderBy(desc(homeDraftStep.id))
+    .limit(1);
+  if (last && goesOn(last, draft, noted)) {
+    const own = eq(homeDraftStep.id, last.id);
+    if (isDeepStrictEqual(last.before, document)) await tx.delete(homeDraftStep).where(own);
+    else {
+      const further = { version, document, at, ...told(last.before, document) };
+      await tx.update(homeDraftStep).set(further).where(own);
+    }
+    return;
+  }
+  const before = draft.document;
+  await tx.insert(homeDraftStep).values({
+    ...{ version, document, before, note, at, since: at },
+    ...{ operatorId: who.id, author: who.name },
+    ...told(before, document),
+  });
+  await deleteOld(tx, now);
+};
+
+/** Refuses `noSuchDraftStep` for an id that stands for none. */
+export const draftStepById = async (db: Database, id: number): Promise<DraftStep> => {
+  const [step] = await db.select().from(homeDraftStep).where(eq(homeDraftStep.id, id));
+  if (!step) throw new RefusedError(publicationRefusals.noSuchDraftStep);
+  return step;
+};
+
+type StepHead = Omit<DraftStep, 'operatorId' | 'before' | 'document'>;
+
+export const draftStepView = (step: StepHead) => {
+  const { id, version, author, note, changes, count } = step;
+  const [since, at] = [step.since.getTime(), step.at.getTime()];
+  return { id, version, author, since, at, note, changes, count };
+};
+
+type Owner = { id: number; name: string; count: number };
+
+/** Whose changes the draft holds that have not been published. */
+type Unpublished = {
+  owners: Owner[];
+  /** Changes that no step of these tells of. */
+  earlier: number;
+};
+
+/** The steps since the draft was published last, or since it was what is live now. */
+const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDocument) => {
+  const { id, operatorId, author, changes, count } = homeDraftStep;
+  const isLive = sql<boolean>`${homeDraftStep.document} = ${JSON.stringify(live)}::jsonb`;
+  const steps = await db
+    .select({ id, operatorId, author, changes, count, isLive })
+    .from(homeDraftStep)
+    .where(gt(homeDraftStep.version, draft.publishedVersion))
+    .orderBy(asc(id));
+  return steps.slice(steps.findLastIndex((step) => step.isLive) + 1);
+};
+
+/** Whose changes giving the draft up for `live` takes away. */
+export const unpublishedIn = async (
+  db: Database,
+  draft: Draft,
+  live: HomeDocument,
+): Promise<Unpublished> => {
+  if (describeChanges(live, draft.document).length === 0) return { owners: [], earlier: 0 };
+  const steps = await unpublishedSteps(db, draft, live);
+  const [first] = steps;
+  const before = first ? (await draftStepById(db, first.id)).before : draft.document;
+  const owners = [...new Set(steps.map(({ operatorId }) => operatorId))].map((id) => {
+    const own = steps.filter(({ operatorId }) => operatorId === id);
+    // what was changed again counts once
+    const items = own.flatMap(({ changes }) => changes.map(({ part, key }) => `${part} ${key}`));
+    const untold = own.reduce((more, { changes, count }) => more + count - changes.length, 0);
+    return { id, name: own.at(-1)?.author ?? '', count: new Set(items).size + untold };
+  });
+  return { owners, earlier: describeChanges(live, before).length };
+};
+
+/** Who edits gives up what is their own; what is colleagues', or nobody knows whose, who publishes. */
+export const mayDiscard = async (
+  { id, role }: Pick<Operator, 'id' | 'role'>,
+  unpublished: () => Unpublished | Promise<Unpublished>,
+): Promise<boolean> => {
+  if (role === 'publish') return true;
+  const { owners, earlier } = await unpublished();
+  return earlier === 0 && owners.every((owner) => owner.id === id);
+};

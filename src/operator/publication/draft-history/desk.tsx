@@ -1,0 +1,12 @@
+import { screens } from '../../addresses.ts';
+import type { Desk } from '../../parts/desk.ts';
+import { laterScreen } from '../../parts/later-screen.tsx';
+
+export const desk: Desk = {
+  path: screens.draftHistory,
+  label: '草稿历史',
+  icon: 'history',
+  rank: 28,
+  inFront: 'home',
+  Screen: laterScreen(() => import('./screen.tsx')),
+};

@@ -1,0 +1,88 @@
+import { Button, Empty, Pagination } from 'antd';
+import { useEffect, useState } from 'react';
+import { listDraftSteps } from '../../../../schemas/publication/endpoints.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
+import { OperatorChip } from '../../parts/chip.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { pagingOf } from '../../parts/paging.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
+import css from './draft-history.module.css';
+import { StepDialog } from './step-dialog.tsx';
+import { type DraftStep, stepTime } from './words.ts';
+
+/** Changes that a row tells; the dialog tells all. */
+const TOLD = 3;
+
+const Changes = ({ changes, count }: DraftStep) => {
+  const told = changes.slice(0, TOLD).map(({ text }) => text);
+  if (told.length === 0) return <p className={css.changes}>内容没有变化</p>;
+  const rest = count > told.length ? ` …… 共 ${count} 处` : '';
+  return (
+    <p className={css.changes}>
+      {told.join('；')}
+      {rest}
+    </p>
+  );
+};
+
+type RowProps = { step: DraftStep; current: boolean; onLook: () => void };
+
+const Row = ({ step, current, onLook }: RowProps) => (
+  <li className={css.step} aria-label={`${step.author} ${stepTime(step)}`}>
+    <p className={css.head}>
+      <strong>{step.author}</strong>
+      <span className={css.time}>{stepTime(step)}</span>
+      {current && <OperatorChip tone="good">现在的草稿</OperatorChip>}
+    </p>
+    {step.note && <p className={css.note}>{step.note}</p>}
+    <Changes {...step} />
+    <Button className={css.look ?? ''} onClick={onLook}>
+      查看
+    </Button>
+  </li>
+);
+
+/** Every step of the draft, newest first; each can be looked at and taken up again. */
+export default function DraftHistoryScreen() {
+  const { base } = useDeskState();
+  const [page, setPage] = useState(1);
+  const [looked, setLooked] = useState<DraftStep | null>(null);
+  const call = useOperatorCall(listDraftSteps, { page });
+  const { refresh } = call;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further version is a further step
+  useEffect(refresh, [base.version, refresh]);
+  return (
+    <section className={css.screen} aria-label="草稿历史">
+      <div className={css.lead}>
+        <p>
+          草稿每次保存都记在这里：谁、什么时候、改了什么。同一个人接连的保存合为一步；最多留 200
+          步、90 天。可以把草稿恢复到任何一步，恢复也是一步，可以撤销。
+        </p>
+        <Button onClick={refresh}>刷新</Button>
+      </div>
+      <Loaded call={call}>
+        {({ items, pages }) => (
+          <>
+            {items.length === 0 ? (
+              <Empty description="草稿还没有改动过" />
+            ) : (
+              <ol className={css.steps}>
+                {items.map((step) => (
+                  <Row
+                    key={step.id}
+                    step={step}
+                    current={step.version === base.version}
+                    onLook={() => setLooked(step)}
+                  />
+                ))}
+              </ol>
+            )}
+            {items.length > 0 && page === pages && <p className={css.end}>没有更早的了</p>}
+            <Pagination {...pagingOf(page, pages, setPage)} align="end" />
+          </>
+        )}
+      </Loaded>
+      {looked && <StepDialog step={looked} onClose={() => setLooked(null)} onRestored={refresh} />}
+    </section>
+  );
+}

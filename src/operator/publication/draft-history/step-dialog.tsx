@@ -1,0 +1,72 @@
+import { App, Button, Modal } from 'antd';
+import { useState } from 'react';
+import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
+import { readDraftStep } from '../../../../schemas/publication/endpoints.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useOperatorCall } from '../../use-operator-call.ts';
+import { ChangesList } from '../publish/changes-list.tsx';
+import css from '../publish/publish.module.css';
+import { type DraftStep, stepTime } from './words.ts';
+
+type Props = { step: DraftStep; onClose: () => void; onRestored: () => void };
+
+/** What a step changed, and what taking it up again would make of the draft. */
+export const StepDialog = ({ step, onClose, onRestored }: Props) => {
+  const desk = useDraftEditor();
+  const { document } = useDeskState();
+  const { edit } = useRights();
+  const { message } = App.useApp();
+  const [busy, setBusy] = useState(false);
+  const call = useOperatorCall(readDraftStep, { id: step.id }, { fresh: true });
+  const toNow = call.data ? describeChanges(document, call.data.document) : [];
+  const restore = async () => {
+    setBusy(true);
+    const trouble = await desk.restore(step.id);
+    setBusy(false);
+    if (trouble) return void message.error(trouble);
+    message.success('草稿已恢复到这一步，可用撤销找回');
+    onRestored();
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={`${step.author} · ${stepTime(step)}`}
+      onCancel={onClose}
+      width={600}
+      footer={
+        <div className={css.foot}>
+          <Button className={css.end ?? ''} onClick={onClose}>
+            关闭
+          </Button>
+          {edit && (
+            <Button
+              type="primary"
+              disabled={toNow.length === 0}
+              loading={busy}
+              onClick={() => void restore()}
+            >
+              恢复到这一步
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Loaded call={call}>
+        {({ before, document: after }) => (
+          <div className={css.review}>
+            <section>
+              <h2 className={css.title}>这一步改了什么</h2>
+              <ChangesList changes={describeChanges(before, after)} none="内容没有变化。" />
+            </section>
+            <section>
+              <h2 className={css.title}>恢复到这一步，草稿会怎样变化</h2>
+              <ChangesList changes={toNow} none="与现在的草稿完全一样。" />
+            </section>
+          </div>
+        )}
+      </Loaded>
+    </Modal>
+  );
+};

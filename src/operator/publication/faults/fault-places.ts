@@ -1,0 +1,119 @@
+import { nameIn } from '../../../../schemas/publication/describe-changes.ts';
+import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
+import { screens } from '../../addresses.ts';
+import { partNamed } from '../../draft-editor/edits.ts';
+import { isPage, type PageName, pageNames } from '../document/page-text.ts';
+import { fieldId, roots } from '../settings/field-controls.ts';
+
+/** Where a fault is put right. */
+export type FaultPlace = {
+  /** The place in the document. */
+  path: string;
+  /** What is wrong, with the name of what it is about. */
+  words: string;
+  /** The address of the screen. */
+  screen: string;
+  /** The item in that screen's list, and the id of the control; '' where there is none. */
+  item: string;
+  control: string;
+};
+
+type Place = Omit<FaultPlace, 'path' | 'words'> & { name: string };
+
+const MEMBER_CARD = '会员卡提示';
+const sections = partNamed('首页区块');
+const memberCard = partNamed('会员卡');
+
+/** The address of a page's text, and the id of the control that holds it. */
+export const pageScreen = (page: PageName): string => `${screens.document}/${page}`;
+export const pageControl = (page: PageName): string => fieldId('页面文档', page, 'text');
+
+const inText = (page: PageName, name: string): Place => ({
+  name,
+  screen: pageScreen(page),
+  item: '',
+  control: pageControl(page),
+});
+
+const inEditor = (name: string, item = '', control = ''): Place => ({
+  name,
+  screen: screens.editor,
+  item,
+  control,
+});
+
+const ofSection = ({ sections: all }: HomeDocument, [index, field]: readonly string[]): Place => {
+  const section = all[Number(index)];
+  if (!section) return inEditor(sections.label);
+  const key = sectionKey(section);
+  // switch and title are set in the row, everything else in the page's text
+  return field === 'title' || field === 'open'
+    ? inEditor(sectionLabel(section), key, fieldId(sections.label, key, field))
+    : inText('ordered', sectionLabel(section));
+};
+
+const ofMemberCard = (document: HomeDocument): Place => {
+  const stands = document.sections.some((section) => sectionKey(section) === MEMBER_CARD);
+  return stands
+    ? inEditor(memberCard.label, MEMBER_CARD, fieldId(memberCard.label, 'one', 'description'))
+    : inEditor(`${memberCard.label}（先用“添加区块”加回“${MEMBER_CARD}”，再改它的说明）`);
+};
+
+const ofLayout = ({ layouts }: HomeDocument, [variant = '', , index]: readonly string[]): Place => {
+  const page = isPage(variant) ? variant : 'ordered';
+  const nodes = page === 'ordered' ? [] : (layouts[page]?.nodes ?? []);
+  const node = index === undefined ? undefined : nodes[Number(index)];
+  return inText(page, node ? `${pageNames[page]} ${node.name}` : pageNames[page]);
+};
+
+const inSettings = (name: string, part: string, item = '', control = ''): Place => ({
+  name,
+  screen: `${screens.settings}/${part}`,
+  item,
+  control,
+});
+
+/** Settings that have no part of their own, and their place on the screen. */
+const switches: Readonly<Record<string, string>> = { template: 'template', loginSwitch: 'login' };
+
+const ofSettings = (document: HomeDocument, root: string, rest: readonly string[]): Place => {
+  const label = Object.keys(roots).find((each) => roots[each] === root);
+  if (label === undefined) {
+    const field = fieldId('全站设置', 'one', root);
+    return inSettings('全站设置', switches[root] ?? '', '', field);
+  }
+  const part = partNamed(label);
+  const items = [...part.read(document)];
+  const isList = items.length !== 1 || items[0]?.[0] !== 'one';
+  const [index, field] = isList ? rest : ['0', rest[0]];
+  const [key, fields] = items[Number(index)] ?? [];
+  if (key === undefined || !fields || field === undefined) return inSettings(label, root);
+  const name = isList ? nameIn(part, fields) : label;
+  return inSettings(name, root, isList ? key : '', fieldId(label, key, field));
+};
+
+const placeOf = (document: HomeDocument, path: string): Place => {
+  const [root = '', ...rest] = path.split('.');
+  switch (root) {
+    case 'sections':
+      return ofSection(document, rest);
+    case 'memberCard':
+      return ofMemberCard(document);
+    case 'layouts':
+      return ofLayout(document, rest);
+    default:
+      return ofSettings(document, root, rest);
+  }
+};
+
+/** What keeps a document from being published, place by place, in words. */
+export const faultPlaces = (
+  document: HomeDocument,
+  faults: readonly DocumentFault[],
+): FaultPlace[] =>
+  [...new Set(faults.map(({ path }) => path))].map((path) => {
+    const { name, ...place } = placeOf(document, path);
+    const messages = faults.filter((fault) => fault.path === path).map(({ message }) => message);
+    return { ...place, path, words: `${name}：${[...new Set(messages)].join('；')}` };
+  });

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { createStore, useStore } from '../../../platform/storage/store.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
+import { type FaultPlace, faultPlaces } from './fault-places.ts';
+
+type Sought = Pick<FaultPlace, 'item' | 'control'>;
+
+/** The control that somebody was led to, until it has the focus. */
+export const sought = createStore<Sought | null>(null);
+
+/** What keeps the draft from being published, place by place. */
+export const useFaultPlaces = (): FaultPlace[] => {
+  const { document, faults } = useDeskState();
+  return faultPlaces(document, faults);
+};
+
+/** Opens the screen of a place, whose control gets the focus once it is there. */
+export const useLeadTo = () => {
+  const [, navigate] = useLocation();
+  return ({ screen, item, control }: FaultPlace): void => {
+    navigate(screen);
+    sought.set({ item, control });
+  };
+};
+
+const CONTROLS = 'input, textarea, button';
+
+const controlIn = (id: string): HTMLElement | null => {
+  const element = document.getElementById(id);
+  return element?.matches(CONTROLS) ? element : (element?.querySelector(CONTROLS) ?? null);
+};
+
+/** Whether the control was there and has the focus, if it can have it. */
+const reach = ({ item, control: id }: Sought): boolean => {
+  const control = controlIn(id);
+  if (!control) {
+    // rows far from the screen hold no controls until they come near
+    if (item)
+      document
+        .querySelector(`[data-item="${CSS.escape(item)}"]`)
+        ?.scrollIntoView({ block: 'center' });
+    return false;
+  }
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+  return document.activeElement === control || control.matches(':disabled');
+};
+
+/** Brings the focus to the control that is sought, as soon as the page shows it. */
+export const useSeeking = (): void => {
+  const wanted = useStore(sought);
+  useEffect(() => {
+    if (!wanted) return;
+    const done = () => sought.set(null);
+    if (!wanted.control || reach(wanted)) return done();
+    const observer = new MutationObserver(() => {
+      if (reach(wanted)) done();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    // whoever goes on by hand is not called back
+    addEventListener('pointerdown', done);
+    addEventListener('keydown', done);
+    return () => {
+      observer.disconnect();
+      removeEventListener('pointerdown', done);
+      removeEventListener('keydown', done);
+    };
+  }, [wanted]);
+};

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useDraftEditor } from '../draft-editor/context.ts';
+
+/** Where texts are typed that have an undo of the browser's own. */
+const TEXTS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, [contenteditable]';
+/** What lies above the screen, and is no part of the document. */
+const ABOVE = '[role=dialog], [role=menu]';
+/** Fields of the document itself, whose typing is a step of its history. */
+const OF_DRAFT = '[data-undo=draft]';
+
+/**
+ * Whether undo by keys is the draft's where the focus is. It is the browser's in a search box, in a page's text
+ * and in dialogs; never both, since the browser would type an old text that counts as a change of the draft.
+ */
+const isOfDraft = (target: EventTarget | null): boolean => {
+  if (!(target instanceof Element)) return true;
+  if (target.closest(ABOVE)) return false;
+  return !target.matches(TEXTS) || target.closest(OF_DRAFT) !== null;
+};
+
+/** 'undo' or 'redo' where the keys say so, by Ctrl or ⌘. */
+const askedBy = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo';
+  return letter === 'z' ? 'undo' : undefined;
+};
+
+/** Undo and redo of the draft by keys, on screens that edit it. */
+export const useUndoByKeys = (edits: boolean): void => {
+  const desk = useDraftEditor();
+  useEffect(() => {
+    if (!edits) return;
+    const onKey = (event: KeyboardEvent) => {
+      const asked = askedBy(event);
+      if (!asked || event.isComposing || !isOfDraft(event.target)) return;
+      event.preventDefault();
+      desk[asked]();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk, edits]);
+};

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { readDraftDocument } from '../../../schemas/publication/draft-document.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { faultPlaces } from '../../../src/operator/publication/faults/fault-places.ts';
+import { soundDocument as sound } from '../harness/home-documents.ts';
+
+const placesIn = (document: HomeDocument) => {
+  const read = readDraftDocument(document);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return faultPlaces(read.document, read.faults);
+};
+
+const withSection = (name: string, said: object): HomeDocument => ({
+  ...sound,
+  sections: sound.sections.map((item) => (item.name === name ? { ...item, ...said } : item)),
+});
+
+const long = '长'.repeat(70);
+const [banner] = sound.banners;
+
+it.each<[what: string, document: HomeDocument, place: object]>([
+  [
+    'a title in its row',
+    withSection('直播标题', { title: long }),
+    {
+      words: '直播标题：区块标题最多 20 个字',
+      screen: '/',
+      item: '直播标题',
+      control: '首页区块-直播标题-title',
+    },
+  ],
+  [
+    'a setting in the text of the page',
+    withSection('课程模块', { settings: { count: 99 } }),
+    {
+      words: expect.stringMatching(/^课程模块：.*整数/),
+      screen: '/document/ordered',
+      control: '页面文档-ordered-text',
+    },
+  ],
+  [
+    'the words of the member card in the row of its section',
+    { ...sound, memberCard: { description: long } },
+    { screen: '/', item: '会员卡提示', control: '会员卡-one-description' },
+  ],
+  [
+    'the same where that section is not on the page',
+    {
+      ...sound,
+      memberCard: { description: long },
+      sections: sound.sections.filter(({ name }) => name !== '会员卡提示'),
+    },
+    { words: expect.stringContaining('加回“会员卡提示”'), screen: '/', control: '' },
+  ],
+  [
+    'a picture of a banner, by the name of the banner',
+    { ...sound, banners: sound.banners.map((each) => ({ ...each, thumb: '' })).slice(1, 2) },
+    {
+      words: '轮播图「轮播 b」：请上传轮播图片',
+      screen: '/settings/banners',
+      item: 'b',
+      control: '轮播图-b-thumb',
+    },
+  ],
+  [
+    'too many banners',
+    {
+      ...sound,
+      banners: Array.from({ length: 21 }, (_, at) => ({
+        ...(banner ?? { slot: 'ordered', title: '图', thumb: '/a.svg', link: '' }),
+        key: `k${at}`,
+      })),
+    },
+    { words: '轮播图：轮播图最多 20 张', screen: '/settings/banners', control: '' },
+  ],
+  [
+    'a field of the site',
+    { ...sound, site: { ...sound.site, title: '' } },
+    {
+      words: '站点信息：站点名称不能为空',
+      screen: '/settings/site',
+      control: '站点信息-one-title',
+    },
+  ],
+  [
+    'what a classic page says',
+    {
+      ...sound,
+      layouts: {
+        variant2: { theme: 'red', nodes: [{ name: '资讯列表', title: '长'.repeat(30) }] },
+      },
+    },
+    {
+      words: '样式二 资讯列表：区块标题最多 20 个字',
+      screen: '/document/variant2',
+      control: '页面文档-variant2-text',
+    },
+  ],
+])('%s is where a fault leads', (_what, document, place) => {
+  expect(placesIn(document)).toMatchObject([place]);
+});
+
+it('faults of one field are one place', () => {
+  const places = placesIn({ ...sound, site: { ...sound.site, title: `<b>${long}` } });
+  expect(places.map(({ words }) => words)).toEqual([
+    '站点信息：站点名称最多 20 个字；站点名称不能含有 < > 或脚本',
+  ]);
+});
