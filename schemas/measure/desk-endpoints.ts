@@ -37,7 +37,7 @@ const summed = { section: z.string(), kind, count: z.int() };
 /** What was seen and pressed of the home pages' sections, summed up over days. */
 export const measures = operatorCall(
   'measures',
-  'view',
+  'statistics.look',
   span,
   z.object({
     /** The sections themselves and all their items. */
