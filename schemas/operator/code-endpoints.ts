@@ -24,7 +24,7 @@ export const signInByCode = operatorCall(
 /** `left`: how many codes of the operator's sheet have not been used. */
 export const countCodes = operatorCall(
   'count-codes',
-  'view',
+  'own',
   emptyObject,
   z.object({ left: z.int() }),
 );
@@ -32,7 +32,7 @@ export const countCodes = operatorCall(
 /** Makes a new sheet of codes, told this once, in place of the earlier one. */
 export const makeCodes = operatorCall(
   'make-codes',
-  'view',
+  'own',
   z.object({ password: currentPassword, key: operationKey }),
   z.object({ codes: z.array(z.string()) }),
   {

@@ -12,6 +12,7 @@ import {
   operatorCall,
   operatorSchema,
   pageNumber,
+  rights,
   role,
   rowId,
   words,
@@ -21,7 +22,7 @@ import { operatorRefusals } from './refusals.ts';
 /** Append-only; newest first. `text` says in Chinese what was done. */
 export const listAudit = operatorCall(
   'list-audit',
-  'view',
+  'accounts.look',
   z.object({ page: pageNumber }),
   z.object({
     items: z.array(
@@ -45,7 +46,7 @@ export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;
 export const signInName = ruled(words(LONGEST_SIGN_IN.name), filled('请输入账号', operatorWrong));
 
 export const signedIn = z.object({
-  operator: operatorSchema,
+  operator: z.extend(operatorSchema, { roleName: z.string(), rights }),
   csrf: z.string(),
   /** The server stands in front of an existing back end, where most desks have nothing to show. */
   inFront: z.optional(z.literal(true)),
@@ -70,7 +71,7 @@ export const signIn = operatorCall(
 /** null: nobody is signed in. */
 export const whoAmI = operatorCall('who-am-i', null, emptyObject, z.nullable(signedIn));
 
-export const signOut = operatorCall('sign-out', 'view', emptyObject, emptyObject, {
+export const signOut = operatorCall('sign-out', 'own', emptyObject, emptyObject, {
   changes: true,
 });
 
@@ -93,7 +94,7 @@ const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak)
 /** Other sessions of this operator end. */
 export const changeOwnPassword = operatorCall(
   'change-own-password',
-  'view',
+  'own',
   z.object({ old: currentPassword, password: newPassword, key: operationKey }),
   emptyObject,
   {
@@ -109,7 +110,7 @@ const account = z.extend(operatorSchema, { active: z.boolean(), createdAt: epoch
 
 export const listOperators = operatorCall(
   'list-operators',
-  'publish',
+  'accounts.decide',
   emptyObject,
   z.object({ operators: z.array(account) }),
 );
@@ -123,25 +124,37 @@ const operatorName = ruled(z.string().check(z.trim()), filled('请输入账号�
 /** The password is generated and told this once. */
 export const addOperator = operatorCall(
   'add-operator',
-  'publish',
+  'accounts.decide',
   z.object({
     name: operatorName,
     role,
     key: operationKey,
   }),
   z.object({ operator: account, password: z.string() }),
-  { idempotent: 'answer-once', refusals: pickRefusals(operatorRefusals, 'operatorNameTaken') },
+  {
+    idempotent: 'answer-once',
+    refusals: pickRefusals(operatorRefusals, 'operatorNameTaken', 'noSuchRole', 'moreRights'),
+  },
 );
 
-/** `resetPassword`: a new one is told this once. Nobody can lock themselves out. */
+/**
+ * `resetPassword`: a new one is told this once. Nobody can lock themselves out, nor give what they may not do
+ * themselves.
+ */
 export const changeOperator = operatorCall(
   'change-operator',
-  'publish',
+  'accounts.decide',
   z.object({ id: rowId, role, active: z.boolean(), resetPassword: z.boolean(), key: operationKey }),
   z.object({ operator: account, password: z.nullable(z.string()) }),
   {
     idempotent: 'answer-once',
-    refusals: pickRefusals(operatorRefusals, 'noSuchOperator', 'ownRight'),
+    refusals: pickRefusals(
+      operatorRefusals,
+      'noSuchOperator',
+      'noSuchRole',
+      'ownRight',
+      'moreRights',
+    ),
   },
 );
 

@@ -209,9 +209,15 @@ export const listReleases = operatorCall(
   z.object({ items: z.array(releaseHead), pages: z.int() }),
 );
 
-export const readRelease = operatorCall('read-release', 'home.look', z.object({ id: rowId }), release, {
-  refusals: pickRefusals(publicationRefusals, 'noSuchRelease'),
-});
+export const readRelease = operatorCall(
+  'read-release',
+  'home.look',
+  z.object({ id: rowId }),
+  release,
+  {
+    refusals: pickRefusals(publicationRefusals, 'noSuchRelease'),
+  },
+);
 
 export const publicationApi = {
   readDesk,

@@ -15,4 +15,5 @@ export const screens = {
   feedback: '/opinions',
   questions: '/lesson-questions',
   accounts: '/accounts',
+  roles: '/accounts/roles',
 } as const;

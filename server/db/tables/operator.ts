@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Rights } from '../../../schemas/operator/areas.ts';
 import type { AuditAction } from '../../../schemas/operator/fields.ts';
-import { operatorRoles } from '../../../schemas/operator/roles.ts';
+import type { BuiltinRole } from '../../../schemas/operator/roles.ts';
 import { identityKey, moment } from './columns.ts';
+
+/** Roles that operators made, beside those that there always are. */
+export const operatorRole = pgTable(
+  'operator_role',
+  {
+    id: identityKey(),
+    name: text().notNull(),
+    rights: jsonb().$type<Rights>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (row) => [uniqueIndex('operator_role_name').on(sql`lower(${row.name})`)],
+);
 
 /** Who may enter the operator console; no relation to members. */
 export const operator = pgTable(
@@ -10,12 +23,17 @@ export const operator = pgTable(
   {
     id: identityKey(),
     name: text().notNull(),
-    role: text({ enum: operatorRoles }).notNull(),
+    /** `made`: the one that `roleId` names. */
+    role: text().$type<BuiltinRole | 'made'>().notNull(),
+    roleId: integer().references(() => operatorRole.id),
     passwordHash: text().notNull(),
     active: boolean().notNull().default(true),
     createdAt: moment().notNull(),
   },
-  (row) => [uniqueIndex('operator_name').on(sql`lower(${row.name})`)],
+  (row) => [
+    uniqueIndex('operator_name').on(sql`lower(${row.name})`),
+    index('operator_role_id').on(row.roleId),
+  ],
 );
 
 const ofOperator = () => integer().references(() => operator.id);

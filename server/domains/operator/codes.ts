@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operator, operatorCode } from '../../db/tables/operator.ts';
 import { hashOf } from '../../platform/auth/session.ts';
+import { selectOperators, withRights } from './roles.ts';
 
 const CODES = 8;
 /** Signs of a code, of five bits each: 120 bits, which nobody guesses, so wrong codes need no count. */
@@ -65,5 +66,6 @@ export const takeCode = async (
     .where(and(unused, inArray(operatorCode.operatorId, owner)))
     .returning();
   if (!used) return undefined;
-  return (await tx.select().from(operator).where(eq(operator.id, used.operatorId)))[0];
+  const [found] = await selectOperators(tx).where(eq(operator.id, used.operatorId));
+  return found && withRights(found);
 };

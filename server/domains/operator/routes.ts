@@ -1,6 +1,7 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { operatorCodesApi } from '../../../schemas/operator/code-endpoints.ts';
 import { operatorApi } from '../../../schemas/operator/endpoints.ts';
+import { operatorRolesApi } from '../../../schemas/operator/role-endpoints.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
@@ -12,7 +13,10 @@ import { changeOwnPassword } from './verbs/change-own-password.ts';
 import { countCodes } from './verbs/count-codes.ts';
 import { listAudit } from './verbs/list-audit.ts';
 import { listOperators } from './verbs/list-operators.ts';
+import { listRoles } from './verbs/list-roles.ts';
 import { makeCodes } from './verbs/make-codes.ts';
+import { removeRole } from './verbs/remove-role.ts';
+import { saveRole } from './verbs/save-role.ts';
 import { signIn } from './verbs/sign-in.ts';
 import { signInByCode } from './verbs/sign-in-by-code.ts';
 import { signOut } from './verbs/sign-out.ts';
@@ -38,6 +42,7 @@ export const serve = (
     countCodes,
     makeCodes,
   });
+  implement(host.console, operatorRolesApi, { listRoles, saveRole, removeRole });
   host.jobs.hourly({ 'operator-sessions': sweepOperatorSessions });
   host.app.all('/operator/api/*', async () => {
     throw new RefusedError(callRefusals.noSuchCall);

@@ -1,8 +1,20 @@
-import { App, Button, Modal, Popconfirm, Select, Switch, Table, type TableColumnsType } from 'antd';
+import {
+  App,
+  Button,
+  Modal,
+  Popconfirm,
+  Segmented,
+  Select,
+  Switch,
+  Table,
+  type TableColumnsType,
+} from 'antd';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
-import type { OperatorRole } from '../../../schemas/operator/roles.ts';
+import { listRoles, type NamedRole } from '../../../schemas/operator/role-endpoints.ts';
+import { screens } from '../addresses.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -12,17 +24,17 @@ import { ownPaging } from '../parts/paging.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
-import { roleNames } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { AddOperator } from './add-operator.tsx';
+import { Roles } from './roles.tsx';
 
 type Account = z.output<typeof listOperators.data>['operators'][number];
 type Change = Pick<Account, 'id' | 'role' | 'active'> & { resetPassword: boolean };
 type Secret = { name: string; password: string } | null;
 
-const roles = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
+type Shown = { own: number; roles: readonly NamedRole[]; change: (change: Change) => void };
 
-const columnsOf = (own: number, change: (change: Change) => void): TableColumnsType<Account> => {
+const columnsOf = ({ own, roles, change }: Shown): TableColumnsType<Account> => {
   const changed = ({ id, role, active }: Account, changes: Partial<Change>) =>
     change({ id, role, active, resetPassword: false, ...changes });
   return [
@@ -34,13 +46,13 @@ const columnsOf = (own: number, change: (change: Change) => void): TableColumnsT
     {
       title: '权限',
       dataIndex: 'role',
-      width: 130,
-      render: (role: OperatorRole, account) => (
+      width: 150,
+      render: (role: Account['role'], account) => (
         <Select
           value={role}
-          options={roles as { value: OperatorRole; label: string }[]}
+          options={roles.map(({ role: value, name: label }) => ({ value, label }))}
           disabled={account.id === own}
-          style={{ inlineSize: 96 }}
+          style={{ inlineSize: 120 }}
           aria-label={`${account.name}的权限`}
           onChange={(value) => changed(account, { role: value })}
         />
@@ -82,11 +94,11 @@ const columnsOf = (own: number, change: (change: Change) => void): TableColumnsT
   ];
 };
 
-/** The operators' accounts and their roles. */
-export default function AccountsScreen() {
+const Accounts = () => {
   const operator = useOperator();
   const { message } = App.useApp();
   const call = useOperatorCall(listOperators, {});
+  const roles = useOperatorCall(listRoles, {}).data?.roles ?? [];
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<Secret>(null);
   const { run } = useAction(
@@ -100,7 +112,7 @@ export default function AccountsScreen() {
   return (
     <>
       <div className={css.tools}>
-        <p>查看：只看；编辑：改草稿；发布：发布、回滚、管理账号。</p>
+        <p>一个账号有一个角色，角色决定能看什么、做什么；改动立即生效。</p>
         <Button
           className={css.end ?? ''}
           type="primary"
@@ -116,7 +128,11 @@ export default function AccountsScreen() {
             <Table
               rowKey="id"
               size="middle"
-              columns={columnsOf(operator.id, (change) => void run(change))}
+              columns={columnsOf({
+                own: operator.id,
+                roles,
+                change: (change) => void run(change),
+              })}
               dataSource={operators}
               pagination={ownPaging}
             />
@@ -143,6 +159,30 @@ export default function AccountsScreen() {
         <p>只显示这一次，请交给本人，登录后可在右上角修改。</p>
         <code className={css.secret}>{secret?.password}</code>
       </Modal>
+    </>
+  );
+};
+
+const tabs = [
+  { value: '', label: '账号' },
+  { value: 'roles', label: '角色' },
+];
+
+/** The operators' accounts, and the roles that they have; `tab`: the one or the others. */
+export default function AccountsScreen({ tab }: { tab: string }) {
+  const [, navigate] = useLocation();
+  const shown = tab === 'roles' ? 'roles' : '';
+  return (
+    <>
+      <div className={css.tools}>
+        <Segmented
+          options={tabs}
+          value={shown}
+          aria-label="账号或角色"
+          onChange={(next) => navigate(next === 'roles' ? screens.roles : screens.accounts)}
+        />
+      </div>
+      {shown === 'roles' ? <Roles /> : <Accounts />}
     </>
   );
 }

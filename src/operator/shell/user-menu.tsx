@@ -7,7 +7,7 @@ import { useOperator } from '../draft-editor/context.ts';
 import { CodesDialog } from '../operator/codes-dialog.tsx';
 import { PasswordDialog } from '../operator/password-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { roleNames, sessionStore } from '../session.ts';
+import { sessionStore } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 type Props = {
@@ -43,7 +43,7 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
     });
   };
   const items = [
-    { key: 'role', label: `权限：${roleNames[operator.role]}`, disabled: true },
+    { key: 'role', label: `权限：${operator.roleName}`, disabled: true },
     { type: 'divider' as const },
     { key: 'password', label: '修改密码', onClick: () => setChanging(true) },
     {

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { operator, operatorSession } from '../../../db/tables/operator.ts';
+import { operator, operatorRole, operatorSession } from '../../../db/tables/operator.ts';
 import { hashOf, newToken } from '../../../platform/auth/session.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';
 import { sweepRows } from '../../../platform/jobs/sweep-rows.ts';
 import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
+import { withRights } from '../roles.ts';
 
 /** How long a session lasts without a call, in ms. */
 const LIFE = 12 * HOUR;
@@ -31,10 +32,11 @@ export const operatorOf = async (
   tokenHash: string,
   now: number,
 ): Promise<Operator | null> => {
-  const [row] = await db
-    .select({ operator, expiresAt: operatorSession.expiresAt })
+  const [found] = await db
+    .select({ row: operator, made: operatorRole, expiresAt: operatorSession.expiresAt })
     .from(operatorSession)
     .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
+    .leftJoin(operatorRole, eq(operatorRole.id, operator.roleId))
     .where(
       and(
         eq(operatorSession.tokenHash, tokenHash),
@@ -44,9 +46,9 @@ export const operatorOf = async (
         eq(operator.active, true),
       ),
     );
-  if (!row) return null;
-  if (row.expiresAt.getTime() < now + LIFE - SLACK) await prolong(db, tokenHash, now);
-  return row.operator;
+  if (!found) return null;
+  if (found.expiresAt.getTime() < now + LIFE - SLACK) await prolong(db, tokenHash, now);
+  return withRights(found);
 };
 
 const prolong = async (db: Database, tokenHash: string, now: number): Promise<void> => {

@@ -11,6 +11,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';
 import { signInAccount, tryOperatorPassword } from '../count-try.ts';
+import { selectOperators, withRights } from '../roles.ts';
 import { beginSession } from '../session/begin.ts';
 
 const renewPassword = async (db: Database, { id, passwordHash }: Operator, password: string) => {
@@ -29,10 +30,10 @@ export const signIn =
   (services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>): Verb<typeof endpoint> =>
   async (context, { name, password }) => {
     const { db, now } = context;
-    const [who] = await db
-      .select()
-      .from(operator)
-      .where(eq(sql`lower(${operator.name})`, name.toLowerCase()));
+    const [found] = await selectOperators(db).where(
+      eq(sql`lower(${operator.name})`, name.toLowerCase()),
+    );
+    const who = found && withRights(found);
     const tried = { account: signInAccount(name), owner: who ? operatorOwner(who.id) : '' };
     const right = await tryOperatorPassword(context, tried, async () => {
       const same = await isPassword(password, who?.passwordHash);

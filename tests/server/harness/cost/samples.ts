@@ -238,6 +238,14 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
     active: true,
     resetPassword: false,
   },
+  '/operator/api/save-role': {
+    ...{ id: null, name: '资料员' },
+    rights: {
+      ...{ home: 'look', content: 'edit', trade: 'none', certifications: 'none' },
+      ...{ refunds: 'none', support: 'none', statistics: 'look', accounts: 'none' },
+    },
+  },
+  '/operator/api/remove-role': { id: 1 },
   '/operator/api/save-draft': { version: 1, document: {} },
   '/operator/api/reset-draft': { version: 0, release: null },
   '/operator/api/make-preview-link': { hours: 24 },
