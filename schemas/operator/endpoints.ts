@@ -106,7 +106,13 @@ export const changeOwnPassword = operatorCall(
   },
 );
 
-const account = z.extend(operatorSchema, { active: z.boolean(), createdAt: epochMs });
+const account = z.extend(operatorSchema, {
+  active: z.boolean(),
+  createdAt: epochMs,
+  lastSignInAt: z.nullable(epochMs),
+  /** Of the last sign-in, roughly and in words; '' where it is unknown. */
+  lastDevice: z.string(),
+});
 
 export const listOperators = operatorCall(
   'list-operators',

@@ -2,6 +2,7 @@ export const auditActions = [
   'sign-in',
   'sign-in-failed',
   'sign-out',
+  'sessions',
   'password',
   'save',
   'reset',

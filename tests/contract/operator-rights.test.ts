@@ -18,7 +18,10 @@ const names = Object.keys(everyDesk);
 /** Calls that need no right of an area: without a session, or about the operator's own account alone. */
 const withoutArea = {
   null: ['signIn', 'signInByCode', 'whoAmI'],
-  own: ['changeOwnPassword', 'countCodes', 'makeCodes', 'signOut'],
+  own: [
+    ...['changeOwnPassword', 'countCodes', 'endOwnSessions', 'listOwnSessions', 'makeCodes'],
+    'signOut',
+  ],
 } as const;
 
 const sources: Record<string, string> = import.meta.glob('../../src/operator/**/*desk.tsx', {

@@ -29,6 +29,10 @@ export const operator = pgTable(
     passwordHash: text().notNull(),
     active: boolean().notNull().default(true),
     createdAt: moment().notNull(),
+    /** null: not since the column is there. */
+    lastSignInAt: moment(),
+    /** Of the last sign-in, roughly; '' where it is unknown. */
+    lastDevice: text().notNull().default(''),
   },
   (row) => [
     uniqueIndex('operator_name').on(sql`lower(${row.name})`),
@@ -44,6 +48,8 @@ export const operatorSession = pgTable(
   {
     tokenHash: text().primaryKey(),
     operatorId: ofOperator().notNull(),
+    /** Roughly, in words; '' where it is unknown. */
+    device: text().notNull().default(''),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),

@@ -10,6 +10,8 @@ export const accountView = (row: Row) => ({
   role: roleKeyOf(row),
   active: row.active,
   createdAt: row.createdAt.getTime(),
+  lastSignInAt: row.lastSignInAt?.getTime() ?? null,
+  lastDevice: row.lastDevice,
 });
 
 /** A strong password without signs that look alike. */

@@ -2,6 +2,7 @@ import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { operatorCodesApi } from '../../../schemas/operator/code-endpoints.ts';
 import { operatorApi } from '../../../schemas/operator/endpoints.ts';
 import { operatorRolesApi } from '../../../schemas/operator/role-endpoints.ts';
+import { operatorSessionsApi } from '../../../schemas/operator/session-endpoints.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
@@ -11,8 +12,11 @@ import { addOperator } from './verbs/add-operator.ts';
 import { changeOperator } from './verbs/change-operator.ts';
 import { changeOwnPassword } from './verbs/change-own-password.ts';
 import { countCodes } from './verbs/count-codes.ts';
+import { endOperatorSessions } from './verbs/end-operator-sessions.ts';
+import { endOwnSessions } from './verbs/end-own-sessions.ts';
 import { listAudit } from './verbs/list-audit.ts';
 import { listOperators } from './verbs/list-operators.ts';
+import { listOwnSessions } from './verbs/list-own-sessions.ts';
 import { listRoles } from './verbs/list-roles.ts';
 import { makeCodes } from './verbs/make-codes.ts';
 import { removeRole } from './verbs/remove-role.ts';
@@ -43,6 +47,11 @@ export const serve = (
     makeCodes,
   });
   implement(host.console, operatorRolesApi, { listRoles, saveRole, removeRole });
+  implement(host.console, operatorSessionsApi, {
+    listOwnSessions,
+    endOwnSessions,
+    endOperatorSessions,
+  });
   host.jobs.hourly({ 'operator-sessions': sweepOperatorSessions });
   host.app.all('/operator/api/*', async () => {
     throw new RefusedError(callRefusals.noSuchCall);

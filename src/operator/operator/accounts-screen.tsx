@@ -14,6 +14,7 @@ import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
 import { listRoles, type NamedRole } from '../../../schemas/operator/role-endpoints.ts';
+import { endOperatorSessions } from '../../../schemas/operator/session-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
@@ -32,9 +33,15 @@ type Account = z.output<typeof listOperators.data>['operators'][number];
 type Change = Pick<Account, 'id' | 'role' | 'active'> & { resetPassword: boolean };
 type Secret = { name: string; password: string } | null;
 
-type Shown = { own: number; roles: readonly NamedRole[]; change: (change: Change) => void };
+type Shown = {
+  own: number;
+  roles: readonly NamedRole[];
+  change: (change: Change) => void;
+  /** Ends all sessions of an account. */
+  end: (id: number) => void;
+};
 
-const columnsOf = ({ own, roles, change }: Shown): TableColumnsType<Account> => {
+const columnsOf = ({ own, roles, change, end }: Shown): TableColumnsType<Account> => {
   const changed = ({ id, role, active }: Account, changes: Partial<Change>) =>
     change({ id, role, active, resetPassword: false, ...changes });
   return [
@@ -71,24 +78,44 @@ const columnsOf = ({ own, roles, change }: Shown): TableColumnsType<Account> => 
         />
       ),
     },
-    { title: '添加时间', dataIndex: 'createdAt', width: 160, render: momentText },
+    {
+      title: '上次登录',
+      dataIndex: 'lastSignInAt',
+      width: 200,
+      render: (at: number | null, { lastDevice }) =>
+        at === null ? '还没有' : [momentText(at), lastDevice].filter(Boolean).join('，'),
+    },
+    { title: '添加时间', dataIndex: 'createdAt', width: 130, render: momentText },
     {
       title: '操作',
       key: 'actions',
-      width: 130,
+      width: 210,
       render: (_, account) =>
         account.id === own ? null : (
-          <Popconfirm
-            title={`重置${account.name}的密码？`}
-            description="原来的密码和登录立即失效。"
-            okText="重置"
-            cancelText="取消"
-            onConfirm={() => changed(account, { resetPassword: true })}
-          >
-            <Button type="link" size="small">
-              重置密码
-            </Button>
-          </Popconfirm>
+          <>
+            <Popconfirm
+              title={`重置${account.name}的密码？`}
+              description="原来的密码和登录立即失效。"
+              okText="重置"
+              cancelText="取消"
+              onConfirm={() => changed(account, { resetPassword: true })}
+            >
+              <Button type="link" size="small">
+                重置密码
+              </Button>
+            </Popconfirm>
+            <Popconfirm
+              title={`让${account.name}退出所有设备？`}
+              description="正在编辑的内容不会丢，重新登录后继续。"
+              okText="退出"
+              cancelText="取消"
+              onConfirm={() => end(account.id)}
+            >
+              <Button type="link" size="small">
+                退出所有设备
+              </Button>
+            </Popconfirm>
+          </>
         ),
     },
   ];
@@ -108,6 +135,10 @@ const Accounts = () => {
       else message.success('已修改');
       call.refresh();
     },
+  );
+  const { run: end } = useAction(
+    (id: number) => changeByOperator(endOperatorSessions, { id }, `${id}`),
+    () => void message.success('已退出所有设备'),
   );
   return (
     <>
@@ -132,6 +163,7 @@ const Accounts = () => {
                 own: operator.id,
                 roles,
                 change: (change) => void run(change),
+                end: (id) => void end(id),
               })}
               dataSource={operators}
               pagination={ownPaging}

@@ -17,6 +17,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   'sign-in': '登录',
   'sign-in-failed': '登录失败',
   'sign-out': '退出',
+  sessions: '退出设备',
   password: '密码',
   save: '保存草稿',
   reset: '重置草稿',

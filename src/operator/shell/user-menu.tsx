@@ -2,10 +2,12 @@ import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { countCodes } from '../../../schemas/operator/code-endpoints.ts';
 import { signOut } from '../../../schemas/operator/endpoints.ts';
+import { endOwnSessions } from '../../../schemas/operator/session-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { CodesDialog } from '../operator/codes-dialog.tsx';
 import { PasswordDialog } from '../operator/password-dialog.tsx';
+import { SessionsDialog } from '../operator/sessions-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { sessionStore } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -23,23 +25,26 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
   const { modal, message } = App.useApp();
   const [changing, setChanging] = useState(false);
   const [making, setMaking] = useState(false);
+  const [showing, setShowing] = useState(false);
   const [asked, setAsked] = useState(false);
   const codes = useOperatorCall(countCodes, {}, { when: asked });
 
-  const leave = async () => {
-    const answer = await changeByOperator(signOut, {});
+  const leave = async (everywhere = false) => {
+    const answer = everywhere
+      ? await changeByOperator(endOwnSessions, { id: null })
+      : await changeByOperator(signOut, {});
     if (!answer.ok && answer.refusal !== 'operatorSignedOut')
       return void message.error(answer.message);
     onLeave?.();
     sessionStore.set({ state: 'out' });
   };
-  const ask = async () => {
-    if (await mayLeave()) return leave();
+  const ask = async (everywhere = false) => {
+    if (await mayLeave()) return leave(everywhere);
     modal.confirm({
       title: '还有内容没有保存',
       content: '现在退出，没有保存的修改会丢失。',
       okText: '仍然退出',
-      onOk: leave,
+      onOk: () => leave(everywhere),
     });
   };
   const items = [
@@ -51,6 +56,7 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
       label: codes.data ? `备用码（剩 ${codes.data.left} 个）` : '备用码',
       onClick: () => setMaking(true),
     },
+    { key: 'sessions', label: '登录的设备', onClick: () => setShowing(true) },
     { key: 'leave', label: '退出登录', onClick: () => void ask() },
   ];
   return (
@@ -69,6 +75,9 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
         </Button>
       </Dropdown>
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
+      {showing && (
+        <SessionsDialog onClose={() => setShowing(false)} onEndAll={() => void ask(true)} />
+      )}
       <CodesDialog
         open={making}
         left={codes.data?.left}

@@ -6,7 +6,15 @@ import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
 const operator = signedOperator('publish');
-const account = { id: 7, name: '小李', role: 'edit', active: true, createdAt: 1 };
+const account = {
+  id: 7,
+  name: '小李',
+  role: 'edit',
+  active: true,
+  createdAt: 1,
+  lastSignInAt: null,
+  lastDevice: '',
+};
 const done: Reply = { code: 200, data: { operator: account, password: null } };
 const taken: Reply = { code: 46005, msg: '已有同名账号' };
 

@@ -12,7 +12,15 @@ import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
 beforeEach(() => beginOperator({ operator: signedOperator('publish'), csrf: 'a' }));
 
-const account = { id: 1, name: '小周', role: 'edit', active: true, createdAt: 1 };
+const account = {
+  id: 1,
+  name: '小周',
+  role: 'edit',
+  active: true,
+  createdAt: 1,
+  lastSignInAt: null,
+  lastDevice: '',
+};
 
 const Names = () => {
   const called = useOperatorCall(listOperators, {}, { fresh: true });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { operator, operatorRole, operatorSession } from '../../../db/tables/operator.ts';
 import { hashOf, newToken } from '../../../platform/auth/session.ts';
@@ -19,11 +19,44 @@ export const startOperatorSession = async (
   db: Database,
   operatorId: number,
   now: number,
+  device = '',
 ): Promise<string> => {
   const token = newToken();
   const life = { createdAt: new Date(now), expiresAt: new Date(now + LIFE) };
-  await db.insert(operatorSession).values({ tokenHash: hashOf(token), operatorId, ...life });
+  await db
+    .insert(operatorSession)
+    .values({ tokenHash: hashOf(token), operatorId, device, ...life });
   return token;
+};
+
+/** What makes a session one that is on at `now`. */
+const isOn = (now: number) =>
+  and(
+    gt(operatorSession.expiresAt, new Date(now)),
+    gt(operatorSession.createdAt, new Date(now - LONGEST)),
+    isNull(operatorSession.revokedAt),
+  );
+
+/** Sessions that are listed at most. */
+const MOST_LISTED = 50;
+
+/**
+ * An operator's sessions that are on, the latest first. A session is named by the hash of its token, from
+ * which nobody can tell the token; `seenAt` is right to some minutes.
+ */
+export const listSessionsOf = async (db: Database, operatorId: number, now: number) => {
+  const rows = await db
+    .select()
+    .from(operatorSession)
+    .where(and(eq(operatorSession.operatorId, operatorId), isOn(now)))
+    .orderBy(desc(operatorSession.createdAt))
+    .limit(MOST_LISTED);
+  return rows.map(({ tokenHash, device, createdAt, expiresAt }) => ({
+    id: tokenHash,
+    device,
+    startedAt: createdAt.getTime(),
+    seenAt: Math.max(createdAt.getTime(), expiresAt.getTime() - LIFE),
+  }));
 };
 
 /** The operator of a token; null if it is unknown, expired or revoked, or they are disabled. */
@@ -37,15 +70,7 @@ export const operatorOf = async (
     .from(operatorSession)
     .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
     .leftJoin(operatorRole, eq(operatorRole.id, operator.roleId))
-    .where(
-      and(
-        eq(operatorSession.tokenHash, tokenHash),
-        gt(operatorSession.expiresAt, new Date(now)),
-        gt(operatorSession.createdAt, new Date(now - LONGEST)),
-        isNull(operatorSession.revokedAt),
-        eq(operator.active, true),
-      ),
-    );
+    .where(and(eq(operatorSession.tokenHash, tokenHash), isOn(now), eq(operator.active, true)));
   if (!found) return null;
   if (found.expiresAt.getTime() < now + LIFE - SLACK) await prolong(db, tokenHash, now);
   return withRights(found);
@@ -70,6 +95,20 @@ export const endOperatorSession = async (
     .update(operatorSession)
     .set({ revokedAt: new Date(now) })
     .where(and(eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
+};
+
+/** Ends one of an operator's sessions; one of somebody else's stays. */
+export const endOwnSession = async (
+  db: Database,
+  operatorId: number,
+  tokenHash: string,
+  now: number,
+): Promise<void> => {
+  const own = eq(operatorSession.operatorId, operatorId);
+  await db
+    .update(operatorSession)
+    .set({ revokedAt: new Date(now) })
+    .where(and(own, eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
 };
 
 /** Ends an operator's sessions, all or all but the one that `kept` names. */

@@ -245,6 +245,8 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
       ...{ refunds: 'none', support: 'none', statistics: 'look', accounts: 'none' },
     },
   },
+  '/operator/api/end-own-sessions': { id: 'none' },
+  '/operator/api/end-operator-sessions': { id: Number(rows.operator) },
   '/operator/api/remove-role': { id: 1 },
   '/operator/api/save-draft': { version: 1, document: {} },
   '/operator/api/reset-draft': { version: 0, release: null },
