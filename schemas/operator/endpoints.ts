@@ -4,39 +4,18 @@ import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { atMost, filled, ruled } from '../rules.ts';
 import { hasPasswordLength, LONGEST_PASSWORD } from '../validators.ts';
-import { auditActions } from './fields.ts';
 import {
   emptyObject,
   epochMs,
   operationKey,
   operatorCall,
   operatorSchema,
-  pageNumber,
   rights,
   role,
   rowId,
   words,
 } from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';
-
-/** Append-only; newest first. `text` says in Chinese what was done. */
-export const listAudit = operatorCall(
-  'list-audit',
-  'accounts.look',
-  z.object({ page: pageNumber }),
-  z.object({
-    items: z.array(
-      z.object({
-        id: rowId,
-        at: epochMs,
-        name: z.string(),
-        action: z.enum(auditActions),
-        text: z.string(),
-      }),
-    ),
-    pages: z.int(),
-  }),
-);
 
 const { operatorWrong } = operatorRefusals;
 
@@ -169,7 +148,6 @@ export const operatorApi = {
   whoAmI,
   signOut,
   changeOwnPassword,
-  listAudit,
   listOperators,
   addOperator,
   changeOperator,

@@ -11,6 +11,13 @@ export const operationKey = z.string().check(z.minLength(8), z.maxLength(80));
 export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER));
 export const epochMs = z.int();
 export const pageNumber = z.int().check(z.positive(), z.maximum(LARGEST_INTEGER));
+/** A day in China, `2026-11-21`. */
+export const chinaDay = z.string().check(
+  z.refine((text) => {
+    const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  }),
+);
 /** A trimmed text without invisible characters. */
 export const words = (longest: number) =>
   z.string().check(

@@ -70,11 +70,25 @@ export const operatorCode = pgTable(
 );
 
 /** Who did what; rows never change (a trigger refuses it). */
-export const operatorAudit = pgTable('operator_audit', {
-  id: identityKey(),
-  at: moment().notNull(),
-  operatorId: ofOperator(),
-  name: text().notNull(),
-  action: text().$type<AuditAction>().notNull(),
-  text: text().notNull(),
-});
+export const operatorAudit = pgTable(
+  'operator_audit',
+  {
+    id: identityKey(),
+    at: moment().notNull(),
+    operatorId: ofOperator(),
+    name: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    text: text().notNull(),
+    /** The first of the saves in a row that this one follows; null for what is told by itself. */
+    run: integer(),
+    /** What is written down once alone, such as one look at one member in an hour. */
+    once: text(),
+  },
+  (row) => [
+    uniqueIndex('operator_audit_once').on(row.once),
+    index('operator_audit_run').on(row.run),
+    index('operator_audit_operator').on(row.operatorId, row.id),
+    index('operator_audit_action').on(row.action, row.id),
+    index('operator_audit_at').on(row.at),
+  ],
+);

@@ -1,4 +1,5 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { operatorAuditApi } from '../../../schemas/operator/audit-endpoints.ts';
 import { operatorCodesApi } from '../../../schemas/operator/code-endpoints.ts';
 import { operatorApi } from '../../../schemas/operator/endpoints.ts';
 import { operatorRolesApi } from '../../../schemas/operator/role-endpoints.ts';
@@ -14,6 +15,7 @@ import { changeOwnPassword } from './verbs/change-own-password.ts';
 import { countCodes } from './verbs/count-codes.ts';
 import { endOperatorSessions } from './verbs/end-operator-sessions.ts';
 import { endOwnSessions } from './verbs/end-own-sessions.ts';
+import { exportAudit } from './verbs/export-audit.ts';
 import { listAudit } from './verbs/list-audit.ts';
 import { listOperators } from './verbs/list-operators.ts';
 import { listOwnSessions } from './verbs/list-own-sessions.ts';
@@ -36,7 +38,6 @@ export const serve = (
     whoAmI: whoAmI(services),
     signOut,
     changeOwnPassword,
-    listAudit,
     listOperators,
     addOperator,
     changeOperator,
@@ -47,6 +48,7 @@ export const serve = (
     makeCodes,
   });
   implement(host.console, operatorRolesApi, { listRoles, saveRole, removeRole });
+  implement(host.console, operatorAuditApi, { listAudit, exportAudit });
   implement(host.console, operatorSessionsApi, {
     listOwnSessions,
     endOwnSessions,

@@ -227,6 +227,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/list-faults': { hours: 24, handled: false },
   '/operator/api/handle-fault': { section: 'a', fault: 'b', endpoint: 'c', path: 'd' },
   '/operator/api/list-audit': { page: DEEP },
+  '/operator/api/export-audit': {},
   '/operator/api/sign-in': { name: 'admin', password: 'operate2026' },
   '/operator/api/change-own-password': { old: 'operate2026', password: 'operate2027' },
   '/operator/api/make-codes': { password: 'operate2026' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Data, Endpoint } from '../../../../schemas/define-endpoint.ts';
 import { envelope } from '../../../../schemas/envelope.ts';
+import { operatorAuditApi } from '../../../../schemas/operator/audit-endpoints.ts';
 import { operatorApi } from '../../../../schemas/operator/endpoints.ts';
 import { operatorRolesApi } from '../../../../schemas/operator/role-endpoints.ts';
 import type { BuiltinRole } from '../../../../schemas/operator/roles.ts';
@@ -20,7 +21,7 @@ import { newIp } from '../login/account.ts';
 export const OPERATOR_PASSWORD = 'operate2026';
 const PASSWORD_HASH = hashPassword(OPERATOR_PASSWORD);
 
-const ownApi = { ...operatorApi, ...operatorRolesApi, ...publicationApi };
+const ownApi = { ...operatorApi, ...operatorAuditApi, ...operatorRolesApi, ...publicationApi };
 type Desks = Record<string, Endpoint>;
 type Own = typeof ownApi;
 
