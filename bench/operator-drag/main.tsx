@@ -24,7 +24,10 @@ const document500 = {
 };
 
 const { name: roleName, rights } = builtinRoles.publish;
-const operator = { id: 1, name: 'admin', role: 'publish', roleName, rights } as const;
+const operator = {
+  ...{ id: 1, name: 'admin', role: 'publish', roleName, rights },
+  secondFactor: 'off',
+} as const;
 const desk = createDraftEditor(operator, {
   draft: { version: 1, document: document500, author: 'admin', savedAt: 0 },
   live: {

@@ -19,19 +19,36 @@ import { operatorRefusals } from './refusals.ts';
 
 const { operatorWrong } = operatorRefusals;
 
+/** The longest that a code of a sheet may be typed, with blanks and dashes. */
+export const LONGEST_CODE = 40;
+
 /** The longest name and password that a sign-in takes; no account has longer ones. */
 export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;
 
 export const signInName = ruled(words(LONGEST_SIGN_IN.name), filled('请输入账号', operatorWrong));
 
 export const signedIn = z.object({
-  operator: z.extend(operatorSchema, { roleName: z.string(), rights }),
+  operator: z.extend(operatorSchema, {
+    roleName: z.string(),
+    rights,
+    /** `needed`: the role opens nothing until there is one. */
+    secondFactor: z.enum(['on', 'off', 'needed']),
+  }),
   csrf: z.string(),
   /** The server stands in front of an existing back end, where most desks have nothing to show. */
   inFront: z.optional(z.literal(true)),
   /** With `inFront`: the home page is this server's own all the same. */
   ownHome: z.optional(z.literal(true)),
 });
+
+/**
+ * The second factor: a code of the app on the phone, or in its place one of the operator's sheet where the
+ * password came first.
+ */
+export const secondFactor = ruled(
+  words(LONGEST_CODE),
+  filled('请输入验证码', operatorRefusals.secondFactorWrong),
+);
 
 export const signIn = operatorCall(
   'sign-in',
@@ -42,9 +59,17 @@ export const signIn = operatorCall(
       z.string().check(z.maxLength(LONGEST_SIGN_IN.password)),
       filled('请输入密码', operatorWrong),
     ),
+    second: z.optional(secondFactor),
   }),
   signedIn,
-  { changes: true, refusals: pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked') },
+  {
+    changes: true,
+    refusals: pickRefusals(
+      operatorRefusals,
+      ...(['operatorWrong', 'operatorLocked', 'secondFactorNeeded', 'secondFactorWrong'] as const),
+      'secondFactorLocked',
+    ),
+  },
 );
 
 /** null: nobody is signed in. */
@@ -88,6 +113,7 @@ export const changeOwnPassword = operatorCall(
 const account = z.extend(operatorSchema, {
   active: z.boolean(),
   createdAt: epochMs,
+  secondFactor: z.boolean(),
   lastSignInAt: z.nullable(epochMs),
   /** Of the last sign-in, roughly and in words; '' where it is unknown. */
   lastDevice: z.string(),

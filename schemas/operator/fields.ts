@@ -23,6 +23,7 @@ export const auditActions = [
   'support',
   'feedback',
   'question',
+  'second-factor',
   'look',
   'export',
 ] as const;
@@ -55,6 +56,7 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   support: '客服',
   feedback: '反馈',
   question: '问答',
+  'second-factor': '二次验证',
   look: '查看资料',
   export: '导出记录',
 };

@@ -10,6 +10,8 @@ const named = z.object({
   role,
   name: z.string(),
   rights,
+  /** Whoever has it must have a second factor. */
+  secondFactor: z.boolean(),
   /** How many accounts have it. */
   holders: z.int(),
 });
@@ -44,7 +46,13 @@ const grantedRights = rights.check(
 export const saveRole = operatorCall(
   'save-role',
   'accounts.decide',
-  z.object({ id: z.nullable(rowId), name: roleName, rights: grantedRights, key: operationKey }),
+  z.object({
+    id: z.nullable(rowId),
+    name: roleName,
+    rights: grantedRights,
+    secondFactor: z.boolean(),
+    key: operationKey,
+  }),
   z.object({ id: rowId }),
   {
     idempotent: true,

@@ -19,8 +19,8 @@ const names = Object.keys(everyDesk);
 const withoutArea = {
   null: ['signIn', 'signInByCode', 'whoAmI'],
   own: [
-    ...['changeOwnPassword', 'countCodes', 'endOwnSessions', 'listOwnSessions', 'makeCodes'],
-    'signOut',
+    ...['beginSecondFactor', 'changeOwnPassword', 'confirmSecondFactor', 'countCodes'],
+    ...['dropSecondFactor', 'endOwnSessions', 'listOwnSessions', 'makeCodes', 'signOut'],
   ],
 } as const;
 

@@ -12,6 +12,8 @@ export const operatorRole = pgTable(
     id: identityKey(),
     name: text().notNull(),
     rights: jsonb().$type<Rights>().notNull(),
+    /** Whoever has the role must have a second factor. */
+    secondFactor: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
   (row) => [uniqueIndex('operator_role_name').on(sql`lower(${row.name})`)],
@@ -27,6 +29,12 @@ export const operator = pgTable(
     role: text().$type<BuiltinRole | 'made'>().notNull(),
     roleId: integer().references(() => operatorRole.id),
     passwordHash: text().notNull(),
+    /** What the app on the phone makes its codes of, encrypted; null: no second factor. */
+    totpSecret: text(),
+    /** The same while it is not confirmed by a code yet. */
+    totpPending: text(),
+    /** The time step of the last code that was used, so that none is used twice. */
+    totpStep: integer(),
     active: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     /** null: not since the column is there. */

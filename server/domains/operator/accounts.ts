@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Operator } from '../../platform/endpoint/context.ts';
 import { roleKeyOf } from './roles.ts';
 
-type Row = Omit<Operator, 'rights' | 'roleName'>;
+type Row = Omit<Operator, 'rights' | 'roleName' | 'mustSetUp'>;
 
 export const accountView = (row: Row) => ({
   id: row.id,
@@ -10,6 +10,7 @@ export const accountView = (row: Row) => ({
   role: roleKeyOf(row),
   active: row.active,
   createdAt: row.createdAt.getTime(),
+  secondFactor: row.totpSecret !== null,
   lastSignInAt: row.lastSignInAt?.getTime() ?? null,
   lastDevice: row.lastDevice,
 });

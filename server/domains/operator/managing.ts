@@ -12,7 +12,7 @@ import { lockAccounts } from './roles.ts';
 export const lockForManager = async (tx: Database, own: number) => {
   const accounts = await lockAccounts(tx);
   const self = accounts.operators.find(({ id }) => id === own);
-  if (!self?.active || !holds(self.rights, 'accounts.decide'))
+  if (!self?.active || self.mustSetUp || !holds(self.rights, 'accounts.decide'))
     throw new RefusedError(operatorRefusals.noRight);
   return { ...accounts, self };
 };

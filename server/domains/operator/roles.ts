@@ -21,7 +21,8 @@ const roleOf = ({ role }: Row, made: MadeRole | null): RoleView => {
 /** An operator with the rights of their role. */
 export const withRights = ({ row, made }: { row: Row; made: MadeRole | null }): Operator => {
   const { name, rights } = roleOf(row, made);
-  return { ...row, roleName: name, rights };
+  const mustSetUp = made?.secondFactor === true && row.totpSecret === null;
+  return { ...row, roleName: name, rights, mustSetUp };
 };
 
 /** Operators, each beside the role that was made for them, if theirs was. */

@@ -7,8 +7,15 @@ import type { Device } from '../auth/device.ts';
 import type { Member } from '../auth/session.ts';
 import { RefusedError } from './errors.ts';
 
-/** An operator with what their role opens at this moment. */
-export type Operator = typeof operator.$inferSelect & { roleName: string; rights: Rights };
+/**
+ * An operator with what their role opens at this moment. `mustSetUp`: nothing, until they have the second
+ * factor that the role asks for.
+ */
+export type Operator = typeof operator.$inferSelect & {
+  roleName: string;
+  rights: Rights;
+  mustSetUp: boolean;
+};
 
 /** The context of every verb. `now` is in ms. */
 type Call = {

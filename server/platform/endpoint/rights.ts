@@ -18,7 +18,8 @@ type Needed = NonNullable<OperatorAccess>;
 
 /** Whether there is an operator who has that right at this moment. */
 export const hasRight = (needed: Needed, operator: Operator | null): boolean =>
-  operator !== null && (needed === 'own' || holds(operator.rights, needed));
+  operator !== null &&
+  (needed === 'own' || (!operator.mustSetUp && holds(operator.rights, needed)));
 
 const assertRight = (needed: Needed, operator: Operator | null): void => {
   if (!operator) throw new RefusedError(operatorRefusals.operatorSignedOut);

@@ -14,6 +14,7 @@ import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
 import { listRoles, type NamedRole } from '../../../schemas/operator/role-endpoints.ts';
+import { resetSecondFactor } from '../../../schemas/operator/second-factor-endpoints.ts';
 import { endOperatorSessions } from '../../../schemas/operator/session-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { changeByOperator } from '../change-by-operator.ts';
@@ -39,9 +40,11 @@ type Shown = {
   change: (change: Change) => void;
   /** Ends all sessions of an account. */
   end: (id: number) => void;
+  /** Takes the second factor of an account away. */
+  unsecure: (id: number) => void;
 };
 
-const columnsOf = ({ own, roles, change, end }: Shown): TableColumnsType<Account> => {
+const columnsOf = ({ own, roles, change, end, unsecure }: Shown): TableColumnsType<Account> => {
   const changed = ({ id, role, active }: Account, changes: Partial<Change>) =>
     change({ id, role, active, resetPassword: false, ...changes });
   return [
@@ -85,6 +88,12 @@ const columnsOf = ({ own, roles, change, end }: Shown): TableColumnsType<Account
       render: (at: number | null, { lastDevice }) =>
         at === null ? '还没有' : [momentText(at), lastDevice].filter(Boolean).join('，'),
     },
+    {
+      title: '二次验证',
+      dataIndex: 'secondFactor',
+      width: 100,
+      render: (on: boolean) => (on ? '已开启' : '未开启'),
+    },
     { title: '添加时间', dataIndex: 'createdAt', width: 130, render: momentText },
     {
       title: '操作',
@@ -115,6 +124,19 @@ const columnsOf = ({ own, roles, change, end }: Shown): TableColumnsType<Account
                 退出所有设备
               </Button>
             </Popconfirm>
+            {account.secondFactor && (
+              <Popconfirm
+                title={`关闭${account.name}的二次验证？`}
+                description="手机丢失时使用。以前的登录立即失效，之后只用密码登录。"
+                okText="关闭"
+                cancelText="取消"
+                onConfirm={() => unsecure(account.id)}
+              >
+                <Button type="link" size="small">
+                  关闭二次验证
+                </Button>
+              </Popconfirm>
+            )}
           </>
         ),
     },
@@ -133,6 +155,13 @@ const Accounts = () => {
     ({ operator: account, password }) => {
       if (password) setSecret({ name: account.name, password });
       else message.success('已修改');
+      call.refresh();
+    },
+  );
+  const { run: unsecure } = useAction(
+    (id: number) => changeByOperator(resetSecondFactor, { id }, `${id}`),
+    () => {
+      void message.success('二次验证已关闭，以前的登录已失效');
       call.refresh();
     },
   );
@@ -164,6 +193,7 @@ const Accounts = () => {
                 roles,
                 change: (change) => void run(change),
                 end: (id) => void end(id),
+                unsecure: (id) => void unsecure(id),
               })}
               dataSource={operators}
               pagination={ownPaging}

@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Modal, Select, Switch } from 'antd';
 import {
   type Area,
   areaNames,
@@ -17,7 +17,7 @@ import { useOperator } from '../draft-editor/context.ts';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { useAction } from '../parts/use-action.ts';
 
-type Fields = { name: string; rights: Record<Area, Level | 'none'> };
+type Fields = { name: string; rights: Record<Area, Level | 'none'>; secondFactor: boolean };
 
 /** The levels of an area in words; what the operator may not do cannot be given. */
 const choicesOf = (area: Area, own: Rights) => [
@@ -44,7 +44,7 @@ export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
   const { rights: own } = useOperator();
   const id = typeof edited?.role === 'number' ? edited.role : null;
   const { busy, run } = useAction(
-    ({ name, rights }: Fields) => changeByOperator(saveRole, { id, name, rights }, `${id}`),
+    (fields: Fields) => changeByOperator(saveRole, { id, ...fields }, `${id}`),
     onSaved,
   );
   return (
@@ -66,7 +66,11 @@ export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ name: edited?.name ?? '', rights: edited?.rights ?? noRights }}
+        initialValues={{
+          name: edited?.name ?? '',
+          rights: edited?.rights ?? noRights,
+          secondFactor: edited?.secondFactor ?? false,
+        }}
         onFinish={(fields) => void run(fields)}
       >
         <Form.Item
@@ -82,6 +86,14 @@ export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
             <Select options={choicesOf(area, own)} />
           </Form.Item>
         ))}
+        <Form.Item
+          name="secondFactor"
+          label="必须开启二次验证"
+          extra="没有开启的人，登录后先要开启，才能使用后台。"
+          valuePropName="checked"
+        >
+          <Switch />
+        </Form.Item>
       </Form>
     </Modal>
   );

@@ -40,9 +40,12 @@ const Actions = ({ row, edit, remove }: Acts & { row: NamedRole }) => {
   );
 };
 
+const grantedText = ({ rights, secondFactor }: NamedRole): string =>
+  rightsText(rights) + (secondFactor ? '；必须开启二次验证' : '');
+
 const columnsOf = (acts: Acts): TableColumnsType<NamedRole> => [
   { title: '角色', dataIndex: 'name', width: 130 },
-  { title: '可以做什么', key: 'rights', render: (_, { rights }) => rightsText(rights) },
+  { title: '可以做什么', key: 'rights', render: (_, role) => grantedText(role) },
   { title: '账号', dataIndex: 'holders', width: 80, render: (holders) => `${holders} 个` },
   {
     title: '操作',

@@ -4,6 +4,7 @@ import { whoAmI } from '../../../schemas/operator/endpoints.ts';
 import { useStore } from '../../platform/storage/store.ts';
 import { callOperator, refreshRights } from '../call-operator.ts';
 import { OperatorProvider } from '../draft-editor/context.ts';
+import { SecondFactorPage } from '../operator/second-factor-page.tsx';
 import { SignInForm } from '../operator/sign-in-form.tsx';
 import { SignInPage } from '../operator/sign-in-page.tsx';
 import { beginOperator, mayDo, type Session, sessionStore } from '../session.ts';
@@ -21,6 +22,7 @@ const ask = async (): Promise<void> => {
 type Signed = Extract<Session, { state: 'in' | 'ended' }>;
 
 const Room = ({ operator, inFront, ownHome }: Signed) => {
+  if (operator.secondFactor === 'needed') return <SecondFactorPage />;
   if (inFront && !ownHome) return <RoomInFront />;
   return mayDo(operator, 'home.look') ? <DeskRoom operator={operator} /> : <RoomWithoutHome />;
 };

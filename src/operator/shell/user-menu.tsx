@@ -7,6 +7,7 @@ import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { CodesDialog } from '../operator/codes-dialog.tsx';
 import { PasswordDialog } from '../operator/password-dialog.tsx';
+import { SecondFactorDialog } from '../operator/second-factor-dialog.tsx';
 import { SessionsDialog } from '../operator/sessions-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { sessionStore } from '../session.ts';
@@ -26,6 +27,7 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
   const [changing, setChanging] = useState(false);
   const [making, setMaking] = useState(false);
   const [showing, setShowing] = useState(false);
+  const [securing, setSecuring] = useState<{ on: boolean }>();
   const [asked, setAsked] = useState(false);
   const codes = useOperatorCall(countCodes, {}, { when: asked });
 
@@ -47,6 +49,7 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
       onOk: () => leave(everywhere),
     });
   };
+  const isSecured = operator.secondFactor === 'on';
   const items = [
     { key: 'role', label: `权限：${operator.roleName}`, disabled: true },
     { type: 'divider' as const },
@@ -55,6 +58,11 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
       key: 'codes',
       label: codes.data ? `备用码（剩 ${codes.data.left} 个）` : '备用码',
       onClick: () => setMaking(true),
+    },
+    {
+      key: 'second-factor',
+      label: `二次验证（${isSecured ? '已开启' : '未开启'}）`,
+      onClick: () => setSecuring({ on: isSecured }),
     },
     { key: 'sessions', label: '登录的设备', onClick: () => setShowing(true) },
     { key: 'leave', label: '退出登录', onClick: () => void ask() },
@@ -75,6 +83,7 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
         </Button>
       </Dropdown>
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
+      {securing && <SecondFactorDialog on={securing.on} onClose={() => setSecuring(undefined)} />}
       {showing && (
         <SessionsDialog onClose={() => setShowing(false)} onEndAll={() => void ask(true)} />
       )}

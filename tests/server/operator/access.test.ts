@@ -169,7 +169,7 @@ onEveryDatabase('the console', (opened) => {
     expect((await send('whoAmI', {}, { cookie, csrf: '' })).data).toEqual({
       operator: {
         ...{ id: seat.id, name: seat.name, role: 'edit', roleName: '编辑' },
-        rights: builtinRoles.edit.rights,
+        ...{ rights: builtinRoles.edit.rights, secondFactor: 'off' },
       },
       csrf: seat.csrf,
     });

@@ -23,7 +23,11 @@ onEveryDatabase('roles', (opened) => {
     const { ask } = desk;
     type Seat = Parameters<typeof ask>[2];
     const make = async (rights: Partial<Rights>, by: Seat, name = newName('角色')) =>
-      (await ask('saveRole', { id: null, name, rights: only(rights) }, by)) as { id: number };
+      (await ask(
+        'saveRole',
+        { id: null, name, rights: only(rights), secondFactor: false },
+        by,
+      )) as { id: number };
     return { ...desk, make };
   };
 
@@ -35,7 +39,12 @@ onEveryDatabase('roles', (opened) => {
     const added = (await ask('addOperator', { name, role: id }, boss)) as { password: string };
     const seat = await signIn(name, added.password);
     expect((await send('whoAmI', {}, seat)).data).toMatchObject({
-      operator: { name, role: id, rights: only({ trade: 'decide', refunds: 'look' }) },
+      operator: {
+        name,
+        role: id,
+        rights: only({ trade: 'decide', refunds: 'look' }),
+        secondFactor: 'off',
+      },
     });
     expect((await send('countInvoices', {}, seat)).code).toBe('200');
     expect((await send('countRefunds', {}, seat)).code).toBe('200');
@@ -61,7 +70,11 @@ onEveryDatabase('roles', (opened) => {
       Promise.all([one, two].map(async (seat) => (await send(call, {}, seat)).code === '200'));
     expect(await may('countCertifications')).toEqual([true, true]);
     expect(await may('countSupport')).toEqual([false, false]);
-    await ask('saveRole', { id, name, rights: only({ support: 'look' }) }, boss);
+    await ask(
+      'saveRole',
+      { id, name, rights: only({ support: 'look' }), secondFactor: false },
+      boss,
+    );
     expect(await may('countCertifications')).toEqual([false, false]);
     expect(await may('countSupport')).toEqual([true, true]);
   });
@@ -74,7 +87,11 @@ onEveryDatabase('roles', (opened) => {
     await expect(make({ home: 'look' }, boss, name.toLowerCase())).rejects.toThrow('已有同名角色');
     await expect(make({ home: 'look' }, boss, '发布')).rejects.toThrow('已有同名角色');
     const save = (payload: object) =>
-      send('saveRole', { id, name, rights: noRights, key: randomUUID(), ...payload }, boss);
+      send(
+        'saveRole',
+        { id, name, rights: noRights, secondFactor: false, key: randomUUID(), ...payload },
+        boss,
+      );
     expect((await save({})).code).toBe('400');
     expect((await save({ rights: { ...noRights, refunds: 'decide' } })).code).toBe('400');
     expect((await save({ rights: { home: 'look' } })).code).toBe('400');
@@ -119,7 +136,11 @@ onEveryDatabase('roles', (opened) => {
     await expect(ask('addOperator', account('reviewer'), manager)).rejects.toThrow(MORE);
     await expect(make({ refunds: 'look' }, manager)).rejects.toThrow(MORE);
     await expect(
-      ask('saveRole', { id, name, rights: only({ accounts: 'decide', home: 'edit' }) }, manager),
+      ask(
+        'saveRole',
+        { id, name, rights: only({ accounts: 'decide', home: 'edit' }), secondFactor: false },
+        manager,
+      ),
     ).rejects.toThrow(MORE);
     const raised = { id: mine.id, role: 'edit', active: true, resetPassword: false };
     await expect(ask('changeOperator', raised, manager)).rejects.toThrow(MORE);
@@ -139,7 +160,11 @@ onEveryDatabase('roles', (opened) => {
     const { id } = await make({ accounts: 'decide', home: 'look' }, boss, name);
     const manager = await newSeat(id);
     await expect(
-      ask('saveRole', { id, name, rights: only({ accounts: 'look', home: 'look' }) }, manager),
+      ask(
+        'saveRole',
+        { id, name, rights: only({ accounts: 'look', home: 'look' }), secondFactor: false },
+        manager,
+      ),
     ).rejects.toThrow(OWN);
     const own = { id: manager.id, active: true, resetPassword: false };
     const { id: weak } = await make({ home: 'look' }, boss);
@@ -160,7 +185,11 @@ onEveryDatabase('roles', (opened) => {
     const [one, two] = await Promise.all([newSeat(a.id), newSeat(b.id)]);
     await db.update(operator).set({ active: false }).where(eq(operator.role, 'publish'));
     const weaken = (id: number, name: string, by: typeof one) =>
-      send('saveRole', { id, name, rights: only({ home: 'look' }), key: randomUUID() }, by);
+      send(
+        'saveRole',
+        { id, name, rights: only({ home: 'look' }), secondFactor: false, key: randomUUID() },
+        by,
+      );
     const answers = await Promise.all([weaken(b.id, names[1], one), weaken(a.id, names[0], two)]);
     expect(answers.filter(({ code }) => code === '200')).toHaveLength(1);
     expect(await makeFirstOperator(db, undefined, Date.now())).toBeNull();
@@ -187,7 +216,11 @@ onEveryDatabase('roles', (opened) => {
     const boss = await newSeat('publish');
     const name = newName('记');
     const { id } = await make({ home: 'edit', refunds: 'look' }, boss, name);
-    await ask('saveRole', { id, name: `${name}二`, rights: only({ home: 'look' }) }, boss);
+    await ask(
+      'saveRole',
+      { id, name: `${name}二`, rights: only({ home: 'look' }), secondFactor: false },
+      boss,
+    );
     await ask('removeRole', { id }, boss);
     expect((await audit(boss)).slice(0, 3).map(({ text }) => text)).toEqual([
       `删除角色 ${name}二`,

@@ -18,6 +18,7 @@ const account = {
   role: 'edit',
   active: true,
   createdAt: 1,
+  secondFactor: false,
   lastSignInAt: null,
   lastDevice: '',
 };

@@ -1,7 +1,13 @@
+import { noRights } from '../../../../schemas/operator/areas.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { roleKeyOf } from '../roles.ts';
 import { csrfOf } from './request-guard.ts';
+
+const factorOf = ({ mustSetUp, totpSecret }: Operator) => {
+  if (mustSetUp) return 'needed';
+  return totpSecret === null ? 'off' : 'on';
+};
 
 /** What the console is told of who is signed in. */
 export const knownOperator = (
@@ -14,7 +20,8 @@ export const knownOperator = (
     name: operator.name,
     role: roleKeyOf(operator),
     roleName: operator.roleName,
-    rights: operator.rights,
+    rights: operator.mustSetUp ? noRights : operator.rights,
+    secondFactor: factorOf(operator),
   },
   csrf: csrfOf(secret, session),
   ...(inFront ? { inFront } : {}),

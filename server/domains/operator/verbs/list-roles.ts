@@ -20,12 +20,14 @@ export const listRoles: Verb<typeof endpoint> = async ({ db }) => {
     role,
     name: builtinRoles[role].name,
     rights: builtinRoles[role].rights,
+    secondFactor: false,
     holders: held.find((each) => each.role === role)?.holders ?? 0,
   }));
   const further = made.map(({ role, holders }) => ({
     role: role.id,
     name: role.name,
     rights: rightsFrom(role.rights),
+    secondFactor: role.secondFactor,
     holders,
   }));
   return { roles: [...always, ...further] };

@@ -23,22 +23,25 @@ const assertNameFree = ({ made }: Accounts, { id, name }: Asked): void => {
     throw new RefusedError(operatorRefusals.roleNameTaken);
 };
 
-const add = async (tx: Database, { name, rights }: Asked, now: number) => {
-  const row = { name, rights, createdAt: new Date(now) };
+const grantedText = (rights: Asked['rights'], secondFactor: boolean): string =>
+  `${rightsText(rights)}${secondFactor ? '，必须开启二次验证' : ''}`;
+
+const add = async (tx: Database, { name, rights, secondFactor }: Asked, now: number) => {
+  const row = { name, rights, secondFactor, createdAt: new Date(now) };
   const [added] = await tx.insert(operatorRole).values(row).onConflictDoNothing().returning();
   if (!added) throw new RefusedError(operatorRefusals.roleNameTaken);
-  return { id: added.id, text: `新增角色 ${name}：${rightsText(rights)}` };
+  return { id: added.id, text: `新增角色 ${name}：${grantedText(rights, secondFactor)}` };
 };
 
 const change = async (tx: Database, { self, made }: Accounts, id: number, asked: Asked) => {
-  const { name, rights } = asked;
+  const { name, rights, secondFactor } = asked;
   const before = made.find((role) => role.id === id);
   if (!before) throw new RefusedError(operatorRefusals.noSuchRole);
   assertCovers(self, rightsFrom(before.rights));
   if (self.roleId === id) assertStaysManager(rights);
-  await tx.update(operatorRole).set({ name, rights }).where(eq(operatorRole.id, id));
+  await tx.update(operatorRole).set({ name, rights, secondFactor }).where(eq(operatorRole.id, id));
   const renamed = before.name === name ? name : `${before.name}，改名为 ${name}`;
-  return { id, text: `角色 ${renamed}：${rightsText(rights)}` };
+  return { id, text: `角色 ${renamed}：${grantedText(rights, secondFactor)}` };
 };
 
 /** Refuses `noSuchRole`, `roleNameTaken`, `ownRight`, `moreRights`. */

@@ -228,6 +228,10 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/handle-fault': { section: 'a', fault: 'b', endpoint: 'c', path: 'd' },
   '/operator/api/list-audit': { page: DEEP },
   '/operator/api/export-audit': {},
+  '/operator/api/begin-second-factor': { password: 'operate2026' },
+  '/operator/api/confirm-second-factor': { second: '000000' },
+  '/operator/api/drop-second-factor': { password: 'operate2026', second: '000000' },
+  '/operator/api/reset-second-factor': { id: Number(rows.operator) },
   '/operator/api/sign-in': { name: 'admin', password: 'operate2026' },
   '/operator/api/change-own-password': { old: 'operate2026', password: 'operate2027' },
   '/operator/api/make-codes': { password: 'operate2026' },
@@ -240,7 +244,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
     resetPassword: false,
   },
   '/operator/api/save-role': {
-    ...{ id: null, name: '资料员' },
+    ...{ id: null, name: '资料员', secondFactor: false },
     rights: {
       ...{ home: 'look', content: 'edit', trade: 'none', certifications: 'none' },
       ...{ refunds: 'none', support: 'none', statistics: 'look', accounts: 'none' },
