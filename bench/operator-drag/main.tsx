@@ -25,9 +25,9 @@ const document500 = {
 
 const { name: roleName, rights } = builtinRoles.publish;
 const operator = {
-  ...{ id: 1, name: 'admin', role: 'publish', roleName, rights },
-  secondFactor: 'off',
-} as const;
+  ...({ id: 1, name: 'admin', role: 'publish', secondFactor: 'off' } as const),
+  ...{ roleName, rights },
+};
 const desk = createDraftEditor(operator, {
   draft: { version: 1, document: document500, author: 'admin', savedAt: 0 },
   live: {

@@ -123,7 +123,7 @@ export const rightsText = (rights: Rights): string =>
     .map((area) => `${areas[area].label}（${levelNames[highestOf(rights, area)]}）`)
     .join('、');
 
-/** Every right that there is. */
+/** Every right that there is. @internal Tests go through all of them. */
 export const everyRight: readonly Right[] = areaNames.flatMap((area) =>
   // the type of `areas` says the same of its rows
   levelsOf(area).map((level) => `${area}.${level}` as Right),

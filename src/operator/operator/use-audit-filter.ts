@@ -8,7 +8,10 @@ const shape = listAudit.payload.shape;
 
 const FIRST_PAGE = 1;
 
-/** What an address asks for; a part that cannot be read asks for nothing. */
+/**
+ * What an address asks for; a part that cannot be read asks for nothing.
+ * @internal Tests hold it against `addressOf`.
+ */
 export const filterIn = (search: string): { filter: AuditFilter; page: number } => {
   const params = new URLSearchParams(search);
   const operator = params.get('operator') ?? '';
@@ -31,7 +34,7 @@ export const filterIn = (search: string): { filter: AuditFilter; page: number } 
   };
 };
 
-/** The address of a list so filtered. */
+/** The address of a list so filtered. @internal Tests hold it against `filterIn`. */
 export const addressOf = (filter: AuditFilter, page: number): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))

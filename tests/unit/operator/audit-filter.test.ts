@@ -2,15 +2,8 @@ import { expect, it } from 'vitest';
 import { addressOf, filterIn } from '../../../src/operator/operator/use-audit-filter.ts';
 
 it('a filter comes back out of its address', () => {
-  const filter = {
-    ...{
-      operator: 7,
-      action: 'publish',
-      from: '2026-11-01',
-      until: '2026-11-26',
-      word: '第 3 版&',
-    },
-  } as const;
+  const days = { from: '2026-11-01', until: '2026-11-26' };
+  const filter = { operator: 7, action: 'publish' as const, word: '第 3 版&', ...days };
   const address = addressOf(filter, 4);
   expect(filterIn(address.split('?')[1] ?? '')).toEqual({ filter, page: 4 });
   expect(addressOf({}, 1)).toBe('/audit');

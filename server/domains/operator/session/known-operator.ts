@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { roleKeyOf } from '../roles.ts';
 import { csrfOf } from './request-guard.ts';
 
-const factorOf = ({ mustSetUp, totpSecret }: Operator) => {
+const factorOf = ({ mustSetUp, totpSecret }: Operator): 'on' | 'off' | 'needed' => {
   if (mustSetUp) return 'needed';
   return totpSecret === null ? 'off' : 'on';
 };
