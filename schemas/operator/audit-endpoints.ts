@@ -11,7 +11,7 @@ import {
 } from './operator-call.ts';
 
 /** Among so many of the newest that fit the rest of a filter its word is looked for. */
-export const LOOKED_THROUGH = 5000;
+export const LOOKED_THROUGH = 1000;
 
 /** What is looked for in the audit; whatever is left out is not asked for. */
 const filter = {

@@ -6,7 +6,7 @@ import { dayBefore, dayEnd } from '../../platform/time/china-time.ts';
 import { holdsWord } from '../../platform/wire/word-search.ts';
 import { SYSTEM } from './audit.ts';
 
-const { id, at, operatorId, name, action, text, run } = operatorAudit;
+const { id, at, operatorId, name, action, run } = operatorAudit;
 
 const ofWhom = (operator: AuditFilter['operator']): SQL | undefined => {
   if (operator === undefined) return undefined;
@@ -15,27 +15,21 @@ const ofWhom = (operator: AuditFilter['operator']): SQL | undefined => {
     : eq(operatorId, operator);
 };
 
-/** The rows that a filter lets through; its word is looked for among the newest of them. */
-export const auditWhere = (db: Database, asked: AuditFilter): SQL | undefined => {
+/**
+ * The rows that a filter lets through, among those that `among` does. `holds` has to be asked for beside: the
+ * word is looked for among the newest of them.
+ */
+export const auditRows = (db: Database, asked: AuditFilter, among?: SQL) => {
   const plain = and(
     ofWhom(asked.operator),
     asked.action && eq(action, asked.action),
     asked.from === undefined ? undefined : gte(at, new Date(dayEnd(dayBefore(asked.from)))),
     asked.until === undefined ? undefined : lt(at, new Date(dayEnd(asked.until))),
+    among,
   );
-  if (!asked.word) return plain;
-  const newest = db
-    .select({ id, text })
-    .from(operatorAudit)
-    .where(plain)
-    .orderBy(desc(id))
-    .limit(LOOKED_THROUGH)
-    .as('newest');
-  const holding = db
-    .select({ id: newest.id })
-    .from(newest)
-    .where(holdsWord(newest.text, asked.word));
-  return inArray(id, holding);
+  const all = db.select().from(operatorAudit).where(plain).$dynamic();
+  const rows = (asked.word ? all.orderBy(desc(id)).limit(LOOKED_THROUGH) : all).as('shown');
+  return { rows, holds: asked.word ? holdsWord(rows.text, asked.word) : undefined };
 };
 
 /** What a list tells by itself: a save that follows another one is left to the first of its run. */

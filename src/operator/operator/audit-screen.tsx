@@ -97,6 +97,7 @@ export default function AuditScreen() {
                 ),
               }}
               expandable={{
+                columnTitle: <span className="spoken">展开</span>,
                 rowExpandable: ({ count }) => count > 1,
                 expandedRowRender: ({ id }) => <Run first={id} />,
               }}

@@ -15,6 +15,7 @@ import { type NamedRole, saveRole } from '../../../schemas/operator/role-endpoin
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { payloadRule } from '../parts/payload-rule.ts';
+import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 
 type Fields = { name: string; rights: Record<Area, Level | 'none'>; secondFactor: boolean };
@@ -58,7 +59,7 @@ export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
       onCancel={onClose}
       width={560}
     >
-      <p>
+      <p className={css.lead}>
         选了“编辑”也能查看，选了“决定”也能编辑和查看。保存后，用这个角色的人立即生效。
         {isEmpty && '至少选一项权限，才能保存。'}
       </p>

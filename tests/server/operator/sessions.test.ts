@@ -106,14 +106,18 @@ onEveryDatabase('operators’ sessions', (opened) => {
   it('leave the last sign-in with its device in the list of accounts', async () => {
     const { ask, newSeat, enter, pass, clock } = await start();
     const [boss, seat] = [await newSeat('publish'), await newSeat('view')];
-    const of = async () => {
+    const of = async (one = seat.id) => {
       const { operators } = (await ask('listOperators', {}, boss)) as {
         operators: { id: number; lastSignInAt: number | null; lastDevice: string }[];
       };
-      const found = operators.find(({ id }) => id === seat.id);
+      const found = operators.find(({ id }) => id === one);
       return [found?.lastSignInAt, found?.lastDevice];
     };
-    expect(await of()).toEqual([null, '']);
+    const added = (await ask('addOperator', { name: `新${seat.id}`, role: 'view' }, boss)) as {
+      operator: { id: number };
+    };
+    expect(await of(added.operator.id)).toEqual([null, '']);
+    expect(await of()).toEqual([clock(), '']);
     pass(MINUTE);
     await enter(seat.name, CHROME);
     expect(await of()).toEqual([clock(), 'Windows 上的 Chrome']);

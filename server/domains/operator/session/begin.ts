@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { operator } from '../../../db/tables/operator.ts';
 import { operatorOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';
@@ -28,8 +26,6 @@ export const beginSession = async (
     if (session) await endOperatorSession(tx, session, now);
     await writeAudit(tx, { who, action: 'sign-in', text, now });
     const device = deviceWords(headers['user-agent']);
-    const last = { lastSignInAt: new Date(now), lastDevice: device };
-    await tx.update(operator).set(last).where(eq(operator.id, who.id));
     return { who, token: await startOperatorSession(tx, who.id, now, device) };
   });
   setToken(token);

@@ -14,7 +14,7 @@ const LONGEST = DAY;
 /** A session's end is written at most this often, in ms, rather than at every call. */
 const SLACK = 10 * MINUTE;
 
-/** A new session; the token leaves the server once and is stored as its hash only. */
+/** A new session; the token leaves the server once and is stored as its hash only. It is the last sign-in. */
 export const startOperatorSession = async (
   db: Database,
   operatorId: number,
@@ -22,10 +22,19 @@ export const startOperatorSession = async (
   device = '',
 ): Promise<string> => {
   const token = newToken();
-  const life = { createdAt: new Date(now), expiresAt: new Date(now + LIFE) };
+  const createdAt = new Date(now);
+  const row = { tokenHash: hashOf(token), operatorId, device, createdAt };
+  const begun = db.$with('begun').as(
+    db
+      .insert(operatorSession)
+      .values({ ...row, expiresAt: new Date(now + LIFE) })
+      .returning({ id: operatorSession.operatorId }),
+  );
   await db
-    .insert(operatorSession)
-    .values({ tokenHash: hashOf(token), operatorId, device, ...life });
+    .with(begun)
+    .update(operator)
+    .set({ lastSignInAt: createdAt, lastDevice: device })
+    .where(eq(operator.id, operatorId));
   return token;
 };
 

@@ -5,7 +5,6 @@ import {
   type exportAudit as endpoint,
 } from '../../../../schemas/operator/audit-endpoints.ts';
 import { auditActionNames } from '../../../../schemas/operator/fields.ts';
-import { operatorAudit } from '../../../db/tables/operator.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import type { OperatorContext } from '../../../platform/endpoint/context.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
@@ -13,7 +12,7 @@ import { chinaText } from '../../../platform/time/china-time.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import { csvLine } from '../../../platform/wire/csv.ts';
 import { writeAudit } from '../audit.ts';
-import { auditWhere } from '../audit-rows.ts';
+import { auditRows } from '../audit-rows.ts';
 
 const HEADS = ['编号', '时间（北京）', '谁', '操作', '说明'];
 
@@ -39,12 +38,13 @@ const noteExport = (context: OperatorContext, filter: AuditFilter): Promise<void
 
 export const exportAudit: Verb<typeof endpoint> = async (context, { before, ...filter }) => {
   const { db } = context;
-  const older = before === undefined ? undefined : lt(operatorAudit.id, before);
+  const { rows: found, holds } = auditRows(db, filter);
+  const older = before === undefined ? undefined : lt(found.id, before);
   const rows = await db
     .select()
-    .from(operatorAudit)
-    .where(and(auditWhere(db, filter), older))
-    .orderBy(desc(operatorAudit.id))
+    .from(found)
+    .where(and(holds, older))
+    .orderBy(desc(found.id))
     .limit(EXPORTED_AT_ONCE);
   await noteExport(context, filter);
   const lines = rows.map(({ id, at, name, action, text }) =>

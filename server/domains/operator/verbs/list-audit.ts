@@ -1,25 +1,22 @@
-import { and, asc, desc } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import type { listAudit as endpoint } from '../../../../schemas/operator/audit-endpoints.ts';
-import { operator, operatorAudit } from '../../../db/tables/operator.ts';
+import { operator } from '../../../db/tables/operator.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
-import { auditWhere, followersOf, ofRun, withoutFollowers } from '../audit-rows.ts';
+import { auditRows, followersOf, ofRun, withoutFollowers } from '../audit-rows.ts';
 
 const SIZE = 20;
 
 export const listAudit: Verb<typeof endpoint> = async ({ db }, { page, run, ...filter }) => {
   const { limit, offset } = rowsOf(page, SIZE);
   const folded = run === undefined && !filter.word;
-  const where = and(
-    auditWhere(db, filter),
-    run === undefined ? undefined : ofRun(run),
-    folded ? withoutFollowers() : undefined,
-  );
+  const among = run === undefined ? folded && withoutFollowers() : ofRun(run);
+  const { rows: found, holds } = auditRows(db, filter, among || undefined);
   const rows = await db
     .select()
-    .from(operatorAudit)
-    .where(where)
-    .orderBy(desc(operatorAudit.id))
+    .from(found)
+    .where(holds)
+    .orderBy(desc(found.id))
     .limit(limit)
     .offset(offset);
   const saves = folded ? rows.filter(({ action }) => action === 'save') : [];
@@ -36,11 +33,7 @@ export const listAudit: Verb<typeof endpoint> = async ({ db }, { page, run, ...f
       until: until.getTime(),
     };
   });
-  const some = db
-    .select({ id: operatorAudit.id })
-    .from(operatorAudit)
-    .where(where)
-    .limit(MOST_COUNTED);
+  const some = db.select({ id: found.id }).from(found).where(holds).limit(MOST_COUNTED);
   const pages = pagesOf(await db.$count(some.as('counted')), SIZE);
   const operators = await db
     .select({ id: operator.id, name: operator.name })
