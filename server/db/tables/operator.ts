@@ -96,6 +96,7 @@ export const operatorAudit = pgTable(
     uniqueIndex('operator_audit_once').on(row.once),
     index('operator_audit_run').on(row.run),
     index('operator_audit_operator').on(row.operatorId, row.id),
+    index('operator_audit_name').on(row.name, row.id),
     index('operator_audit_action').on(row.action, row.id),
     index('operator_audit_at').on(row.at),
   ],

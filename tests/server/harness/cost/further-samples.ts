@@ -28,6 +28,7 @@ export const furtherSamples = (rows: Rows): Record<string, readonly Payload[]> =
     { page: 1, operator: Number(rows.operator), from: '2026-11-01', until: '2026-11-02' },
     { page: 1, word: '第77版' },
     { page: 1, run: 1 },
+    { page: 1, operator: 'system' },
   ],
   '/operator/api/export-audit': [{ word: '第77版' }, { operator: 'system', before: 5000 }],
   '/operator/api/list-certifications': [

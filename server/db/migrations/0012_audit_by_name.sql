@@ -1,0 +1,1 @@
+CREATE INDEX "operator_audit_name" ON "operator_audit" USING btree ("name","id");
