@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 import type { callRefusals } from './call-refusals.ts';
 import type { Refusals } from './define-refusals.ts';
-import type { OperatorRole } from './operator/roles.ts';
+import type { OperatorAccess } from './operator/roles.ts';
 
 type Schema = z.core.$ZodType;
 
 /**
  * Who may make a call. `member`: never made without a token. `operator`: made at the console, by
- * whoever has that right; `null`: there without a session.
+ * whoever that names.
  */
-export type Access = 'public' | 'member' | { readonly operator: OperatorRole | null };
+export type Access = 'public' | 'member' | { readonly operator: OperatorAccess };
 
 /**
  * The same request of the same caller is carried out once, and repeating it gives the first answer;

@@ -1,6 +1,7 @@
 import './catalogue.ts';
 import './local-answers.ts';
 import '../../src/operator/zod.ts';
+import { builtinRoles } from '../../schemas/operator/roles.ts';
 import '../../src/operator/console.css';
 import { App, ConfigProvider } from 'antd';
 import { createRoot } from 'react-dom/client';
@@ -22,7 +23,11 @@ const document500 = {
   })),
 };
 
-const operator = { id: 1, name: 'admin', role: 'publish' } as const;
+const { name: roleName, rights } = builtinRoles.publish;
+const operator = {
+  ...({ id: 1, name: 'admin', role: 'publish', secondFactor: 'off' } as const),
+  ...{ roleName, rights },
+};
 const desk = createDraftEditor(operator, {
   draft: { version: 1, document: document500, author: 'admin', savedAt: 0 },
   live: {

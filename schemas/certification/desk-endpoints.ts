@@ -47,14 +47,14 @@ export type ApplicationTab = (typeof applicationTabs)[number];
 /** Waiting ones first; `word` is searched in names and hospitals, '' searches nothing. */
 export const listCertifications = operatorCall(
   'list-certifications',
-  'publish',
+  'certifications.look',
   z.object({ state: z.enum(applicationTabs), word: words(LONGEST_WORD), page: pageNumber }),
   z.object({ items: z.array(head), pages: z.int(), waiting: z.int() }),
 );
 
 export const readCertification = operatorCall(
   'read-certification',
-  'publish',
+  'certifications.look',
   z.object({ member: rowId }),
   application,
   { refusals: pickRefusals(certificationRefusals, 'noSuchApplication') },
@@ -63,7 +63,7 @@ export const readCertification = operatorCall(
 /** How many applications wait. */
 export const countCertifications = operatorCall(
   'count-certifications',
-  'publish',
+  'certifications.look',
   emptyObject,
   z.object({ waiting: z.int() }),
 );
@@ -80,7 +80,7 @@ export const LONGEST_REASON = 100;
  */
 export const decideCertification = operatorCall(
   'decide-certification',
-  'publish',
+  'certifications.decide',
   z
     .object({
       member: rowId,

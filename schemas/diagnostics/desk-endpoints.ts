@@ -22,14 +22,14 @@ const faultGroup = z.object({
 /** What learners' phones reported, by section and cause; handled ones only until they come back. */
 export const listFaults = operatorCall(
   'list-faults',
-  'view',
+  'statistics.look',
   z.object({ hours: z.int().check(z.positive(), z.maximum(720)), handled: z.boolean() }),
   z.object({ groups: z.array(faultGroup) }),
 );
 
 export const handleFault = operatorCall(
   'handle-fault',
-  'edit',
+  'statistics.edit',
   z.object({
     section: words(300),
     fault: words(300),

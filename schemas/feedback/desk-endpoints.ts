@@ -44,7 +44,7 @@ export type FeedbackTab = (typeof feedbackTabs)[number];
 /** What waits comes oldest first, everything else newest first; `word` stands in the nickname. */
 export const listFeedback = operatorCall(
   'list-feedback',
-  'publish',
+  'support.look',
   z.object({ state: z.enum(feedbackTabs), word: words(LONGEST_WORD), page: pageNumber }),
   z.object({ items: z.array(feedbackHead), pages: z.int(), waiting: z.int() }),
 );
@@ -53,7 +53,7 @@ const noSuchFeedback = pickRefusals(feedbackRefusals, 'noSuchFeedback');
 
 export const readFeedback = operatorCall(
   'read-feedback',
-  'publish',
+  'support.look',
   z.object({ id: rowId }),
   feedbackInFull,
   { refusals: noSuchFeedback },
@@ -62,7 +62,7 @@ export const readFeedback = operatorCall(
 /** How much waits for an answer. */
 export const countFeedback = operatorCall(
   'count-feedback',
-  'publish',
+  'support.look',
   emptyObject,
   z.object({ waiting: z.int() }),
 );
@@ -75,7 +75,7 @@ const answerText = z.pipe(
 /** Answers once, and tells the member; `stale`: somebody has answered already, and nothing was changed. */
 export const answerFeedback = operatorCall(
   'answer-feedback',
-  'publish',
+  'support.edit',
   z.object({ id: rowId, text: answerText, key: operationKey }),
   z.object({ outcome: z.enum(['answered', 'stale']) }),
   { idempotent: true, refusals: noSuchFeedback },

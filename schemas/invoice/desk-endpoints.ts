@@ -56,14 +56,14 @@ export type InvoiceTab = (typeof invoiceTabs)[number];
 /** The newest first; `word` begins an order's number or stands in title or number. */
 export const listInvoices = operatorCall(
   'list-invoices',
-  'publish',
+  'trade.look',
   z.object({ state: z.enum(invoiceTabs), word: words(LONGEST_WORD), page: pageNumber }),
   z.object({ items: z.array(invoiceHead), pages: z.int(), waiting: z.int() }),
 );
 
 export const readInvoice = operatorCall(
   'read-invoice',
-  'publish',
+  'trade.look',
   z.object({ invoice: rowId }),
   invoiceInFull,
   { refusals: pickRefusals(invoiceRefusals, 'noSuchInvoice') },
@@ -72,7 +72,7 @@ export const readInvoice = operatorCall(
 /** How many people have to issue or reverse; 0 where a provider does. */
 export const countInvoices = operatorCall(
   'count-invoices',
-  'publish',
+  'trade.look',
   emptyObject,
   z.object({ waiting: z.int() }),
 );
@@ -90,7 +90,7 @@ const handwork = ['issue', 'fail', 'reverse'] as const;
  */
 export const finishInvoice = operatorCall(
   'finish-invoice',
-  'publish',
+  'trade.decide',
   z
     .object({
       invoice: rowId,

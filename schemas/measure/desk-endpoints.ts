@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operatorCall } from '../operator/operator-call.ts';
+import { chinaDay, operatorCall } from '../operator/operator-call.ts';
 import { measuredHomes, measureKinds } from './fields.ts';
 
 const DAY = 86_400_000;
@@ -8,19 +8,11 @@ const MOST_DAYS = 92;
 /** The most rows of a list of an answer; the largest counts come first. */
 export const MOST_SUMS = 2000;
 
-/** A day in China, `2026-11-21`. */
-const day = z.string().check(
-  z.refine((text) => {
-    const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-  }),
-);
-
 const span = z
   .object({
-    from: day,
+    from: chinaDay,
     /** The last day, which counts as well. */
-    until: day,
+    until: chinaDay,
     /** Of one home page alone; '' of all. */
     home: z.enum(['', ...measuredHomes]),
   })
@@ -37,7 +29,7 @@ const summed = { section: z.string(), kind, count: z.int() };
 /** What was seen and pressed of the home pages' sections, summed up over days. */
 export const measures = operatorCall(
   'measures',
-  'view',
+  'statistics.look',
   span,
   z.object({
     /** The sections themselves and all their items. */

@@ -4,40 +4,23 @@ import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { atMost, filled, ruled } from '../rules.ts';
 import { hasPasswordLength, LONGEST_PASSWORD } from '../validators.ts';
-import { auditActions } from './fields.ts';
 import {
   emptyObject,
   epochMs,
   operationKey,
   operatorCall,
   operatorSchema,
-  pageNumber,
+  rights,
   role,
   rowId,
   words,
 } from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';
 
-/** Append-only; newest first. `text` says in Chinese what was done. */
-export const listAudit = operatorCall(
-  'list-audit',
-  'view',
-  z.object({ page: pageNumber }),
-  z.object({
-    items: z.array(
-      z.object({
-        id: rowId,
-        at: epochMs,
-        name: z.string(),
-        action: z.enum(auditActions),
-        text: z.string(),
-      }),
-    ),
-    pages: z.int(),
-  }),
-);
-
 const { operatorWrong } = operatorRefusals;
+
+/** The longest that a code of a sheet may be typed, with blanks and dashes. */
+export const LONGEST_CODE = 40;
 
 /** The longest name and password that a sign-in takes; no account has longer ones. */
 export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;
@@ -45,13 +28,27 @@ export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;
 export const signInName = ruled(words(LONGEST_SIGN_IN.name), filled('请输入账号', operatorWrong));
 
 export const signedIn = z.object({
-  operator: operatorSchema,
+  operator: z.extend(operatorSchema, {
+    roleName: z.string(),
+    rights,
+    /** `needed`: the role opens nothing until there is one. */
+    secondFactor: z.enum(['on', 'off', 'needed']),
+  }),
   csrf: z.string(),
   /** The server stands in front of an existing back end, where most desks have nothing to show. */
   inFront: z.optional(z.literal(true)),
   /** With `inFront`: the home page is this server's own all the same. */
   ownHome: z.optional(z.literal(true)),
 });
+
+/**
+ * The second factor: a code of the app on the phone, or in its place one of the operator's sheet where the
+ * password came first.
+ */
+export const secondFactor = ruled(
+  words(LONGEST_CODE),
+  filled('请输入验证码', operatorRefusals.secondFactorWrong),
+);
 
 export const signIn = operatorCall(
   'sign-in',
@@ -62,15 +59,23 @@ export const signIn = operatorCall(
       z.string().check(z.maxLength(LONGEST_SIGN_IN.password)),
       filled('请输入密码', operatorWrong),
     ),
+    second: z.optional(secondFactor),
   }),
   signedIn,
-  { changes: true, refusals: pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked') },
+  {
+    changes: true,
+    refusals: pickRefusals(
+      operatorRefusals,
+      ...(['operatorWrong', 'operatorLocked', 'secondFactorNeeded', 'secondFactorWrong'] as const),
+      'secondFactorLocked',
+    ),
+  },
 );
 
 /** null: nobody is signed in. */
 export const whoAmI = operatorCall('who-am-i', null, emptyObject, z.nullable(signedIn));
 
-export const signOut = operatorCall('sign-out', 'view', emptyObject, emptyObject, {
+export const signOut = operatorCall('sign-out', 'own', emptyObject, emptyObject, {
   changes: true,
 });
 
@@ -93,7 +98,7 @@ const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak)
 /** Other sessions of this operator end. */
 export const changeOwnPassword = operatorCall(
   'change-own-password',
-  'view',
+  'own',
   z.object({ old: currentPassword, password: newPassword, key: operationKey }),
   emptyObject,
   {
@@ -105,11 +110,18 @@ export const changeOwnPassword = operatorCall(
   },
 );
 
-const account = z.extend(operatorSchema, { active: z.boolean(), createdAt: epochMs });
+const account = z.extend(operatorSchema, {
+  active: z.boolean(),
+  createdAt: epochMs,
+  secondFactor: z.boolean(),
+  lastSignInAt: z.nullable(epochMs),
+  /** Of the last sign-in, roughly and in words; '' where it is unknown. */
+  lastDevice: z.string(),
+});
 
 export const listOperators = operatorCall(
   'list-operators',
-  'publish',
+  'accounts.decide',
   emptyObject,
   z.object({ operators: z.array(account) }),
 );
@@ -123,25 +135,37 @@ const operatorName = ruled(z.string().check(z.trim()), filled('请输入账号�
 /** The password is generated and told this once. */
 export const addOperator = operatorCall(
   'add-operator',
-  'publish',
+  'accounts.decide',
   z.object({
     name: operatorName,
     role,
     key: operationKey,
   }),
   z.object({ operator: account, password: z.string() }),
-  { idempotent: 'answer-once', refusals: pickRefusals(operatorRefusals, 'operatorNameTaken') },
+  {
+    idempotent: 'answer-once',
+    refusals: pickRefusals(operatorRefusals, 'operatorNameTaken', 'noSuchRole', 'moreRights'),
+  },
 );
 
-/** `resetPassword`: a new one is told this once. Nobody can lock themselves out. */
+/**
+ * `resetPassword`: a new one is told this once. Nobody can lock themselves out, nor give what they may not do
+ * themselves.
+ */
 export const changeOperator = operatorCall(
   'change-operator',
-  'publish',
+  'accounts.decide',
   z.object({ id: rowId, role, active: z.boolean(), resetPassword: z.boolean(), key: operationKey }),
   z.object({ operator: account, password: z.nullable(z.string()) }),
   {
     idempotent: 'answer-once',
-    refusals: pickRefusals(operatorRefusals, 'noSuchOperator', 'ownRight'),
+    refusals: pickRefusals(
+      operatorRefusals,
+      'noSuchOperator',
+      'noSuchRole',
+      'ownRight',
+      'moreRights',
+    ),
   },
 );
 
@@ -150,7 +174,6 @@ export const operatorApi = {
   whoAmI,
   signOut,
   changeOwnPassword,
-  listAudit,
   listOperators,
   addOperator,
   changeOperator,

@@ -2,6 +2,7 @@ export const auditActions = [
   'sign-in',
   'sign-in-failed',
   'sign-out',
+  'sessions',
   'password',
   'save',
   'reset',
@@ -22,6 +23,40 @@ export const auditActions = [
   'support',
   'feedback',
   'question',
+  'second-factor',
+  'look',
+  'export',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
+
+/** What each kind of act is called. */
+export const auditActionNames: Readonly<Record<AuditAction, string>> = {
+  'sign-in': '登录',
+  'sign-in-failed': '登录失败',
+  'sign-out': '退出',
+  sessions: '退出设备',
+  password: '密码',
+  save: '保存草稿',
+  reset: '重置草稿',
+  publish: '发布',
+  schedule: '定时发布',
+  'cancel-schedule': '取消定时',
+  'preview-link': '预览链接',
+  scheduled: '定时生效',
+  ended: '定时结束',
+  rollback: '回滚',
+  upload: '上传图片',
+  'fault-handled': '处理问题',
+  'check-in': '活动签到',
+  operator: '账号管理',
+  certification: '认证审核',
+  synonyms: '同义词',
+  invoice: '发票',
+  support: '客服',
+  feedback: '反馈',
+  question: '问答',
+  'second-factor': '二次验证',
+  look: '查看资料',
+  export: '导出记录',
+};

@@ -3,14 +3,21 @@ import type { Endpoint, Idempotency } from '../define-endpoint.ts';
 import type { Refusals } from '../define-refusals.ts';
 import { LARGEST_INTEGER } from '../primitives.ts';
 import { hasUnseen, severalLines } from '../tidy-text.ts';
-import { type OperatorRole, operatorRoles } from './roles.ts';
+import { areaNames, levels } from './areas.ts';
+import { builtinRoleKeys, type OperatorAccess } from './roles.ts';
 
-export const role = z.enum(operatorRoles);
 export const rowId = z.int().check(z.positive(), z.maximum(LARGEST_INTEGER));
 export const operationKey = z.string().check(z.minLength(8), z.maxLength(80));
 export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER));
 export const epochMs = z.int();
 export const pageNumber = z.int().check(z.positive(), z.maximum(LARGEST_INTEGER));
+/** A day in China, `2026-11-21`. */
+export const chinaDay = z.string().check(
+  z.refine((text) => {
+    const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  }),
+);
 /** A trimmed text without invisible characters. */
 export const words = (longest: number) =>
   z.string().check(
@@ -49,29 +56,32 @@ type More<R extends Refusals, I extends Idempotency, C extends boolean> = Pick<
 /** No call of the console waits longer than this, in ms; a picture may be on its way for a while. */
 const TIME_LIMIT = 30_000;
 
-/** A call of the operators' console; `role`: who may make it, `null`: without a session. */
+/** A call of the operators' console; `access`: who may make it. */
 export const operatorCall = <
   P extends Schema,
   D extends Schema,
-  const O extends OperatorRole | null,
+  const O extends OperatorAccess,
   R extends Refusals = None,
   const I extends Idempotency = never,
   const C extends boolean = never,
 >(
   name: string,
-  role: O,
+  access: O,
   payload: P,
   data: D,
   more: More<R, I, C> = {},
 ): Endpoint<P, D, R, { readonly operator: O }, I, C> => ({
   path: `/operator/api/${name}`,
   timeLimit: TIME_LIMIT,
-  access: { operator: role },
+  access: { operator: access },
   payload,
   data,
   ...more,
 });
 
 export const emptyObject = z.object({});
+export const rights = z.record(z.enum(areaNames), z.enum([...levels, 'none']));
+/** A role that there always is, or the number of one that was made. */
+export const role = z.union([z.enum(builtinRoleKeys), rowId]);
 export const operatorSchema = z.object({ id: rowId, name: z.string(), role });
 export const author = z.string();

@@ -24,7 +24,7 @@ const anyDocument = z.unknown();
 /** Everything the editor stands on. `now` is the server's clock. */
 export const readDesk = operatorCall(
   'read-desk',
-  'view',
+  'home.look',
   emptyObject,
   z.object({
     draft,
@@ -42,7 +42,7 @@ export const readDesk = operatorCall(
  */
 export const saveDraft = operatorCall(
   'save-draft',
-  'edit',
+  'home.edit',
   z.object({ version, document: anyDocument, key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('saved'), version }),
@@ -58,7 +58,7 @@ const warning = z.object({ section: z.string(), text: z.string() });
 /** Errors and warnings of the draft as it is, and what publishing it would change. */
 export const reviewDraft = operatorCall(
   'review-draft',
-  'view',
+  'home.look',
   emptyObject,
   z.object({
     version,
@@ -74,7 +74,7 @@ export const reviewDraft = operatorCall(
  */
 export const resetDraft = operatorCall(
   'reset-draft',
-  'edit',
+  'home.edit',
   z.object({ version, release: z.nullable(rowId), key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('saved'), version }),
@@ -89,7 +89,7 @@ export const resetDraft = operatorCall(
 /** The history of the draft, the newest step first. */
 export const listDraftSteps = operatorCall(
   'list-draft-steps',
-  'view',
+  'home.look',
   z.object({ page: pageNumber }),
   z.object({ items: z.array(draftStep), pages: z.int() }),
 );
@@ -97,7 +97,7 @@ export const listDraftSteps = operatorCall(
 /** A step with the draft before and after it. */
 export const readDraftStep = operatorCall(
   'read-draft-step',
-  'view',
+  'home.look',
   z.object({ id: rowId }),
   z.object({ step: draftStep, before: draftDocument, document: draftDocument }),
   { refusals: pickRefusals(publicationRefusals, 'noSuchDraftStep') },
@@ -109,7 +109,7 @@ export const readDraftStep = operatorCall(
  */
 export const restoreDraftStep = operatorCall(
   'restore-draft-step',
-  'edit',
+  'home.edit',
   z.object({ id: rowId, version, key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('saved'), version, document: draftDocument }),
@@ -124,7 +124,7 @@ export const restoreDraftStep = operatorCall(
  */
 export const unpublishedChanges = operatorCall(
   'unpublished-changes',
-  'view',
+  'home.look',
   emptyObject,
   z.object({
     version,
@@ -137,7 +137,7 @@ export const unpublishedChanges = operatorCall(
 /** Reports that this operator is present, and answers who else is. */
 export const heartbeat = operatorCall(
   'heartbeat',
-  'view',
+  'home.look',
   z.object({ editing: words(60) }),
   z.object({ presence: z.array(presence), draftVersion: version, liveRelease: rowId }),
   { changes: true },
@@ -155,7 +155,7 @@ const operatorPicture = pictureContent(
 /** A picture in base64, at most 5 MB decoded: PNG, JPEG, WebP or GIF. */
 export const uploadFile = operatorCall(
   'upload',
-  'edit',
+  'home.edit',
   z.object({ content: operatorPicture, key: operationKey }),
   z.object({ address: z.string() }),
   {
@@ -172,7 +172,7 @@ export const uploadFile = operatorCall(
 /** A token of a member without a past, for the preview as a member; minutes only. */
 export const previewSession = operatorCall(
   'preview-session',
-  'view',
+  'home.look',
   emptyObject,
   z.object({ token: z.string(), until: epochMs }),
   { changes: true, refusals: pickRefusals(publicationRefusals, 'noPreviewMember') },
@@ -188,7 +188,7 @@ export type PreviewHours = (typeof previewHours)[number];
  */
 export const makePreviewLink = operatorCall(
   'make-preview-link',
-  'edit',
+  'home.edit',
   z.object({ hours: z.literal(previewHours), key: operationKey }),
   z.object({ address: z.string(), until: epochMs }),
   {
@@ -201,7 +201,7 @@ export const makePreviewLink = operatorCall(
 /** Ends all links to the preview that were made so far. */
 export const revokePreviewLinks = operatorCall(
   'revoke-preview-links',
-  'edit',
+  'home.edit',
   z.object({ key: operationKey }),
   emptyObject,
   { idempotent: true },
@@ -213,7 +213,7 @@ export const revokePreviewLinks = operatorCall(
  */
 export const publish = operatorCall(
   'publish',
-  'publish',
+  'home.decide',
   z.object({ version, note, key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('published'), release: releaseHead, repeated: z.boolean() }),
@@ -226,7 +226,7 @@ export const publish = operatorCall(
 /** Publishes the draft of this version later; what is scheduled does not follow the draft. */
 export const schedulePublication = operatorCall(
   'schedule-publication',
-  'publish',
+  'home.decide',
   z.object({ version, note, from: epochMs, until: z.nullable(epochMs), key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('scheduled'), schedule }),
@@ -238,7 +238,7 @@ export const schedulePublication = operatorCall(
 
 export const cancelSchedule = operatorCall(
   'cancel-schedule',
-  'publish',
+  'home.decide',
   z.object({ id: rowId, key: operationKey }),
   emptyObject,
   {
@@ -250,7 +250,7 @@ export const cancelSchedule = operatorCall(
 /** Takes up an earlier release's content again, as a release of its own; the draft stays. */
 export const rollBack = operatorCall(
   'roll-back',
-  'publish',
+  'home.decide',
   z.object({ release: rowId, note, key: operationKey }),
   z.object({ release: releaseHead }),
   {
@@ -261,14 +261,20 @@ export const rollBack = operatorCall(
 
 export const listReleases = operatorCall(
   'list-releases',
-  'view',
+  'home.look',
   z.object({ page: pageNumber }),
   z.object({ items: z.array(releaseHead), pages: z.int() }),
 );
 
-export const readRelease = operatorCall('read-release', 'view', z.object({ id: rowId }), release, {
-  refusals: pickRefusals(publicationRefusals, 'noSuchRelease'),
-});
+export const readRelease = operatorCall(
+  'read-release',
+  'home.look',
+  z.object({ id: rowId }),
+  release,
+  {
+    refusals: pickRefusals(publicationRefusals, 'noSuchRelease'),
+  },
+);
 
 export const publicationApi = {
   readDesk,

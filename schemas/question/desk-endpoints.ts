@@ -60,7 +60,7 @@ export type QuestionTab = (typeof questionTabs)[number];
 /** Newest first; `waiting`: the teacher has not answered. `word` stands in the question. */
 export const listQuestions = operatorCall(
   'list-questions',
-  'publish',
+  'content.decide',
   z.object({ state: z.enum(questionTabs), word: words(LONGEST_WORD), page: pageNumber }),
   z.object({ items: z.array(deskQuestion), pages: z.int(), waiting: z.int() }),
 );
@@ -69,7 +69,7 @@ const noSuchQuestion = pickRefusals(questionRefusals, 'noSuchQuestion');
 
 export const readQuestion = operatorCall(
   'read-question',
-  'publish',
+  'content.decide',
   z.object({ question: rowId }),
   questionInFull,
   { refusals: noSuchQuestion },
@@ -78,7 +78,7 @@ export const readQuestion = operatorCall(
 /** How many questions wait for the teacher, and how many were reported. */
 export const countQuestions = operatorCall(
   'count-questions',
-  'publish',
+  'content.decide',
   emptyObject,
   z.object({ waiting: z.int(), reported: z.int() }),
 );
@@ -86,7 +86,7 @@ export const countQuestions = operatorCall(
 /** Answers as the teacher; who asked is told. */
 export const answerAsTeacher = operatorCall(
   'answer-question',
-  'publish',
+  'content.decide',
   z.object({ question: rowId, text: operatorText(ANSWER_LENGTH), key: operationKey }),
   emptyObject,
   { idempotent: true, refusals: noSuchQuestion },
@@ -95,7 +95,7 @@ export const answerAsTeacher = operatorCall(
 /** Hides a question or an answer, or shows it again; its reports count as looked at. */
 export const hideEntry = operatorCall(
   'hide-question',
-  'publish',
+  'content.decide',
   z.object({ kind: z.enum(entryKinds), id: rowId, hidden: z.boolean(), key: operationKey }),
   emptyObject,
   { idempotent: true, refusals: pickRefusals(questionRefusals, 'noSuchQuestion', 'noSuchAnswer') },

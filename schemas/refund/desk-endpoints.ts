@@ -62,14 +62,14 @@ export type RefundTab = (typeof refundTabs)[number];
  */
 export const listRefunds = operatorCall(
   'list-refunds',
-  'publish',
+  'refunds.look',
   z.object({ state: z.enum(refundTabs), word: words(LONGEST_WORD), page: pageNumber }),
   z.object({ items: z.array(head), pages: z.int(), held: z.int() }),
 );
 
 export const readRefund = operatorCall(
   'read-refund',
-  'publish',
+  'refunds.look',
   z.object({ refund: rowId }),
   refund,
   {
@@ -80,7 +80,7 @@ export const readRefund = operatorCall(
 /** How many refunds wait for a person to settle them at the provider. */
 export const countRefunds = operatorCall(
   'count-refunds',
-  'publish',
+  'refunds.look',
   emptyObject,
   z.object({ held: z.int() }),
 );

@@ -37,7 +37,7 @@ const synonyms = z.array(term).check(
 /** Words that mean the same for the search, the latest first; `word` stands in one of them, '' for all. */
 export const listSynonyms = operatorCall(
   'list-synonyms',
-  'view',
+  'content.look',
   z.object({ word: words(LONGEST_WORD), page: pageNumber }),
   z.object({
     items: z.array(z.object({ id: rowId, words: z.array(z.string()), updatedAt: epochMs })),
@@ -48,7 +48,7 @@ export const listSynonyms = operatorCall(
 /** Writes words that mean the same; `id`: null for new ones. */
 export const saveSynonyms = operatorCall(
   'save-synonyms',
-  'edit',
+  'content.edit',
   z.object({ id: z.nullable(rowId), words: synonyms, key: operationKey }),
   z.object({ id: rowId }),
   { idempotent: true, refusals: pickRefusals(searchRefusals, 'noSuchSynonym') },
@@ -57,7 +57,7 @@ export const saveSynonyms = operatorCall(
 /** Takes words that mean the same away; what is gone already stays so. */
 export const removeSynonyms = operatorCall(
   'remove-synonyms',
-  'edit',
+  'content.edit',
   z.object({ id: rowId, key: operationKey }),
   emptyObject,
   { idempotent: true },

@@ -61,7 +61,7 @@ export type SupportTab = (typeof supportTabs)[number];
 /** Who waits comes first, and who has waited longest before others; `word` stands in the nickname. */
 export const listSupport = operatorCall(
   'list-support',
-  'publish',
+  'support.look',
   z.object({ state: z.enum(supportTabs), word: words(LONGEST_WORD), page: pageNumber }),
   z.object({ items: z.array(threadHead), pages: z.int(), waiting: z.int() }),
 );
@@ -71,7 +71,7 @@ const noSuchThread = pickRefusals(supportRefusals, 'noSuchThread');
 /** A thread; `before`: messages older than this one, 0 for the latest. */
 export const readSupport = operatorCall(
   'read-support',
-  'publish',
+  'support.look',
   z.object({
     member: rowId,
     before: z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER)),
@@ -83,7 +83,7 @@ export const readSupport = operatorCall(
 /** How many threads wait for an answer. */
 export const countSupport = operatorCall(
   'count-support',
-  'publish',
+  'support.look',
   emptyObject,
   z.object({ waiting: z.int() }),
 );
@@ -91,7 +91,7 @@ export const countSupport = operatorCall(
 /** Answers; the member is told. */
 export const answerSupport = operatorCall(
   'answer-support',
-  'publish',
+  'support.edit',
   z.object({ member: rowId, text: operatorText(LONGEST_SUPPORT_TEXT), key: operationKey }),
   emptyObject,
   { idempotent: true, refusals: noSuchThread },
@@ -100,7 +100,7 @@ export const answerSupport = operatorCall(
 /** Ends a thread, which the member's next message opens again. */
 export const closeSupport = operatorCall(
   'close-support',
-  'publish',
+  'support.edit',
   z.object({ member: rowId, key: operationKey }),
   emptyObject,
   { idempotent: true, refusals: noSuchThread },

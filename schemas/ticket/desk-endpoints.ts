@@ -31,7 +31,7 @@ export type ListedOccasion = z.output<typeof listedOccasion>;
 /** What takes place now, next, or took place within a day; the next first. */
 export const listOccasions = operatorCall(
   'list-occasions',
-  'view',
+  'content.look',
   emptyObject,
   z.object({ items: z.array(listedOccasion), now: epochMs }),
 );
@@ -50,7 +50,7 @@ export type CheckedTicket = z.output<typeof checkedTicket>;
 /** Marks a ticket as used, once; `code` as typed or scanned. */
 export const checkIn = operatorCall(
   'check-in',
-  'edit',
+  'content.edit',
   z.object({
     target: z.enum(ticketTargets),
     id: rowId,

@@ -16,4 +16,5 @@ export const screens = {
   feedback: '/opinions',
   questions: '/lesson-questions',
   accounts: '/accounts',
+  roles: '/accounts/roles',
 } as const;

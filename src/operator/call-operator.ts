@@ -4,7 +4,7 @@ import { whoAmI } from '../../schemas/operator/endpoints.ts';
 import { consoleRefusals } from '../../schemas/operator/refusals.ts';
 import type { CheckedAnswer, Failed } from '../platform/calls/answered.ts';
 import { type Call, type Client, createClient } from '../platform/calls/client.ts';
-import { renew, sender } from './renewal.ts';
+import { renew, renewRights, sender } from './renewal.ts';
 
 export type ConsoleRefusal = keyof typeof consoleRefusals;
 
@@ -16,6 +16,7 @@ const client: Client<ConsoleRefusal> = createClient({
       token: sent.token,
       headers: { 'x-csrf': sent.token },
       heard: (_received, refusal) => {
+        if (refusal === 'noRight') void refreshRights();
         const isOver = refusal === 'operatorSignedOut';
         if (!isOver && refusal !== 'forgedRequest') return undefined;
         return renew(endpoint, sent, isOver, () => client.call(whoAmI));
@@ -23,6 +24,9 @@ const client: Client<ConsoleRefusal> = createClient({
     };
   },
 });
+
+/** Asks what the operator may do by now, since somebody may have changed their role. */
+export const refreshRights = (): Promise<void> => renewRights(() => client.call(whoAmI));
 
 const withoutAnswer: Readonly<Record<string, string>> = {
   payload: callRefusals.badPayload.message,

@@ -38,6 +38,18 @@ const isRenewed = async (sent: Sender, ask: Ask): Promise<boolean> => {
   return isLater(sent);
 };
 
+/** Takes over what the server says the operator of this session may do by now. */
+export const renewRights = async (ask: Ask): Promise<void> => {
+  const before = sessionStore.get();
+  if (before.state !== 'in') return;
+  const answer = await ask();
+  // a sign-in or sign-out meanwhile has said more
+  if (sessionStore.get() !== before || !answer.ok || !answer.data) return;
+  const { operator, csrf } = answer.data;
+  if (operator.id !== before.operator.id || csrf !== before.csrf) return;
+  if (JSON.stringify(operator) !== JSON.stringify(before.operator)) beginOperator(answer.data);
+};
+
 const needsSession = ({ access }: Endpoint): boolean =>
   typeof access === 'object' && access.operator !== null;
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import { holds, type Right } from '../../schemas/operator/areas.ts';
 import type { whoAmI } from '../../schemas/operator/endpoints.ts';
-import type { OperatorRole } from '../../schemas/operator/roles.ts';
 import { createStore, useStore } from '../platform/storage/store.ts';
 
 type Known = NonNullable<z.output<typeof whoAmI.data>>;
@@ -37,14 +37,6 @@ export const noteSessionOver = (): void => {
   sessionStore.set({ ...known, state: 'ended' });
 };
 
-const ranks: readonly OperatorRole[] = ['view', 'edit', 'publish'];
-
-/** Whether a role includes the rights of the `needed` one. */
-export const mayDo = (role: OperatorRole, needed: OperatorRole): boolean =>
-  ranks.indexOf(role) >= ranks.indexOf(needed);
-
-export const roleNames: Readonly<Record<OperatorRole, string>> = {
-  view: '查看',
-  edit: '编辑',
-  publish: '发布',
-};
+/** Whether an operator has that right. */
+export const mayDo = ({ rights }: Pick<SignedOperator, 'rights'>, needed: Right): boolean =>
+  holds(rights, needed);

@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Operator } from '../../platform/endpoint/context.ts';
+import { roleKeyOf } from './roles.ts';
 
-export const accountView = ({ id, name, role, active, createdAt }: Operator) => ({
-  id,
-  name,
-  role,
-  active,
-  createdAt: createdAt.getTime(),
+type Row = Omit<Operator, 'rights' | 'roleName' | 'mustSetUp'>;
+
+export const accountView = (row: Row) => ({
+  id: row.id,
+  name: row.name,
+  role: roleKeyOf(row),
+  active: row.active,
+  createdAt: row.createdAt.getTime(),
+  secondFactor: row.totpSecret !== null,
+  lastSignInAt: row.lastSignInAt?.getTime() ?? null,
+  lastDevice: row.lastDevice,
 });
 
 /** A strong password without signs that look alike. */
@@ -18,5 +24,3 @@ export const generatedPassword = (): string => {
   const word = () => from(signs, randomBytes(5));
   return `${word()}-${from(digits, randomBytes(4))}-${word()}`;
 };
-
-export const roleWords = { view: '查看', edit: '编辑', publish: '发布' } as const;

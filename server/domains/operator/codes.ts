@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operator, operatorCode } from '../../db/tables/operator.ts';
 import { hashOf } from '../../platform/auth/session.ts';
+import { selectOperators, withRights } from './roles.ts';
 
 const CODES = 8;
 /** Signs of a code, of five bits each: 120 bits, which nobody guesses, so wrong codes need no count. */
@@ -47,17 +48,25 @@ export const codesLeft = (db: Database, operatorId: number): Promise<number> => 
   return db.$count(operatorCode, and(own, isNull(operatorCode.usedAt)));
 };
 
+const namedAs = (name: string) =>
+  and(eq(sql`lower(${operator.name})`, name.toLowerCase()), eq(operator.active, true));
+
+/** Whose unused code it is, if they may sign in by it; it stays unused. */
+export const ownerOfCode = async (db: Database, { name, code }: { name: string; code: string }) => {
+  const unused = and(eq(operatorCode.codeHash, hashOfCode(code)), isNull(operatorCode.usedAt));
+  const [found] = await selectOperators(db)
+    .innerJoin(operatorCode, eq(operatorCode.operatorId, operator.id))
+    .where(and(unused, namedAs(name)));
+  return found && withRights(found);
+};
+
 /** Uses a code up, once for all who try; gives the operator who may sign in by it, if there is one. */
 export const takeCode = async (
   tx: Database,
   { name, code }: { name: string; code: string },
   now: number,
 ) => {
-  const named = and(
-    eq(sql`lower(${operator.name})`, name.toLowerCase()),
-    eq(operator.active, true),
-  );
-  const owner = tx.select({ id: operator.id }).from(operator).where(named);
+  const owner = tx.select({ id: operator.id }).from(operator).where(namedAs(name));
   const unused = and(eq(operatorCode.codeHash, hashOfCode(code)), isNull(operatorCode.usedAt));
   const [used] = await tx
     .update(operatorCode)
@@ -65,5 +74,6 @@ export const takeCode = async (
     .where(and(unused, inArray(operatorCode.operatorId, owner)))
     .returning();
   if (!used) return undefined;
-  return (await tx.select().from(operator).where(eq(operator.id, used.operatorId)))[0];
+  const [found] = await selectOperators(tx).where(eq(operator.id, used.operatorId));
+  return found && withRights(found);
 };

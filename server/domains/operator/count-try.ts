@@ -12,17 +12,18 @@ const LOCKED: readonly Refusal[] = [loginRefusals.passwordLocked, loginRefusals.
 /** What wrong passwords of a sign-in by this name are counted under. */
 export const signInAccount = (name: string): string => `operator:${name.toLowerCase()}`;
 
-/** As `tryPassword`; counts operators' wrong passwords apart from learners'. Refuses `operatorLocked`. */
+/** As `tryPassword`; counts operators' wrong passwords apart from learners'. Refuses `locked`. */
 export const tryOperatorPassword = async (
   context: OperatorContext<Operator | null>,
   { account, owner }: { account: string; owner: string },
   isRight: () => Promise<boolean>,
+  locked: Refusal = operatorRefusals.operatorLocked,
 ): Promise<boolean> => {
   try {
     return await tryPassword(context, { account, owner, kind: 'operator' }, isRight);
   } catch (error) {
     if (!(error instanceof RefusedError) || !LOCKED.includes(error.refusal)) throw error;
-    throw new RefusedError(operatorRefusals.operatorLocked);
+    throw new RefusedError(locked);
   }
 };
 

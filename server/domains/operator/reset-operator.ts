@@ -4,6 +4,7 @@ import { operator } from '../../db/tables/operator.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { generatedPassword } from './accounts.ts';
 import { SYSTEM, writeAudit } from './audit.ts';
+import { dropSecondFactorOf } from './second-factor.ts';
 import { shutOut } from './shut-out.ts';
 
 /** The account that was reset; `password` only where it was generated. */
@@ -11,7 +12,7 @@ export type ResetOperator = { name: string; password: string | null };
 
 /**
  * Gives an account the given password or a new one, whoever has it now: its sessions, codes and wrong
- * passwords are over, and it may sign in again if it was put off. null: there is no such account.
+ * passwords are over, as is its second factor, and it may sign in again if it was put off. null: there is no such account.
  */
 export const resetOperator = async (
   db: Database,
@@ -29,7 +30,9 @@ export const resetOperator = async (
       .returning();
     if (!who) return null;
     await shutOut(tx, who, now);
-    const text = `在服务器上重置账号 ${who.name} 的密码，恢复使用`;
+    if (who.totpSecret !== null) await dropSecondFactorOf(tx, who.id);
+    const closed = who.totpSecret === null ? '' : '，二次验证已关闭';
+    const text = `在服务器上重置账号 ${who.name} 的密码，恢复使用${closed}`;
     await writeAudit(tx, { who: SYSTEM, action: 'operator', text, now });
     return { name: who.name, password: given === undefined ? password : null };
   });

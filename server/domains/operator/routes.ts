@@ -1,18 +1,33 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { operatorAuditApi } from '../../../schemas/operator/audit-endpoints.ts';
 import { operatorCodesApi } from '../../../schemas/operator/code-endpoints.ts';
 import { operatorApi } from '../../../schemas/operator/endpoints.ts';
+import { operatorRolesApi } from '../../../schemas/operator/role-endpoints.ts';
+import { secondFactorApi } from '../../../schemas/operator/second-factor-endpoints.ts';
+import { operatorSessionsApi } from '../../../schemas/operator/session-endpoints.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { sweepOperatorSessions } from './session/sessions.ts';
 import { addOperator } from './verbs/add-operator.ts';
+import { beginSecondFactor } from './verbs/begin-second-factor.ts';
 import { changeOperator } from './verbs/change-operator.ts';
 import { changeOwnPassword } from './verbs/change-own-password.ts';
+import { confirmSecondFactor } from './verbs/confirm-second-factor.ts';
 import { countCodes } from './verbs/count-codes.ts';
+import { dropSecondFactor } from './verbs/drop-second-factor.ts';
+import { endOperatorSessions } from './verbs/end-operator-sessions.ts';
+import { endOwnSessions } from './verbs/end-own-sessions.ts';
+import { exportAudit } from './verbs/export-audit.ts';
 import { listAudit } from './verbs/list-audit.ts';
 import { listOperators } from './verbs/list-operators.ts';
+import { listOwnSessions } from './verbs/list-own-sessions.ts';
+import { listRoles } from './verbs/list-roles.ts';
 import { makeCodes } from './verbs/make-codes.ts';
+import { removeRole } from './verbs/remove-role.ts';
+import { resetSecondFactor } from './verbs/reset-second-factor.ts';
+import { saveRole } from './verbs/save-role.ts';
 import { signIn } from './verbs/sign-in.ts';
 import { signInByCode } from './verbs/sign-in-by-code.ts';
 import { signOut } from './verbs/sign-out.ts';
@@ -28,7 +43,6 @@ export const serve = (
     whoAmI: whoAmI(services),
     signOut,
     changeOwnPassword,
-    listAudit,
     listOperators,
     addOperator,
     changeOperator,
@@ -37,6 +51,19 @@ export const serve = (
     signInByCode: signInByCode(services),
     countCodes,
     makeCodes,
+  });
+  implement(host.console, operatorRolesApi, { listRoles, saveRole, removeRole });
+  implement(host.console, operatorAuditApi, { listAudit, exportAudit });
+  implement(host.console, operatorSessionsApi, {
+    listOwnSessions,
+    endOwnSessions,
+    endOperatorSessions,
+  });
+  implement(host.console, secondFactorApi, {
+    beginSecondFactor: beginSecondFactor(services),
+    confirmSecondFactor: confirmSecondFactor(services),
+    dropSecondFactor: dropSecondFactor(services),
+    resetSecondFactor,
   });
   host.jobs.hourly({ 'operator-sessions': sweepOperatorSessions });
   host.app.all('/operator/api/*', async () => {

@@ -4,6 +4,7 @@ import { clearFailures } from '../../platform/auth/password-failures.ts';
 import type { Operator } from '../../platform/endpoint/context.ts';
 import { dropCodes } from './codes.ts';
 import { signInAccount } from './count-try.ts';
+import { secondFactorAccount } from './second-factor.ts';
 import { endOperatorSessionsOf } from './session/sessions.ts';
 
 /**
@@ -20,4 +21,5 @@ export const shutOut = async (
   await dropCodes(tx, id);
   await forgetDevices(tx, operatorOwner(id));
   await clearFailures(tx, signInAccount(name));
+  await clearFailures(tx, secondFactorAccount(id));
 };

@@ -13,7 +13,7 @@ import {
   type PictureReader,
 } from '../../libraries/upload/index.ts';
 import { memberOfSession } from '../../platform/auth/session.ts';
-import { hasRole } from '../../platform/endpoint/rights.ts';
+import { hasRight } from '../../platform/endpoint/rights.ts';
 import { operatorOf } from '../operator/index.ts';
 
 /** The call by which each desk shows pictures, which says who may look. */
@@ -32,7 +32,7 @@ const isOpenToReader = async (
 ): Promise<boolean> => {
   if (as === 'owner') return (await memberOfSession(db, session, now))?.id === own.memberId;
   const operator = await operatorOf(db, session, now);
-  return hasRole(desks[as].access.operator, operator) && isNamed(db, own, as);
+  return hasRight(desks[as].access.operator, operator) && isNamed(db, own, as);
 };
 
 /**

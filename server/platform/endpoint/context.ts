@@ -1,12 +1,21 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { Rights } from '../../../schemas/operator/areas.ts';
 import type { Database } from '../../db/database.ts';
 import type { operator } from '../../db/tables/operator.ts';
 import type { Device } from '../auth/device.ts';
 import type { Member } from '../auth/session.ts';
 import { RefusedError } from './errors.ts';
 
-export type Operator = typeof operator.$inferSelect;
+/**
+ * An operator with what their role opens at this moment. `mustSetUp`: nothing, until they have the second
+ * factor that the role asks for.
+ */
+export type Operator = typeof operator.$inferSelect & {
+  roleName: string;
+  rights: Rights;
+  mustSetUp: boolean;
+};
 
 /** The context of every verb. `now` is in ms. */
 type Call = {

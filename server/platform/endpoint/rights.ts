@@ -1,7 +1,8 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import { holds } from '../../../schemas/operator/areas.ts';
 import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
-import { type OperatorRole, operatorRoles } from '../../../schemas/operator/roles.ts';
+import type { OperatorAccess } from '../../../schemas/operator/roles.ts';
 import type { Member } from '../auth/session.ts';
 import type { AnyContext, Operator } from './context.ts';
 import { RefusedError } from './errors.ts';
@@ -13,13 +14,16 @@ const assertMember = ({ changes, whenDisabled }: Endpoint, member: Member | null
     throw new RefusedError(callRefusals.memberDisabled);
 };
 
-/** Whether there is an operator of that role, or of one that may do more. */
-export const hasRole = (needed: OperatorRole, operator: Operator | null): boolean =>
-  operator !== null && operatorRoles.indexOf(operator.role) >= operatorRoles.indexOf(needed);
+type Needed = NonNullable<OperatorAccess>;
 
-const assertRole = (needed: OperatorRole, operator: Operator | null): void => {
+/** Whether there is an operator who has that right at this moment. */
+export const hasRight = (needed: Needed, operator: Operator | null): boolean =>
+  operator !== null &&
+  (needed === 'own' || (!operator.mustSetUp && holds(operator.rights, needed)));
+
+const assertRight = (needed: Needed, operator: Operator | null): void => {
   if (!operator) throw new RefusedError(operatorRefusals.operatorSignedOut);
-  if (!hasRole(needed, operator)) throw new RefusedError(operatorRefusals.noRight);
+  if (!hasRight(needed, operator)) throw new RefusedError(operatorRefusals.noRight);
 };
 
 /**
@@ -30,5 +34,5 @@ export const assertRights = (endpoint: Endpoint, context: AnyContext): void => {
   const { access } = endpoint;
   if (access === 'member') assertMember(endpoint, 'member' in context ? context.member : null);
   else if (access !== 'public' && access.operator)
-    assertRole(access.operator, 'operator' in context ? context.operator : null);
+    assertRight(access.operator, 'operator' in context ? context.operator : null);
 };

@@ -10,7 +10,7 @@ export const desk: Desk = {
   label: '认证审核',
   icon: 'certifications',
   rank: 60,
-  right: 'publish',
+  right: 'certifications.look',
   names: true,
   Screen: ({ named }) => <Screen member={named} />,
   useCount: () => useWaiting().waiting,

@@ -4,6 +4,7 @@ import {
   type Application,
   readCertification,
 } from '../../../schemas/certification/desk-endpoints.ts';
+import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -36,6 +37,7 @@ type BodyProps = { told: Application; again: () => void; onDone: () => void };
 
 const Body = ({ told, again, onDone }: BodyProps) => {
   const [opened] = useState(told.version);
+  const mayDecide = useMay('certifications.decide');
   return (
     <div className={css.panel}>
       {told.version !== opened && (
@@ -44,7 +46,9 @@ const Body = ({ told, again, onDone }: BodyProps) => {
       <DescriptionList facts={factsOf(told)} />
       {told.sentAt !== null && <Photos addresses={told.pictures} />}
       {/* the key begins the decision anew when the application has changed */}
-      <Decide key={told.version} application={told} onDone={onDone} onStale={again} />
+      {mayDecide && (
+        <Decide key={told.version} application={told} onDone={onDone} onStale={again} />
+      )}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { handleFault, listFaults } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useRights } from '../draft-editor/context.ts';
+import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { agoText } from '../parts/moments.ts';
@@ -93,7 +93,7 @@ const columnsOf = (action: ((group: Group) => React.ReactNode) | undefined) => {
 
 /** Faults that learners' phones reported, by section and cause. */
 export default function FaultsScreen() {
-  const { edit } = useRights();
+  const edit = useMay('statistics.edit');
   const { message } = App.useApp();
   const [hours, setHours] = useState(24);
   const [handled, setHandled] = useState(false);

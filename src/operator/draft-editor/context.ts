@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Right } from '../../../schemas/operator/areas.ts';
 import { useStore } from '../../platform/storage/store.ts';
 import { mayDo, type SignedOperator } from '../session.ts';
 import type { DraftEditor } from './draft-editor.ts';
@@ -27,8 +28,8 @@ export const useOperator = (): SignedOperator => {
   return operator;
 };
 
-/** The rights of the operator who is signed in. */
-export const useRights = () => {
-  const { role } = useOperator();
-  return { edit: mayDo(role, 'edit'), publish: mayDo(role, 'publish') };
-};
+/** Whether the operator who is signed in has that right. */
+export const useMay = (right: Right): boolean => mayDo(useOperator(), right);
+
+/** What the operator who is signed in may do with the home page. */
+export const useRights = () => ({ edit: useMay('home.edit'), publish: useMay('home.decide') });

@@ -50,7 +50,7 @@ const RETRY = 5000;
 /** Holds the draft while an operator edits it: saves it by itself, and merges what others save. */
 export const createDraftEditor = (operator: SignedOperator, data: DeskData): DraftEditor => {
   const store = createStore(firstState(operator, data));
-  const mayEdit = mayDo(operator.role, 'edit');
+  const mayEdit = mayDo(operator, 'home.edit');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
 

@@ -10,7 +10,7 @@ export const desk: Desk = {
   label: '意见反馈',
   icon: 'feedback',
   rank: 76,
-  right: 'publish',
+  right: 'support.look',
   names: true,
   Screen: ({ named }) => <Screen feedback={named} />,
   useCount: () => useWaitingFeedback().waiting,

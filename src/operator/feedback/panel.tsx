@@ -7,6 +7,7 @@ import {
 } from '../../../schemas/feedback/desk-endpoints.ts';
 import { feedbackKindNames, LONGEST_FEEDBACK_ANSWER } from '../../../schemas/feedback/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
@@ -78,6 +79,7 @@ type Props = { id: number; onClose: () => void; onDone: () => void };
 
 /** One feedback with its answer, or the form of it. */
 export const FeedbackPanel = ({ id, onClose, onDone }: Props) => {
+  const mayAnswer = useMay('support.edit');
   const call = useOperatorCall(readFeedback, { id }, { fresh: true, every: EVERY });
   const done = () => {
     call.refresh();
@@ -91,9 +93,8 @@ export const FeedbackPanel = ({ id, onClose, onDone }: Props) => {
           {(told) => (
             <>
               <Told told={told} />
-              {told.state === 'waiting' ? (
-                <AnswerForm id={id} onDone={done} />
-              ) : (
+              {told.state === 'waiting' && mayAnswer && <AnswerForm id={id} onDone={done} />}
+              {told.state !== 'waiting' && (
                 <section className={css.answer} aria-label="回复">
                   <p className={css.meta}>
                     {told.by} 回复 · {told.answeredAt !== null && momentText(told.answeredAt)}

@@ -10,7 +10,7 @@ export const desk: Desk = {
   label: '发票',
   icon: 'invoices',
   rank: 72,
-  right: 'publish',
+  right: 'trade.look',
   names: true,
   Screen: ({ named }) => <Screen invoice={named} />,
   useCount: () => useInvoicesByHand().waiting,

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { type InvoiceInFull, readInvoice } from '../../../schemas/invoice/desk-endpoints.ts';
 import { sumText } from '../../ui/value/amount.ts';
+import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -46,6 +47,7 @@ type Props = { invoice: number; onClose: () => void; onDone: () => void };
 
 /** One invoice in full, with what people do by hand where no provider does it. */
 export const InvoicePanel = ({ invoice, onClose, onDone }: Props) => {
+  const mayFinish = useMay('trade.decide');
   const call = useOperatorCall(readInvoice, { invoice }, { fresh: true });
   const done = () => {
     call.refresh();
@@ -65,7 +67,7 @@ export const InvoicePanel = ({ invoice, onClose, onDone }: Props) => {
           {(told) => (
             <>
               <DescriptionList facts={factsOf(told)} />
-              {told.byHand && (
+              {told.byHand && mayFinish && (
                 <FinishInvoice key={`${told.version} ${told.state}`} told={told} onDone={done} />
               )}
             </>

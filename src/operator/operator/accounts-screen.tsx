@@ -1,8 +1,22 @@
-import { App, Button, Modal, Popconfirm, Select, Switch, Table, type TableColumnsType } from 'antd';
+import {
+  App,
+  Button,
+  Modal,
+  Popconfirm,
+  Segmented,
+  Select,
+  Switch,
+  Table,
+  type TableColumnsType,
+} from 'antd';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
-import type { OperatorRole } from '../../../schemas/operator/roles.ts';
+import { listRoles, type NamedRole } from '../../../schemas/operator/role-endpoints.ts';
+import { resetSecondFactor } from '../../../schemas/operator/second-factor-endpoints.ts';
+import { endOperatorSessions } from '../../../schemas/operator/session-endpoints.ts';
+import { screens } from '../addresses.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -12,17 +26,25 @@ import { ownPaging } from '../parts/paging.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
-import { roleNames } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { AddOperator } from './add-operator.tsx';
+import { Roles } from './roles.tsx';
 
 type Account = z.output<typeof listOperators.data>['operators'][number];
 type Change = Pick<Account, 'id' | 'role' | 'active'> & { resetPassword: boolean };
 type Secret = { name: string; password: string } | null;
 
-const roles = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
+type Shown = {
+  own: number;
+  roles: readonly NamedRole[];
+  change: (change: Change) => void;
+  /** Ends all sessions of an account. */
+  end: (id: number) => void;
+  /** Takes the second factor of an account away. */
+  unsecure: (id: number) => void;
+};
 
-const columnsOf = (own: number, change: (change: Change) => void): TableColumnsType<Account> => {
+const columnsOf = ({ own, roles, change, end, unsecure }: Shown): TableColumnsType<Account> => {
   const changed = ({ id, role, active }: Account, changes: Partial<Change>) =>
     change({ id, role, active, resetPassword: false, ...changes });
   return [
@@ -34,13 +56,13 @@ const columnsOf = (own: number, change: (change: Change) => void): TableColumnsT
     {
       title: '权限',
       dataIndex: 'role',
-      width: 130,
-      render: (role: OperatorRole, account) => (
+      width: 150,
+      render: (role: Account['role'], account) => (
         <Select
           value={role}
-          options={roles as { value: OperatorRole; label: string }[]}
+          options={roles.map(({ role: value, name: label }) => ({ value, label }))}
           disabled={account.id === own}
-          style={{ inlineSize: 96 }}
+          style={{ inlineSize: 120 }}
           aria-label={`${account.name}的权限`}
           onChange={(value) => changed(account, { role: value })}
         />
@@ -59,34 +81,73 @@ const columnsOf = (own: number, change: (change: Change) => void): TableColumnsT
         />
       ),
     },
-    { title: '添加时间', dataIndex: 'createdAt', width: 160, render: momentText },
+    {
+      title: '上次登录',
+      dataIndex: 'lastSignInAt',
+      width: 200,
+      render: (at: number | null, { lastDevice }) =>
+        at === null ? '还没有' : [momentText(at), lastDevice].filter(Boolean).join('，'),
+    },
+    {
+      title: '二次验证',
+      dataIndex: 'secondFactor',
+      width: 100,
+      render: (on: boolean) => (on ? '已开启' : '未开启'),
+    },
+    { title: '添加时间', dataIndex: 'createdAt', width: 130, render: momentText },
     {
       title: '操作',
       key: 'actions',
-      width: 130,
+      width: 210,
       render: (_, account) =>
         account.id === own ? null : (
-          <Popconfirm
-            title={`重置${account.name}的密码？`}
-            description="原来的密码和登录立即失效。"
-            okText="重置"
-            cancelText="取消"
-            onConfirm={() => changed(account, { resetPassword: true })}
-          >
-            <Button type="link" size="small">
-              重置密码
-            </Button>
-          </Popconfirm>
+          <>
+            <Popconfirm
+              title={`重置${account.name}的密码？`}
+              description="原来的密码和登录立即失效。"
+              okText="重置"
+              cancelText="取消"
+              onConfirm={() => changed(account, { resetPassword: true })}
+            >
+              <Button type="link" size="small">
+                重置密码
+              </Button>
+            </Popconfirm>
+            <Popconfirm
+              title={`让${account.name}退出所有设备？`}
+              description="正在编辑的内容不会丢，重新登录后继续。"
+              okText="退出"
+              cancelText="取消"
+              onConfirm={() => end(account.id)}
+            >
+              <Button type="link" size="small">
+                退出所有设备
+              </Button>
+            </Popconfirm>
+            {account.secondFactor && (
+              <Popconfirm
+                title={`关闭${account.name}的二次验证？`}
+                description="手机丢失时使用。以前的登录立即失效，之后只用密码登录。"
+                okText="关闭"
+                cancelText="取消"
+                onConfirm={() => unsecure(account.id)}
+              >
+                <Button type="link" size="small">
+                  关闭二次验证
+                </Button>
+              </Popconfirm>
+            )}
+          </>
         ),
     },
   ];
 };
 
-/** The operators' accounts and their roles. */
-export default function AccountsScreen() {
+const Accounts = () => {
   const operator = useOperator();
   const { message } = App.useApp();
   const call = useOperatorCall(listOperators, {});
+  const roles = useOperatorCall(listRoles, {}).data?.roles ?? [];
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<Secret>(null);
   const { run } = useAction(
@@ -97,10 +158,21 @@ export default function AccountsScreen() {
       call.refresh();
     },
   );
+  const { run: unsecure } = useAction(
+    (id: number) => changeByOperator(resetSecondFactor, { id }, `${id}`),
+    () => {
+      void message.success('二次验证已关闭，以前的登录已失效');
+      call.refresh();
+    },
+  );
+  const { run: end } = useAction(
+    (id: number) => changeByOperator(endOperatorSessions, { id }, `${id}`),
+    () => void message.success('已退出所有设备'),
+  );
   return (
     <>
       <div className={css.tools}>
-        <p>查看：只看；编辑：改草稿；发布：发布、回滚、管理账号。</p>
+        <p>一个账号有一个角色，角色决定能看什么、做什么；改动立即生效。</p>
         <Button
           className={css.end ?? ''}
           type="primary"
@@ -116,7 +188,13 @@ export default function AccountsScreen() {
             <Table
               rowKey="id"
               size="middle"
-              columns={columnsOf(operator.id, (change) => void run(change))}
+              columns={columnsOf({
+                own: operator.id,
+                roles,
+                change: (change) => void run(change),
+                end: (id) => void end(id),
+                unsecure: (id) => void unsecure(id),
+              })}
               dataSource={operators}
               pagination={ownPaging}
             />
@@ -143,6 +221,30 @@ export default function AccountsScreen() {
         <p>只显示这一次，请交给本人，登录后可在右上角修改。</p>
         <code className={css.secret}>{secret?.password}</code>
       </Modal>
+    </>
+  );
+};
+
+const tabs = [
+  { value: '', label: '账号' },
+  { value: 'roles', label: '角色' },
+];
+
+/** The operators' accounts, and the roles that they have; `tab`: the one or the others. */
+export default function AccountsScreen({ tab }: { tab: string }) {
+  const [, navigate] = useLocation();
+  const shown = tab === 'roles' ? 'roles' : '';
+  return (
+    <>
+      <div className={css.tools}>
+        <Segmented
+          options={tabs}
+          value={shown}
+          aria-label="账号或角色"
+          onChange={(next) => navigate(next === 'roles' ? screens.roles : screens.accounts)}
+        />
+      </div>
+      {shown === 'roles' ? <Roles /> : <Accounts />}
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { Form, Input, Modal, Radio } from 'antd';
+import { covers, rightsText } from '../../../schemas/operator/areas.ts';
 import { addOperator } from '../../../schemas/operator/endpoints.ts';
-import type { OperatorRole } from '../../../schemas/operator/roles.ts';
+import { listRoles, type NamedRole } from '../../../schemas/operator/role-endpoints.ts';
+import { builtinRoles } from '../../../schemas/operator/roles.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { useOperator } from '../draft-editor/context.ts';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { useAction } from '../parts/use-action.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
 
-type Fields = { name: string; role: OperatorRole };
+type Fields = { name: string; role: NamedRole['role'] };
 
-const roles = [
-  { value: 'view', label: '查看：只能看，不能改' },
-  { value: 'edit', label: '编辑：可以改草稿' },
-  { value: 'publish', label: '发布：可以发布、回滚和管理账号' },
-];
+const labelOf = ({ role, name, rights }: NamedRole): string =>
+  typeof role === 'number'
+    ? `${name}：${rightsText(rights)}`
+    : `${name}：${builtinRoles[role].for}`;
 
 type Props = {
   open: boolean;
@@ -22,6 +25,8 @@ type Props = {
 /** Adds an account; the server makes its password and shows it once. */
 export const AddOperator = ({ open, onClose, onAdded }: Props) => {
   const [form] = Form.useForm<Fields>();
+  const { rights } = useOperator();
+  const roles = useOperatorCall(listRoles, {}, { when: open });
   const { busy, run } = useAction(
     (fields: Fields) => changeByOperator(addOperator, fields),
     ({ operator, password }) => {
@@ -57,7 +62,15 @@ export const AddOperator = ({ open, onClose, onAdded }: Props) => {
           <Input autoComplete="off" placeholder="2 到 20 个汉字、字母或数字" />
         </Form.Item>
         <Form.Item name="role" label="权限">
-          <Radio.Group options={roles} vertical />
+          <Radio.Group
+            vertical
+            options={(roles.data?.roles ?? []).map((each) => ({
+              value: each.role,
+              label: labelOf(each),
+              // nobody gives what they may not do themselves
+              disabled: !covers(rights, each.rights),
+            }))}
+          />
         </Form.Item>
       </Form>
     </Modal>

@@ -7,6 +7,7 @@ export const desk: Desk = {
   label: '操作记录',
   icon: 'audit',
   rank: 50,
+  right: 'accounts.look',
   inFront: true,
   Screen: laterScreen(() => import('./audit-screen.tsx')),
 };

@@ -1,43 +1,21 @@
-import { Empty, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { listAudit } from '../../../schemas/operator/endpoints.ts';
-import type { AuditAction } from '../../../schemas/operator/fields.ts';
+import { listAudit } from '../../../schemas/operator/audit-endpoints.ts';
+import { type AuditAction, auditActionNames } from '../../../schemas/operator/fields.ts';
+import { chinaFormat } from '../../platform/time/china-clock.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from '../parts/report.module.css';
+import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
+import { AuditTools } from './audit-tools.tsx';
+import { useAuditFilter } from './use-audit-filter.ts';
 
 type Entry = z.output<typeof listAudit.data>['items'][number];
-
-const names: Readonly<Record<AuditAction, string>> = {
-  'sign-in': '登录',
-  'sign-in-failed': '登录失败',
-  'sign-out': '退出',
-  password: '密码',
-  save: '保存草稿',
-  reset: '重置草稿',
-  publish: '发布',
-  schedule: '定时发布',
-  'cancel-schedule': '取消定时',
-  'preview-link': '预览链接',
-  scheduled: '定时生效',
-  ended: '定时结束',
-  rollback: '回滚',
-  upload: '上传图片',
-  'fault-handled': '处理问题',
-  'check-in': '活动签到',
-  operator: '账号管理',
-  certification: '认证审核',
-  synonyms: '同义词',
-  invoice: '发票',
-  support: '客服',
-  feedback: '反馈',
-  question: '问答',
-};
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];
 
@@ -46,29 +24,63 @@ const toneOf = (action: AuditAction) => {
   return action === 'sign-in-failed' ? 'bad' : 'quiet';
 };
 
+const timeText = ({ at, until, count }: Entry): string =>
+  count > 1 ? `${momentText(at)} 至 ${chinaFormat(until, 'HH:mm')}` : momentText(at);
+
 const columns: TableColumnsType<Entry> = [
-  { title: '时间', dataIndex: 'at', width: 150, render: momentText },
+  { title: '时间', key: 'at', width: 190, render: (_, entry) => timeText(entry) },
   { title: '谁', dataIndex: 'name', width: 120 },
   {
     title: '操作',
     dataIndex: 'action',
     width: 110,
     render: (action: AuditAction) => (
-      <OperatorChip tone={toneOf(action)}>{names[action]}</OperatorChip>
+      <OperatorChip tone={toneOf(action)}>{auditActionNames[action]}</OperatorChip>
     ),
   },
-  { title: '说明', dataIndex: 'text' },
+  {
+    title: '说明',
+    dataIndex: 'text',
+    render: (text: string, { count }) => (count > 1 ? `连续保存 ${count} 次` : text),
+  },
 ];
+
+/** The saves that the list tells as one, each by itself. */
+const Run = ({ first }: { first: number }) => {
+  const [page, setPage] = useState(1);
+  const call = useOperatorCall(listAudit, { page, run: first });
+  return (
+    <Loaded call={call}>
+      {({ items, pages }) => (
+        <Table
+          rowKey="id"
+          size="small"
+          columns={columns}
+          dataSource={items}
+          pagination={pagingOf(page, pages, setPage)}
+        />
+      )}
+    </Loaded>
+  );
+};
 
 /** The audit log of the console, which nobody can change. */
 export default function AuditScreen() {
-  const [page, setPage] = useState(1);
-  const call = useOperatorCall(listAudit, { page });
+  const { filter, page, setFilter, setPage } = useAuditFilter();
+  const call = useOperatorCall(listAudit, { ...filter, page });
+  useWithin(page, call.data?.pages, setPage);
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
       <p className={css.lead}>
-        登录、保存、发布、回滚、上传和认证审核都会记在这里，不能修改或删除。
+        登录、保存、发布、查看会员资料等都会记在这里，不能修改或删除。会员只记编号，不记姓名。
       </p>
+      <AuditTools
+        filter={filter}
+        operators={call.data?.operators ?? []}
+        onFilter={setFilter}
+        onExported={call.refresh}
+      />
       <WidePanel label="操作记录">
         <Loaded call={call}>
           {({ items, pages }) => (
@@ -77,7 +89,18 @@ export default function AuditScreen() {
               size="middle"
               columns={columns}
               dataSource={items}
-              locale={{ emptyText: <Empty description="还没有操作" /> }}
+              locale={{
+                emptyText: (
+                  <Empty description={isFiltered ? '没有符合条件的记录' : '还没有操作'}>
+                    {isFiltered && <Button onClick={() => setFilter({})}>清除条件</Button>}
+                  </Empty>
+                ),
+              }}
+              expandable={{
+                columnTitle: <span className="spoken">展开</span>,
+                rowExpandable: ({ count }) => count > 1,
+                expandedRowRender: ({ id }) => <Run first={id} />,
+              }}
               pagination={pagingOf(page, pages, setPage)}
             />
           )}

@@ -14,7 +14,7 @@ export const SignInPage = () => (
       <SignInForm />
       <p className={css.hint}>
         第一次使用：账号
-        admin，初始密码显示在启动服务的窗口里。忘记密码可以用备用码登录，或请有发布权限的同事重置。
+        admin，初始密码显示在启动服务的窗口里。忘记密码可以用备用码登录，或请管理账号的同事重置。
       </p>
     </section>
   </main>

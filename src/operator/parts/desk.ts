@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Right } from '../../../schemas/operator/areas.ts';
 import type { OperatorIconName } from './icons.tsx';
 
 /**
@@ -13,7 +14,7 @@ export type Desk = {
   /** Place in the navigation; the first one opens with the console. */
   rank: number;
   /** The right without which the desk is not shown. */
-  right?: 'publish';
+  right: Right;
   /**
    * Whether it is there in front of an existing back end as well; `home`: only where the home page is this
    * server's own.

@@ -10,7 +10,7 @@ export const desk: Desk = {
   label: '问答',
   icon: 'why',
   rank: 76,
-  right: 'publish',
+  right: 'content.decide',
   names: true,
   Screen: ({ named }) => <Screen question={named} />,
   useCount: () => useWaitingQuestions().total,

@@ -10,7 +10,7 @@ export const desk: Desk = {
   label: '退款',
   icon: 'refunds',
   rank: 70,
-  right: 'publish',
+  right: 'refunds.look',
   names: true,
   Screen: ({ named }) => <Screen refund={named} />,
   useCount: () => useHeld().held,

@@ -9,5 +9,6 @@ export const desk: Desk = {
   label: '同义词',
   icon: 'search',
   rank: 75,
+  right: 'content.look',
   Screen: () => <Screen />,
 };

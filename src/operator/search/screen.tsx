@@ -4,7 +4,7 @@ import type { Data } from '../../../schemas/define-endpoint.ts';
 import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
 import { listSynonyms, removeSynonyms } from '../../../schemas/search/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useRights } from '../draft-editor/context.ts';
+import { useMay } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';
 import css from '../parts/list-tools.module.css';
 import { Loaded } from '../parts/loaded.tsx';
@@ -62,7 +62,7 @@ const actionsOf = (edit: (row: Row) => void, remove: (row: Row) => void) => ({
 /** Words that mean the same for the search. */
 export default function SynonymsScreen() {
   const { message } = App.useApp();
-  const { edit: mayEdit } = useRights();
+  const mayEdit = useMay('content.edit');
   const [asked, setAsked] = useState(FIRST);
   const [edited, setEdited] = useState<EditedSynonyms>();
   const call = useOperatorCall(listSynonyms, asked);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { screens } from '../addresses.ts';
-import { useDeskState, useRights } from '../draft-editor/context.ts';
+import { useDeskState } from '../draft-editor/context.ts';
 import { useSeeking } from '../publication/faults/lead-to.ts';
 import { useInFront } from '../session.ts';
 import { ClashDialog } from './clash-dialog.tsx';
@@ -17,9 +17,8 @@ const desksInFront = desks.filter(({ inFront }) => inFront);
 
 /** The frame of every screen: navigation, save state, operators present. */
 export const Frame = () => {
-  const { publish } = useRights();
   const { base } = useDeskState();
-  const { places, here } = useDesks(publish, useInFront() ? desksInFront : desks);
+  const { places, here } = useDesks(useInFront() ? desksInFront : desks);
   useDeskLife(here?.label ?? '');
   useSeeking();
   useUndoByKeys(here?.edits === true);

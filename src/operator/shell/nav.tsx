@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'wouter';
+import { useOperator } from '../draft-editor/context.ts';
 import type { Desk } from '../parts/desk.ts';
 import { Icon } from '../parts/icons.tsx';
+import { mayDo } from '../session.ts';
 import { desks } from './desks.ts';
 import css from './nav.module.css';
 
@@ -8,9 +10,10 @@ const isAt = (location: string, path: string) =>
   path === '/' ? location === path : location.startsWith(path);
 
 /** The desks that this operator may open, and which of them is open. */
-export const useDesks = (publish: boolean, among: readonly Desk[] = desks) => {
+export const useDesks = (among: readonly Desk[] = desks) => {
+  const operator = useOperator();
   const [location] = useLocation();
-  const places = among.filter(({ right }) => publish || right === undefined);
+  const places = among.filter(({ right }) => mayDo(operator, right));
   return { places, here: places.find(({ path }) => isAt(location, path)) };
 };
 

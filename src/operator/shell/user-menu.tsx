@@ -2,12 +2,15 @@ import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { countCodes } from '../../../schemas/operator/code-endpoints.ts';
 import { signOut } from '../../../schemas/operator/endpoints.ts';
+import { endOwnSessions } from '../../../schemas/operator/session-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { CodesDialog } from '../operator/codes-dialog.tsx';
 import { PasswordDialog } from '../operator/password-dialog.tsx';
+import { SecondFactorDialog } from '../operator/second-factor-dialog.tsx';
+import { SessionsDialog } from '../operator/sessions-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { roleNames, sessionStore } from '../session.ts';
+import { sessionStore } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 type Props = {
@@ -23,27 +26,32 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
   const { modal, message } = App.useApp();
   const [changing, setChanging] = useState(false);
   const [making, setMaking] = useState(false);
+  const [showing, setShowing] = useState(false);
+  const [securing, setSecuring] = useState<{ on: boolean }>();
   const [asked, setAsked] = useState(false);
   const codes = useOperatorCall(countCodes, {}, { when: asked });
 
-  const leave = async () => {
-    const answer = await changeByOperator(signOut, {});
+  const leave = async (everywhere = false) => {
+    const answer = everywhere
+      ? await changeByOperator(endOwnSessions, { id: null })
+      : await changeByOperator(signOut, {});
     if (!answer.ok && answer.refusal !== 'operatorSignedOut')
       return void message.error(answer.message);
     onLeave?.();
     sessionStore.set({ state: 'out' });
   };
-  const ask = async () => {
-    if (await mayLeave()) return leave();
+  const ask = async (everywhere = false) => {
+    if (await mayLeave()) return leave(everywhere);
     modal.confirm({
       title: '还有内容没有保存',
       content: '现在退出，没有保存的修改会丢失。',
       okText: '仍然退出',
-      onOk: leave,
+      onOk: () => leave(everywhere),
     });
   };
+  const isSecured = operator.secondFactor === 'on';
   const items = [
-    { key: 'role', label: `权限：${roleNames[operator.role]}`, disabled: true },
+    { key: 'role', label: `权限：${operator.roleName}`, disabled: true },
     { type: 'divider' as const },
     { key: 'password', label: '修改密码', onClick: () => setChanging(true) },
     {
@@ -51,6 +59,12 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
       label: codes.data ? `备用码（剩 ${codes.data.left} 个）` : '备用码',
       onClick: () => setMaking(true),
     },
+    {
+      key: 'second-factor',
+      label: `二次验证（${isSecured ? '已开启' : '未开启'}）`,
+      onClick: () => setSecuring({ on: isSecured }),
+    },
+    { key: 'sessions', label: '登录的设备', onClick: () => setShowing(true) },
     { key: 'leave', label: '退出登录', onClick: () => void ask() },
   ];
   return (
@@ -69,6 +83,10 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
         </Button>
       </Dropdown>
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
+      {securing && <SecondFactorDialog on={securing.on} onClose={() => setSecuring(undefined)} />}
+      {showing && (
+        <SessionsDialog onClose={() => setShowing(false)} onEndAll={() => void ask(true)} />
+      )}
       <CodesDialog
         open={making}
         left={codes.data?.left}

@@ -10,7 +10,7 @@ export const desk: Desk = {
   label: '客服',
   icon: 'support',
   rank: 74,
-  right: 'publish',
+  right: 'support.look',
   names: true,
   Screen: ({ named }) => <Screen member={named} />,
   useCount: () => useWaitingThreads().waiting,

@@ -6,6 +6,7 @@ import {
   type ThreadInFull,
 } from '../../../schemas/support/desk-endpoints.ts';
 import { orderStateNames } from '../../entities/order/words.ts';
+import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
@@ -63,6 +64,7 @@ type Props = { member: number; onClose: () => void; onDone: () => void };
 /** One member's thread, with the answer to it. */
 export const ThreadPanel = ({ member, onClose, onDone }: Props) => {
   const [before, setBefore] = useState(0);
+  const mayAnswer = useMay('support.edit');
   const call = useOperatorCall(readSupport, { member, before }, { fresh: true, every: EVERY });
   const done = () => {
     setBefore(0);
@@ -76,7 +78,7 @@ export const ThreadPanel = ({ member, onClose, onDone }: Props) => {
         <Loaded call={call}>
           {(told) => <Messages told={told} before={before} onBefore={setBefore} />}
         </Loaded>
-        {call.data && <Answer told={call.data} onDone={done} />}
+        {call.data && mayAnswer && <Answer told={call.data} onDone={done} />}
       </section>
     </Drawer>
   );

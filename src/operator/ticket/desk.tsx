@@ -9,6 +9,7 @@ export const desk: Desk = {
   label: '活动签到',
   icon: 'door',
   rank: 75,
+  right: 'content.look',
   names: true,
   Screen: ({ named }) => <Screen chosen={named} />,
 };

@@ -2,6 +2,7 @@ import { Button, Empty, Select } from 'antd';
 import { useLocation } from 'wouter';
 import { type ListedOccasion, listOccasions } from '../../../schemas/ticket/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
+import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -26,6 +27,7 @@ type Props = { items: ListedOccasion[]; chosen: string; refresh: () => void };
 
 const Chosen = ({ items, chosen, refresh }: Props) => {
   const [, navigate] = useLocation();
+  const mayCheckIn = useMay('content.edit');
   const occasion = items.find((item) => nameOf(item) === chosen) ?? items[0];
   if (!occasion) return <Empty description="近期没有线下活动" />;
   return (
@@ -41,7 +43,7 @@ const Chosen = ({ items, chosen, refresh }: Props) => {
         <Button onClick={refresh}>刷新</Button>
       </div>
       <Counts occasion={occasion} />
-      <Door key={nameOf(occasion)} occasion={occasion} onDone={refresh} />
+      {mayCheckIn && <Door key={nameOf(occasion)} occasion={occasion} onDone={refresh} />}
     </div>
   );
 };

@@ -54,6 +54,7 @@ describe('axe finds nothing', () => {
       'opinions',
       'lesson-questions',
       'accounts',
+      'accounts/roles',
     ]) {
       await page.goto(`${site.server.origin}/operator/${path}`);
       await page.getByRole('table').first().waitFor();

@@ -4,8 +4,15 @@ import * as z from 'zod/mini';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { type Access, defineEndpoint, type Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { Refusal } from '../../../schemas/define-refusals.ts';
+import {
+  areaNames,
+  everyRight,
+  levels,
+  noRights,
+  type Rights,
+} from '../../../schemas/operator/areas.ts';
 import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
-import { operatorRoles } from '../../../schemas/operator/roles.ts';
+import { builtinRoles } from '../../../schemas/operator/roles.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
@@ -18,8 +25,9 @@ const code = (refusal: Refusal) => ({ code: String(refusal.code) });
 const done = { code: '200' };
 
 const member = (disabled = false) => ({ member: { id: 1, disabled } });
-const operator = (role: string) => ({ operator: { id: 1, role } });
+const operator = (rights: Rights) => ({ operator: { id: 1, rights } });
 const nobody = { member: null };
+const ranks: readonly string[] = levels;
 
 // the rates are counted in it; no verb below asks it
 let opened: OpenDatabase;
@@ -65,13 +73,20 @@ describe('a call', () => {
   });
 
   it('asks an operator for the right, and a learner for a session of operators', async () => {
-    for (const needed of operatorRoles) {
+    for (const needed of everyRight) {
       const { as, ask, endpoint } = counting({ access: { operator: needed } });
-      const enough = operatorRoles.indexOf(needed);
-      for (const [index, role] of operatorRoles.entries()) {
-        as(operator(role));
-        const wanted = index < enough ? code(operatorRefusals.noRight) : done;
-        expect(await ask(endpoint, key())).toMatchObject(wanted);
+      const [own = '', least = ''] = needed.split('.');
+      const enough = ranks.indexOf(least);
+      as(operator(noRights));
+      expect(await ask(endpoint, key())).toMatchObject(code(operatorRefusals.noRight));
+      for (const area of areaNames) {
+        for (const [index, level] of levels.entries()) {
+          as(operator({ ...noRights, [area]: level }));
+          const has = area === own && index >= enough;
+          expect(await ask(endpoint, key())).toMatchObject(
+            has ? done : code(operatorRefusals.noRight),
+          );
+        }
       }
       for (const other of [member(), nobody, { operator: null }]) {
         as(other);
@@ -85,7 +100,7 @@ describe('a call', () => {
 
   it('of a member is none for an operator', async () => {
     const { as, ask, endpoint } = counting({ access: 'member' });
-    as(operator('publish'));
+    as(operator(builtinRoles.publish.rights));
     expect(await ask(endpoint, key())).toMatchObject(code(callRefusals.notLoggedIn));
   });
 

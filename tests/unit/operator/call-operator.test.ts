@@ -2,15 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '../../../schemas/operator/endpoints.ts';
 import { heartbeat } from '../../../schemas/publication/endpoints.ts';
 import { callConsole } from '../../../src/operator/call-operator.ts';
-import {
-  beginOperator,
-  csrfToken,
-  type SignedOperator,
-  sessionStore,
-} from '../../../src/operator/session.ts';
+import { beginOperator, csrfToken, sessionStore } from '../../../src/operator/session.ts';
+import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 
-const operator: SignedOperator = { id: 1, name: '小周', role: 'edit' };
+const operator = signedOperator('edit');
 const seen = { presence: [], draftVersion: 1, liveRelease: 1 };
 
 const OVER = { code: -200, msg: '登录已失效' };

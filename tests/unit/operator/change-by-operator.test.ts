@@ -1,11 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addOperator, changeOperator } from '../../../schemas/operator/endpoints.ts';
 import { changeByOperator } from '../../../src/operator/change-by-operator.ts';
-import { beginOperator, csrfToken, type SignedOperator } from '../../../src/operator/session.ts';
+import { beginOperator, csrfToken } from '../../../src/operator/session.ts';
+import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
-const operator: SignedOperator = { id: 1, name: '小周', role: 'publish' };
-const account = { id: 7, name: '小李', role: 'edit', active: true, createdAt: 1 };
+const operator = signedOperator('publish');
+const account = {
+  id: 7,
+  name: '小李',
+  role: 'edit',
+  active: true,
+  createdAt: 1,
+  secondFactor: false,
+  lastSignInAt: null,
+  lastDevice: '',
+};
 const done: Reply = { code: 200, data: { operator: account, password: null } };
 const taken: Reply = { code: 46005, msg: '已有同名账号' };
 

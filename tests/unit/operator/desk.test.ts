@@ -4,11 +4,12 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
 import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
 import type { DeskData } from '../../../src/operator/draft-editor/state.ts';
-import { beginOperator, type SignedOperator, sessionStore } from '../../../src/operator/session.ts';
+import { beginOperator, sessionStore } from '../../../src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
+import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
-const operator: SignedOperator = { id: 1, name: '小周', role: 'publish' };
+const operator = signedOperator('publish');
 const sections = partNamed('首页区块');
 const titled = (title: string) => setField(sections, '直播标题', 'title', title);
 const closed = setField(sections, '资讯列表', 'open', false);
@@ -140,7 +141,7 @@ describe('saving', () => {
 
   test('who may only look changes nothing', async () => {
     const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
-    const desk = openDesk({ ...operator, role: 'view' }, data);
+    const desk = openDesk(signedOperator('view'), data);
     desk.change(titled('一'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(desk.store.get().document).toBe(soundDocument);

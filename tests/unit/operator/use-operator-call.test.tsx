@@ -7,11 +7,21 @@ import { Loaded } from '../../../src/operator/parts/loaded.tsx';
 import { beginOperator } from '../../../src/operator/session.ts';
 import { useOperatorCall } from '../../../src/operator/use-operator-call.ts';
 import { mount, press, settle } from '../harness/mount.tsx';
+import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
-beforeEach(() => beginOperator({ operator: { id: 1, name: '小周', role: 'publish' }, csrf: 'a' }));
+beforeEach(() => beginOperator({ operator: signedOperator('publish'), csrf: 'a' }));
 
-const account = { id: 1, name: '小周', role: 'edit', active: true, createdAt: 1 };
+const account = {
+  id: 1,
+  name: '小周',
+  role: 'edit',
+  active: true,
+  createdAt: 1,
+  secondFactor: false,
+  lastSignInAt: null,
+  lastDevice: '',
+};
 
 const Names = () => {
   const called = useOperatorCall(listOperators, {}, { fresh: true });

@@ -14,6 +14,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { holdsWord } from '../../../platform/wire/word-search.ts';
+import { noteLook } from '../../operator/index.ts';
 
 const SIZE = 20;
 
@@ -65,7 +66,8 @@ export const readFeedback =
   async (context, { id }) => {
     const [found] = await joined(context.db).where(eq(table.id, id));
     if (!found) throw new RefusedError(feedbackRefusals.noSuchFeedback);
-    const { contact, pictures, answer, by, answeredAt } = found.row;
+    const { contact, pictures, answer, by, answeredAt, memberId } = found.row;
+    await noteLook(context, { what: '反馈和联系方式', members: [memberId] });
     return {
       ...toHead(found),
       ...{ contact, answer, by },

@@ -4,6 +4,7 @@ import { hashOf } from '../../../platform/auth/session.ts';
 import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { writeAudit } from '../audit.ts';
+import { deviceWords } from './device-words.ts';
 import { knownOperator } from './known-operator.ts';
 import { endOperatorSession, startOperatorSession } from './sessions.ts';
 
@@ -19,12 +20,13 @@ export const beginSession = async (
   services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>,
   prove: (tx: Database) => Promise<SigningIn>,
 ) => {
-  const { db, now, session, setToken } = context;
+  const { db, now, session, headers, setToken } = context;
   const { who, token } = await db.transaction(async (tx) => {
     const { who, text } = await prove(tx);
     if (session) await endOperatorSession(tx, session, now);
     await writeAudit(tx, { who, action: 'sign-in', text, now });
-    return { who, token: await startOperatorSession(tx, who.id, now) };
+    const device = deviceWords(headers['user-agent']);
+    return { who, token: await startOperatorSession(tx, who.id, now, device) };
   });
   setToken(token);
   await rememberDevice(context, operatorOwner(who.id));

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { operator, operatorSession } from '../../../db/tables/operator.ts';
+import { operator, operatorRole, operatorSession } from '../../../db/tables/operator.ts';
 import { hashOf, newToken } from '../../../platform/auth/session.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';
 import { sweepRows } from '../../../platform/jobs/sweep-rows.ts';
 import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
+import { withRights } from '../roles.ts';
 
 /** How long a session lasts without a call, in ms. */
 const LIFE = 12 * HOUR;
@@ -13,16 +14,58 @@ const LONGEST = DAY;
 /** A session's end is written at most this often, in ms, rather than at every call. */
 const SLACK = 10 * MINUTE;
 
-/** A new session; the token leaves the server once and is stored as its hash only. */
+/** A new session; the token leaves the server once and is stored as its hash only. It is the last sign-in. */
 export const startOperatorSession = async (
   db: Database,
   operatorId: number,
   now: number,
+  device = '',
 ): Promise<string> => {
   const token = newToken();
-  const life = { createdAt: new Date(now), expiresAt: new Date(now + LIFE) };
-  await db.insert(operatorSession).values({ tokenHash: hashOf(token), operatorId, ...life });
+  const createdAt = new Date(now);
+  const row = { tokenHash: hashOf(token), operatorId, device, createdAt };
+  const begun = db.$with('begun').as(
+    db
+      .insert(operatorSession)
+      .values({ ...row, expiresAt: new Date(now + LIFE) })
+      .returning({ id: operatorSession.operatorId }),
+  );
+  await db
+    .with(begun)
+    .update(operator)
+    .set({ lastSignInAt: createdAt, lastDevice: device })
+    .where(eq(operator.id, operatorId));
   return token;
+};
+
+/** What makes a session one that is on at `now`. */
+const isOn = (now: number) =>
+  and(
+    gt(operatorSession.expiresAt, new Date(now)),
+    gt(operatorSession.createdAt, new Date(now - LONGEST)),
+    isNull(operatorSession.revokedAt),
+  );
+
+/** Sessions that are listed at most. */
+const MOST_LISTED = 50;
+
+/**
+ * An operator's sessions that are on, the latest first. A session is named by the hash of its token, from
+ * which nobody can tell the token; `seenAt` is right to some minutes.
+ */
+export const listSessionsOf = async (db: Database, operatorId: number, now: number) => {
+  const rows = await db
+    .select()
+    .from(operatorSession)
+    .where(and(eq(operatorSession.operatorId, operatorId), isOn(now)))
+    .orderBy(desc(operatorSession.createdAt))
+    .limit(MOST_LISTED);
+  return rows.map(({ tokenHash, device, createdAt, expiresAt }) => ({
+    id: tokenHash,
+    device,
+    startedAt: createdAt.getTime(),
+    seenAt: Math.max(createdAt.getTime(), expiresAt.getTime() - LIFE),
+  }));
 };
 
 /** The operator of a token; null if it is unknown, expired or revoked, or they are disabled. */
@@ -31,22 +74,15 @@ export const operatorOf = async (
   tokenHash: string,
   now: number,
 ): Promise<Operator | null> => {
-  const [row] = await db
-    .select({ operator, expiresAt: operatorSession.expiresAt })
+  const [found] = await db
+    .select({ row: operator, made: operatorRole, expiresAt: operatorSession.expiresAt })
     .from(operatorSession)
     .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
-    .where(
-      and(
-        eq(operatorSession.tokenHash, tokenHash),
-        gt(operatorSession.expiresAt, new Date(now)),
-        gt(operatorSession.createdAt, new Date(now - LONGEST)),
-        isNull(operatorSession.revokedAt),
-        eq(operator.active, true),
-      ),
-    );
-  if (!row) return null;
-  if (row.expiresAt.getTime() < now + LIFE - SLACK) await prolong(db, tokenHash, now);
-  return row.operator;
+    .leftJoin(operatorRole, eq(operatorRole.id, operator.roleId))
+    .where(and(eq(operatorSession.tokenHash, tokenHash), isOn(now), eq(operator.active, true)));
+  if (!found) return null;
+  if (found.expiresAt.getTime() < now + LIFE - SLACK) await prolong(db, tokenHash, now);
+  return withRights(found);
 };
 
 const prolong = async (db: Database, tokenHash: string, now: number): Promise<void> => {
@@ -68,6 +104,20 @@ export const endOperatorSession = async (
     .update(operatorSession)
     .set({ revokedAt: new Date(now) })
     .where(and(eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
+};
+
+/** Ends one of an operator's sessions; one of somebody else's stays. */
+export const endOwnSession = async (
+  db: Database,
+  operatorId: number,
+  tokenHash: string,
+  now: number,
+): Promise<void> => {
+  const own = eq(operatorSession.operatorId, operatorId);
+  await db
+    .update(operatorSession)
+    .set({ revokedAt: new Date(now) })
+    .where(and(own, eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
 };
 
 /** Ends an operator's sessions, all or all but the one that `kept` names. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { changeOperator as endpoint } from '../../../../schemas/operator/endpoints.ts';
 import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
@@ -8,27 +8,34 @@ import { hashPassword } from '../../../platform/auth/password.ts';
 import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
-import { accountView, generatedPassword, roleWords } from '../accounts.ts';
+import { accountView, generatedPassword } from '../accounts.ts';
 import { writeAudit } from '../audit.ts';
+import { assertCovers, assertStaysManager, lockForManager } from '../managing.ts';
+import { roleColumns, roleKeyOf } from '../roles.ts';
 import { shutOut } from '../shut-out.ts';
 
 type Asked = Payload<typeof endpoint>;
 
-/** Locks all operators, so that two who disable each other leave one who may manage. */
-const lockTarget = async (tx: Database, own: number, asked: Asked): Promise<Operator> => {
-  const all = await tx.select().from(table).orderBy(asc(table.id)).for('update');
-  const self = all.find(({ id }) => id === own);
-  if (!self?.active || self.role !== 'publish') throw new RefusedError(operatorRefusals.noRight);
-  if (asked.id === own && (!asked.active || asked.role !== 'publish'))
-    throw new RefusedError(operatorRefusals.ownRight);
-  const target = all.find(({ id }) => id === asked.id);
-  if (!target) throw new RefusedError(operatorRefusals.noSuchOperator);
-  return target;
+/** What is to be changed, and into what, with all accounts locked. */
+const lockTarget = async (tx: Database, own: number, asked: Asked) => {
+  const { self, operators, named } = await lockForManager(tx, own);
+  const given = named(asked.role);
+  if (!given) throw new RefusedError(operatorRefusals.noSuchRole);
+  if (asked.id === own) {
+    if (!asked.active) throw new RefusedError(operatorRefusals.ownRight);
+    assertStaysManager(given.rights);
+  }
+  const before = operators.find(({ id }) => id === asked.id);
+  if (!before) throw new RefusedError(operatorRefusals.noSuchOperator);
+  // a new password is a way into what the account may do
+  assertCovers(self, before.rights, given.rights);
+  return { before, given };
 };
 
-const changeText = (before: Operator, { role, active, resetPassword }: Asked): string => {
+const changeText = (before: Operator, roleName: string, asked: Asked): string => {
+  const { role, active, resetPassword } = asked;
   const changes = [
-    before.role === role ? [] : `权限改为${roleWords[role]}`,
+    roleKeyOf(before) === role ? [] : `权限改为${roleName}`,
     before.active === active ? [] : active ? '恢复使用' : '停用',
     resetPassword ? '重置密码' : [],
   ].flat();
@@ -38,21 +45,22 @@ const changeText = (before: Operator, { role, active, resetPassword }: Asked): s
 const change = async (context: OperatorContext, asked: Asked, passwordHash: string) => {
   const { db: tx, operator: who, now, session } = context;
   const { id, role, active, resetPassword } = asked;
-  const before = await lockTarget(tx, who.id, asked);
+  const { before, given } = await lockTarget(tx, who.id, asked);
   const [after] = await tx
     .update(table)
-    .set({ role, active, ...(resetPassword ? { passwordHash } : {}) })
+    .set({ ...roleColumns(role), active, ...(resetPassword ? { passwordHash } : {}) })
     .where(eq(table.id, id))
     .returning();
   if (!after) throw new RefusedError(operatorRefusals.noSuchOperator);
   if (resetPassword || !active) await shutOut(tx, after, now, session);
-  await writeAudit(tx, { who, action: 'operator', text: changeText(before, asked), now });
+  const text = changeText(before, given.name, asked);
+  await writeAudit(tx, { who, action: 'operator', text, now });
   return accountView(after);
 };
 
 /**
- * Changes an account. Refuses `noSuchOperator`, `ownRight`, and `requestOver` when a reset is
- * repeated: the password was told.
+ * Changes an account. Refuses `noSuchOperator`, `noSuchRole`, `ownRight`, `moreRights`, and `requestOver` when
+ * a reset is repeated: the password was told.
  */
 export const changeOperator = steps(endpoint, {
   prepare: async (_context, { resetPassword }) => {

@@ -3,18 +3,23 @@ import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { codesLeft, takeCode } from '../codes.ts';
+import { codesLeft, ownerOfCode, takeCode } from '../codes.ts';
+import { assertSecondFactor } from '../second-factor.ts';
 import { beginSession } from '../session/begin.ts';
 
 /**
  * Signs in by a code and uses it up, however many wrong passwords there were. Refuses `operatorCodeWrong`,
- * the same for an unknown name, one that was put off, and a wrong or used code.
+ * the same for an unknown name, one that was put off, and a wrong or used code; as `assertSecondFactor` where
+ * the code is right.
  */
 export const signInByCode =
   (services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>): Verb<typeof endpoint> =>
-  (context, asked) =>
-    beginSession(context, services, async (tx) => {
+  async (context, { second, ...asked }) => {
+    const owner = await ownerOfCode(context.db, asked);
+    if (owner) await assertSecondFactor(context, services.secret, owner, { second, sheet: false });
+    return beginSession(context, services, async (tx) => {
       const who = await takeCode(tx, asked, context.now);
       if (!who) throw new RefusedError(operatorRefusals.operatorCodeWrong);
       return { who, text: `用备用码登录（还剩 ${await codesLeft(tx, who.id)} 个）` };
     });
+  };

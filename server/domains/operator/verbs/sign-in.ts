@@ -11,6 +11,8 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';
 import { signInAccount, tryOperatorPassword } from '../count-try.ts';
+import { selectOperators, withRights } from '../roles.ts';
+import { assertSecondFactor } from '../second-factor.ts';
 import { beginSession } from '../session/begin.ts';
 
 const renewPassword = async (db: Database, { id, passwordHash }: Operator, password: string) => {
@@ -23,16 +25,16 @@ const renewPassword = async (db: Database, { id, passwordHash }: Operator, passw
 
 /**
  * Signs in. Refuses `operatorLocked`, and `operatorWrong`, the same and as slowly for an unknown
- * name, one that was put off and a wrong password.
+ * name, one that was put off and a wrong password; as `assertSecondFactor` where the password is right.
  */
 export const signIn =
   (services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>): Verb<typeof endpoint> =>
-  async (context, { name, password }) => {
+  async (context, { name, password, second }) => {
     const { db, now } = context;
-    const [who] = await db
-      .select()
-      .from(operator)
-      .where(eq(sql`lower(${operator.name})`, name.toLowerCase()));
+    const [found] = await selectOperators(db).where(
+      eq(sql`lower(${operator.name})`, name.toLowerCase()),
+    );
+    const who = found && withRights(found);
     const tried = { account: signInAccount(name), owner: who ? operatorOwner(who.id) : '' };
     const right = await tryOperatorPassword(context, tried, async () => {
       const same = await isPassword(password, who?.passwordHash);
@@ -45,5 +47,6 @@ export const signIn =
       throw new RefusedError(operatorRefusals.operatorWrong);
     }
     await renewPassword(db, who, password);
+    await assertSecondFactor(context, services.secret, who, { second, sheet: true });
     return beginSession(context, services, async () => ({ who, text: '登录' }));
   };

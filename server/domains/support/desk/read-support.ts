@@ -2,6 +2,7 @@ import type { readSupport as endpoint } from '../../../../schemas/support/desk-e
 import { signedForDesk } from '../../../libraries/upload/index.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { noteLook } from '../../operator/index.ts';
 import { messagesBefore } from '../rows.ts';
 import { selectThread } from './threads.ts';
 
@@ -20,5 +21,6 @@ export const readSupport =
       at: message.at.getTime(),
       order: order && { orderNo: order.orderNo, title: order.title, state: order.state },
     }));
+    await noteLook(context, { what: '咨询记录和图片', members: [member] });
     return { ...head, messages, more };
   };

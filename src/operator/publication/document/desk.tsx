@@ -7,6 +7,7 @@ export const desk: Desk = {
   label: '页面文档',
   icon: 'audit',
   rank: 25,
+  right: 'home.look',
   inFront: 'home',
   edits: true,
   names: true,

@@ -7,6 +7,7 @@ export const desk: Desk = {
   label: '页面配置',
   icon: 'settings',
   rank: 20,
+  right: 'home.look',
   inFront: 'home',
   edits: true,
   names: true,

@@ -23,6 +23,14 @@ export const furtherSamples = (rows: Rows): Record<string, readonly Payload[]> =
     { state: 'all', word: '20260611', page: 1 },
     { state: 'held', word: '没有这样的', page: 1 },
   ],
+  '/operator/api/list-audit': [
+    { page: 1, action: 'publish' },
+    { page: 1, operator: Number(rows.operator), from: '2026-11-01', until: '2026-11-02' },
+    { page: 1, word: '第77版' },
+    { page: 1, run: 1 },
+    { page: 1, operator: 'system' },
+  ],
+  '/operator/api/export-audit': [{ word: '第77版' }, { operator: 'system', before: 5000 }],
   '/operator/api/list-certifications': [
     { state: 'waiting', word: '', page: 1 },
     { state: 'passed', word: '学员77', page: 1 },

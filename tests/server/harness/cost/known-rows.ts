@@ -37,6 +37,7 @@ const wanted = {
   listener: `(select min(w.member_id) from live_watch w join live l on l.id = w.live_id where l.id = ${BASE} + 1 and w.member_id > ${HEAVY_MEMBER})`,
   picture: `(select '/uploads/' || min(file) from upload where ${own})`,
   operator: '(select max(id) from operator)',
+  firstOperator: '(select min(id) from operator)',
   addressed: `(select id from address where ${own} order by id desc limit 1)`,
   otherAddress: `(select id from address where ${own} order by id limit 1)`,
   message: `(select max(id) from message where ${own} and deleted_at is null)`,

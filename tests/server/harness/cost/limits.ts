@@ -23,6 +23,7 @@ const more: Readonly<Record<string, number>> = {
   '/operator/api/sign-in': 11,
   '/operator/api/change-own-password': 11,
   '/operator/api/make-codes': 11,
+  '/operator/api/drop-second-factor': 10,
 };
 
 /** The most statements that a call may send, but for the marks of transactions. */
@@ -59,6 +60,8 @@ export const refusedHere: ReadonlySet<string> = new Set([
   '/v1/preview/draft 47009',
   '/v1/questionnaire/askCertification 55030',
   '/operator/api/cancel-schedule 47003',
+  // the code is made of a secret that was told once
+  '/operator/api/confirm-second-factor 46014',
   '/operator/api/read-release 47001',
   '/operator/api/roll-back 47001',
   '/operator/api/sign-in-by-code 46008',

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Data, Endpoint } from '../../../../schemas/define-endpoint.ts';
 import { envelope } from '../../../../schemas/envelope.ts';
+import { operatorAuditApi } from '../../../../schemas/operator/audit-endpoints.ts';
 import { operatorApi } from '../../../../schemas/operator/endpoints.ts';
-import type { OperatorRole } from '../../../../schemas/operator/roles.ts';
+import { operatorRolesApi } from '../../../../schemas/operator/role-endpoints.ts';
+import type { BuiltinRole } from '../../../../schemas/operator/roles.ts';
 import { publicationApi } from '../../../../schemas/publication/endpoints.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { operator } from '../../../../server/db/tables/operator.ts';
+import { roleColumns } from '../../../../server/domains/operator/roles.ts';
 import { startOperatorSession } from '../../../../server/domains/operator/session/sessions.ts';
 import { prepareConsole } from '../../../../server/domains/publication/index.ts';
 import { hashPassword } from '../../../../server/platform/auth/password.ts';
@@ -18,7 +21,7 @@ import { newIp } from '../login/account.ts';
 export const OPERATOR_PASSWORD = 'operate2026';
 const PASSWORD_HASH = hashPassword(OPERATOR_PASSWORD);
 
-const ownApi = { ...operatorApi, ...publicationApi };
+const ownApi = { ...operatorApi, ...operatorAuditApi, ...operatorRolesApi, ...publicationApi };
 type Desks = Record<string, Endpoint>;
 type Own = typeof ownApi;
 
@@ -88,9 +91,14 @@ export const consoleOn = async <D extends Desks = Own>(
   };
 
   /** A new operator of that role, in a session that no password was hashed for. */
-  const newSeat = async (role: OperatorRole) => {
+  const newSeat = async (role: BuiltinRole | number) => {
     const name = `${role}-${randomUUID().slice(0, 8)}`;
-    const row = { name, role, passwordHash: await PASSWORD_HASH, createdAt: new Date() };
+    const row = {
+      name,
+      ...roleColumns(role),
+      passwordHash: await PASSWORD_HASH,
+      createdAt: new Date(),
+    };
     const [made] = await db.insert(operator).values(row).returning();
     if (!made) throw new Error('no operator');
     const { clock = Date.now } = options;

@@ -17,8 +17,8 @@ export const everyDesk: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     .filter((entry): entry is [string, Endpoint] => isOperators(entry[1])),
 );
 
-/** Whose call it is; null: it is made without a session. */
-export const roleFor = (name: string) => {
+/** The right that a call asks for; null: it is made without a session. */
+export const rightFor = (name: string) => {
   const access = everyDesk[name]?.access;
   return typeof access === 'object' ? access.operator : null;
 };

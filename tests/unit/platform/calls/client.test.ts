@@ -91,7 +91,7 @@ test('the same call of another session is another call', async () => {
 test('a call of the console is never made again by itself', async () => {
   const asked = answerWith(() => Promise.reject(new TypeError('no network')));
   const { call } = open();
-  const desk = defineEndpoint({ ...nap, access: { operator: 'view' } });
+  const desk = defineEndpoint({ ...nap, access: { operator: 'own' } });
   expect(await call(desk)).toMatchObject({ ok: false, why: 'network' });
   expect(asked).toHaveLength(1);
 });

@@ -1,0 +1,130 @@
+/** What an operator may do in an area; each level holds the ones before it. */
+export const levels = ['look', 'edit', 'decide'] as const;
+export type Level = (typeof levels)[number];
+
+type Opens = Partial<Record<Level, string>>;
+
+/**
+ * The areas of the console, in the order of its forms, and what each level opens there beyond the ones
+ * before it; a level that opens nothing is left out. Calls, desks and the roles' form take them from here.
+ */
+export const areas = {
+  home: {
+    label: '首页',
+    opens: {
+      look: '看草稿、线上内容和发布记录',
+      edit: '改草稿、上传图片、发预览链接',
+      decide: '发布、定时发布和回滚',
+    },
+  },
+  content: {
+    label: '内容',
+    opens: {
+      look: '看同义词和活动签到人数',
+      edit: '改同义词、核对签到凭证',
+      decide: '看、回答和隐藏课程提问',
+    },
+  },
+  trade: {
+    label: '交易',
+    opens: { look: '看发票和抬头', decide: '登记开票和红冲、退回申请' },
+  },
+  certifications: {
+    label: '认证',
+    opens: { look: '看申请和证照', decide: '通过、不通过和撤回' },
+  },
+  refunds: { label: '退款', opens: { look: '看退款、说明和图片' } },
+  support: {
+    label: '客服与反馈',
+    opens: { look: '看咨询和反馈', edit: '回复、结束咨询' },
+  },
+  statistics: {
+    label: '统计与线上问题',
+    opens: { look: '看统计和线上问题', edit: '把问题标为已处理' },
+  },
+  accounts: {
+    label: '账号与操作记录',
+    opens: { look: '看操作记录', decide: '管理账号和角色' },
+  },
+} as const satisfies Record<string, { label: string; opens: Opens }>;
+
+export type Area = keyof typeof areas;
+
+/** The areas in their order. */
+// the keys of a literal are its own
+export const areaNames = Object.keys(areas) as readonly Area[];
+
+/** A level of an area that opens something, such as `home.edit`. */
+export type Right = {
+  [A in Area]: `${A}.${keyof (typeof areas)[A]['opens'] & Level}`;
+}[Area];
+
+/** What an operator may do in each area. */
+export type Rights = Readonly<Record<Area, Level | 'none'>>;
+
+const isLevel = (text: unknown): text is Level => levels.some((level) => level === text);
+
+/** Rights as they were kept; an area that is not among them, or stands there otherwise, is `none`. */
+export const rightsFrom = (kept: Readonly<Record<string, unknown>>): Rights => {
+  const rows = areaNames.map((area) => {
+    const level = kept[area];
+    return [area, isLevel(level) ? level : 'none'] as const;
+  });
+  // there is a row for each area
+  return Object.fromEntries(rows) as Rights;
+};
+
+export const noRights: Rights = rightsFrom({});
+
+const rankOf = (level: Level | 'none'): number => (level === 'none' ? -1 : levels.indexOf(level));
+
+/** The levels of an area that open something, the least first. */
+export const levelsOf = (area: Area): readonly Level[] => {
+  const opens: Opens = areas[area].opens;
+  return levels.filter((level) => level in opens);
+};
+
+/** What a level opens in an area beyond the ones before it. */
+export const opensText = (area: Area, level: Level): string => {
+  const opens: Opens = areas[area].opens;
+  return opens[level] ?? '';
+};
+
+/** The highest level that opens something in an area and is held there. */
+const highestOf = (rights: Rights, area: Area): Level | 'none' =>
+  levelsOf(area).findLast((level) => rankOf(rights[area]) >= rankOf(level)) ?? 'none';
+
+/** Whether these rights hold that one. */
+export const holds = (rights: Rights, right: Right): boolean =>
+  areaNames.some((area) => {
+    const needed = levelsOf(area).find((level) => `${area}.${level}` === right);
+    return needed !== undefined && rankOf(rights[area]) >= rankOf(needed);
+  });
+
+/** Whether whoever has these rights may do all that the others open. */
+export const covers = (rights: Rights, others: Rights): boolean =>
+  areaNames.every((area) =>
+    levelsOf(area).every(
+      (level) => rankOf(others[area]) < rankOf(level) || rankOf(rights[area]) >= rankOf(level),
+    ),
+  );
+
+export const levelNames: Readonly<Record<Level | 'none', string>> = {
+  none: '不能看',
+  look: '查看',
+  edit: '编辑',
+  decide: '决定',
+};
+
+/** What rights open, in words. */
+export const rightsText = (rights: Rights): string =>
+  areaNames
+    .filter((area) => rights[area] !== 'none')
+    .map((area) => `${areas[area].label}（${levelNames[highestOf(rights, area)]}）`)
+    .join('、');
+
+/** Every right that there is. @internal Tests go through all of them. */
+export const everyRight: readonly Right[] = areaNames.flatMap((area) =>
+  // the type of `areas` says the same of its rows
+  levelsOf(area).map((level) => `${area}.${level}` as Right),
+);

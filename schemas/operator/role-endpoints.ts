@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { callRefusals } from '../call-refusals.ts';
+import { pickRefusals } from '../define-refusals.ts';
+import { filled, ruled } from '../rules.ts';
+import { areaNames, levelsOf } from './areas.ts';
+import { emptyObject, operationKey, operatorCall, rights, role, rowId } from './operator-call.ts';
+import { operatorRefusals } from './refusals.ts';
+
+const named = z.object({
+  role,
+  name: z.string(),
+  rights,
+  /** Whoever has it must have a second factor. */
+  secondFactor: z.boolean(),
+  /** How many accounts have it. */
+  holders: z.int(),
+});
+export type NamedRole = z.output<typeof named>;
+
+/** All roles: those that there always are, then the others in the order in which they were made. */
+export const listRoles = operatorCall(
+  'list-roles',
+  'accounts.decide',
+  emptyObject,
+  z.object({ roles: z.array(named) }),
+);
+
+const roleName = ruled(z.string().check(z.trim()), filled('请输入角色名'), {
+  holds: (name) => /^[\p{L}\p{N}_-]{2,20}$/u.test(name),
+  said: '请用 2 到 20 个汉字、字母、数字、横线或下划线',
+  refusal: callRefusals.badPayload,
+});
+
+/** Some right, and of each area a level that opens something there. */
+const grantedRights = rights.check(
+  z.refine((given) => areaNames.some((area) => given[area] !== 'none'), '至少选一项权限'),
+  z.refine((given) =>
+    areaNames.every((area) => {
+      const level = given[area];
+      return level === 'none' || levelsOf(area).includes(level);
+    }),
+  ),
+);
+
+/** Makes a role, or changes it for all who have it, in all their sessions; `id`: null for a new one. */
+export const saveRole = operatorCall(
+  'save-role',
+  'accounts.decide',
+  z.object({
+    id: z.nullable(rowId),
+    name: roleName,
+    rights: grantedRights,
+    secondFactor: z.boolean(),
+    key: operationKey,
+  }),
+  z.object({ id: rowId }),
+  {
+    idempotent: true,
+    refusals: pickRefusals(
+      operatorRefusals,
+      'noSuchRole',
+      'roleNameTaken',
+      'ownRight',
+      'moreRights',
+    ),
+  },
+);
+
+/** Deletes a role that nobody has; what is gone already stays so. */
+export const removeRole = operatorCall(
+  'remove-role',
+  'accounts.decide',
+  z.object({ id: rowId, key: operationKey }),
+  emptyObject,
+  { idempotent: true, refusals: pickRefusals(operatorRefusals, 'roleInUse', 'moreRights') },
+);
+
+export const operatorRolesApi = { listRoles, saveRole, removeRole };

@@ -1,0 +1,50 @@
+import { and, count, desc, eq, gte, inArray, isNull, lt, max, or, type SQL } from 'drizzle-orm';
+import { type AuditFilter, LOOKED_THROUGH } from '../../../schemas/operator/audit-endpoints.ts';
+import type { Database } from '../../db/database.ts';
+import { operatorAudit } from '../../db/tables/operator.ts';
+import { dayBefore, dayEnd } from '../../platform/time/china-time.ts';
+import { holdsWord } from '../../platform/wire/word-search.ts';
+import { SYSTEM } from './audit.ts';
+
+const { id, at, operatorId, name, action, run } = operatorAudit;
+
+const ofWhom = (operator: AuditFilter['operator']): SQL | undefined => {
+  if (operator === undefined) return undefined;
+  return operator === 'system'
+    ? and(isNull(operatorId), eq(name, SYSTEM.name))
+    : eq(operatorId, operator);
+};
+
+/**
+ * The rows that a filter lets through, among those that `among` does. `holds` has to be asked for beside: the
+ * word is looked for among the newest of them.
+ */
+export const auditRows = (db: Database, asked: AuditFilter, among?: SQL) => {
+  const plain = and(
+    ofWhom(asked.operator),
+    asked.action && eq(action, asked.action),
+    asked.from === undefined ? undefined : gte(at, new Date(dayEnd(dayBefore(asked.from)))),
+    asked.until === undefined ? undefined : lt(at, new Date(dayEnd(asked.until))),
+    among,
+  );
+  const all = db.select().from(operatorAudit).where(plain).$dynamic();
+  const rows = (asked.word ? all.orderBy(desc(id)).limit(LOOKED_THROUGH) : all).as('shown');
+  return { rows, holds: asked.word ? holdsWord(rows.text, asked.word) : undefined };
+};
+
+/** What a list tells by itself: a save that follows another one is left to the first of its run. */
+export const withoutFollowers = (): SQL => isNull(run);
+
+/** The saves of a run. */
+export const ofRun = (first: number): SQL | undefined => or(eq(id, first), eq(run, first));
+
+/** How many saves follow each of these rows, and when the last of them was. */
+export const followersOf = async (db: Database, firsts: readonly number[]) => {
+  if (firsts.length === 0) return new Map<number, { rows: number; last: Date | null }>();
+  const found = await db
+    .select({ first: run, rows: count(), last: max(at) })
+    .from(operatorAudit)
+    .where(inArray(run, [...firsts]))
+    .groupBy(run);
+  return new Map(found.map(({ first, rows, last }) => [first ?? 0, { rows, last }]));
+};

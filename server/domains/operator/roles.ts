@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm';
+import { type Rights, rightsFrom } from '../../../schemas/operator/areas.ts';
+import { type BuiltinRole, builtinRoles } from '../../../schemas/operator/roles.ts';
+import type { Database } from '../../db/database.ts';
+import { operator, operatorRole } from '../../db/tables/operator.ts';
+import type { Operator } from '../../platform/endpoint/context.ts';
+
+type Row = typeof operator.$inferSelect;
+type MadeRole = typeof operatorRole.$inferSelect;
+
+/** What a role is called and opens. */
+export type RoleView = { name: string; rights: Rights };
+
+const none: RoleView = { name: '', rights: rightsFrom({}) };
+
+const roleOf = ({ role }: Row, made: MadeRole | null): RoleView => {
+  if (role !== 'made') return builtinRoles[role];
+  return made ? { name: made.name, rights: rightsFrom(made.rights) } : none;
+};
+
+/** An operator with the rights of their role. */
+export const withRights = ({ row, made }: { row: Row; made: MadeRole | null }): Operator => {
+  const { name, rights } = roleOf(row, made);
+  const mustSetUp = made?.secondFactor === true && row.totpSecret === null;
+  return { ...row, roleName: name, rights, mustSetUp };
+};
+
+/** Operators, each beside the role that was made for them, if theirs was. */
+export const selectOperators = (db: Database) =>
+  db
+    .select({ row: operator, made: operatorRole })
+    .from(operator)
+    .leftJoin(operatorRole, eq(operatorRole.id, operator.roleId))
+    .$dynamic();
+
+/** How a role is named on the wire. */
+export type RoleKey = BuiltinRole | number;
+
+/** The columns of an operator who has that role. */
+export const roleColumns = (key: RoleKey): Pick<Row, 'role' | 'roleId'> =>
+  typeof key === 'number' ? { role: 'made', roleId: key } : { role: key, roleId: null };
+
+/** How an operator's role is named on the wire. */
+export const roleKeyOf = ({ role, roleId }: Pick<Row, 'role' | 'roleId'>): RoleKey =>
+  role === 'made' ? (roleId ?? 0) : role;
+
+/** All accounts and made roles, locked: of changes that would take each other's rights one comes first. */
+export const lockAccounts = async (tx: Database) => {
+  const made = await tx.select().from(operatorRole).orderBy(asc(operatorRole.id)).for('update');
+  const rows = await selectOperators(tx).orderBy(asc(operator.id)).for('update', { of: operator });
+  const named = (key: RoleKey): RoleView | undefined => {
+    if (typeof key !== 'number') return builtinRoles[key];
+    const found = made.find(({ id }) => id === key);
+    return found && { name: found.name, rights: rightsFrom(found.rights) };
+  };
+  return { operators: rows.map(withRights), made, named };
+};

@@ -1,0 +1,114 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { Secret as Key, TOTP } from 'otpauth';
+import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import type { Database } from '../../db/database.ts';
+import { operator } from '../../db/tables/operator.ts';
+import { operatorOwner } from '../../platform/auth/known-devices.ts';
+import type { Secret } from '../../platform/auth/secret.ts';
+import type { Operator, OperatorContext } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { SECOND } from '../../platform/time/durations.ts';
+import { takeCode } from './codes.ts';
+import { tryOperatorPassword } from './count-try.ts';
+
+/** How long a code is shown, in s; the one before and the one after are taken as well. */
+const PERIOD = 30;
+const AROUND = 1;
+/** In bytes, as RFC 4226 asks for. */
+const KEY_SIZE = 20;
+
+const totpOf = (secret: string, label: string): TOTP =>
+  new TOTP({
+    ...{ issuer: '运营后台', label, algorithm: 'SHA1', digits: 6, period: PERIOD },
+    secret: Key.fromBase32(secret),
+  });
+
+/** A new secret, in Base32. */
+export const newTotpSecret = (): string => new Key({ size: KEY_SIZE }).base32;
+
+/** What an app on the phone reads from a QR code. */
+export const totpAddress = (secret: string, name: string): string =>
+  totpOf(secret, name).toString();
+
+/** The time step whose code this is; null for any other one. */
+export const stepOf = (secret: string, code: string, now: number): number | null => {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const delta = totpOf(secret, '').validate({ token, timestamp: now, window: AROUND });
+  return delta === null ? null : Math.floor(now / (PERIOD * SECOND)) + delta;
+};
+
+/** What is kept, in the clear; null where another server's secret was at work. */
+export const opened = (secret: Secret, kept: string | null): string | null => {
+  if (kept === null) return null;
+  try {
+    return secret.decrypt(kept);
+  } catch {
+    return null;
+  }
+};
+
+/** Uses a code up, and those before it; one that was used already is wrong. */
+const takeTotp = async (
+  { db, now }: Pick<OperatorContext, 'db' | 'now'>,
+  secret: Secret,
+  { id, totpSecret }: Operator,
+  code: string,
+): Promise<boolean> => {
+  const key = opened(secret, totpSecret);
+  const step = key === null ? null : stepOf(key, code, now);
+  if (step === null) return false;
+  const unused = or(isNull(operator.totpStep), lt(operator.totpStep, step));
+  const taken = await db
+    .update(operator)
+    .set({ totpStep: step })
+    .where(and(eq(operator.id, id), unused))
+    .returning({ id: operator.id });
+  return taken.length > 0;
+};
+
+/**
+ * Whether a code of the second factor is right, as `isRight` says; counted by account and network as passwords
+ * are, and apart from them. Refuses `secondFactorWrong`, `secondFactorLocked`.
+ */
+export const assertCounted = async (
+  context: OperatorContext<Operator | null>,
+  { id }: Pick<Operator, 'id'>,
+  isRight: () => Promise<boolean>,
+): Promise<void> => {
+  const tried = { account: secondFactorAccount(id), owner: operatorOwner(id) };
+  const { secondFactorLocked, secondFactorWrong } = operatorRefusals;
+  if (!(await tryOperatorPassword(context, tried, isRight, secondFactorLocked)))
+    throw new RefusedError(secondFactorWrong);
+};
+
+/** What wrong codes of an operator's second factor are counted under. */
+export const secondFactorAccount = (id: number): string => `operator-second:${id}`;
+
+/** `sheet`: whether a code of the operator's sheet does in its place. */
+type Asked = { second: string | undefined; sheet: boolean };
+
+/**
+ * Asks an operator who has a second factor for it. Refuses `secondFactorNeeded`, `secondFactorWrong`,
+ * `secondFactorLocked`.
+ */
+export const assertSecondFactor = async (
+  context: OperatorContext<Operator | null>,
+  secret: Secret,
+  who: Operator,
+  { second, sheet }: Asked,
+): Promise<void> => {
+  if (who.totpSecret === null) return;
+  if (second === undefined) throw new RefusedError(operatorRefusals.secondFactorNeeded);
+  const { db, now } = context;
+  await assertCounted(context, who, async () => {
+    if (await takeTotp(context, secret, who, second)) return true;
+    return sheet && (await takeCode(db, { name: who.name, code: second }, now)) !== undefined;
+  });
+};
+
+/** Takes an operator's second factor away. */
+export const dropSecondFactorOf = async (db: Database, id: number): Promise<void> => {
+  const none = { totpSecret: null, totpPending: null, totpStep: null };
+  await db.update(operator).set(none).where(eq(operator.id, id));
+};

@@ -1,0 +1,110 @@
+import { App, Button, Popconfirm, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { rightsText } from '../../../schemas/operator/areas.ts';
+import { listRoles, type NamedRole, removeRole } from '../../../schemas/operator/role-endpoints.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { ownPaging } from '../parts/paging.ts';
+import css from '../parts/report.module.css';
+import { useAction } from '../parts/use-action.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { RoleEditor } from './role-editor.tsx';
+
+type Acts = { edit: (role: NamedRole) => void; remove: (id: number) => void };
+
+const Actions = ({ row, edit, remove }: Acts & { row: NamedRole }) => {
+  const { role, name, holders } = row;
+  if (typeof role !== 'number') return <OperatorChip tone="quiet">内置</OperatorChip>;
+  return (
+    <>
+      <Button type="link" size="small" aria-label={`修改${name}`} onClick={() => edit(row)}>
+        修改
+      </Button>
+      {holders === 0 && (
+        <Popconfirm
+          title={`删除角色${name}？`}
+          description="没有账号在用它，删除后不能恢复。"
+          okText="删除"
+          cancelText="取消"
+          onConfirm={() => remove(role)}
+        >
+          <Button type="link" size="small" danger aria-label={`删除${name}`}>
+            删除
+          </Button>
+        </Popconfirm>
+      )}
+    </>
+  );
+};
+
+const grantedText = ({ rights, secondFactor }: NamedRole): string =>
+  rightsText(rights) + (secondFactor ? '；必须开启二次验证' : '');
+
+const columnsOf = (acts: Acts): TableColumnsType<NamedRole> => [
+  { title: '角色', dataIndex: 'name', width: 130 },
+  { title: '可以做什么', key: 'rights', render: (_, role) => grantedText(role) },
+  { title: '账号', dataIndex: 'holders', width: 80, render: (holders) => `${holders} 个` },
+  {
+    title: '操作',
+    key: 'actions',
+    width: 130,
+    render: (_, row) => <Actions row={row} {...acts} />,
+  },
+];
+
+/** The roles that accounts may have; those that there always are cannot be changed. */
+export const Roles = () => {
+  const { message } = App.useApp();
+  const call = useOperatorCall(listRoles, {});
+  const [edited, setEdited] = useState<NamedRole | 'new'>();
+  const { run } = useAction(
+    (id: number) => changeByOperator(removeRole, { id }, `${id}`),
+    () => {
+      message.success('已删除');
+      call.refresh();
+    },
+  );
+  const acts = { edit: setEdited, remove: (id: number) => void run(id) };
+  return (
+    <>
+      <div className={css.tools}>
+        <p>内置的角色不能修改。还有账号在用的角色不能删除。</p>
+        <Button
+          className={css.end ?? ''}
+          type="primary"
+          icon={<Icon name="plus" size={16} />}
+          onClick={() => setEdited('new')}
+        >
+          新建角色
+        </Button>
+      </div>
+      <WidePanel label="角色">
+        <Loaded call={call}>
+          {({ roles }) => (
+            <Table
+              rowKey="role"
+              size="middle"
+              columns={columnsOf(acts)}
+              dataSource={roles}
+              pagination={ownPaging}
+            />
+          )}
+        </Loaded>
+      </WidePanel>
+      {edited && (
+        <RoleEditor
+          edited={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined);
+            message.success('已保存，立即生效');
+            call.refresh();
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { App, Form, Input, Modal } from 'antd';
+import { LONGEST_CODE } from '../../../schemas/operator/endpoints.ts';
+import { dropSecondFactor } from '../../../schemas/operator/second-factor-endpoints.ts';
+import { refreshRights } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { payloadRule } from '../parts/payload-rule.ts';
+import css from '../parts/report.module.css';
+import { useAction } from '../parts/use-action.ts';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+const { password, second } = dropSecondFactor.payload.shape;
+
+type Fields = { password: string; second: string };
+
+const Drop = ({ onClose }: { onClose: () => void }) => {
+  const [form] = Form.useForm<Fields>();
+  const { message } = App.useApp();
+  const { busy, run } = useAction(
+    (fields: Fields) => changeByOperator(dropSecondFactor, fields),
+    () => {
+      void message.success('二次验证已关闭');
+      void refreshRights();
+      onClose();
+    },
+  );
+  return (
+    <Modal
+      open
+      title="二次验证已开启"
+      okText="关闭二次验证"
+      okButtonProps={{ danger: true }}
+      confirmLoading={busy}
+      onOk={form.submit}
+      onCancel={onClose}
+      width={440}
+    >
+      <p className={css.lead}>换手机时，先在这里关闭，再用新手机重新开启。</p>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ password: '', second: '' }}
+        onFinish={(fields) => void run(fields)}
+      >
+        <Form.Item name="password" label="现在的密码" required rules={[payloadRule(password)]}>
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="second"
+          label="验证码"
+          required
+          extra="验证器应用上的 6 位数字，或一个备用码"
+          rules={[payloadRule(second)]}
+        >
+          <Input autoComplete="one-time-code" maxLength={LONGEST_CODE} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};
+
+/** Sets the operator's second factor up, or takes it away where there is one: `on`, as it was opened. */
+export const SecondFactorDialog = ({ on, onClose }: { on: boolean; onClose: () => void }) => {
+  const { message } = App.useApp();
+  if (on) return <Drop onClose={onClose} />;
+  return (
+    <Modal open title="二次验证" footer={null} onCancel={onClose} width={440}>
+      <SecondFactorSetup
+        onDone={() => {
+          void message.success('二次验证已开启，其他设备上的登录已失效');
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+};

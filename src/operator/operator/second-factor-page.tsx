@@ -1,0 +1,31 @@
+import { App, Button } from 'antd';
+import { signOut } from '../../../schemas/operator/endpoints.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { sessionStore } from '../session.ts';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+import css from './sign-in.module.css';
+
+/** Where an operator comes after the sign-in whose role asks for a second factor that they have not. */
+export const SecondFactorPage = () => {
+  const { message } = App.useApp();
+  const leave = async () => {
+    const answer = await changeByOperator(signOut, {});
+    if (!answer.ok && answer.refusal !== 'operatorSignedOut')
+      return void message.error(answer.message);
+    sessionStore.set({ state: 'out' });
+  };
+  return (
+    <main className={css.page}>
+      <section className={css.card} aria-labelledby="second-factor">
+        <h1 className={css.title} id="second-factor">
+          请先开启二次验证
+        </h1>
+        <p className={css.lead}>你的角色要求开启二次验证，开启后才能使用后台。</p>
+        <SecondFactorSetup onDone={() => void message.success('二次验证已开启')} />
+        <Button type="link" block onClick={() => void leave()}>
+          退出登录
+        </Button>
+      </section>
+    </main>
+  );
+};

@@ -1,0 +1,89 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+} from '../../../schemas/operator/second-factor-endpoints.ts';
+import { QrCode } from '../../ui/media/qr-code.tsx';
+import { refreshRights } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { payloadRule } from '../parts/payload-rule.ts';
+import css from '../parts/report.module.css';
+import { useAction } from '../parts/use-action.ts';
+
+type Told = Data<typeof beginSecondFactor>;
+
+const Begin = ({ onTold }: { onTold: (told: Told) => void }) => {
+  const { busy, run } = useAction(
+    ({ password }: { password: string }) => changeByOperator(beginSecondFactor, { password }),
+    onTold,
+  );
+  return (
+    <Form
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ password: '' }}
+      onFinish={(fields) => void run(fields)}
+    >
+      <p className={css.lead}>
+        开启后，登录时除了密码，还要输入手机上验证器应用（例如“Microsoft
+        Authenticator”或手机自带的验证器）显示的 6 位数字。
+      </p>
+      <Form.Item
+        name="password"
+        label="现在的密码"
+        required
+        rules={[payloadRule(beginSecondFactor.payload.shape.password)]}
+      >
+        <Input.Password autoComplete="current-password" autoFocus />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={busy}>
+        下一步
+      </Button>
+    </Form>
+  );
+};
+
+const Confirm = ({ told, onDone }: { told: Told; onDone: () => void }) => {
+  const { busy, run } = useAction(
+    ({ second }: { second: string }) => changeByOperator(confirmSecondFactor, { second }),
+    () => {
+      void refreshRights();
+      onDone();
+    },
+  );
+  return (
+    <Form
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ second: '' }}
+      onFinish={(fields) => void run(fields)}
+    >
+      <p className={css.lead}>
+        用验证器应用扫描二维码；不能扫描时，手动输入下面的密钥。二维码和密钥只显示这一次。
+      </p>
+      <div className={css.qr}>
+        <QrCode text={told.address} name="二次验证的二维码" />
+      </div>
+      <code className={css.secret}>{told.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      <Form.Item
+        name="second"
+        label="应用上显示的 6 位数字"
+        required
+        rules={[payloadRule(confirmSecondFactor.payload.shape.second)]}
+      >
+        <Input autoComplete="one-time-code" inputMode="numeric" maxLength={7} autoFocus />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={busy}>
+        开启二次验证
+      </Button>
+    </Form>
+  );
+};
+
+/** Sets the operator's second factor up: the password first, then the QR code, which a code confirms. */
+export const SecondFactorSetup = ({ onDone }: { onDone: () => void }) => {
+  const [told, setTold] = useState<Told>();
+  return told ? <Confirm told={told} onDone={onDone} /> : <Begin onTold={setTold} />;
+};

@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type AuditFilter, listAudit } from '../../../schemas/operator/audit-endpoints.ts';
+import { faultIn } from '../../../schemas/rules.ts';
+import { screens } from '../addresses.ts';
+
+const shape = listAudit.payload.shape;
+
+const FIRST_PAGE = 1;
+
+/**
+ * What an address asks for; a part that cannot be read asks for nothing.
+ * @internal Tests hold it against `addressOf`.
+ */
+export const filterIn = (search: string): { filter: AuditFilter; page: number } => {
+  const params = new URLSearchParams(search);
+  const operator = params.get('operator') ?? '';
+  const asked = {
+    operator: /^\d+$/.test(operator) ? Number(operator) : operator,
+    action: params.get('action') ?? '',
+    from: params.get('from') ?? '',
+    until: params.get('until') ?? '',
+    word: params.get('word')?.trim() ?? '',
+  };
+  const known = Object.entries(asked).filter(
+    ([name, value]) =>
+      value !== '' && faultIn(shape[name as keyof typeof asked], value) === undefined,
+  );
+  const page = Number(params.get('page') ?? FIRST_PAGE);
+  return {
+    // each part was read by its own field's schema
+    filter: Object.fromEntries(known) as AuditFilter,
+    page: Number.isSafeInteger(page) && page > 0 ? page : FIRST_PAGE,
+  };
+};
+
+/** The address of a list so filtered. @internal Tests hold it against `filterIn`. */
+export const addressOf = (filter: AuditFilter, page: number): string => {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    if (value !== undefined && value !== '') params.set(name, `${value}`);
+  if (page > FIRST_PAGE) params.set('page', `${page}`);
+  const asked = params.toString();
+  return asked ? `${screens.audit}?${asked}` : screens.audit;
+};
+
+/** The filter and page of the audit, which stand in the address. */
+export const useAuditFilter = () => {
+  const { filter, page } = filterIn(useSearch());
+  const [, navigate] = useLocation();
+  const asked = JSON.stringify(filter);
+  const setPage = useCallback(
+    (next: number) => navigate(addressOf(JSON.parse(asked), next)),
+    [asked, navigate],
+  );
+  const setFilter = (next: AuditFilter) => navigate(addressOf(next, FIRST_PAGE));
+  return { filter, page, setFilter, setPage };
+};

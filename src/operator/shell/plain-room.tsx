@@ -1,0 +1,45 @@
+import { Result } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import type { Desk } from '../parts/desk.ts';
+import css from './frame.module.css';
+import { Nav, useDesks } from './nav.tsx';
+import { Screens } from './screens.tsx';
+import top from './top-bar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+const always = async () => true;
+
+type Props = { name: string; hint: ReactNode; among: readonly Desk[] };
+
+/** The frame of desks without the draft of the home page. */
+export const PlainRoom = ({ name, hint, among }: Props) => {
+  const { places, here } = useDesks(among);
+  const title = here?.label ?? '运营后台';
+  const [first] = places;
+  useEffect(() => {
+    document.title = `${title} · 运营后台`;
+  }, [title]);
+  return (
+    <div className={css.frame}>
+      <Nav title={name} places={places} here={here} />
+      <header className={top.bar}>
+        <h1 className={top.title}>{title}</h1>
+        <p className={top.save}>{hint}</p>
+        <div className={top.tools}>
+          <UserMenu mayLeave={always} />
+        </div>
+      </header>
+      {first ? (
+        <Screens places={places} first={first.path} />
+      ) : (
+        <main className={css.main}>
+          <Result
+            status="info"
+            title="这里没有你可以打开的页面"
+            subTitle="你的角色没有这里任何一页的权限，请联系管理账号的同事。"
+          />
+        </main>
+      )}
+    </div>
+  );
+};
