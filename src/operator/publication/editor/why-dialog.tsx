@@ -1,7 +1,6 @@
 import { Modal } from 'antd';
-import type { Explanation } from '../../../engine/explain.ts';
 import css from './editor.module.css';
-import type { SectionVisibility } from './verdicts.ts';
+import type { Explanation, SectionVisibility } from './verdicts.ts';
 
 const Side = ({ who, told }: { who: string; told: Explanation }) => (
   <section className={css.side} data-shows={told.shows} aria-label={who}>
@@ -42,7 +41,7 @@ export const WhyDialog = ({ name, verdict, blank, onClose }: Props) => (
     )}
     {blank && (
       <p className={css.note}>
-        开关与身份都允许显示，但预览里没有出现：接口没有返回内容，或内容不能用。没有内容的区块会整块隐藏，补充内容后自动出现；接口失败时请看“线上问题”。
+        开关与身份都允许显示，但预览里没有出现：现在没有内容，或内容不能用。没有内容的区块会整块隐藏，补充内容后自动出现；内容取不到时请看“线上问题”。
       </p>
     )}
   </Modal>

@@ -1,6 +1,9 @@
 import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
+import { goTo, type Place } from '../places.ts';
 import { ChangesList } from './changes-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { Notices } from './notices.tsx';
@@ -19,6 +22,16 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const { review, trouble, again } = useDraftReview(open);
   const { busy, run } = usePublication(review?.version ?? 0, onClose, again);
   const when = Form.useWatch('when', form);
+  const [, navigate] = useLocation();
+  const [place, setPlace] = useState<Place>();
+  const leadTo = (wanted: Place) => {
+    setPlace(wanted);
+    onClose();
+  };
+  const arrive = () => {
+    if (place) goTo(place, navigate);
+    setPlace(undefined);
+  };
   const faulty = faults.length > 0 || (review?.faults.length ?? 0) > 0;
   const differs = faulty || (review?.changes.length ?? 0) > 0;
   return (
@@ -26,6 +39,8 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       open={open}
       title={mayPublish ? '发布首页' : '草稿与线上的不同'}
       onCancel={onClose}
+      focusable={{ focusTriggerAfterClose: place === undefined }}
+      afterClose={arrive}
       width={600}
       destroyOnHidden
       footer={
@@ -70,7 +85,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
                 : '草稿与线上一样，没有可发布的改动。'
             }
           />
-          <Notices review={review} />
+          <Notices review={review} onGo={leadTo} />
         </div>
       )}
       {mayPublish && (

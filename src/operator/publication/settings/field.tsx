@@ -1,5 +1,8 @@
 import { Form, Input, Radio, Switch } from 'antd';
+import { useEffect } from 'react';
 import type { Scalar } from '../../../../schemas/publication/document-parts.ts';
+import { useStore } from '../../../platform/storage/store.ts';
+import { soughtField } from '../places.ts';
 import { controlOf } from './field-controls.ts';
 import { PictureField } from './picture-field.tsx';
 import css from './settings.module.css';
@@ -75,15 +78,32 @@ const control = (props: Props) => {
   );
 };
 
+/** Gives the control of this id the focus when an operator is led to it. */
+const useSought = (id: string): void => {
+  const sought = useStore(soughtField);
+  useEffect(() => {
+    if (sought !== id) return;
+    const control = document.getElementById(id);
+    const input = control?.matches('input, button') ? control : control?.querySelector('input');
+    control?.scrollIntoView({ block: 'center' });
+    input?.focus({ preventScroll: true });
+    soughtField.set(null);
+  }, [sought, id]);
+};
+
 /** One field of the document, described by the table of its parts, with its fault. */
-export const DocumentField = (props: Props) => (
-  <Form.Item
-    className={(controlOf(props.name).kind === 'picture' && css.wide) || ''}
-    label={props.label}
-    htmlFor={props.id}
-    validateStatus={props.fault ? 'error' : ''}
-    help={props.fault || null}
-  >
-    {control(props)}
-  </Form.Item>
-);
+export const DocumentField = (props: Props) => {
+  const { id, name, label, fault } = props;
+  useSought(id);
+  return (
+    <Form.Item
+      className={(controlOf(name).kind === 'picture' && css.wide) || ''}
+      label={label}
+      htmlFor={id}
+      validateStatus={fault ? 'error' : ''}
+      help={fault || null}
+    >
+      {control(props)}
+    </Form.Item>
+  );
+};

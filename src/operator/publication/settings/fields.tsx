@@ -1,6 +1,7 @@
 import type { Fields, Part } from '../../../../schemas/publication/document-parts.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { setField } from '../../draft-editor/edits.ts';
+import { fieldId } from '../places.ts';
 import { DocumentField } from './field.tsx';
 import { pathOf } from './field-controls.ts';
 
@@ -25,7 +26,7 @@ export const DocumentFields = ({ part, item, values, place, only }: Props) => {
     return (
       <DocumentField
         key={field}
-        id={`${part.label}-${item}-${field}`}
+        id={fieldId(part.label, item, field)}
         name={field}
         label={label}
         value={values[field] ?? ''}
