@@ -1,13 +1,14 @@
-import { App, Button, Modal, Popconfirm, Select, Switch, Table, type TableColumnsType } from 'antd';
+import { App, Button, Modal, Popconfirm, Select, Switch, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
 import type { OperatorRole } from '../../../schemas/operator/roles.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
+import { DeskTable } from '../parts/desk-table.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { momentText, zoned } from '../parts/moments.ts';
 import { ownPaging } from '../parts/paging.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
@@ -59,7 +60,7 @@ const columnsOf = (own: number, change: (change: Change) => void): TableColumnsT
         />
       ),
     },
-    { title: '添加时间', dataIndex: 'createdAt', width: 160, render: momentText },
+    { title: zoned('添加时间'), dataIndex: 'createdAt', width: 160, render: momentText },
     {
       title: '操作',
       key: 'actions',
@@ -113,9 +114,8 @@ export default function AccountsScreen() {
       <WidePanel label="账号">
         <Loaded call={call}>
           {({ operators }) => (
-            <Table
+            <DeskTable
               rowKey="id"
-              size="middle"
               columns={columnsOf(operator.id, (change) => void run(change))}
               dataSource={operators}
               pagination={ownPaging}

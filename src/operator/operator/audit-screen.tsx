@@ -1,11 +1,12 @@
-import { Empty, Table, type TableColumnsType } from 'antd';
+import { Empty, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { listAudit } from '../../../schemas/operator/endpoints.ts';
 import type { AuditAction } from '../../../schemas/operator/fields.ts';
 import { OperatorChip } from '../parts/chip.tsx';
+import { DeskTable } from '../parts/desk-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from '../parts/report.module.css';
 import { WidePanel } from '../parts/wide-panel.tsx';
@@ -47,7 +48,7 @@ const toneOf = (action: AuditAction) => {
 };
 
 const columns: TableColumnsType<Entry> = [
-  { title: '时间', dataIndex: 'at', width: 150, render: momentText },
+  { title: zoned('时间'), dataIndex: 'at', width: 150, render: momentText },
   { title: '谁', dataIndex: 'name', width: 120 },
   {
     title: '操作',
@@ -72,9 +73,8 @@ export default function AuditScreen() {
       <WidePanel label="操作记录">
         <Loaded call={call}>
           {({ items, pages }) => (
-            <Table
+            <DeskTable
               rowKey="id"
-              size="middle"
               columns={columns}
               dataSource={items}
               locale={{ emptyText: <Empty description="还没有操作" /> }}

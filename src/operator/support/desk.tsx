@@ -10,6 +10,7 @@ export const desk: Desk = {
   label: '客服',
   icon: 'support',
   rank: 74,
+  phone: 4,
   right: 'publish',
   names: true,
   Screen: ({ named }) => <Screen member={named} />,

@@ -7,6 +7,7 @@ export const desk: Desk = {
   label: '发布记录',
   icon: 'releases',
   rank: 30,
+  phone: 1,
   inFront: 'home',
   Screen: laterScreen(() => import('./screen.tsx')),
 };
