@@ -7,6 +7,7 @@ export const desk: Desk = {
   label: '线上问题',
   icon: 'faults',
   rank: 40,
+  phone: 3,
   inFront: true,
   Screen: laterScreen(() => import('./screen.tsx')),
 };

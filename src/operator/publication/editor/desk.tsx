@@ -7,6 +7,7 @@ export const desk: Desk = {
   label: '首页编辑',
   icon: 'home',
   rank: 10,
+  phone: 2,
   inFront: 'home',
   Screen: EditorScreen,
 };
