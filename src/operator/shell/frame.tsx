@@ -9,6 +9,7 @@ import { Nav, useDesks } from './nav.tsx';
 import { Screens } from './screens.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskLife } from './use-desk-life.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Without those whose data an existing back end has. */
 const desksInFront = desks.filter(({ inFront }) => inFront);
@@ -19,6 +20,7 @@ export const Frame = () => {
   const { base } = useDeskState();
   const { places, here } = useDesks(publish, useInFront() ? desksInFront : desks);
   useDeskLife(here?.label ?? '');
+  useKeptFocus();
   useEffect(() => {
     document.title = `${here?.label ?? '首页'} · 运营后台`;
   }, [here?.label]);

@@ -6,6 +6,7 @@ import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
 import { Screens } from './screens.tsx';
 import top from './top-bar.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const own = desks.filter(({ inFront }) => inFront === true);
@@ -16,6 +17,7 @@ const always = async () => true;
 export const RoomInFront = () => {
   const { publish } = useRights();
   const { places, here } = useDesks(publish, own);
+  useKeptFocus();
   const title = here?.label ?? '运营后台';
   useEffect(() => {
     document.title = `${title} · 运营后台`;
@@ -25,9 +27,7 @@ export const RoomInFront = () => {
       <Nav title="学员端" places={places} here={here} />
       <header className={top.bar}>
         <h1 className={top.title}>{title}</h1>
-        <p className={top.save}>
-          首页、课程、订单等由已有的后端管理（API_ORIGIN），请到那个后端的管理后台操作
-        </p>
+        <p className={top.save}>首页、课程、订单等由已有的后端管理，请到那个后端的管理后台操作</p>
         <div className={top.tools}>
           <UserMenu mayLeave={always} />
         </div>
