@@ -125,7 +125,7 @@ export default function FaultsScreen() {
   return (
     <>
       <p className={css.lead}>
-        学员的手机自动上报的问题。点一行左边的加号，看发生了什么、影响谁、怎么办。“已处理”只是把这一类从列表里收起，不会修好问题；再次出现时会重新列出。
+        学员的手机自动上报的问题。点“详情”，看发生了什么、影响谁、怎么办。“已处理”只是把这一类从列表里收起，不会修好问题；再次出现时会重新列出。
       </p>
       <div className={css.tools}>
         <Segmented options={hoursOf} value={hours} onChange={setHours} aria-label="时间范围" />
@@ -148,6 +148,16 @@ export default function FaultsScreen() {
               pagination={ownPaging}
               expandable={{
                 columnTitle: <span className="spoken">详情</span>,
+                columnWidth: 84,
+                expandIcon: ({ expanded, onExpand, record }) => (
+                  <Button
+                    size="small"
+                    aria-expanded={expanded}
+                    onClick={(event) => onExpand(record, event)}
+                  >
+                    {expanded ? '收起' : '详情'}
+                  </Button>
+                ),
                 expandedRowRender: (group) => <Details group={group} />,
               }}
               locale={{ emptyText: <Empty description="这段时间学员端没有上报问题" /> }}
