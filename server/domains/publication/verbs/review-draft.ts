@@ -21,7 +21,15 @@ export const reviewDraft =
     return {
       version,
       faults: read.ok ? emptyFaults(draft, now, contents) : read.faults,
-      warnings: await warningsOf({ db, now, draft, live, contents, uploads, inFront: inFront === true }),
+      warnings: await warningsOf({
+        db,
+        now,
+        draft,
+        live,
+        contents,
+        uploads,
+        inFront: inFront === true,
+      }),
       changes: describeChanges(live, draft),
     };
   };

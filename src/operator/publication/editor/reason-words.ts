@@ -24,8 +24,6 @@ const sentence = ({ given }: ResolvedSection, reason: Reason): string => {
   }
 };
 
-/** Every question that decided on a section, in order, in words for operators. */
-export const reasonWords = (section: ResolvedSection): string[] => [
-  ...section.reasons.map((reason) => sentence(section, reason)),
-  section.shows ? `显示在第 ${section.index + 1} 位，标题“${section.title}”` : '因此不显示',
-];
+/** The questions that decided on a section, in order, in words for operators. */
+export const reasonWords = (section: ResolvedSection): string[] =>
+  section.reasons.map((reason) => sentence(section, reason));

@@ -6,13 +6,10 @@ import { judgeWhen, type WhenFacts } from '../../../../schemas/when/judge-when.t
 import { someMember } from '../../../../schemas/when/may-hold.ts';
 import { whenSentences } from '../../../../schemas/when/when-sentences.ts';
 import { homeRegistry } from '../../../../sections/home-registry.ts';
-import { resolve } from '../../../engine/resolve.ts';
+import { type Explanation, explain } from '../../../engine/explain.ts';
 import type { Registry, SectionDefinition } from '../../../engine/section-definition.ts';
 import { configOf } from '../draft-config.ts';
 import { reasonWords } from './reason-words.ts';
-
-/** `chain`: every question that was asked, in order, with its answer. */
-export type Explanation = { shows: boolean; chain: readonly string[] };
 
 /** `partly`: for some of those who ask, which hangs on who they are. */
 type Verdict = Explanation & { partly: boolean };
@@ -56,7 +53,7 @@ const withOwn = (
   const asked = explanation.chain.slice(0, -1);
   const stands = explanation.shows && shows;
   const last = stands ? explanation.chain.slice(-1) : ['因此不显示'];
-  return { shows: stands, partly, chain: [...asked, ...said, ...last] };
+  return { ...explanation, shows: stands, partly, chain: [...asked, ...said, ...last] };
 };
 
 /** A group shows what it holds. */
@@ -73,9 +70,7 @@ export const verdictsOf = (
   const config = configOf({ sections, memberCard });
   const ordered = orderedItems({ sections });
   const asked = (member: boolean) => {
-    const told = resolve(layout, config, { registry: known, member, modules }).map(
-      (section): Explanation => ({ shows: section.shows, chain: reasonWords(section) }),
-    );
+    const told = explain(layout, config, { registry: known, member, modules }, reasonWords);
     const facts: WhenFacts = { now, member: member ? someMember : null, device: undefined };
     return sections.flatMap((item, index) => {
       const explanation = told[index];

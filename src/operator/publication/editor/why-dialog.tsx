@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
+import type { Explanation } from '../../../engine/explain.ts';
 import css from './editor.module.css';
-import type { Explanation, SectionVisibility } from './verdicts.ts';
+import type { SectionVisibility } from './verdicts.ts';
 
 const Side = ({ who, told }: { who: string; told: Explanation }) => (
   <section className={css.side} data-shows={told.shows} aria-label={who}>
