@@ -20,7 +20,7 @@ const sentence = ({ given }: ResolvedSection, reason: Reason): string => {
     case 'module':
       return `${moduleNames[reason.module] ?? '所属的模块'}${reason.pass ? '已启用' : '没有启用'}`;
     case 'audience':
-      return reason.pass ? '只给会员看，当前是会员' : '只给会员看，当前是访客';
+      return reason.pass ? '仅会员可见，当前是会员' : '仅会员可见，当前是访客';
   }
 };
 
