@@ -52,7 +52,7 @@ import { openTickets } from './platform/streams/tickets.ts';
 import { sweeps } from './platform/sweeps.ts';
 import { openWechat } from './platform/wechat/open.ts';
 import { serveClassic } from './read-models/classic/index.ts';
-import { countItems, readModules, serveHome } from './read-models/home/index.ts';
+import { readContents, serveHome } from './read-models/home/index.ts';
 import { serveLinks } from './read-models/link/index.ts';
 import { serveInFront } from './serve-in-front.ts';
 
@@ -77,7 +77,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     invoicing: openInvoicing(config.invoicing),
     supportLink: config.supportLink ?? '',
     learnerSite: learnerSite(config),
-    homePage: { countItems, readModules },
+    homePage: { readContents },
     measures: config.measures ?? true,
   };
 };

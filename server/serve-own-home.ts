@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { classicApi, pageLayout } from '../schemas/classic/endpoints.ts';
 import { getIndexSystem, homeApi, moduleStart } from '../schemas/home/endpoints.ts';
+import { rowOf } from '../schemas/publication/section-item.ts';
 import { type AppOptions, learnerSite } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import type { Database } from './db/database.ts';
@@ -42,9 +43,11 @@ export const previewReads = (): string[] => {
 
 /** Nobody counts what that back end has: no warning is better than a wrong one. */
 const theirPage = (origin: string): HomePageReader => ({
-  countItems: async () => new Map(),
-  readModules: async () =>
-    (await askBackEnd(origin, moduleStart, PATIENCE)) ?? { liveModule: true },
+  readContents: async (_, names) => {
+    const asks = names.some((name) => rowOf(name).module !== undefined);
+    const told = asks ? await askBackEnd(origin, moduleStart, PATIENCE) : undefined;
+    return { items: new Map(), liveModule: told?.liveModule ?? true };
+  },
 });
 
 /**

@@ -47,7 +47,7 @@ const desk = createDraftEditor(operator, {
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <ConfigProvider theme={themeOf(false)}>
+    <ConfigProvider theme={themeOf({ still: false, small: false })}>
       <App>
         <Router base="/operator">
           <OperatorProvider value={operator}>

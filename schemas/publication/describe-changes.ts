@@ -8,29 +8,36 @@ export type DocumentChange = { part: string; key: string; text: string };
 
 const LONGEST = 24;
 
-const words: Readonly<Record<string, string>> = {
-  ordered: '有序首页',
-  classic: '经典首页',
-  variant1: '样式一',
-  variant2: '样式二',
-  variant3: '样式三',
-  variant4: '样式四',
-  phone: '手机登录',
-  wechat: '微信登录',
+type Words = Readonly<Record<string, string>>;
+
+/** What the values of a field mean that are chosen among a few. */
+const words: Readonly<Record<string, Words>> = {
+  template: {
+    ...{ ordered: '有序首页', variant1: '样式一', variant2: '样式二' },
+    ...{ variant3: '样式三', variant4: '样式四' },
+  },
+  slot: { ordered: '有序首页', classic: '经典首页' },
+  loginSwitch: { phone: '手机登录', wechat: '微信登录' },
+  theme: { default: '默认配色', red: '红色', food: '橙色', draw: '紫色' },
 };
 
 /** What a text begins with; drafts hold texts of any length, and signs that nobody sees. */
 const short = (text: string): string =>
   withoutUnseen(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-const said = (value: Scalar | undefined): string => {
+/** A field's value in words for operators. */
+export const valueWords = (field: string, value: Scalar | undefined): string => {
   if (typeof value === 'boolean') return value ? '开' : '关';
-  if (!value) return '（空）';
-  return `「${short(words[value] ?? value)}」`;
+  return value ? (words[field]?.[value] ?? value) : '（空）';
+};
+
+const said = (field: string, value: Scalar | undefined): string => {
+  const word = valueWords(field, value);
+  return typeof value === 'boolean' || !value ? word : `「${short(word)}」`;
 };
 
 const fieldChange = (
-  label: string,
+  [field, label]: readonly [string, string],
   before: Scalar | undefined,
   after: Scalar | undefined,
   structured: boolean,
@@ -38,16 +45,21 @@ const fieldChange = (
   if (structured) return `${label}${after ? '有改动' : '已清空'}`;
   if (typeof after === 'boolean') {
     if (label === '开关') return after ? '打开' : '关闭';
-    return `${label}改为${said(after)}`;
+    return `${label}改为${said(field, after)}`;
   }
-  return `${label}由${said(before)}改为${said(after)}`;
+  return `${label}由${said(field, before)}改为${said(field, after)}`;
 };
 
 const fieldChanges = (part: Part, before: Fields, after: Fields): string[] =>
   Object.entries(part.fields).flatMap(([field, label]) =>
     before[field] === after[field]
       ? []
-      : fieldChange(label, before[field], after[field], part.structured?.includes(field) ?? false),
+      : fieldChange(
+          [field, label],
+          before[field],
+          after[field],
+          part.structured?.includes(field) ?? false,
+        ),
   );
 
 const moves = (part: Part, from: readonly string[], to: readonly string[]): Map<string, string> => {

@@ -52,10 +52,16 @@ export const saveDraft = operatorCall(
   { idempotent: true },
 );
 
-/** What a publication should be warned of: sections that would be empty, or that fail in the field. */
-const warning = z.object({ section: z.string(), text: z.string() });
+/**
+ * What a publication should be warned of. `section`: the key of a section, '' for what is none; `at`: the
+ * place in the document of what is no section.
+ */
+const warning = z.object({ section: z.string(), text: z.string(), at: z.optional(z.string()) });
 
-/** Errors and warnings of the draft as it is, and what publishing it would change. */
+/**
+ * Errors and warnings of the draft as it is, and what publishing it would change. `faults` keep it from
+ * being published: what the document's schema refuses, and that learners would see nothing.
+ */
 export const reviewDraft = operatorCall(
   'review-draft',
   'home.look',

@@ -36,18 +36,25 @@ const sentence = (section: ResolvedSection, reason: Reason): string => {
   }
 };
 
-/** The whole chain of reasons for every section of the layout, in Chinese. */
+const inFull = (section: ResolvedSection): string[] =>
+  section.reasons.map((reason) => sentence(section, reason));
+
+/**
+ * The whole chain of reasons for every section of the layout, in Chinese. `words`: how the questions that
+ * decided are told; with the names of fields without it.
+ */
 export const explain = (
   layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
   config: HomeConfig,
   context: ResolveContext,
+  words: (section: ResolvedSection) => string[] = inFull,
 ): Explanation[] =>
   resolve(layout, config, context).map((section) => ({
     name: section.definition?.name ?? section.given,
     position: section.index + 1,
     shows: section.shows,
     chain: [
-      ...section.reasons.map((reason) => sentence(section, reason)),
+      ...words(section),
       section.shows ? `显示在第 ${section.index + 1} 位，标题“${section.title}”` : '因此不显示',
     ],
   }));

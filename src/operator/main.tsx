@@ -4,7 +4,7 @@ import 'dayjs/locale/zh-cn';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { Console } from './shell/console.tsx';
@@ -15,26 +15,43 @@ dayjs.locale('zh-cn');
 
 letStylesIn();
 
-const theme = themeOf(matchMedia('(prefers-reduced-motion: reduce)').matches);
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** As wide as a phone; the same width stands in the style sheets. */
+const phone = matchMedia('(width < 720px)');
+const onTurn = (turned: () => void) => {
+  phone.addEventListener('change', turned);
+  return () => phone.removeEventListener('change', turned);
+};
+
 /** Popups stay in the landmark of their trigger, where screen readers find them. */
 const partOf = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest<HTMLElement>('.ant-modal-container, header, main') ?? document.body;
+
+const Themed = ({ children }: { children: ReactNode }) => {
+  const small = useSyncExternalStore(onTurn, () => phone.matches);
+  const theme = useMemo(() => themeOf({ still, small }), [small]);
+  return (
+    <ConfigProvider
+      locale={zhCN}
+      theme={theme}
+      button={{ autoInsertSpace: false }}
+      getPopupContainer={partOf}
+    >
+      {children}
+    </ConfigProvider>
+  );
+};
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <ConfigProvider
-        locale={zhCN}
-        theme={theme}
-        button={{ autoInsertSpace: false }}
-        getPopupContainer={partOf}
-      >
+      <Themed>
         <App>
           <Router base="/operator">
             <Console />
           </Router>
         </App>
-      </ConfigProvider>
+      </Themed>
     </StrictMode>,
   );

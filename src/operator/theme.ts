@@ -1,9 +1,22 @@
 import type { ThemeConfig } from 'antd';
 
-/** The product's colours, with greys of enough contrast; `still`: without motion. */
-export const themeOf = (still: boolean): ThemeConfig => ({
+/** The least that a finger needs, in px. */
+const FINGER = 44;
+
+const forFingers = { controlHeight: FINGER, controlHeightSM: FINGER, controlHeightLG: FINGER };
+
+type Device = {
+  /** Without motion. */
+  still: boolean;
+  /** A phone, whose controls are large enough for a finger. */
+  small: boolean;
+};
+
+/** The product's colours, with greys of enough contrast. */
+export const themeOf = ({ still, small }: Device): ThemeConfig => ({
   token: {
     motion: !still,
+    ...(small && forFingers),
     colorPrimary: '#0b7a75',
     colorPrimaryHover: '#096560',
     colorInfo: '#0b7a75',

@@ -6,7 +6,7 @@ import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { themeOf } from '../../src/operator/theme.ts';
 
-const theme = themeOf(true);
+const theme = themeOf({ still: true, small: false });
 
 type Props = {
   path: string;

@@ -31,9 +31,9 @@ export const serve = (host: DomainHost, services: Used): void => {
   implement(host.console, publicationApi, {
     readDesk,
     saveDraft,
-    reviewDraft: reviewDraft(services.homePage),
-    publish,
-    schedulePublication,
+    reviewDraft: reviewDraft(services),
+    publish: publish(services.homePage),
+    schedulePublication: schedulePublication(services.homePage),
     cancelSchedule,
     rollBack,
     resetDraft,

@@ -10,11 +10,11 @@ import type { SharedContext } from './context.ts';
 
 /** What other parts of the server may ask of the home page. */
 export type HomePageReader = {
-  countItems: (
+  /** How much these sections have to show, where that can be counted, and whether broadcasts are on. */
+  readContents: (
     context: Pick<SharedContext, 'db'>,
     names: readonly HomeSectionName[],
-  ) => Promise<ReadonlyMap<string, number>>;
-  readModules: (context: Pick<SharedContext, 'db'>) => Promise<{ liveModule: boolean }>;
+  ) => Promise<{ items: ReadonlyMap<string, number>; liveModule: boolean }>;
 };
 
 /** The services that verbs use beside the database. */

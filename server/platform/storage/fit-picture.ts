@@ -58,3 +58,19 @@ export const fitPicture = async (
     return undefined;
   }
 };
+
+/** In pixels. */
+export type PictureSize = { width: number; height: number };
+
+/** The size in which a picture is seen, by its file; undefined for one that cannot be opened. */
+export const pictureSize = async (path: string): Promise<PictureSize | undefined> => {
+  try {
+    loaded ??= load();
+    const sharp = await loaded;
+    const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
+    const { autoOrient } = await picture.metadata();
+    return autoOrient;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,11 +1,12 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';
+import { moduleSwitch } from '../../db/tables/site.ts';
 import { countCourses, countListed } from '../../libraries/catalogue/index.ts';
-import type { SharedContext } from '../../platform/endpoint/context.ts';
+import type { HomePageReader } from '../../platform/endpoint/services.ts';
 import { countHomeActivities } from './lists/list-activities.ts';
 import { countClassification } from './lists/list-classification.ts';
 import { countLives } from './lists/list-lives.ts';
@@ -33,19 +34,20 @@ const counts: { readonly [N in HomeSectionName]?: (db: Database) => SQL<number> 
   药品分类: (db) => countClassification(db, 'drug'),
 };
 
+const isLiveOn = (db: Database) =>
+  db.$count(moduleSwitch, and(eq(moduleSwitch.name, 'liveModule'), moduleSwitch.open));
+
 /**
- * How much these sections have to show, by one statement. Sections that show no list of the database's
- * own are left out.
+ * How much these sections have to show, and which modules are on, by one statement. Sections that show no
+ * list of the database's own are left out.
  */
-export const countItems = async (
-  { db }: Pick<SharedContext, 'db'>,
-  names: readonly HomeSectionName[],
-): Promise<ReadonlyMap<string, number>> => {
+export const readContents: HomePageReader['readContents'] = async ({ db }, names) => {
   const columns = names.flatMap((name) => {
     const count = counts[name]?.(db);
     return count ? [[name, count] as const] : [];
   });
-  if (columns.length === 0) return new Map();
-  const [row] = await db.select(Object.fromEntries(columns)).from(oneRow);
-  return new Map(Object.entries(row ?? {}));
+  const [{ liveModule, ...items } = { liveModule: 0 }] = await db
+    .select({ ...Object.fromEntries(columns), liveModule: sql<number>`${isLiveOn(db)}` })
+    .from(oneRow);
+  return { items: new Map(Object.entries(items)), liveModule: Number(liveModule) > 0 };
 };

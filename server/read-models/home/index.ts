@@ -1,5 +1,4 @@
-export { countItems } from './count-items.ts';
+export { readContents } from './count-items.ts';
 export { listBanners } from './lists/list-banners.ts';
 export { ownHomeApi, serveOwnHome } from './own-home.ts';
 export { serveHome } from './routes.ts';
-export { readModules } from './settings/read-modules.ts';

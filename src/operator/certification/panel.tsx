@@ -8,7 +8,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { zonedText } from '../parts/moments.ts';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './certification.module.css';
@@ -28,7 +28,7 @@ const factsOf = (told: Application) =>
     ['科室', told.department],
     ['职称', told.jobTitle],
     ['会员', `${told.nickname || '未填昵称'}（编号 ${told.member}）`],
-    ['提交时间', told.sentAt === null ? '没有提交过资料' : momentText(told.sentAt)],
+    ['提交时间', told.sentAt === null ? '没有提交过资料' : zonedText(told.sentAt)],
     ['处理', decidedText(told)],
     ['原因', told.reason],
   ] as const;

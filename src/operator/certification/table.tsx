@@ -1,8 +1,9 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, type TableColumnsType } from 'antd';
 import type { ApplicationHead } from '../../../schemas/certification/desk-endpoints.ts';
 import type { ApplicationState } from '../../../schemas/certification/fields.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { momentText } from '../parts/moments.ts';
+import { DeskTable } from '../parts/desk-table.tsx';
+import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './certification.module.css';
 import { applicationStateNames, applicationStateTones } from './words.ts';
@@ -21,7 +22,7 @@ const columns: TableColumnsType<ApplicationHead> = [
   // on a tablet the hospital needs the room; the panel shows the job title as well
   { title: '职称', dataIndex: 'jobTitle', width: 120, responsive: ['lg'] },
   {
-    title: '提交时间',
+    title: zoned('提交时间'),
     dataIndex: 'sentAt',
     width: 136,
     render: (at: number | null) => (at === null ? '—' : momentText(at)),
@@ -64,9 +65,8 @@ type Props = {
 
 /** A page of applications. */
 export const ApplicationTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <Table
+  <DeskTable
     rowKey="member"
-    size="middle"
     columns={columns}
     onRow={({ member }) => ({ className: css.row ?? '', onClick: () => onOpen(member) })}
     dataSource={[...items]}

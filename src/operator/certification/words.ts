@@ -4,7 +4,7 @@ import type {
   Decision,
 } from '../../../schemas/certification/desk-endpoints.ts';
 import type { ApplicationState } from '../../../schemas/certification/fields.ts';
-import { momentText } from '../parts/moments.ts';
+import { zonedText } from '../parts/moments.ts';
 
 export const applicationStateNames: Readonly<Record<ApplicationState, string>> = {
   waiting: '待审核',
@@ -76,7 +76,7 @@ export const decidedText = ({
   decidedAt,
   decidedBy,
 }: Pick<Application, 'decidedAt' | 'decidedBy'>): string =>
-  decidedAt === null ? '' : `${decidedBy}，${momentText(decidedAt)}`;
+  decidedAt === null ? '' : `${decidedBy}，${zonedText(decidedAt)}`;
 
 /** How an application has changed since it was opened. */
 export const changedText = (application: Application): string => {

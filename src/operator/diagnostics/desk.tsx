@@ -8,6 +8,7 @@ export const desk: Desk = {
   icon: 'faults',
   rank: 40,
   right: 'statistics.look',
+  phone: 3,
   inFront: true,
   Screen: laterScreen(() => import('./screen.tsx')),
 };

@@ -1,10 +1,11 @@
-import { App, Button, Empty, Segmented, Switch, Table, type TableColumnsType } from 'antd';
-import { useState } from 'react';
-import type * as z from 'zod/mini';
+import { App, Button, Empty, Segmented, Switch, type TableColumnsType } from 'antd';
+import { Fragment, type ReactNode, useState } from 'react';
 import { handleFault, listFaults } from '../../../schemas/diagnostics/desk-endpoints.ts';
+import { faultCause } from '../../../schemas/diagnostics/fault-causes.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
+import { DeskTable } from '../parts/desk-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { agoText } from '../parts/moments.ts';
 import { ownPaging } from '../parts/paging.ts';
@@ -12,28 +13,7 @@ import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
-
-type Group = z.output<typeof listFaults.data>['groups'][number];
-
-const causes: Readonly<Record<string, string>> = {
-  'unknown-section': '顺序里有不存在的区块',
-  'repeated-section': '顺序里有重复的区块',
-  'call-failed': '接口请求失败',
-  'payload-misfit': '接口返回的内容不能用',
-  'item-left-out': '有一条内容不合格，已略过',
-  'field-defaulted': '有的值不能识别，已按默认值显示',
-  'render-failed': '显示时出错',
-  'code-missing': '页面代码没有加载到',
-  'failed-start': '首页多次没有打开',
-};
-
-const shownNames: Readonly<Record<string, string>> = {
-  rest: '其余内容照常显示',
-  'last-good': '显示上一次的内容',
-  hidden: '整块隐藏',
-};
-
-const shownText = ({ shown }: Group['sample']): string => shownNames[shown] ?? shown;
+import { type FaultGroup, failureText, kindOf, pageText, shownText } from './words.ts';
 
 const hoursOf = [
   { value: 1, label: '1 小时' },
@@ -42,33 +22,59 @@ const hoursOf = [
   { value: 720, label: '30 天' },
 ];
 
-const Sample = ({ group: { endpoint, path, sample } }: { group: Group }) => (
-  <dl className={css.sample}>
-    <dt>接口</dt>
-    <dd>{endpoint || '—'}</dd>
-    <dt>位置</dt>
-    <dd>{path || '—'}</dd>
-    <dt>应为</dt>
-    <dd>{sample.expected || '—'}</dd>
-    <dt>实际</dt>
-    <dd>{sample.came || '—'}</dd>
-    <dt>页面</dt>
-    <dd>{sample.page || '—'}</dd>
-    <dt>学员看到</dt>
-    <dd>{shownText(sample) || '—'}</dd>
-  </dl>
-);
+const technical = ({ endpoint, path, sample, fault }: FaultGroup) =>
+  [
+    ['编号', fault],
+    ['接口', endpoint],
+    ['位置', path],
+    ['应为', sample.expected],
+    ['实际', sample.came],
+    ['页面', sample.page],
+  ] as const;
 
-const keyOf = ({ section, fault, endpoint, path }: Group) =>
+/** What happened, whom it touched and what to do; then what a developer asks for. */
+const Details = ({ group }: { group: FaultGroup }) => {
+  const { happened, advice } = kindOf(group);
+  const facts = [
+    ['发生了什么', [happened, failureText(group)].filter(Boolean).join(' ')],
+    ['影响', [pageText(group), shownText(group)].filter(Boolean).join('；')],
+    ['怎么办', advice],
+  ];
+  return (
+    <>
+      <dl className={css.facts}>
+        {facts.map(([name, text]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <details className={css.technical}>
+        <summary>给技术人员看的细节</summary>
+        <dl className={css.sample}>
+          {technical(group).map(([name, text]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{text || '—'}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+};
+
+const keyOf = ({ section, fault, endpoint, path }: FaultGroup) =>
   JSON.stringify([section, fault, endpoint, path]);
 
-const columnsOf = (action: ((group: Group) => React.ReactNode) | undefined) => {
-  const columns: TableColumnsType<Group> = [
+const columnsOf = (action: ((group: FaultGroup) => ReactNode) | undefined) => {
+  const columns: TableColumnsType<FaultGroup> = [
     { title: '区块', dataIndex: 'section', width: 120 },
     {
       title: '原因',
-      dataIndex: 'fault',
-      render: (fault: string) => causes[fault] ?? fault,
+      key: 'fault',
+      render: (_, group) => faultCause(group.fault),
     },
     {
       title: '学员看到',
@@ -76,7 +82,7 @@ const columnsOf = (action: ((group: Group) => React.ReactNode) | undefined) => {
       width: 150,
       // on a tablet the cause needs the room; the details show this column as well
       responsive: ['lg'],
-      render: (_, { sample }) => shownText(sample),
+      render: (_, group) => shownText(group),
     },
     { title: '次数', dataIndex: 'count', width: 80 },
     {
@@ -99,16 +105,16 @@ export default function FaultsScreen() {
   const [handled, setHandled] = useState(false);
   const call = useOperatorCall(listFaults, { hours, handled });
   const { busy, run } = useAction(
-    (group: Group) => {
+    (group: FaultGroup) => {
       const { section, fault, endpoint, path } = group;
       return changeByOperator(handleFault, { section, fault, endpoint, path }, keyOf(group));
     },
     () => {
-      message.success('已标记为处理；再次出现时会重新列出');
+      message.success('已标为处理：从列表里收起，没有改动任何内容；再次出现时会重新列出');
       call.refresh();
     },
   );
-  const action = (group: Group) =>
+  const action = (group: FaultGroup) =>
     group.handled ? (
       <OperatorChip tone="quiet">已处理</OperatorChip>
     ) : (
@@ -118,6 +124,9 @@ export default function FaultsScreen() {
     );
   return (
     <>
+      <p className={css.lead}>
+        学员的手机自动上报的问题。点“详情”，看发生了什么、影响谁、怎么办。“已处理”只是把这一类从列表里收起，不会修好问题；再次出现时会重新列出。
+      </p>
       <div className={css.tools}>
         <Segmented options={hoursOf} value={hours} onChange={setHours} aria-label="时间范围" />
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is the control */}
@@ -132,15 +141,24 @@ export default function FaultsScreen() {
       <WidePanel label="线上问题">
         <Loaded call={call}>
           {({ groups }) => (
-            <Table
+            <DeskTable
               rowKey={keyOf}
-              size="middle"
               columns={columnsOf(edit ? action : undefined)}
               dataSource={groups}
               pagination={ownPaging}
               expandable={{
                 columnTitle: <span className="spoken">详情</span>,
-                expandedRowRender: (group) => <Sample group={group} />,
+                columnWidth: 84,
+                expandIcon: ({ expanded, onExpand, record }) => (
+                  <Button
+                    size="small"
+                    aria-expanded={expanded}
+                    onClick={(event) => onExpand(record, event)}
+                  >
+                    {expanded ? '收起' : '详情'}
+                  </Button>
+                ),
+                expandedRowRender: (group) => <Details group={group} />,
               }}
               locale={{ emptyText: <Empty description="这段时间学员端没有上报问题" /> }}
             />

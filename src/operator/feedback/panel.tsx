@@ -10,7 +10,7 @@ import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { zonedText } from '../parts/moments.ts';
 import { Photos } from '../parts/photos.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -28,7 +28,7 @@ const Told = ({ told }: { told: FeedbackInFull }) => {
         {senderText(told)}（编号 {told.member}）<OperatorChip tone={tone}>{name}</OperatorChip>
       </p>
       <p className={css.meta}>
-        {feedbackKindNames[told.kind]} · {momentText(told.at)}
+        {feedbackKindNames[told.kind]} · {zonedText(told.at)}
         {told.contact && ` · 联系方式 ${told.contact}`}
       </p>
       <p className={css.text}>{told.text}</p>
@@ -97,7 +97,7 @@ export const FeedbackPanel = ({ id, onClose, onDone }: Props) => {
               {told.state !== 'waiting' && (
                 <section className={css.answer} aria-label="回复">
                   <p className={css.meta}>
-                    {told.by} 回复 · {told.answeredAt !== null && momentText(told.answeredAt)}
+                    {told.by} 回复 · {told.answeredAt !== null && zonedText(told.answeredAt)}
                   </p>
                   <p className={css.text}>{told.answer}</p>
                 </section>

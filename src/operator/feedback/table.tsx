@@ -1,8 +1,9 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, type TableColumnsType } from 'antd';
 import type { FeedbackHead } from '../../../schemas/feedback/desk-endpoints.ts';
 import { feedbackKindNames } from '../../../schemas/feedback/fields.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { momentText } from '../parts/moments.ts';
+import { DeskTable } from '../parts/desk-table.tsx';
+import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './feedback.module.css';
 import { feedbackMark, senderText } from './words.ts';
@@ -20,7 +21,7 @@ const columns: TableColumnsType<FeedbackHead> = [
     dataIndex: 'text',
     render: (text: string) => <span className={css.begun}>{text}</span>,
   },
-  { title: '时间', dataIndex: 'at', width: 118, render: momentText },
+  { title: zoned('时间'), dataIndex: 'at', width: 118, render: momentText },
   {
     title: '状态',
     key: 'state',
@@ -54,9 +55,8 @@ type Props = {
 
 /** A page of feedback. */
 export const FeedbackTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <Table
+  <DeskTable
     rowKey="id"
-    size="middle"
     columns={columns}
     onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
     dataSource={[...items]}

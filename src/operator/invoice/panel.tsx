@@ -5,7 +5,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { zonedText } from '../parts/moments.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { FinishInvoice } from './finish.tsx';
 import css from './invoice.module.css';
@@ -16,7 +16,7 @@ import {
   invoiceWayNames,
 } from './words.ts';
 
-const timeText = (at: number | null): string => (at === null ? '' : momentText(at));
+const timeText = (at: number | null): string => (at === null ? '' : zonedText(at));
 
 const factsOf = (told: InvoiceInFull) =>
   [
@@ -38,7 +38,7 @@ const factsOf = (told: InvoiceInFull) =>
     ['开票方式', told.way === null ? '' : invoiceWayNames[told.way]],
     ['发票号码', told.number],
     ['下载地址', told.url],
-    ['申请时间', momentText(told.askedAt)],
+    ['申请时间', zonedText(told.askedAt)],
     ['开具时间', timeText(told.issuedAt)],
     ['红冲时间', timeText(told.reversedAt)],
   ] as const;

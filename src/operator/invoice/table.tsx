@@ -1,9 +1,10 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, type TableColumnsType } from 'antd';
 import type { InvoiceHead } from '../../../schemas/invoice/desk-endpoints.ts';
 import type { KeptInvoiceState } from '../../../schemas/invoice/fields.ts';
 import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { momentText } from '../parts/moments.ts';
+import { DeskTable } from '../parts/desk-table.tsx';
+import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './invoice.module.css';
 import { invoiceStateNames, invoiceStateTones } from './words.ts';
@@ -37,7 +38,7 @@ const columns: TableColumnsType<InvoiceHead> = [
     responsive: ['lg'],
     render: (number: string) => <span className={css.more}>{number || '—'}</span>,
   },
-  { title: '申请时间', dataIndex: 'askedAt', width: 118, render: momentText },
+  { title: zoned('申请时间'), dataIndex: 'askedAt', width: 118, render: momentText },
   {
     title: '状态',
     dataIndex: 'state',
@@ -70,9 +71,8 @@ type Props = {
 
 /** A page of invoices. */
 export const InvoiceTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <Table
+  <DeskTable
     rowKey="id"
-    size="middle"
     columns={columns}
     onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
     dataSource={[...items]}

@@ -6,7 +6,6 @@ import {
   Segmented,
   Select,
   Switch,
-  Table,
   type TableColumnsType,
 } from 'antd';
 import { useState } from 'react';
@@ -19,9 +18,10 @@ import { endOperatorSessions } from '../../../schemas/operator/session-endpoints
 import { screens } from '../addresses.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
+import { DeskTable } from '../parts/desk-table.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { momentText, zoned } from '../parts/moments.ts';
 import { ownPaging } from '../parts/paging.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
@@ -82,7 +82,7 @@ const columnsOf = ({ own, roles, change, end, unsecure }: Shown): TableColumnsTy
       ),
     },
     {
-      title: '上次登录',
+      title: zoned('上次登录'),
       dataIndex: 'lastSignInAt',
       width: 200,
       render: (at: number | null, { lastDevice }) =>
@@ -94,7 +94,7 @@ const columnsOf = ({ own, roles, change, end, unsecure }: Shown): TableColumnsTy
       width: 100,
       render: (on: boolean) => (on ? '已开启' : '未开启'),
     },
-    { title: '添加时间', dataIndex: 'createdAt', width: 130, render: momentText },
+    { title: zoned('添加时间'), dataIndex: 'createdAt', width: 160, render: momentText },
     {
       title: '操作',
       key: 'actions',
@@ -185,9 +185,8 @@ const Accounts = () => {
       <WidePanel label="账号">
         <Loaded call={call}>
           {({ operators }) => (
-            <Table
+            <DeskTable
               rowKey="id"
-              size="middle"
               columns={columnsOf({
                 own: operator.id,
                 roles,

@@ -5,8 +5,9 @@ import { listAudit } from '../../../schemas/operator/audit-endpoints.ts';
 import { type AuditAction, auditActionNames } from '../../../schemas/operator/fields.ts';
 import { chinaFormat } from '../../platform/time/china-clock.ts';
 import { OperatorChip } from '../parts/chip.tsx';
+import { DeskTable } from '../parts/desk-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from '../parts/report.module.css';
 import { useWithin } from '../parts/use-within.ts';
@@ -28,7 +29,7 @@ const timeText = ({ at, until, count }: Entry): string =>
   count > 1 ? `${momentText(at)} 至 ${chinaFormat(until, 'HH:mm')}` : momentText(at);
 
 const columns: TableColumnsType<Entry> = [
-  { title: '时间', key: 'at', width: 190, render: (_, entry) => timeText(entry) },
+  { title: zoned('时间'), key: 'at', width: 190, render: (_, entry) => timeText(entry) },
   { title: '谁', dataIndex: 'name', width: 120 },
   {
     title: '操作',
@@ -84,9 +85,8 @@ export default function AuditScreen() {
       <WidePanel label="操作记录">
         <Loaded call={call}>
           {({ items, pages }) => (
-            <Table
+            <DeskTable
               rowKey="id"
-              size="middle"
               columns={columns}
               dataSource={items}
               locale={{

@@ -13,6 +13,8 @@ export type Desk = {
   icon: OperatorIconName;
   /** Place in the navigation; the first one opens with the console. */
   rank: number;
+  /** Place in the bar of a phone, counted from the front; without one the desk is behind 更多. */
+  phone?: number;
   /** The right without which the desk is not shown. */
   right: Right;
   /**

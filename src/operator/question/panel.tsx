@@ -11,7 +11,7 @@ import { ANSWER_LENGTH, type EntryKind } from '../../../schemas/question/fields.
 import { changeByOperator } from '../change-by-operator.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { zonedText } from '../parts/moments.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './question.module.css';
@@ -58,7 +58,7 @@ const writerOf = ({ teacher, by, nickname }: DeskAnswer): string => {
 const AnswerLine = ({ answer, onDone }: { answer: DeskAnswer; onDone: () => void }) => (
   <li className={css.answer} data-hidden={answer.hidden}>
     <span className={css.who}>
-      {writerOf(answer)} · {momentText(answer.at)}
+      {writerOf(answer)} · {zonedText(answer.at)}
       {answer.hidden && ' · 已隐藏'}
       {answer.reports > 0 && ` · 被举报 ${answer.reports} 次`}
     </span>
@@ -77,7 +77,7 @@ const Told = ({ told, onDone }: ToldProps) => {
         {askedBy(told)}（编号 {told.member}）<OperatorChip tone={tone}>{name}</OperatorChip>
       </p>
       <p className={css.who}>
-        {told.product} · {told.lesson} · {momentText(told.at)}
+        {told.product} · {told.lesson} · {zonedText(told.at)}
       </p>
       <p className={css.text}>{told.text}</p>
       <HideButtons kind="question" of={told} onDone={onDone} />

@@ -1,7 +1,8 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, type TableColumnsType } from 'antd';
 import type { DeskQuestion } from '../../../schemas/question/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { momentText } from '../parts/moments.ts';
+import { DeskTable } from '../parts/desk-table.tsx';
+import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './question.module.css';
 import { askedBy, questionMark } from './words.ts';
@@ -20,7 +21,7 @@ const columns: TableColumnsType<DeskQuestion> = [
   },
   { title: '会员', key: 'member', width: 130, render: (_, question) => askedBy(question) },
   { title: '回答', dataIndex: 'answers', width: 66 },
-  { title: '时间', dataIndex: 'at', width: 118, render: momentText },
+  { title: zoned('时间'), dataIndex: 'at', width: 118, render: momentText },
   {
     title: '状态',
     key: 'state',
@@ -54,9 +55,8 @@ type Props = {
 
 /** A page of questions. */
 export const QuestionTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <Table
+  <DeskTable
     rowKey="id"
-    size="middle"
     columns={columns}
     onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
     dataSource={[...items]}

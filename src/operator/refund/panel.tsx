@@ -6,13 +6,13 @@ import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { zonedText } from '../parts/moments.ts';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './refund.module.css';
 import { refundKindNames, refundStateNames, refundStateTones, whoText } from './words.ts';
 
-const timeText = (at: number | null): string => (at === null ? '' : momentText(at));
+const timeText = (at: number | null): string => (at === null ? '' : zonedText(at));
 
 const refundFacts = (refund: RefundInFull) =>
   [
@@ -28,7 +28,7 @@ const refundFacts = (refund: RefundInFull) =>
     ['来由', refundKindNames[refund.kind]],
     ['原因', refund.reason],
     ['补充说明', refund.explain],
-    ['申请时间', momentText(refund.askedAt)],
+    ['申请时间', zonedText(refund.askedAt)],
     ['退回时间', timeText(refund.doneAt)],
   ] as const;
 

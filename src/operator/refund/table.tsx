@@ -1,9 +1,10 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, type TableColumnsType } from 'antd';
 import type { RefundHead } from '../../../schemas/refund/desk-endpoints.ts';
 import type { RefundState } from '../../../schemas/refund/fields.ts';
 import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { momentText } from '../parts/moments.ts';
+import { DeskTable } from '../parts/desk-table.tsx';
+import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './refund.module.css';
 import { refundKindNames, refundStateNames, refundStateTones } from './words.ts';
@@ -60,7 +61,7 @@ const columns: TableColumnsType<RefundHead> = [
     render: (_, refund) => <ReasonCell refund={refund} />,
   },
   {
-    title: '申请与退回',
+    title: zoned('申请与退回'),
     key: 'times',
     width: 118,
     render: (_, { askedAt, doneAt }) => (
@@ -102,9 +103,8 @@ type Props = {
 
 /** A page of refunds. */
 export const RefundTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <Table
+  <DeskTable
     rowKey="id"
-    size="middle"
     columns={columns}
     onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
     dataSource={[...items]}

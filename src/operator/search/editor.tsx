@@ -53,10 +53,7 @@ export const SynonymsEditor = ({ edited, onClose, onSaved }: Props) => {
           extra="搜索其中任何一个，都会找到含有其他词的内容；保存后立即生效。"
           rules={[rule]}
         >
-          <Input.TextArea
-            autoSize={{ minRows: 4, maxRows: 12 }}
-            placeholder={'心梗\n心肌梗死\nMI'}
-          />
+          <Input.TextArea rows={8} placeholder={'心梗\n心肌梗死\nMI'} />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,14 +1,15 @@
-import { App, Button, Empty, Input, Popconfirm, Table, type TableColumnsType } from 'antd';
+import { App, Button, Empty, Input, Popconfirm, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
 import { listSynonyms, removeSynonyms } from '../../../schemas/search/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
+import { DeskTable } from '../parts/desk-table.tsx';
 import { Icon } from '../parts/icons.tsx';
 import css from '../parts/list-tools.module.css';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useWithin } from '../parts/use-within.ts';
@@ -27,7 +28,7 @@ const columns: TableColumnsType<Row> = [
     dataIndex: 'words',
     render: (words: readonly string[]) => words.join('、'),
   },
-  { title: '修改时间', dataIndex: 'updatedAt', width: 130, render: momentText },
+  { title: zoned('修改时间'), dataIndex: 'updatedAt', width: 130, render: momentText },
 ];
 
 const actionsOf = (edit: (row: Row) => void, remove: (row: Row) => void) => ({
@@ -104,9 +105,8 @@ export default function SynonymsScreen() {
       <WidePanel label="同义词">
         <Loaded call={call}>
           {({ items, pages }) => (
-            <Table
+            <DeskTable
               rowKey="id"
-              size="middle"
               columns={shown}
               dataSource={items}
               locale={{

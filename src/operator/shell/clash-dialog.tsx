@@ -1,14 +1,18 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
+import { valueWords } from '../../../schemas/publication/describe-changes.ts';
+import { documentParts } from '../../../schemas/publication/document-parts.ts';
 import type { Conflict } from '../../../schemas/publication/merge-documents.ts';
 import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
 import type { Side } from '../draft-editor/resolve-conflicts.ts';
 import type { Clash } from '../draft-editor/state.ts';
 import css from './clash-dialog.module.css';
 
-const said = (value: string | boolean): string => {
-  if (typeof value === 'boolean') return value ? '开' : '关';
-  return value === '' ? '（空）' : value;
+/** What one of the two has made of it; settings that hold more than a text are not read out. */
+const said = ({ part: label, field }: Conflict, value: string | boolean): string => {
+  const part = documentParts.find((one) => one.label === label);
+  if (part?.structured?.includes(field)) return value === '' ? '（空）' : '改过的内容';
+  return field === 'place' || field === 'item' ? String(value) : valueWords(field, value);
 };
 
 type RowProps = {
@@ -30,8 +34,8 @@ const Row = ({ conflict, own, other, side, choose }: RowProps) => (
       onChange={({ target }) => choose(target.value)}
       aria-label={`${conflict.name}的${conflict.label}用谁的`}
       options={[
-        { value: 'theirs', label: `${other}：${said(conflict.theirs)}` },
-        { value: 'mine', label: `${own}（我）：${said(conflict.mine)}` },
+        { value: 'theirs', label: `${other}：${said(conflict, conflict.theirs)}` },
+        { value: 'mine', label: `${own}（我）：${said(conflict, conflict.mine)}` },
       ]}
     />
   </li>

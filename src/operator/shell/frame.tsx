@@ -11,6 +11,7 @@ import { Screens } from './screens.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useUndoByKeys } from './undo-by-keys.ts';
 import { useDeskLife } from './use-desk-life.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Without those whose data an existing back end has. */
 const desksInFront = desks.filter(({ inFront }) => inFront);
@@ -22,6 +23,7 @@ export const Frame = () => {
   useDeskLife(here?.label ?? '');
   useSeeking();
   useUndoByKeys(here?.edits === true);
+  useKeptFocus();
   useEffect(() => {
     document.title = `${here?.label ?? '首页'} · 运营后台`;
   }, [here?.label]);

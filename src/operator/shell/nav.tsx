@@ -1,3 +1,5 @@
+import { Drawer } from 'antd';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useOperator } from '../draft-editor/context.ts';
 import type { Desk } from '../parts/desk.ts';
@@ -5,6 +7,7 @@ import { Icon } from '../parts/icons.tsx';
 import { mayDo } from '../session.ts';
 import { desks } from './desks.ts';
 import css from './nav.module.css';
+import { DeskCount, SumCount } from './todo-count.tsx';
 
 const isAt = (location: string, path: string) =>
   path === '/' ? location === path : location.startsWith(path);
@@ -17,44 +20,89 @@ export const useDesks = (among: readonly Desk[] = desks) => {
   return { places, here: places.find(({ path }) => isAt(location, path)) };
 };
 
-const MOST = 99;
+/** As many desks fit beside each other on a phone. */
+const FEW = 4;
 
-const TodoCount = ({ of }: { of: number }) =>
-  of > 0 && (
-    <span className={css.count}>
-      <span className="spoken">，等待处理：</span>
-      {of > MOST ? `${MOST}+` : of}
-    </span>
-  );
+/** The desks that stand in the bar of a phone; where there are only a few, all of them. */
+const onPhone = (places: readonly Desk[]): readonly Desk[] =>
+  places.length <= FEW ? places : places.filter(({ phone }) => phone !== undefined);
 
-const DeskCount = ({ useCount }: { useCount: () => number }) => <TodoCount of={useCount()} />;
+type PlaceProps = { place: Desk; here: Desk | undefined; inBar?: boolean; onGo?: () => void };
+
+const Place = ({ place, here, inBar = false, onGo }: PlaceProps) => (
+  <Link
+    href={place.path}
+    className={css.place ?? ''}
+    aria-current={place === here ? 'page' : undefined}
+    title={place.label}
+    data-phone={inBar ? (place.phone ?? 0) : undefined}
+    {...(onGo && { onClick: onGo })}
+  >
+    <Icon name={place.icon} size={20} />
+    <span className={css.label}>{place.label}</span>
+    {place.useCount && <DeskCount useCount={place.useCount} />}
+  </Link>
+);
 
 type Props = { title: string; places: readonly Desk[]; here: Desk | undefined };
 
-/** Navigation to every screen. */
-export const Nav = ({ title, places, here }: Props) => (
-  <nav className={css.nav} aria-label="后台导航">
-    <p className={css.brand}>
-      <span className={css.mark} aria-hidden="true">
-        {title.slice(0, 1)}
-      </span>
-      <span className={css.words}>
-        <strong>{title}</strong>
-        <span>运营后台</span>
-      </span>
-    </p>
-    {places.map((place) => (
-      <Link
-        key={place.path}
-        href={place.path}
-        className={css.place ?? ''}
-        aria-current={place === here ? 'page' : undefined}
-        title={place.label}
+/** What a phone's bar has no room for, behind a button that has the sum of its marks. */
+const More = ({ places, here }: Omit<Props, 'title'>) => {
+  const [open, setOpen] = useState(false);
+  const bar = onPhone(places);
+  const rest = places.filter((place) => !bar.includes(place));
+  if (rest.length === 0) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        className={`${css.place} ${css.more}`}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-here={here !== undefined && rest.includes(here)}
+        onClick={() => setOpen(true)}
       >
-        <Icon name={place.icon} size={20} />
-        <span className={css.label}>{place.label}</span>
-        {place.useCount && <DeskCount useCount={place.useCount} />}
-      </Link>
-    ))}
-  </nav>
-);
+        <Icon name="more" size={20} />
+        <span className={css.label}>更多</span>
+        <SumCount key={rest.length} of={rest} />
+      </button>
+      <Drawer
+        open={open}
+        title="全部页面"
+        placement="bottom"
+        size="auto"
+        onClose={close}
+        destroyOnHidden
+      >
+        <nav className={css.sheet} aria-label="全部页面">
+          {places.map((place) => (
+            <Place key={place.path} place={place} here={here} onGo={close} />
+          ))}
+        </nav>
+      </Drawer>
+    </>
+  );
+};
+
+/** Navigation to every screen. */
+export const Nav = ({ title, places, here }: Props) => {
+  const bar = onPhone(places);
+  return (
+    <nav className={css.nav} aria-label="后台导航">
+      <p className={css.brand}>
+        <span className={css.mark} aria-hidden="true">
+          {title.slice(0, 1)}
+        </span>
+        <span className={css.words}>
+          <strong>{title}</strong>
+          <span>运营后台</span>
+        </span>
+      </p>
+      {places.map((place) => (
+        <Place key={place.path} place={place} here={here} inBar={bar.includes(place)} />
+      ))}
+      <More places={places} here={here} />
+    </nav>
+  );
+};

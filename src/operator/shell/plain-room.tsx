@@ -5,6 +5,7 @@ import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
 import { Screens } from './screens.tsx';
 import top from './top-bar.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const always = async () => true;
@@ -16,6 +17,7 @@ export const PlainRoom = ({ name, hint, among }: Props) => {
   const { places, here } = useDesks(among);
   const title = here?.label ?? '运营后台';
   const [first] = places;
+  useKeptFocus();
   useEffect(() => {
     document.title = `${title} · 运营后台`;
   }, [title]);

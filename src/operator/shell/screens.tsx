@@ -1,5 +1,6 @@
 import { Redirect, Route, Switch } from 'wouter';
 import type { Desk } from '../parts/desk.ts';
+import { DeskBoundary } from './desk-boundary.tsx';
 import css from './frame.module.css';
 
 /** The screen of the desk that is open; `first` where no desk is at this address. */
@@ -9,7 +10,11 @@ export const Screens = ({ places, first }: { places: readonly Desk[]; first: str
     <Switch>
       {places.map(({ path, names, Screen }) => (
         <Route<{ named?: string }> key={path} path={names ? `${path}/:named?` : path}>
-          {({ named = '' }) => <Screen named={named} />}
+          {({ named = '' }) => (
+            <DeskBoundary path={path}>
+              <Screen named={named} />
+            </DeskBoundary>
+          )}
         </Route>
       ))}
       <Route>

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
+import { isReloading } from './reload.ts';
 
 /** Time between two signals that the operator is present, in ms. */
 const BEAT = 10_000;
@@ -30,7 +31,9 @@ export const useDeskLife = (editing: string): void => {
 
   useEffect(() => {
     if (save === 'saved') return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isReloading()) event.preventDefault();
+    };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [save]);

@@ -11,6 +11,7 @@ export const desk: Desk = {
   icon: 'support',
   rank: 74,
   right: 'support.look',
+  phone: 4,
   names: true,
   Screen: ({ named }) => <Screen member={named} />,
   useCount: () => useWaitingThreads().waiting,

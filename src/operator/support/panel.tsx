@@ -9,7 +9,7 @@ import { orderStateNames } from '../../entities/order/words.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { zonedText } from '../parts/moments.ts';
 import { Photos } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Answer } from './answer.tsx';
@@ -22,7 +22,7 @@ const EVERY = 15_000;
 const MessageLine = ({ message }: { message: DeskMessage }) => (
   <li className={css.message} data-side={message.side}>
     <span className={css.who}>
-      {message.side === 'desk' ? `客服 ${message.by}` : '会员'} · {momentText(message.at)}
+      {message.side === 'desk' ? `客服 ${message.by}` : '会员'} · {zonedText(message.at)}
     </span>
     {message.order && (
       <span className={css.order}>

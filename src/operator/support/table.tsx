@@ -1,7 +1,8 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, type TableColumnsType } from 'antd';
 import type { ThreadHead } from '../../../schemas/support/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { momentText } from '../parts/moments.ts';
+import { DeskTable } from '../parts/desk-table.tsx';
+import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './support.module.css';
 import { askerText, threadMark } from './words.ts';
@@ -13,7 +14,7 @@ const columns: TableColumnsType<ThreadHead> = [
     dataIndex: 'latest',
     render: (latest: string) => <span className={css.latest}>{latest}</span>,
   },
-  { title: '时间', dataIndex: 'latestAt', width: 118, render: momentText },
+  { title: zoned('时间'), dataIndex: 'latestAt', width: 118, render: momentText },
   {
     title: '状态',
     key: 'state',
@@ -47,9 +48,8 @@ type Props = {
 
 /** A page of threads. */
 export const ThreadTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <Table
+  <DeskTable
     rowKey="member"
-    size="middle"
     columns={columns}
     onRow={({ member }) => ({ className: css.row ?? '', onClick: () => onOpen(member) })}
     dataSource={[...items]}

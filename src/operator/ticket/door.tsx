@@ -2,7 +2,7 @@ import { Alert, Button, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import type { ListedOccasion } from '../../../schemas/ticket/desk-endpoints.ts';
 import { isWechat } from '../../platform/device/device.ts';
-import { momentText } from '../parts/moments.ts';
+import { zonedText } from '../parts/moments.ts';
 import css from './ticket.module.css';
 import { type Outcome, useCheckIn } from './use-check-in.ts';
 
@@ -13,7 +13,7 @@ const Result = ({ outcome }: { outcome: Outcome }) =>
       showIcon
       role="status"
       title={`签到成功：${outcome.ticket.nickname || '未填昵称'}`}
-      description={[outcome.ticket.code, outcome.ticket.phone, momentText(outcome.ticket.usedAt)]
+      description={[outcome.ticket.code, outcome.ticket.phone, zonedText(outcome.ticket.usedAt)]
         .filter(Boolean)
         .join('，')}
     />

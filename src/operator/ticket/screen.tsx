@@ -4,7 +4,7 @@ import { type ListedOccasion, listOccasions } from '../../../schemas/ticket/desk
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { momentText } from '../parts/moments.ts';
+import { zonedText } from '../parts/moments.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Door } from './door.tsx';
 import css from './ticket.module.css';
@@ -15,7 +15,7 @@ const EVERY = 20_000;
 const nameOf = ({ target, id }: ListedOccasion): string => `${target}-${id}`;
 
 const labelOf = ({ title, startAt, venue }: ListedOccasion): string =>
-  `${momentText(startAt)} ${title} · ${venue}`;
+  `${zonedText(startAt)} ${title} · ${venue}`;
 
 const Counts = ({ occasion: { issued, used } }: { occasion: ListedOccasion }) => (
   <p className={css.counts} role="status">

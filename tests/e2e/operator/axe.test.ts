@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
@@ -167,5 +167,56 @@ describe('axe finds nothing', () => {
     await first.getByLabel('直播标题的标题').fill('再改一次');
     await first.getByRole('dialog', { name: '登录已过期' }).waitFor();
     expect(await violations(first)).toEqual([]);
+  });
+
+  test.each([1280, 375])('on the sign-in page and by a code, %i pixels wide', async (width) => {
+    const page = await openPage(site.browser, { ...still, width });
+    await page.goto(`${site.server.origin}/operator`);
+    await page.getByRole('heading', { name: '运营后台' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '用备用码登录' }).click();
+    await page.getByLabel('备用码', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each([1280, 375])('in menus, dialogs and drawers, %i pixels wide', async (width) => {
+    const page = await openDesk(site, { ...still, width });
+    const found: string[] = [];
+    const look = async (name: string) => {
+      for (const fault of await violations(page)) found.push(`${name}: ${fault}`);
+    };
+    const shut = async (shown: Locator) => {
+      await page.keyboard.press('Escape');
+      await shown.waitFor({ state: 'hidden' });
+    };
+    const opened = async (name: string, opener: Locator, role: 'dialog' | 'menu') => {
+      await opener.click();
+      const shown = page.getByRole(role).first();
+      await shown.waitFor();
+      await look(name);
+      await shut(shown);
+    };
+    await page.locator('[data-row]').first().waitFor();
+    const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+    await opened('a row’s menu', button('资讯列表的更多操作'), 'menu');
+    await opened('why', button('为什么看不到图文标题'), 'dialog');
+    await opened('own account', button(/^admin/), 'menu');
+    await button(/^admin/).click();
+    await opened('codes', page.getByRole('menuitem', { name: /^备用码/ }), 'dialog');
+    if (width < 720) await page.getByText('预览', { exact: true }).click();
+    await opened('preview by link', button('发给手机预览'), 'dialog');
+    const goTo = (path: string) => page.goto(`${site.server.origin}/operator/${path}`);
+    await goTo('synonyms');
+    await opened('a synonym', button('添加同义词'), 'dialog');
+    await goTo('accounts');
+    await opened('a new account', button('添加账号'), 'dialog');
+    await goTo('refunds');
+    await opened('a refund', button(/^查看退款/), 'dialog');
+    await goTo('releases');
+    await opened('differences', button('查看差异'), 'dialog');
+    expect(found).toEqual([]);
   });
 });

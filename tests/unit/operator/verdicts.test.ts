@@ -39,3 +39,10 @@ it('says why, with the value that decided', () => {
     /2025-12-31 23:59.*\n因此不显示$/,
   );
 });
+
+it('says so without a name of a field', () => {
+  const told = [...verdicts('2026-06-01T00:00:00+08:00').values()];
+  const lines = told.flatMap(({ visitor, member }) => [...visitor.chain, ...member.chain]);
+  expect(lines).toContain('开关已关闭（在这一行的右边打开）');
+  expect(lines.filter((line) => /[A-Za-z_]{2,}/.test(line))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { handleFault as endpoint } from '../../../../schemas/diagnostics/desk-endpoints.ts';
+import { faultCause } from '../../../../schemas/diagnostics/fault-causes.ts';
 import { handledFault } from '../../../db/tables/diagnostics.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
@@ -17,8 +18,8 @@ export const handleFault: Verb<typeof endpoint> = async (
     .insert(handledFault)
     .values({ ...fault, ...seen })
     .onConflictDoUpdate({ target: [section, cause, endpoint, path], set: seen });
-  const where = [fault.section, fault.fault, fault.endpoint, fault.path].filter(Boolean);
-  const text = `线上问题标为已处理：${where.join(' ')}`;
+  const what = [fault.section, faultCause(fault.fault)].filter(Boolean).join('，');
+  const text = `线上问题标为已处理：${what}`;
   await writeAudit(db, { who: operator, action: 'fault-handled', text, now });
   return {};
 };

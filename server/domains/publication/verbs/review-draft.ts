@@ -1,22 +1,32 @@
 import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
 import type { reviewDraft as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { readHomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { HomePageReader } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { warningsOf } from '../document/warnings.ts';
+import { emptyFaults } from '../document/guards/blocks.ts';
+import { namesShown } from '../document/guards/names-shown.ts';
+import { warningsOf } from '../document/guards/warnings.ts';
 import { readDraftAndLive } from '../releases.ts';
 
+type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
+
 export const reviewDraft =
-  (page: HomePageReader): Verb<typeof endpoint> =>
+  ({ homePage, uploads, inFront }: Used): Verb<typeof endpoint> =>
   async ({ db, now }) => {
     const found = await readDraftAndLive(db);
     const { version, document: draft } = found.draft;
     const { document: live } = found.live;
     const read = readHomeDocument(draft);
+    const changes = describeChanges(live, draft);
+    // what is unfit is put right first, and then judged
+    if (!read.ok) return { version, faults: read.faults, warnings: [], changes };
+    const contents = await homePage.readContents({ db }, namesShown(draft.sections));
+    const given = { db, now, draft, live, contents, uploads, inFront: inFront === true };
     return {
       version,
-      faults: read.ok ? [] : read.faults,
-      warnings: await warningsOf({ db, now, draft, live, page }),
-      changes: describeChanges(live, draft),
+      faults: emptyFaults(draft, now, contents),
+      warnings: await warningsOf(given),
+      changes,
     };
+  };
   };

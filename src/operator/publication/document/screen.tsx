@@ -80,7 +80,7 @@ const PageEditor = ({ page }: { page: PageName }) => {
           {overtaken ? '重新载入' : '放弃这里的改动'}
         </Button>
         <a href={SCHEMA} target="_blank" rel="noreferrer">
-          文档格式（JSON Schema）
+          文档格式（给技术人员）
         </a>
       </div>
     </>

@@ -8,5 +8,6 @@ export const desk: Desk = {
   icon: 'history',
   rank: 28,
   inFront: 'home',
+  right: 'home.look',
   Screen: laterScreen(() => import('./screen.tsx')),
 };

@@ -8,6 +8,7 @@ export const desk: Desk = {
   icon: 'home',
   rank: 10,
   right: 'home.look',
+  phone: 2,
   inFront: 'home',
   edits: true,
   Screen: EditorScreen,

@@ -16,9 +16,12 @@ const useScrolledTo = () => {
   const list = useRef<HTMLDivElement>(null);
   const selected = useStore(selection);
   useEffect(() => {
-    if (selected?.from !== 'preview') return;
+    if (!selected || selected.from === 'list') return;
     const row = list.current?.querySelector(`[data-item="${CSS.escape(selected.name)}"]`);
     row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (selected.from !== 'notice') return;
+    row?.querySelector('button')?.focus({ preventScroll: true });
+    selection.set({ name: selected.name, from: 'list' });
   }, [selected]);
   return { list, selected: selected?.name };
 };
@@ -43,8 +46,8 @@ export const EditorScreen = () => {
         <Toolbar wanted={wanted} onChange={setWanted} />
         {template !== 'ordered' && (
           <p className={css.note}>
-            现在首页使用的是经典样式，这里的顺序只影响有序首页（/drawIndex）。可在“页面配置 ·
-            首页样式”中改回。
+            现在首页用的是经典样式，学员打开站点看不到这里的顺序。可以在“页面配置 ·
+            首页样式”中改为有序首页。
           </p>
         )}
         <SectionList

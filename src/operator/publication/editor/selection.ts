@@ -1,7 +1,13 @@
 import { createStore } from '../../../platform/storage/store.ts';
 
-/** The section, by its key, that is selected in both list and preview, and in which of them it was chosen. */
-export const selection = createStore<{ name: string; from: 'list' | 'preview' } | null>(null);
+/**
+ * The section, by its key, that is selected in both list and preview, and where it was chosen; `notice`:
+ * an operator was led to its row, which takes the focus.
+ */
+export const selection = createStore<{
+  name: string;
+  from: 'list' | 'preview' | 'notice';
+} | null>(null);
 
 export const selectFromList = (name: string): void => {
   const current = selection.get();

@@ -2,17 +2,15 @@ import { containerNames, isContainer } from '../../../../schemas/containers.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { orderedItems } from '../../../../schemas/publication/page-order.ts';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
-import {
-  judgeWhen,
-  type MemberFacts,
-  type WhenFacts,
-} from '../../../../schemas/when/judge-when.ts';
+import { judgeWhen, type WhenFacts } from '../../../../schemas/when/judge-when.ts';
+import { someMember } from '../../../../schemas/when/may-hold.ts';
 import { readWhen } from '../../../../schemas/when/read-when.ts';
 import { whenSentences } from '../../../../schemas/when/when-sentences.ts';
 import { homeRegistry } from '../../../../sections/home-registry.ts';
 import { type Explanation, explain } from '../../../engine/explain.ts';
 import type { Registry, SectionDefinition } from '../../../engine/section-definition.ts';
 import { configOf } from '../draft-config.ts';
+import { reasonWords } from './reason-words.ts';
 
 /** `partly`: for some of those who ask, which hangs on who they are. */
 type Verdict = Explanation & { partly: boolean };
@@ -31,12 +29,6 @@ const groupOf = (name: string): SectionDefinition => ({
 const known: Registry = {
   ...homeRegistry,
   ...Object.fromEntries(containerNames.map((name) => [name, groupOf(name)])),
-};
-
-/** Somebody of whom nothing is known but that they are a member. */
-const someMember: MemberFacts = {
-  ...{ id: undefined, card: undefined, doctor: undefined },
-  ...{ registeredAt: undefined, studies: undefined },
 };
 
 type Item = HomeDocument['sections'][number];
@@ -82,7 +74,7 @@ export const verdictsOf = (
   const config = configOf({ sections, memberCard });
   const ordered = orderedItems({ sections });
   const asked = (member: boolean) => {
-    const told = explain(layout, config, { registry: known, member, modules });
+    const told = explain(layout, config, { registry: known, member, modules }, reasonWords);
     const facts: WhenFacts = { now, member: member ? someMember : null, device: undefined };
     return sections.flatMap((item, index) => {
       const explanation = told[index];

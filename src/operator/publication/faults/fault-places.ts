@@ -12,7 +12,7 @@ export type FaultPlace = {
   path: string;
   /** What is wrong, with the name of what it is about. */
   words: string;
-  /** The address of the screen. */
+  /** The address of the screen; '' where there is none. */
   screen: string;
   /** The item in that screen's list, and the id of the control; '' where there is none. */
   item: string;
@@ -116,4 +116,19 @@ export const faultPlaces = (
     const { name, ...place } = placeOf(document, path);
     const messages = faults.filter((fault) => fault.path === path).map(({ message }) => message);
     return { ...place, path, words: `${name}：${[...new Set(messages)].join('；')}` };
+  });
+
+type Warning = { section: string; text: string; at?: string | undefined };
+
+const nowhere: Place = { name: '', screen: '', item: '', control: '' };
+
+/** What a document is warned of, with the row of its section or the field that it is about. */
+export const warningPlaces = (
+  document: HomeDocument,
+  warnings: readonly Warning[],
+): FaultPlace[] =>
+  warnings.map(({ section, text, at }) => {
+    const found = section ? inEditor(section, section) : nowhere;
+    const { name: _name, ...place } = at === undefined ? found : placeOf(document, at);
+    return { ...place, path: at ?? section, words: text };
   });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { createStore, useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { selection } from '../editor/selection.ts';
 import { type FaultPlace, faultPlaces } from './fault-places.ts';
 
 type Sought = Pick<FaultPlace, 'item' | 'control'>;
@@ -20,7 +21,8 @@ export const useLeadTo = () => {
   const [, navigate] = useLocation();
   return ({ screen, item, control }: FaultPlace): void => {
     navigate(screen);
-    sought.set({ item, control });
+    if (item && !control) selection.set({ name: item, from: 'notice' });
+    else sought.set({ item, control });
   };
 };
 

@@ -5,6 +5,7 @@ import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useInFront } from '../../session.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
+import { useFrameLife } from '../preview-pane/use-frame-life.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import css from './section-picture.module.css';
 import { openSource } from './section-source.ts';
@@ -25,7 +26,10 @@ const useWantedPart = (): HomeDocument => {
   );
 };
 
-const Source = ({ token }: { token: string }) => {
+type SourceProps = { token: string; onSilent: (silent: boolean) => void };
+
+const Source = ({ token, onSilent }: SourceProps) => {
+  const answered = useRef(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const document = useWantedPart();
   const latest = useRef(document);
@@ -40,6 +44,8 @@ const Source = ({ token }: { token: string }) => {
       const page = frame.current?.contentDocument;
       const root = page?.getElementById('root');
       if (message?.kind !== 'ready' || !page?.defaultView || !root) return;
+      answered.current = true;
+      onSilent(false);
       pictureSource.set(openSource(page.defaultView, root));
       tell({ kind: 'start', document: latest.current, token, slow: false, shows: 'sections' });
       setReady(true);
@@ -50,7 +56,7 @@ const Source = ({ token }: { token: string }) => {
       pictureSource.get()?.close();
       pictureSource.set(null);
     };
-  }, [token]);
+  }, [token, onSilent]);
 
   useEffect(() => {
     const message: ToPreview = { kind: 'draft', document };
@@ -62,6 +68,9 @@ const Source = ({ token }: { token: string }) => {
       ref={frame}
       src="/operator/preview"
       title="区块小图"
+      onLoad={() => {
+        if (!answered.current) onSilent(true);
+      }}
       aria-hidden="true"
       inert
       tabIndex={-1}
@@ -76,6 +85,7 @@ const Source = ({ token }: { token: string }) => {
 export const PictureFrame = () => {
   const inFront = useInFront();
   const { token, error } = useMemberToken(!inFront);
+  const { round, noteSilent } = useFrameLife();
   if (token === undefined && !error && !inFront) return null;
-  return <Source key={token ?? ''} token={token ?? ''} />;
+  return <Source key={`${round} ${token ?? ''}`} token={token ?? ''} onSilent={noteSilent} />;
 };

@@ -10,7 +10,7 @@ import { copyText } from '../../../platform/device/copy-text.ts';
 import { QrCode } from '../../../ui/media/qr-code.tsx';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
-import { momentText } from '../../parts/moments.ts';
+import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import css from './phone-preview.module.css';
 
@@ -41,7 +41,7 @@ const MadeLink = ({ address, until }: Link) => {
       <div className={css.code}>
         <QrCode text={address} name="预览链接的二维码" />
       </div>
-      <p className={css.lead}>用手机扫码或打开链接，{momentText(until)} 前有效。</p>
+      <p className={css.lead}>用手机扫码或打开链接，{zonedText(until)} 前有效。</p>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { useInFront } from '../../session.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import { PhonePreview } from './phone-preview.tsx';
 import css from './preview-pane.module.css';
+import { useFrameLife } from './use-frame-life.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 
 const WIDTHS = [320, 375, 430] as const;
@@ -12,14 +13,22 @@ const WIDTHS = [320, 375, 430] as const;
 type Width = (typeof WIDTHS)[number];
 type Who = 'visitor' | 'member';
 
-const Phone = ({ width, token, slow }: { width: Width; token: string; slow: boolean }) => {
+type PhoneProps = {
+  width: Width;
+  token: string;
+  slow: boolean;
+  onSilent: (silent: boolean) => void;
+};
+
+const Phone = ({ width, token, slow, onSilent }: PhoneProps) => {
   const { document } = useDeskState();
-  const frame = usePreviewFrame({ document, token, slow });
+  const { frame, onLoad } = usePreviewFrame({ document, token, slow, onSilent });
   return (
     <iframe
       className={css.phone}
       ref={frame}
       src="/operator/preview"
+      onLoad={onLoad}
       title={`草稿预览，${width} 像素宽`}
       style={{ inlineSize: width }}
     />
@@ -32,13 +41,18 @@ const people = [
   { value: 'member' as const, label: '会员' },
 ];
 
+const troubles = {
+  lost: '网络断开了，预览停在断开前的样子；网络恢复后会自动打开。',
+  silent: '预览没有打开，正在自动重试。',
+} as const;
+
 /** The learners' app, showing the draft beside the editor. */
 export const PreviewPane = () => {
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');
   const inFront = useInFront();
   const [slow, setSlow] = useState(false);
-  const [round, setRound] = useState(0);
+  const { round, open, trouble, noteSilent } = useFrameLife();
   const { token, error } = useMemberToken(who === 'member');
   const ready = who === 'visitor' || token !== undefined;
   return (
@@ -65,10 +79,13 @@ export const PreviewPane = () => {
           <Switch size="small" checked={slow} onChange={setSlow} aria-label="慢网" />
           慢网
         </label>
-        <Button size="small" type="text" aria-label="刷新预览" onClick={() => setRound(round + 1)}>
+        <Button size="small" type="text" aria-label="刷新预览" onClick={open}>
           刷新
         </Button>
         <PhonePreview />
+      </div>
+      <div role="status">
+        {trouble && <Alert type="warning" showIcon banner title={troubles[trouble]} />}
       </div>
       <div className={css.stage} data-width={width}>
         {ready && (
@@ -77,6 +94,7 @@ export const PreviewPane = () => {
             width={width}
             token={who === 'member' ? (token ?? '') : ''}
             slow={slow}
+            onSilent={noteSilent}
           />
         )}
         {!ready && error && (

@@ -5,14 +5,21 @@ import { dragging } from '../../parts/dragging.ts';
 import { previewedSections, selection } from '../editor/selection.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 
-type Options = { document: HomeDocument; token: string; slow: boolean };
+type Options = {
+  document: HomeDocument;
+  token: string;
+  slow: boolean;
+  /** Told whether what the frame has loaded is something other than the preview. */
+  onSilent: (silent: boolean) => void;
+};
 
 /** Keeps the app in a frame up to date with the draft; both windows select the same section. */
-export const usePreviewFrame = ({ document, token, slow }: Options) => {
+export const usePreviewFrame = ({ document, token, slow, onSilent }: Options) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const selected = useStore(selection);
   const rests = useStore(dragging);
+  const answered = useRef(false);
   const latest = useRef(document);
   latest.current = document;
 
@@ -24,6 +31,8 @@ export const usePreviewFrame = ({ document, token, slow }: Options) => {
     const onMessage = (event: MessageEvent) => {
       const message = messageFrom<FromPreview>(event, frame.current?.contentWindow ?? null);
       if (message?.kind === 'ready') {
+        answered.current = true;
+        onSilent(false);
         tell({ kind: 'start', document: latest.current, token, slow, shows: 'page' });
         setReady(true);
       }
@@ -40,7 +49,7 @@ export const usePreviewFrame = ({ document, token, slow }: Options) => {
       removeEventListener('message', onMessage);
       previewedSections.set(null);
     };
-  }, [tell, token, slow]);
+  }, [tell, token, slow, onSilent]);
 
   useEffect(() => {
     if (ready) tell({ kind: 'draft', document });
@@ -53,5 +62,11 @@ export const usePreviewFrame = ({ document, token, slow }: Options) => {
     tell({ kind: 'rest', rests: true });
     return () => tell({ kind: 'rest', rests: false });
   }, [ready, rests, tell]);
-  return frame;
+  return {
+    frame,
+    // the preview says that it is ready while it loads
+    onLoad: () => {
+      if (!answered.current) onSilent(true);
+    },
+  };
 };

@@ -5,7 +5,7 @@ import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
-import { momentText } from '../../parts/moments.ts';
+import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import type { PublicationTime } from './when-fields.tsx';
 
@@ -40,7 +40,7 @@ export const usePublication = (version: number, onDone: () => void, onStale: () 
           );
           break;
         case 'scheduled':
-          message.success(`已定时，${momentText(answer.schedule.from)}生效`);
+          message.success(`已定时，${zonedText(answer.schedule.from)}生效`);
           break;
         case 'stale':
           message.warning(`${answer.draft.author}刚刚又修改了草稿，请核对后再发布`);

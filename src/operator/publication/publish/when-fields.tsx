@@ -47,8 +47,10 @@ export const WhenFields = () => {
         <>
           <Form.Item
             name="from"
-            label="开始时间"
-            extra={isAbroad() ? '按北京时间填写' : undefined}
+            label="开始时间（北京时间）"
+            extra={
+              isAbroad() ? '这台电脑不在北京时区：请按北京时间填写，学员按北京时间看到' : undefined
+            }
             rules={[
               { required: true, message: '请选择开始时间' },
               rule('开始时间要晚于现在', (moment) => moment > Date.now()),
@@ -59,7 +61,7 @@ export const WhenFields = () => {
           </Form.Item>
           <Form.Item
             name="until"
-            label="结束时间（可不填，到时自动恢复为之前的首页）"
+            label="结束时间（北京时间，可不填，到时自动恢复为之前的首页）"
             dependencies={['from']}
             rules={[
               rule('结束时间要晚于开始时间', (moment) => {

@@ -8,6 +8,7 @@ export const desk: Desk = {
   icon: 'releases',
   rank: 30,
   right: 'home.look',
+  phone: 1,
   inFront: 'home',
   Screen: laterScreen(() => import('./screen.tsx')),
 };

@@ -5,7 +5,7 @@ import { callOperator } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { momentText } from '../../parts/moments.ts';
+import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
@@ -55,7 +55,7 @@ export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
   return (
     <Modal
       open
-      title={`第 ${release.id} 版 · ${release.author} · ${momentText(release.at)}`}
+      title={`第 ${release.id} 版 · ${release.author} · ${zonedText(release.at)}`}
       footer={null}
       onCancel={onClose}
       width={600}
@@ -97,7 +97,7 @@ export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
   return (
     <Modal
       open
-      title={`回滚到第 ${release.id} 版（${momentText(release.at)}）`}
+      title={`回滚到第 ${release.id} 版（${zonedText(release.at)}）`}
       okText="确认回滚"
       cancelText="取消"
       confirmLoading={busy}

@@ -3,7 +3,7 @@ import { cancelSchedule } from '../../../../schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
-import { momentText } from '../../parts/moments.ts';
+import { momentText, ZONE } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import css from '../publish/publish.module.css';
 
@@ -36,7 +36,7 @@ export const Schedules = () => {
           <OperatorChip tone={state === 'live' ? 'good' : 'info'}>{states[state]}</OperatorChip>
           <strong>
             {momentText(from)}
-            {until === null ? ' 起' : ` 至 ${momentText(until)}`}
+            {until === null ? ' 起' : ` 至 ${momentText(until)}`}（{ZONE}）
           </strong>
           <span className={css.meta}>
             {author}

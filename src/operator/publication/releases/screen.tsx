@@ -1,10 +1,11 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { listReleases } from '../../../../schemas/publication/endpoints.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
+import { DeskTable } from '../../parts/desk-table.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { momentText } from '../../parts/moments.ts';
+import { momentText, zoned } from '../../parts/moments.ts';
 import { pagingOf } from '../../parts/paging.ts';
 import { WidePanel } from '../../parts/wide-panel.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
@@ -26,7 +27,7 @@ const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.Reac
         </>
       ),
     },
-    { title: '时间', dataIndex: 'at', width: 150, render: momentText },
+    { title: zoned('时间'), dataIndex: 'at', width: 150, render: momentText },
     {
       title: '方式',
       dataIndex: 'kind',
@@ -74,9 +75,8 @@ export default function ReleasesScreen() {
         <Loaded call={call}>
           {({ items, pages }) => (
             <>
-              <Table
+              <DeskTable
                 rowKey="id"
-                size="middle"
                 columns={columnsOf(live.id, actions)}
                 dataSource={items}
                 locale={{ emptyText: <Empty description="还没有发布过" /> }}

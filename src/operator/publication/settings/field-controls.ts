@@ -14,7 +14,7 @@ const choices: Readonly<Record<string, Extract<Control, { kind: 'choice' }>['opt
     { value: 'variant1', label: '样式一', hint: '分类页签与推荐、排行、点播课程' },
     { value: 'variant2', label: '样式二', hint: '轮播、导航、优质内容与直播' },
     { value: 'variant3', label: '样式三', hint: '红色主题，直播在前' },
-    { value: 'variant4', label: '样式四', hint: '橙色主题，轮播在最上方' },
+    { value: 'variant4', label: '样式四', hint: '橙色主题，搜索和图标导航在轮播图上面' },
   ],
   loginSwitch: [
     { value: 'phone', label: '手机登录', hint: '未登录的学员先看到手机验证码登录' },

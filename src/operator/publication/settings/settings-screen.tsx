@@ -78,7 +78,7 @@ const sections: readonly Section[] = [
   {
     key: 'follow',
     label: '公众号提示',
-    lead: '访客在首页右下角看到的公众号二维码。',
+    lead: '没有登录的访客在首页底部看到的公众号提示，可以关掉；点二维码会放大。',
     body: () => <Plain part="公众号提示" />,
   },
   {

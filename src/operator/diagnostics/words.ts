@@ -1,0 +1,105 @@
+import type * as z from 'zod/mini';
+import type { listFaults } from '../../../schemas/diagnostics/desk-endpoints.ts';
+import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
+import { isReported } from '../../../schemas/diagnostics/fault-causes.ts';
+import { isHomeAddress } from '../../../schemas/home-addresses.ts';
+
+export type FaultGroup = z.output<typeof listFaults.data>['groups'][number];
+
+type Kind = {
+  /** What happened on learners' phones. */
+  happened: string;
+  /** What an operator can do. */
+  advice: string;
+};
+
+const NAME_CONTENT = '请把“给技术人员看的细节”发给维护服务器的人，请他检查这项内容的数据。';
+
+const kinds: Readonly<Record<Diagnostic['fault'], Kind>> = {
+  'unknown-section': {
+    happened: '首页的顺序里有一个学员端不认识的区块，已经跳过。',
+    advice: '在“首页编辑”里核对区块后重新发布；如果顺序由别的系统给出，请那边的人改正区块名称。',
+  },
+  'repeated-section': {
+    happened: '同一个区块在首页的顺序里出现了两次，只显示第一处。',
+    advice: '在“首页编辑”里核对区块后重新发布；如果顺序由别的系统给出，请那边的人去掉重复的。',
+  },
+  'call-failed': {
+    happened: '学员的手机没有取到这个区块的内容。',
+    advice:
+      '偶尔几次多半是学员的网络不好，可以不管；短时间内很多次，请把“给技术人员看的细节”发给维护服务器的人。',
+  },
+  'payload-misfit': {
+    happened: '服务器给的内容格式不对，学员的手机不能显示。',
+    advice: NAME_CONTENT,
+  },
+  'item-left-out': {
+    happened: '列表里有内容缺了必需的信息，例如标题或编号，这几条没有显示。',
+    advice: `请核对这个区块里最近添加或修改的内容，补全后会自动出现。找不到是哪一条时，${NAME_CONTENT}`,
+  },
+  'field-defaulted': {
+    happened: '有内容写得不对，例如数字写成了文字、图片网址不完整，学员看到的是默认的样子。',
+    advice: `请核对这个区块里最近添加或修改的内容。找不到是哪一条时，${NAME_CONTENT}`,
+  },
+  'render-failed': {
+    happened: '这个区块在学员的手机上显示时出错，学员端的程序可能有问题。',
+    advice:
+      '影响很多学员时，可以先在“首页编辑”里关闭这个区块并发布；再把“给技术人员看的细节”发给维护服务器的人。',
+  },
+  'code-missing': {
+    happened: '学员的手机没有加载到页面的程序，常见于刚刚更新系统之后，或网络不好。',
+    advice: '学员重新打开页面就会好。更新一天后还有很多次，请告诉维护服务器的人。',
+  },
+  'failed-start': {
+    happened: '学员连续几次没能打开首页，手机改用了上一次能打开的首页。',
+    advice:
+      '请核对最近一次发布的改动，必要时在“发布记录”里回滚；回滚后还有，请告诉维护服务器的人。',
+  },
+};
+
+/** What the server itself notes says in words what happened. */
+const noted = (fault: string): Kind => ({
+  happened: fault,
+  advice: '“退款”里有这一笔的全部详情；系统每天会再试一次。',
+});
+
+export const kindOf = ({ fault }: Pick<FaultGroup, 'fault'>): Kind =>
+  isReported(fault) ? kinds[fault] : noted(fault);
+
+const shown: Readonly<Record<Diagnostic['shown'], string>> = {
+  rest: '其余内容照常显示',
+  'last-good': '显示上一次的内容',
+  hidden: '看不到这个区块',
+};
+
+const isShown = (said: string): said is Diagnostic['shown'] => Object.hasOwn(shown, said);
+
+/** What learners saw instead. */
+export const shownText = ({ sample }: Pick<FaultGroup, 'sample'>): string =>
+  isShown(sample.shown) ? shown[sample.shown] : sample.shown;
+
+const HTTP = /^"?http-(\d{3})"?$/;
+const CODE = /^"?code (-?\d+)"?$/;
+
+const failures: Readonly<Record<string, string>> = {
+  network: '学员的手机当时没有网络，或连不上服务器',
+  timeout: '服务器太久没有回答',
+  'not-json': '服务器的回答不完整，或被网络改动了',
+  'no-envelope': '服务器的回答无法识别',
+};
+
+/** Why a call failed, by what the phone told of it; '' where it told nothing of that. */
+export const failureText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sample'>): string => {
+  if (fault !== 'call-failed') return '';
+  const told = sample.came.replaceAll('"', '');
+  if (HTTP.test(told)) return '服务器当时出错，没有给出内容';
+  if (CODE.test(told)) return '服务器拒绝了这次请求';
+  return failures[told] ?? '';
+};
+
+/** Where learners were. */
+export const pageText = ({ sample: { page } }: Pick<FaultGroup, 'sample'>): string => {
+  if (!page) return '';
+  const [path = ''] = page.split('?');
+  return isHomeAddress(path) ? '首页' : '首页以外的页面';
+};

@@ -1,0 +1,17 @@
+import { Table, type TableColumnsType, type TableProps } from 'antd';
+import css from './desk-table.module.css';
+
+/** The columns with their titles at each cell, for phones, on which a row is a card. */
+const labelled = <Row extends object>(
+  columns: TableColumnsType<Row> | undefined,
+): TableColumnsType<Row> =>
+  (columns ?? []).map((column) => {
+    const label = typeof column.title === 'string' ? column.title : '';
+    const cell = { className: '', 'data-label': label };
+    return { ...column, onCell: () => cell };
+  });
+
+/** A table whose rows are cards on a phone, where no table fits. */
+export const DeskTable = <Row extends object>({ columns, ...props }: TableProps<Row>) => (
+  <Table<Row> {...props} className={css.table ?? ''} size="middle" columns={labelled(columns)} />
+);

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+
+/** What floats above the screens, and closes. */
+const FLOATING = '.ant-dropdown, .ant-modal-root, .ant-drawer, .ant-popover, .ant-select-dropdown';
+const FOCUSABLE =
+  'button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex="0"]';
+
+/** An element with its place among its siblings when it had the focus. */
+type Step = { element: Element; parent: Element; at: number };
+
+/** The way from an element outwards. */
+const wayOf = (element: Element): Step[] => {
+  const way: Step[] = [];
+  for (let one = element; one.parentElement; one = one.parentElement) {
+    const { parentElement: parent } = one;
+    way.push({ element: one, parent, at: [...parent.children].indexOf(one) });
+    if (one.localName === 'main') break;
+  }
+  return way;
+};
+
+const canTake = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && element.matches(FOCUSABLE) && element.checkVisibility();
+
+const firstIn = (element: Element | undefined): HTMLElement | undefined => {
+  if (!element) return undefined;
+  if (canTake(element)) return element;
+  return [...element.querySelectorAll(FOCUSABLE)].find(canTake);
+};
+
+/** What stands where the element stood: itself, what has moved up, what precedes it, what is around. */
+const heirOf = (way: readonly Step[]): HTMLElement | undefined => {
+  const [own] = way;
+  if (own?.element.isConnected && canTake(own.element)) return own.element;
+  for (const { parent, at } of way) {
+    if (!parent.isConnected) continue;
+    const { children } = parent;
+    const heir =
+      firstIn(children[at]) ?? firstIn(children[at - 1]) ?? (canTake(parent) ? parent : undefined);
+    if (heir) return heir;
+  }
+  return undefined;
+};
+
+/**
+ * Keeps the focus on the page: where its element is gone or what floats above has closed, it goes to where
+ * it was before, or to what stands there now.
+ */
+export const useKeptFocus = (): void => {
+  useEffect(() => {
+    let way: readonly Step[] = [];
+    let pressing = false;
+    let frame = 0;
+
+    const isLost = () => document.activeElement === document.body;
+    const find = () => {
+      if (isLost()) heirOf(way)?.focus({ preventScroll: true });
+    };
+    // browsers take the focus from what is hidden after a frame is drawn
+    const look = () => {
+      const { activeElement } = document;
+      if (!isLost() && !activeElement?.closest(FLOATING)) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(find);
+      });
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest(FLOATING)) way = wayOf(target);
+    };
+    // whoever taps beside everything leaves on purpose
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      if (pressing && !relatedTarget) way = [];
+    };
+    const onPress = () => {
+      pressing = true;
+    };
+    const onRelease = () => {
+      pressing = false;
+    };
+    const watched = { childList: true, subtree: true, attributeFilter: ['class', 'style'] };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, watched);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onBlur);
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('pointerup', onRelease, true);
+    document.addEventListener('pointercancel', onRelease, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onBlur);
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('pointerup', onRelease, true);
+      document.removeEventListener('pointercancel', onRelease, true);
+    };
+  }, []);
+};

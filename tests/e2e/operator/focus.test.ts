@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { REPORT_PATH, reportedFault } from '../../server/harness/reported-fault.ts';
+import { onSite } from '../harness/site.ts';
+import { soon } from '../harness/visits/home.ts';
+import { openDesk, rowNames, saved, startConsole } from '../harness/visits/operator.ts';
+
+const site = onSite(startConsole);
+
+const still = { reducedMotion: 'reduce' as const };
+
+/** What has the focus: the name of its row, or its own words. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return 'lost';
+    const row = activeElement.closest<HTMLElement>('[data-row]')?.dataset.row;
+    return row ?? activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
+  });
+
+const choose = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: `${name}的更多操作`, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: item }).focus();
+  await page.keyboard.press('Enter');
+};
+
+test('a section that is moved keeps the focus, and one that is removed gives it to the next', async () => {
+  const page = await openDesk(site, still);
+  await page.locator('[data-row]').first().waitFor(soon);
+  const before = await rowNames(page);
+  const [one = '', two = '', three = ''] = before;
+  await choose(page, one, '下移一位');
+  await expect.poll(() => rowNames(page), soon).toEqual([two, one, ...before.slice(2)]);
+  await expect.poll(() => focused(page), soon).toBe(one);
+  await choose(page, one, '移出首页');
+  await expect.poll(() => rowNames(page), soon).toEqual([two, ...before.slice(2)]);
+  await expect.poll(() => focused(page), soon).toBe(three);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await saved(page);
+});
+
+test('a banner that is deleted gives the focus to the next, the last one to the one before', async () => {
+  const page = await openDesk(site, { ...still, path: '/operator/settings/banners' });
+  const bins = page.getByRole('button', { name: /^删除轮播图/ });
+  await bins.first().waitFor(soon);
+  const inCard = () =>
+    page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('aria-label'));
+  const names = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  await bins.nth(0).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(inCard, soon).toBe(names[1]);
+  await bins.last().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(inCard, soon).toBe(names.at(-2));
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await saved(page);
+});
+
+test('a dialog gives the focus back to what opened it', async () => {
+  const page = await openDesk(site, still);
+  await page.locator('[data-row]').first().waitFor(soon);
+  for (const name of ['为什么看不到图文标题', '资讯列表的更多操作', 'admin']) {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const shown = page.getByRole('dialog').or(page.getByRole('menu')).first();
+    await shown.waitFor();
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page), soon).not.toBe('lost');
+  }
+});
+
+test('a fault that is put away gives the focus to the next one', async () => {
+  const entries = ['data.title', 'data.thumb'].map((path) => ({ ...reportedFault, path }));
+  const told = await fetch(site.server.origin + REPORT_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ page: '/drawIndex', entries }),
+  });
+  expect(told.status).toBe(200);
+  const page = await openDesk(site, { ...still, path: '/operator/faults' });
+  const buttons = page.getByRole('button', { name: '已处理' });
+  await expect.poll(() => buttons.count(), soon).toBe(2);
+  await buttons.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => buttons.count(), soon).toBe(1);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('tr') !== null), soon)
+    .toBe(true);
+  await page.keyboard.press('Tab');
+  await buttons.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => buttons.count(), soon).toBe(0);
+  await expect.poll(() => focused(page), soon).not.toBe('lost');
+});
