@@ -5,16 +5,22 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { publicationJobs } from './jobs.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
+import { changeSchedule } from './verbs/change-schedule.ts';
+import { handleSchedule } from './verbs/handle-schedule.ts';
 import { heartbeat } from './verbs/heartbeat.ts';
 import { listReleases } from './verbs/list-releases.ts';
+import { listSchedules } from './verbs/list-schedules.ts';
 import { makePreviewLink } from './verbs/make-preview-link.ts';
+import { pauseSchedule } from './verbs/pause-schedule.ts';
 import { previewSession } from './verbs/preview-session.ts';
 import { publish } from './verbs/publish.ts';
 import { readDesk } from './verbs/read-desk.ts';
 import { readPreview } from './verbs/read-preview.ts';
 import { readRelease } from './verbs/read-release.ts';
+import { readSchedule } from './verbs/read-schedule.ts';
 import { resetDraft } from './verbs/reset-draft.ts';
 import { reviewDraft } from './verbs/review-draft.ts';
+import { reviewSchedules } from './verbs/review-schedules.ts';
 import { revokePreviewLinks } from './verbs/revoke-preview-links.ts';
 import { rollBack } from './verbs/roll-back.ts';
 import { saveDraft } from './verbs/save-draft.ts';
@@ -30,6 +36,12 @@ export const serve = (host: DomainHost, services: Used): void => {
     reviewDraft: reviewDraft(services.homePage),
     publish,
     schedulePublication,
+    listSchedules,
+    readSchedule,
+    reviewSchedules,
+    changeSchedule,
+    pauseSchedule,
+    handleSchedule,
     cancelSchedule,
     rollBack,
     resetDraft,
@@ -42,5 +54,5 @@ export const serve = (host: DomainHost, services: Used): void => {
     revokePreviewLinks,
   });
   implement(host, previewApi, { readPreview: readPreview(services) });
-  host.jobs.own(publicationJobs);
+  host.jobs.own(publicationJobs(host.app.log));
 };

@@ -23,6 +23,9 @@ const names: Readonly<Record<AuditAction, string>> = {
   publish: '发布',
   schedule: '定时发布',
   'cancel-schedule': '取消定时',
+  'change-schedule': '修改定时',
+  'pause-schedule': '暂停定时',
+  'schedule-trouble': '定时异常',
   'preview-link': '预览链接',
   scheduled: '定时生效',
   ended: '定时结束',
@@ -41,9 +44,11 @@ const names: Readonly<Record<AuditAction, string>> = {
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];
 
+const bad: readonly AuditAction[] = ['sign-in-failed', 'schedule-trouble'];
+
 const toneOf = (action: AuditAction) => {
   if (live.includes(action)) return 'good';
-  return action === 'sign-in-failed' ? 'bad' : 'quiet';
+  return bad.includes(action) ? 'bad' : 'quiet';
 };
 
 const columns: TableColumnsType<Entry> = [
