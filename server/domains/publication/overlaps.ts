@@ -54,7 +54,7 @@ export const overlapWords = (
       both.length > 0
         ? `都改了${listed(both)}，同时生效时以后开始的为准`
         : '改的地方不同，互不影响';
-    return `与${titleOf(other)}（${until}）时间重叠：${same}`;
+    return `与 ${titleOf(other)}（${until}）时间重叠：${same}`;
   });
 
 const isSame = (one: ChangedThing, other: ChangedThing): boolean =>
