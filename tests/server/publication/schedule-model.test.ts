@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 240_000 });
 /** Most where calls really run beside each other. */
 const RUNS = hasPostgres ? { embedded: 8, server: 24 } : { embedded: 24, server: 0 };
 
-const titles = ['资讯列表', '优质内容', '直播标题'] as const;
+const titles = ['资讯列表', '优质内容'] as const;
 const banners = ['model-1', 'model-2'] as const;
 
 type Step =
@@ -39,13 +39,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       there: fc.boolean(),
     }),
   },
-  { weight: 2, arbitrary: fc.constant<Step>({ act: 'publish' }) },
+  { weight: 5, arbitrary: fc.constant<Step>({ act: 'publish' }) },
   {
     weight: 5,
     arbitrary: fc.record({
       act: fc.constant('plan' as const),
-      after: fc.integer({ min: 1, max: 4 }),
-      lasts: fc.option(fc.integer({ min: 1, max: 8 }), { freq: 5 }),
+      after: fc.integer({ min: 1, max: 2 }),
+      lasts: fc.option(fc.integer({ min: 3, max: 9 }), { freq: 5 }),
       clear: fc.boolean(),
     }),
   },
@@ -53,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       act: fc.constant('pass' as const),
-      minutes: fc.integer({ min: 1, max: 6 }),
+      minutes: fc.integer({ min: 1, max: 4 }),
       wakes: fc.constantFrom(true, true, false),
     }),
   },
@@ -192,13 +192,13 @@ onEveryDatabase('a page with schedules', (opened) => {
           expect(cellsOf(await page()), one.act).toEqual(model.page());
           expect(cellsOf((await draft()).document), one.act).toEqual(model.draft());
         }
-        over += model.states().filter((state) => state === 'over').length;
         expect((await planner.live()).document).toEqual(await page());
         now += 20;
         turn(now);
         await wake();
         model.wake(now);
         expect(cellsOf(await page())).toEqual(model.page());
+        over += model.states().filter((state) => state === 'over').length;
       }),
       { numRuns: runs(), seed: 20261126 },
     );
