@@ -15,7 +15,18 @@ import {
 import { lengthInBase64, pictureContent } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { draftDocument } from './draft-document.ts';
-import { draft, draftStep, fault, presence, release, releaseHead, schedule } from './fields.ts';
+import {
+  change,
+  draft,
+  draftStep,
+  fault,
+  overlap,
+  presence,
+  release,
+  releaseHead,
+  schedule,
+} from './fields.ts';
+import { homeDocument } from './home-document.ts';
 import { publicationRefusals } from './refusals.ts';
 
 /** Read by the verb, which says in words what is wrong. */
@@ -70,7 +81,7 @@ export const reviewDraft = operatorCall(
     version,
     faults: z.array(fault),
     warnings: z.array(warning),
-    changes: z.array(z.object({ part: z.string(), key: z.string(), text: z.string() })),
+    changes: z.array(change),
   }),
 );
 
@@ -229,11 +240,18 @@ export const publish = operatorCall(
   { idempotent: true },
 );
 
-/** Publishes the draft of this version later; what is scheduled does not follow the draft. */
+/**
+ * Schedules what the draft of this version changes of the live page; it does not follow the draft. With
+ * `clearDraft` the draft becomes what is live.
+ */
 export const schedulePublication = operatorCall(
   'schedule-publication',
   'home.decide',
-  z.object({ version, note, from: epochMs, until: z.nullable(epochMs), key: operationKey }),
+  z.object({
+    ...{ version, note, from: epochMs, until: z.nullable(epochMs) },
+    clearDraft: z.optional(z.boolean()),
+    key: operationKey,
+  }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('scheduled'), schedule }),
     z.object({ outcome: z.literal('stale'), draft }),
@@ -242,6 +260,95 @@ export const schedulePublication = operatorCall(
   { idempotent: true, refusals: pickRefusals(publicationRefusals, 'scheduleStart', 'scheduleEnd') },
 );
 
+/** Schedules that are open, soonest first, and those with a trouble that nobody has seen to. */
+export const listSchedules = operatorCall(
+  'list-schedules',
+  'home.look',
+  emptyObject,
+  z.object({
+    items: z.array(z.extend(schedule, { overlaps: z.array(overlap) })),
+    now: epochMs,
+  }),
+);
+
+/** A schedule's changes in words, and `document`: the page as it will be at its start, or is since then. */
+export const readSchedule = operatorCall(
+  'read-schedule',
+  'home.look',
+  z.object({ id: rowId }),
+  z.object({ schedule, changes: z.array(change), document: homeDocument }),
+  { refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver') },
+);
+
+/**
+ * What publishing the draft, now or at `from`, has to do with schedules, in words. `early`: changes of a schedule
+ * to come that would go live now. `taken`: what a running one would give up. `later`: what a schedule to come will
+ * change again. `overlaps`: schedules at the same time, only with `from`.
+ */
+export const reviewSchedules = operatorCall(
+  'review-schedules',
+  'home.look',
+  z.object({ from: z.nullable(epochMs), until: z.nullable(epochMs) }),
+  z.object({
+    early: z.array(z.string()),
+    taken: z.array(z.string()),
+    later: z.array(z.string()),
+    overlaps: z.array(z.string()),
+  }),
+);
+
+/**
+ * Changes a schedule's times and note, and with `version` its changes: to what the draft of that version changes of
+ * the live page. Of one that runs, the end and the note.
+ */
+export const changeSchedule = operatorCall(
+  'change-schedule',
+  'home.decide',
+  z.object({
+    ...{ id: rowId, note, from: epochMs, until: z.nullable(epochMs) },
+    version: z.nullable(version),
+    key: operationKey,
+  }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('changed'), schedule }),
+    z.object({ outcome: z.literal('stale'), draft }),
+    z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
+  ]),
+  {
+    idempotent: true,
+    refusals: pickRefusals(
+      publicationRefusals,
+      ...(['noSuchSchedule', 'scheduleOver', 'scheduleBegun'] as const),
+      ...(['scheduleStart', 'scheduleEnd'] as const),
+    ),
+  },
+);
+
+/**
+ * Pauses a schedule or goes on with it. A paused one does not begin; one that runs takes its changes back, and puts
+ * them on again when it goes on.
+ */
+export const pauseSchedule = operatorCall(
+  'pause-schedule',
+  'home.decide',
+  z.object({ id: rowId, paused: z.boolean(), key: operationKey }),
+  emptyObject,
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver', 'scheduleMisfit'),
+  },
+);
+
+/** Says that an operator has seen to a schedule's trouble. */
+export const handleSchedule = operatorCall(
+  'handle-schedule',
+  'home.decide',
+  z.object({ id: rowId, key: operationKey }),
+  emptyObject,
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'noSuchSchedule') },
+);
+
+/** Calls a schedule off. The changes of one that runs stay, and nothing takes them back. */
 export const cancelSchedule = operatorCall(
   'cancel-schedule',
   'home.decide',
@@ -253,7 +360,10 @@ export const cancelSchedule = operatorCall(
   },
 );
 
-/** Takes up an earlier release's content again, as a release of its own; the draft stays. */
+/**
+ * Takes up an earlier release's content again, as a release of its own; the draft stays. Schedules that run are
+ * over by that.
+ */
 export const rollBack = operatorCall(
   'roll-back',
   'home.decide',
@@ -288,6 +398,12 @@ export const publicationApi = {
   reviewDraft,
   publish,
   schedulePublication,
+  listSchedules,
+  readSchedule,
+  reviewSchedules,
+  changeSchedule,
+  pauseSchedule,
+  handleSchedule,
   cancelSchedule,
   rollBack,
   resetDraft,

@@ -35,17 +35,29 @@ export const releaseHead = z.object({
   source: z.nullable(rowId),
 });
 export const release = z.extend(releaseHead, { document: homeDocument });
-export const scheduleStates = ['waiting', 'live', 'done', 'cancelled'] as const;
+export const scheduleStates = ['waiting', 'live', 'paused', 'done', 'cancelled', 'failed'] as const;
+/**
+ * `missed`: no server ran in time. `misfit`: the page with it would break the rules. `kept`: the page without it
+ * would, so that its changes stayed. `error`: the server failed at it and tries again.
+ */
+export const scheduleTroubles = ['missed', 'misfit', 'kept', 'error'] as const;
 export const schedule = z.object({
   id: rowId,
   from: epochMs,
-  /** When the page goes back to what was live before; null: never. */
+  /** When its changes are taken back; null: never. */
   until: z.nullable(epochMs),
   author,
   note: z.string(),
-  /** `live`: the publication has begun and will end. */
+  /** `live`: it has begun and will end. `failed`: it never began. */
   state: z.enum(scheduleStates),
+  /** Whether it has begun; one that has and is `paused` has taken its changes back. */
+  begun: z.boolean(),
+  /** Null where nothing is wrong, or an operator has seen to it. */
+  trouble: z.nullable(z.enum(scheduleTroubles)),
 });
+/** A schedule that is open at the same time, and what both change, in words. */
+export const overlap = z.object({ id: rowId, both: z.array(z.string()) });
+export const change = z.object({ part: z.string(), key: z.string(), text: z.string() });
 export const presence = z.object({
   name: z.string(),
   /** The part that the operator is editing, in Chinese; '' while they only look. */

@@ -20,6 +20,13 @@ type Items = ReadonlyMap<string, Fields>;
 type Sides = { base: Items; mine: Items; theirs: Items };
 type Tell = (key: string, conflict: Pick<Conflict, 'field' | 'label' | 'mine' | 'theirs'>) => void;
 
+/**
+ * Whose change stands where both changed the same thing differently. `person`: nobody's yet, so that
+ * `theirs` stands and nothing is removed until somebody has chosen.
+ */
+type Winner = 'mine' | 'theirs' | 'person';
+type Judge = { winner: Winner; tell: Tell };
+
 const REMOVED = '被移除';
 const CHANGED = '被修改';
 
@@ -30,7 +37,7 @@ const sameFields = (part: Part, one: Fields | undefined, other: Fields | undefin
     Object.keys(part.fields).every((field) => one[field] === other[field]));
 
 /** One item that all three have. */
-const mergeFields = (part: Part, key: string, sides: Sides, tell: Tell): Fields => {
+const mergeFields = (part: Part, key: string, sides: Sides, judge: Judge): Fields => {
   const [base = {}, mine = {}, theirs = {}] = [
     sides.base.get(key),
     sides.mine.get(key),
@@ -40,39 +47,56 @@ const mergeFields = (part: Part, key: string, sides: Sides, tell: Tell): Fields 
   for (const [field, label] of Object.entries(part.fields)) {
     const [was = '', own = '', other = ''] = [base[field], mine[field], theirs[field]];
     if (own === was || own === other) continue;
-    if (other === was) merged[field] = own;
-    else tell(key, { field, label, mine: own, theirs: other });
+    if (other === was || judge.winner === 'mine') merged[field] = own;
+    else judge.tell(key, { field, label, mine: own, theirs: other });
   }
   return merged;
 };
 
+/**
+ * Whether an item stays that one side removed and the other changed. A change to what the winner has
+ * removed has nothing to hold on to, so where `mine` wins the item is gone either way.
+ */
+const staysChanged = (winner: Winner, changedByMine: boolean): boolean =>
+  winner === 'person' || (winner === 'theirs' && !changedByMine);
+
+/** One item as it is merged; undefined: it is gone. */
+const mergeItem = (part: Part, key: string, sides: Sides, judge: Judge): Fields | undefined => {
+  const [was, own, other] = [sides.base.get(key), sides.mine.get(key), sides.theirs.get(key)];
+  if (own && other)
+    return !was && judge.winner === 'mine' ? own : mergeFields(part, key, sides, judge);
+  const left = own ?? other;
+  if (!left || !was) return left;
+  const byMine = own !== undefined;
+  if (sameFields(part, was, left) || !staysChanged(judge.winner, byMine)) return undefined;
+  const [mine, theirs] = byMine ? [CHANGED, REMOVED] : [REMOVED, CHANGED];
+  judge.tell(key, { field: 'item', label: part.label, mine, theirs });
+  return left;
+};
+
 /** The items of the merged part, each merged by itself; their order comes later. */
-const mergeItems = (part: Part, sides: Sides, tell: Tell): Map<string, Fields> => {
-  const { base, mine, theirs } = sides;
+const mergeItems = (part: Part, sides: Sides, judge: Judge): Map<string, Fields> => {
   const kept = new Map<string, Fields>();
-  for (const key of new Set([...theirs.keys(), ...mine.keys()])) {
-    const [was, own, other] = [base.get(key), mine.get(key), theirs.get(key)];
-    if (own && other) kept.set(key, mergeFields(part, key, sides, tell));
-    else if (own && (!was || !sameFields(part, was, own))) {
-      kept.set(key, own);
-      if (was) tell(key, { field: 'item', label: part.label, mine: CHANGED, theirs: REMOVED });
-    } else if (other && (!was || !sameFields(part, was, other))) {
-      kept.set(key, other);
-      if (was) tell(key, { field: 'item', label: part.label, mine: REMOVED, theirs: CHANGED });
-    }
+  for (const key of new Set([...sides.theirs.keys(), ...sides.mine.keys()])) {
+    const item = mergeItem(part, key, sides, judge);
+    if (item) kept.set(key, item);
   }
   return kept;
 };
 
 /** Inserts a key after the nearest present one of those that precede it in `wanted`. */
-const insert = (order: string[], key: string, wanted: readonly string[]): void => {
+export const insertBehind = (order: string[], key: string, wanted: readonly string[]): void => {
   const at = wanted.indexOf(key);
   const before = wanted.slice(0, at).findLast((other) => order.includes(other));
   order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
 };
 
 /** The order of `theirs` with the moves and additions of `mine`. */
-const mergeOrder = (present: ReadonlySet<string>, sides: Sides, tell: Tell): string[] => {
+const mergeOrder = (
+  present: ReadonlySet<string>,
+  sides: Sides,
+  { winner, tell }: Judge,
+): string[] => {
   const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((items) => [
     ...items.keys(),
   ]) as [string[], string[], string[]];
@@ -81,14 +105,15 @@ const mergeOrder = (present: ReadonlySet<string>, sides: Sides, tell: Tell): str
   const place = (keys: readonly string[], key: string) => `第 ${keys.indexOf(key) + 1} 位`;
   for (const key of mine.filter((item) => present.has(item))) {
     const isNew = !order.includes(key);
-    if (!isNew && !ownMoves.has(key)) continue;
-    if (!isNew && otherMoves.has(key)) {
+    const placed = ownMoves.has(key) || (winner === 'mine' && !sides.base.has(key));
+    if (!isNew && !placed) continue;
+    if (!isNew && winner !== 'mine' && otherMoves.has(key)) {
       const [own, other] = [place(mine, key), place(theirs, key)];
       if (own !== other) tell(key, { field: 'place', label: '位置', mine: own, theirs: other });
       continue;
     }
     if (!isNew) order.splice(order.indexOf(key), 1);
-    insert(order, key, mine);
+    insertBehind(order, key, mine);
   }
   return order;
 };
@@ -96,6 +121,7 @@ const mergeOrder = (present: ReadonlySet<string>, sides: Sides, tell: Tell): str
 const mergePart = (
   part: Part,
   documents: Record<keyof Sides, HomeDocument>,
+  winner: Winner,
 ): [Items, Conflict[]] => {
   const sides = {
     base: part.read(documents.base),
@@ -107,9 +133,21 @@ const mergePart = (
     const fields = sides.base.get(key) ?? sides.theirs.get(key) ?? {};
     conflicts.push({ part: part.label, key, name: part.nameOf(fields), ...conflict });
   };
-  const items = mergeItems(part, sides, tell);
-  const order = part.ordered ? mergeOrder(new Set(items.keys()), sides, tell) : [...items.keys()];
+  const judge = { winner, tell };
+  const items = mergeItems(part, sides, judge);
+  const order = part.ordered ? mergeOrder(new Set(items.keys()), sides, judge) : [...items.keys()];
   return [new Map(order.map((key) => [key, items.get(key) ?? {}])), conflicts];
+};
+
+const merge = (documents: Record<keyof Sides, HomeDocument>, winner: Winner): Merged => {
+  const conflicts: Conflict[] = [];
+  let document = documents.theirs;
+  for (const part of documentParts) {
+    const [items, told] = mergePart(part, documents, winner);
+    document = part.write(document, items);
+    conflicts.push(...told);
+  }
+  return { document, conflicts };
 };
 
 /**
@@ -121,13 +159,18 @@ export const mergeDocuments = (
   base: HomeDocument,
   mine: HomeDocument,
   theirs: HomeDocument,
-): Merged => {
-  const conflicts: Conflict[] = [];
-  let document = theirs;
-  for (const part of documentParts) {
-    const [items, told] = mergePart(part, { base, mine, theirs });
-    document = part.write(document, items);
-    conflicts.push(...told);
-  }
-  return { document, conflicts };
-};
+): Merged => merge({ base, mine, theirs }, 'person');
+
+/** A set of changes: the way from one document to another. */
+export type ChangeSet = { base: HomeDocument; document: HomeDocument };
+
+/**
+ * A document with a set of changes on it: the changes win, but for those to an item that the document
+ * does not have any more, which change nothing.
+ */
+export const layChanges = ({ base, document }: ChangeSet, onto: HomeDocument): HomeDocument =>
+  merge({ base, mine: document, theirs: onto }, 'mine').document;
+
+/** A draft that takes up what changed elsewhere; what was edited differently in the draft stays. */
+export const followChanges = ({ base, document }: ChangeSet, draft: HomeDocument): HomeDocument =>
+  merge({ base, mine: document, theirs: draft }, 'theirs').document;

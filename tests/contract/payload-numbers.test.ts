@@ -19,6 +19,10 @@ const beyond = [
 /** Why a number of a payload may be larger than a column of the database. */
 const otherwise: Readonly<Record<string, string>> = {
   '/operator/api/save-draft document': 'the verb reads it and says what is wrong with it',
+  '/operator/api/change-schedule from': 'a moment in ms',
+  '/operator/api/change-schedule until': 'a moment in ms',
+  '/operator/api/review-schedules from': 'a moment in ms',
+  '/operator/api/review-schedules until': 'a moment in ms',
   '/operator/api/schedule-publication from': 'a moment in ms',
   '/operator/api/schedule-publication until': 'a moment in ms',
 };

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DocumentChange } from '../../../schemas/publication/describe-changes.ts';
-import { releaseKinds, scheduleStates } from '../../../schemas/publication/fields.ts';
+import {
+  releaseKinds,
+  scheduleStates,
+  scheduleTroubles,
+} from '../../../schemas/publication/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { homeDocumentColumn } from './home-document.ts';
 import { member } from './member.ts';
@@ -31,9 +35,8 @@ export const homeDraftStep = pgTable(
     id: identityKey(),
     /** The draft's version after the step. */
     version: integer().notNull(),
-    operatorId: integer()
-      .references(() => operator.id)
-      .notNull(),
+    /** Nobody's where a schedule has changed the draft. */
+    operatorId: integer().references(() => operator.id),
     author: text().notNull(),
     /** The first and the last save of the step. */
     since: moment().notNull(),
@@ -64,21 +67,41 @@ export const homeRelease = pgTable('home_release', {
   document: homeDocumentColumn().notNull(),
 });
 
-/** Publications to come; `live` ones have an end to come. */
+/** One row: what was published or rolled back to, without the changes of schedules that run. */
+export const homeGround = pgTable(
+  'home_ground',
+  {
+    id: integer().primaryKey().default(1),
+    document: homeDocumentColumn().notNull(),
+    /** The release that was live when this was written; it stands for that release alone. */
+    releaseId: integer()
+      .references(() => homeRelease.id)
+      .notNull(),
+  },
+  (row) => [check('home_ground_one_row', sql`${row.id} = 1`)],
+);
+
+/** Sets of changes to the page for a time, from `base` to `document`; `live` ones have an end to come. */
 export const homeSchedule = pgTable(
   'home_schedule',
   {
     id: identityKey(),
+    /** What was live when the schedule was made. */
+    base: homeDocumentColumn().notNull(),
     document: homeDocumentColumn().notNull(),
     startAt: moment().notNull(),
     endAt: moment(),
     author: text().notNull(),
     note: text().notNull(),
     state: text({ enum: scheduleStates }).notNull().default('waiting'),
-    /** The release that the schedule put live. */
+    /** The release with which the schedule began; schedules that run began in this order. */
     releaseId: integer().references(() => homeRelease.id),
-    /** The release that was live before, and that the end of the schedule brings back. */
+    /** The release that was live before. */
     earlierId: integer().references(() => homeRelease.id),
+    /** Why it did not run or end as it should have. */
+    trouble: text({ enum: scheduleTroubles }),
+    /** When an operator had seen to that. */
+    handledAt: moment(),
   },
   (row) => [index('home_schedule_state').on(row.state, row.startAt)],
 );

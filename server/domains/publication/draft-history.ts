@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, desc, eq, getTableColumns, gt, lt, lte, or, sql } from 'drizzle-orm';
-import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
+import { holds } from '../../../schemas/operator/areas.ts';
+import {
+  type DocumentChange,
+  describeChanges,
+} from '../../../schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
 import { withoutUnseen } from '../../../schemas/tidy-text.ts';
@@ -36,7 +40,7 @@ const told = (before: HomeDocument, document: HomeDocument) => {
 type Noted = {
   version: number;
   document: HomeDocument;
-  who: { id: number; name: string };
+  who: { id: number | null; name: string };
   now: number;
   note: string;
 };
@@ -131,6 +135,8 @@ const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDocument) 
   return steps.slice(steps.findLastIndex((step) => step.isLive) + 1);
 };
 
+const itemOf = ({ part, key }: Pick<DocumentChange, 'part' | 'key'>): string => `${part} ${key}`;
+
 /** Whose changes giving the draft up for `live` takes away. */
 export const unpublishedIn = async (
   db: Database,
@@ -141,22 +147,28 @@ export const unpublishedIn = async (
   const steps = await unpublishedSteps(db, draft, live);
   const [first] = steps;
   const before = first ? (await draftStepById(db, first.id)).before : draft.document;
-  const owners = [...new Set(steps.map(({ operatorId }) => operatorId))].map((id) => {
+  const ids = new Set(steps.flatMap(({ operatorId }) => operatorId ?? []));
+  const owners = [...ids].map((id) => {
     const own = steps.filter(({ operatorId }) => operatorId === id);
     // what was changed again counts once
-    const items = own.flatMap(({ changes }) => changes.map(({ part, key }) => `${part} ${key}`));
+    const items = own.flatMap(({ changes }) => changes.map(itemOf));
     const untold = own.reduce((more, { changes, count }) => more + count - changes.length, 0);
     return { id, name: own.at(-1)?.author ?? '', count: new Set(items).size + untold };
   });
-  return { owners, earlier: describeChanges(live, before).length };
+  // what schedules have put into the draft is live
+  const ofSchedules = new Set(
+    steps.flatMap(({ operatorId, changes }) => (operatorId === null ? changes.map(itemOf) : [])),
+  );
+  const earlier = describeChanges(live, before).filter((each) => !ofSchedules.has(itemOf(each)));
+  return { owners, earlier: earlier.length };
 };
 
 /** Who edits gives up what is their own; what is colleagues', or nobody knows whose, who publishes. */
 export const mayDiscard = async (
-  { id, role }: Pick<Operator, 'id' | 'role'>,
+  { id, rights }: Pick<Operator, 'id' | 'rights'>,
   unpublished: () => Unpublished | Promise<Unpublished>,
 ): Promise<boolean> => {
-  if (role === 'publish') return true;
+  if (holds(rights, 'home.decide')) return true;
   const { owners, earlier } = await unpublished();
   return earlier === 0 && owners.every((owner) => owner.id === id);
 };

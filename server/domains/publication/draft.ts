@@ -42,7 +42,8 @@ export const markPublished = async (tx: Database, version: number): Promise<void
 
 type Kept = {
   document: HomeDocument;
-  who: { id: number; name: string };
+  /** No operator where a schedule has changed it. */
+  who: { id: number | null; name: string };
   now: number;
   /** What was done, in words, where it was no editing. */
   note?: string;

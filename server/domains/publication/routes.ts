@@ -5,19 +5,25 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { publicationJobs } from './jobs.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
+import { changeSchedule } from './verbs/change-schedule.ts';
+import { handleSchedule } from './verbs/handle-schedule.ts';
 import { heartbeat } from './verbs/heartbeat.ts';
 import { listDraftSteps } from './verbs/list-draft-steps.ts';
 import { listReleases } from './verbs/list-releases.ts';
+import { listSchedules } from './verbs/list-schedules.ts';
 import { makePreviewLink } from './verbs/make-preview-link.ts';
+import { pauseSchedule } from './verbs/pause-schedule.ts';
 import { previewSession } from './verbs/preview-session.ts';
 import { publish } from './verbs/publish.ts';
 import { readDesk } from './verbs/read-desk.ts';
 import { readDraftStep } from './verbs/read-draft-step.ts';
 import { readPreview } from './verbs/read-preview.ts';
 import { readRelease } from './verbs/read-release.ts';
+import { readSchedule } from './verbs/read-schedule.ts';
 import { resetDraft } from './verbs/reset-draft.ts';
 import { restoreDraftStep } from './verbs/restore-draft-step.ts';
 import { reviewDraft } from './verbs/review-draft.ts';
+import { reviewSchedules } from './verbs/review-schedules.ts';
 import { revokePreviewLinks } from './verbs/revoke-preview-links.ts';
 import { rollBack } from './verbs/roll-back.ts';
 import { saveDraft } from './verbs/save-draft.ts';
@@ -34,6 +40,12 @@ export const serve = (host: DomainHost, services: Used): void => {
     reviewDraft: reviewDraft(services),
     publish: publish(services.homePage),
     schedulePublication: schedulePublication(services.homePage),
+    listSchedules,
+    readSchedule,
+    reviewSchedules,
+    changeSchedule: changeSchedule(services.homePage),
+    pauseSchedule,
+    handleSchedule,
     cancelSchedule,
     rollBack,
     resetDraft,
@@ -50,5 +62,5 @@ export const serve = (host: DomainHost, services: Used): void => {
     revokePreviewLinks,
   });
   implement(host, previewApi, { readPreview: readPreview(services) });
-  host.jobs.own(publicationJobs);
+  host.jobs.own(publicationJobs(host.app.log));
 };

@@ -1,27 +1,87 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { homeSchedule } from '../../db/tables/publication.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { chinaText } from '../../platform/time/china-time.ts';
 
 export type Schedule = typeof homeSchedule.$inferSelect;
 
+const OPEN = ['waiting', 'live', 'paused'] as const;
+
+export const isOpen = ({ state }: Schedule): boolean => OPEN.some((open) => open === state);
+
+export const isOver = ({ endAt }: Schedule, now: number): boolean =>
+  endAt !== null && endAt.getTime() <= now;
+
+export const hasBegun = ({ releaseId }: Schedule): boolean => releaseId !== null;
+
 export const scheduleView = (schedule: Schedule) => {
-  const { id, startAt, endAt, author, note, state } = schedule;
-  return { id, from: startAt.getTime(), until: endAt?.getTime() ?? null, author, note, state };
+  const { id, startAt, endAt, author, note, state, trouble, handledAt } = schedule;
+  return {
+    ...{ id, author, note, state },
+    from: startAt.getTime(),
+    until: endAt?.getTime() ?? null,
+    begun: hasBegun(schedule),
+    trouble: handledAt === null ? trouble : null,
+  };
 };
+
+/** What operators call a schedule. */
+export const titleOf = ({ startAt, author, note }: Schedule): string =>
+  `${author} 定于 ${chinaText(startAt.getTime())} 的发布${note ? `（${note}）` : ''}`;
+
+const open = inArray(homeSchedule.state, [...OPEN]);
+const troubled = and(isNotNull(homeSchedule.trouble), isNull(homeSchedule.handledAt));
+const soonestFirst = [asc(homeSchedule.startAt), asc(homeSchedule.id)];
 
 /** Schedules that have not started or not ended, soonest first. */
 export const openSchedules = (db: Database): Promise<Schedule[]> =>
   db
     .select()
     .from(homeSchedule)
-    .where(inArray(homeSchedule.state, ['waiting', 'live']))
-    .orderBy(asc(homeSchedule.startAt), asc(homeSchedule.id));
+    .where(open)
+    .orderBy(...soonestFirst);
+
+/** Those, and the ones with a trouble that nobody has seen to. */
+export const shownSchedules = (db: Database): Promise<Schedule[]> =>
+  db
+    .select()
+    .from(homeSchedule)
+    .where(or(open, troubled))
+    .orderBy(...soonestFirst);
+
+/** Refuses `noSuchSchedule`. */
+export const scheduleById = async (db: Database, id: number): Promise<Schedule> => {
+  const [schedule] = await db.select().from(homeSchedule).where(eq(homeSchedule.id, id));
+  if (!schedule) throw new RefusedError(publicationRefusals.noSuchSchedule);
+  return schedule;
+};
 
 /** Locks a schedule until `tx` ends. */
 export const lockSchedule = async (tx: Database, id: number): Promise<Schedule | undefined> =>
   (await tx.select().from(homeSchedule).where(eq(homeSchedule.id, id)).for('update'))[0];
 
-export const changeSchedule = async (
+/** Locks a schedule that an operator asks for. Refuses `noSuchSchedule`. */
+export const lockAskedSchedule = async (tx: Database, id: number): Promise<Schedule> => {
+  const schedule = await lockSchedule(tx, id);
+  if (!schedule) throw new RefusedError(publicationRefusals.noSuchSchedule);
+  return schedule;
+};
+
+/** Locks one that can still be changed. Refuses `noSuchSchedule`, `scheduleOver`. */
+export const lockOpenSchedule = async (
+  tx: Database,
+  id: number,
+  now: number,
+): Promise<Schedule> => {
+  const schedule = await lockAskedSchedule(tx, id);
+  if (!isOpen(schedule) || (schedule.state !== 'live' && isOver(schedule, now)))
+    throw new RefusedError(publicationRefusals.scheduleOver);
+  return schedule;
+};
+
+export const changeRow = async (
   tx: Database,
   id: number,
   change: Partial<Schedule>,

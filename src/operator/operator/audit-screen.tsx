@@ -20,9 +20,11 @@ type Entry = z.output<typeof listAudit.data>['items'][number];
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];
 
+const bad: readonly AuditAction[] = ['sign-in-failed', 'schedule-trouble'];
+
 const toneOf = (action: AuditAction) => {
   if (live.includes(action)) return 'good';
-  return action === 'sign-in-failed' ? 'bad' : 'quiet';
+  return bad.includes(action) ? 'bad' : 'quiet';
 };
 
 const timeText = ({ at, until, count }: Entry): string =>

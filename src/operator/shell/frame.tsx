@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { screens } from '../addresses.ts';
 import { useDeskState } from '../draft-editor/context.ts';
 import { useSeeking } from '../publication/faults/lead-to.ts';
+import { ScheduleTroubles } from '../publication/releases/troubles.tsx';
 import { useInFront } from '../session.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import { desks } from './desks.ts';
@@ -31,7 +32,7 @@ export const Frame = () => {
     <div className={css.frame}>
       <Nav title={base.document.site.title} places={places} here={here} />
       <TopBar title={here?.label ?? '运营后台'} />
-      <Screens places={places} first={screens.editor} />
+      <Screens places={places} first={screens.editor} above={<ScheduleTroubles />} />
       <ClashDialog />
     </div>
   );

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import type { Desk } from '../parts/desk.ts';
 import { DeskBoundary } from './desk-boundary.tsx';
 import css from './frame.module.css';
 
-/** The screen of the desk that is open; `first` where no desk is at this address. */
-export const Screens = ({ places, first }: { places: readonly Desk[]; first: string }) => (
+type Props = { places: readonly Desk[]; first: string; above?: ReactNode };
+
+/** The screen of the desk that is open, below `above`; `first` where no desk is at this address. */
+export const Screens = ({ places, first, above }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well
   <main className={css.main} tabIndex={0}>
+    {above}
     <Switch>
       {places.map(({ path, names, Screen }) => (
         <Route<{ named?: string }> key={path} path={names ? `${path}/:named?` : path}>

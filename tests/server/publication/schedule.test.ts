@@ -18,7 +18,7 @@ onEveryDatabase('scheduled publishing', (opened) => {
     /** Two servers look at the clock at once. */
     const pass = async (ms: number) => {
       now += ms;
-      await Promise.all([1, 2].map(() => runJobs(db, publicationJobs, () => now)));
+      await Promise.all([1, 2].map(() => runJobs(db, publicationJobs(desk.app.log), () => now)));
     };
     const plan = async (title: string, minutes: number, until: number | null = null) => {
       const version = await desk.save(seat, retitled(title));

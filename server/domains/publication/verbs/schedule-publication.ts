@@ -1,50 +1,41 @@
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import type { schedulePublication as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { homeSchedule } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
-import { DAY } from '../../../platform/time/durations.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { withNote } from '../audit-words.ts';
+import { changesLine, withNote } from '../audit-words.ts';
+import { keepDraft } from '../draft.ts';
 import { addPublicationJobs } from '../jobs.ts';
 import { lockPublishableDraft } from '../lock-publishable-draft.ts';
+import { liveRelease } from '../releases.ts';
+import { assertEnd, assertStart, rowTimes } from '../schedule-times.ts';
 import { scheduleView } from '../schedules.ts';
 
-const LONGEST_WAIT = 90 * DAY;
-const LAST_MOMENT = 8.64e15;
-
-type Asked = Payload<typeof endpoint>;
-
-/**
- * Refuses `scheduleStart` for a start that is past or too far ahead, `scheduleEnd` for an end that does
- * not follow the start.
- */
-const assertTimes = ({ from, until }: Asked, now: number): void => {
-  if (from <= now || from > now + LONGEST_WAIT)
-    throw new RefusedError(publicationRefusals.scheduleStart);
-  if (until !== null && (until <= from || until > LAST_MOMENT))
-    throw new RefusedError(publicationRefusals.scheduleEnd);
-};
-
+/** Refuses `scheduleStart`, `scheduleEnd`. */
 export const schedulePublication =
   (page: HomePageReader): Verb<typeof endpoint> =>
-  async ({ db, operator, now }, payload) => {
-    const { version, note, from, until } = payload;
-    assertTimes(payload, now);
+  async ({ db, operator, now }, { version, note, clearDraft = false, ...times }) => {
+    assertStart(times, now);
+    assertEnd(times, now);
+    const { from, until } = times;
     const ready = await lockPublishableDraft(db, { version, page, at: from });
     if ('hindrance' in ready) return unchanged(ready.hindrance);
     const { document } = ready.draft;
-    const times = { startAt: new Date(from), endAt: until === null ? null : new Date(until) };
-    const row = { document, ...times, author: operator.name, note };
+    const { document: base } = await liveRelease(db);
+    const row = { base, document, ...rowTimes(times), author: operator.name, note };
     const [schedule] = await db.insert(homeSchedule).values(row).returning();
     if (!schedule) throw new RefusedError(callRefusals.unexpected);
     await addPublicationJobs(db, schedule);
-    const end = until === null ? '' : `，${chinaText(until)} 恢复`;
-    const text = `定时发布草稿第 ${version} 稿：${chinaText(from)} 发布${end}`;
+    if (clearDraft) {
+      const moved = `改动移到 ${chinaText(from)} 的定时发布`;
+      await keepDraft(db, ready.draft, { document: base, who: operator, now, note: moved });
+    }
+    const end = until === null ? '' : `，${chinaText(until)} 收回`;
+    const cleared = clearDraft ? '；已从草稿中移除' : '';
+    const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${cleared}`;
     await writeAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
     return { outcome: 'scheduled', schedule: scheduleView(schedule) };
   };

@@ -3,37 +3,15 @@ import { useState } from 'react';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useInFront } from '../../session.ts';
 import { useMemberToken } from '../use-member-token.ts';
+import { Phone, PhoneTrouble } from './phone.tsx';
 import { PhonePreview } from './phone-preview.tsx';
 import css from './preview-pane.module.css';
 import { useFrameLife } from './use-frame-life.ts';
-import { usePreviewFrame } from './use-preview-frame.ts';
 
 const WIDTHS = [320, 375, 430] as const;
 
 type Width = (typeof WIDTHS)[number];
 type Who = 'visitor' | 'member';
-
-type PhoneProps = {
-  width: Width;
-  token: string;
-  slow: boolean;
-  onSilent: (silent: boolean) => void;
-};
-
-const Phone = ({ width, token, slow, onSilent }: PhoneProps) => {
-  const { document } = useDeskState();
-  const { frame, onLoad } = usePreviewFrame({ document, token, slow, onSilent });
-  return (
-    <iframe
-      className={css.phone}
-      ref={frame}
-      src="/operator/preview"
-      onLoad={onLoad}
-      title={`草稿预览，${width} 像素宽`}
-      style={{ inlineSize: width }}
-    />
-  );
-};
 
 const widths = WIDTHS.map((value) => ({ value, label: String(value) }));
 const people = [
@@ -41,13 +19,9 @@ const people = [
   { value: 'member' as const, label: '会员' },
 ];
 
-const troubles = {
-  lost: '网络断开了，预览停在断开前的样子；网络恢复后会自动打开。',
-  silent: '预览没有打开，正在自动重试。',
-} as const;
-
 /** The learners' app, showing the draft beside the editor. */
 export const PreviewPane = () => {
+  const { document } = useDeskState();
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');
   const inFront = useInFront();
@@ -84,14 +58,14 @@ export const PreviewPane = () => {
         </Button>
         <PhonePreview />
       </div>
-      <div role="status">
-        {trouble && <Alert type="warning" showIcon banner title={troubles[trouble]} />}
-      </div>
+      <PhoneTrouble trouble={trouble} />
       <div className={css.stage} data-width={width}>
         {ready && (
           <Phone
             key={`${round} ${who} ${slow} ${who === 'member' ? token : ''}`}
+            document={document}
             width={width}
+            title={`草稿预览，${width} 像素宽`}
             token={who === 'member' ? (token ?? '') : ''}
             slow={slow}
             onSilent={noteSilent}

@@ -8,6 +8,7 @@ import { ChangesList } from './changes-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { Notices } from './notices.tsx';
 import css from './publish.module.css';
+import { ScheduleNotices } from './schedule-notices.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 import { useDraftReview } from './use-review.ts';
 import { WhenFields } from './when-fields.tsx';
@@ -24,6 +25,8 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const { review, trouble, again } = useDraftReview(open);
   const { busy, run } = usePublication(review?.version ?? 0, onClose, again);
   const when = Form.useWatch('when', form);
+  const from = Form.useWatch('from', form);
+  const until = Form.useWatch('until', form);
   const faulty = faults.length > 0 || (review?.faults.length ?? 0) > 0;
   const differs = faulty || (review?.changes.length ?? 0) > 0;
   return (
@@ -81,6 +84,9 @@ export const PublishDialog = ({ open, onClose }: Props) => {
               onClose();
             }}
           />
+          {mayPublish && differs && !faulty && (
+            <ScheduleNotices key={review.version} when={when} from={from} until={until} />
+          )}
         </div>
       )}
       {mayPublish && (

@@ -15,12 +15,12 @@ type Outcome = z.output<typeof publish.data> | z.output<typeof schedulePublicati
 
 const send = (
   version: number,
-  { when, from, until, note }: Publication,
+  { when, from, until, note, clearDraft = false }: Publication,
 ): Promise<CheckedAnswer<Outcome>> =>
   when === 'later' && from
     ? changeByOperator(schedulePublication, {
         version,
-        note,
+        ...{ note, clearDraft },
         from: fromChina(from),
         until: until ? fromChina(until) : null,
       })

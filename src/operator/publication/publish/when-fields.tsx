@@ -1,14 +1,20 @@
-import { Form, Input, Radio } from 'antd';
+import { Checkbox, Form, Input, Radio } from 'antd';
 import { CHINA_OFFSET } from '../../../../schemas/china-time.ts';
 import { chinaFormat, fromChina } from '../../../platform/time/china-clock.ts';
+import { zoned } from '../../parts/moments.ts';
 
 /** Moments in the format of the browser's own field: `2026-11-24T09:30`, in China time. */
-export type PublicationTime = { when: 'now' | 'later'; from?: string; until?: string };
+type Times = { from?: string; until?: string };
+
+export type PublicationTime = Times & { when: 'now' | 'later'; clearDraft?: boolean };
 
 /** How far ahead one may plan, in days. */
 const FURTHEST = 90;
 const DAY = 86_400_000;
 const FIELD_FORMAT = 'YYYY-MM-DDTHH:mm';
+
+/** A moment (ms) as the browser's own field has it. */
+export const fieldMoment = (moment: number): string => chinaFormat(moment, FIELD_FORMAT);
 
 const rule = (message: string, test: (moment: number) => boolean) => ({
   validator: (_: unknown, value: string | undefined) =>
@@ -20,14 +26,58 @@ const isAbroad = () => new Date().getTimezoneOffset() * 60_000 !== -CHINA_OFFSET
 
 const latest = () => Date.now() + FURTHEST * DAY;
 
-const MomentInput = (props: { id?: string; value?: string; onChange?: () => void }) => (
+type MomentProps = { id?: string; value?: string; onChange?: () => void; disabled?: boolean };
+
+const MomentInput = (props: MomentProps) => (
   <Input
     {...props}
     type="datetime-local"
-    min={chinaFormat(Date.now(), FIELD_FORMAT)}
-    max={chinaFormat(latest(), FIELD_FORMAT)}
+    min={fieldMoment(Date.now())}
+    max={fieldMoment(latest())}
   />
 );
+
+/** A schedule that is being changed: its start as it is, and whether it has begun. */
+type Existing = { from: string; begun: boolean };
+
+/** Start and end of a schedule. */
+export const TimeFields = ({ existing }: { existing?: Existing }) => {
+  const form = Form.useFormInstance<Times>();
+  const isNew = (moment: number) => existing === undefined || moment !== fromChina(existing.from);
+  const begun = existing?.begun ?? false;
+  return (
+    <>
+      <Form.Item
+        name="from"
+        label={zoned('开始时间')}
+        extra={
+          isAbroad() ? '这台电脑不在北京时区：请按北京时间填写，学员按北京时间看到' : undefined
+        }
+        rules={[
+          { required: true, message: '请选择开始时间' },
+          rule('开始时间要晚于现在', (moment) => !isNew(moment) || moment > Date.now()),
+          rule(`最多提前 ${FURTHEST} 天`, (moment) => !isNew(moment) || moment < latest()),
+        ]}
+      >
+        <MomentInput disabled={begun} />
+      </Form.Item>
+      <Form.Item
+        name="until"
+        label={begun ? zoned('结束时间') : '结束时间（北京时间，可不填，到时自动收回这些改动）'}
+        dependencies={['from']}
+        rules={[
+          { required: begun, message: '请选择结束时间' },
+          rule('结束时间要晚于开始时间', (moment) => {
+            const { from } = form.getFieldsValue();
+            return from === undefined || moment > fromChina(from);
+          }),
+        ]}
+      >
+        <MomentInput />
+      </Form.Item>
+    </>
+  );
+};
 
 /** Chooses now or a later moment, and perhaps an end. */
 export const WhenFields = () => {
@@ -45,32 +95,14 @@ export const WhenFields = () => {
       </Form.Item>
       {when === 'later' && (
         <>
+          <TimeFields />
           <Form.Item
-            name="from"
-            label="开始时间（北京时间）"
-            extra={
-              isAbroad() ? '这台电脑不在北京时区：请按北京时间填写，学员按北京时间看到' : undefined
-            }
-            rules={[
-              { required: true, message: '请选择开始时间' },
-              rule('开始时间要晚于现在', (moment) => moment > Date.now()),
-              rule(`最多提前 ${FURTHEST} 天`, (moment) => moment < latest()),
-            ]}
+            name="clearDraft"
+            valuePropName="checked"
+            initialValue={true}
+            extra="不移除的话，下一次发布会让它们提前上线。"
           >
-            <MomentInput />
-          </Form.Item>
-          <Form.Item
-            name="until"
-            label="结束时间（北京时间，可不填，到时自动恢复为之前的首页）"
-            dependencies={['from']}
-            rules={[
-              rule('结束时间要晚于开始时间', (moment) => {
-                const { from } = form.getFieldsValue();
-                return from === undefined || moment > fromChina(from);
-              }),
-            ]}
-          >
-            <MomentInput />
+            <Checkbox>排好后从草稿中移除这些改动</Checkbox>
           </Form.Item>
         </>
       )}

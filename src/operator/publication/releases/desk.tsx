@@ -1,6 +1,7 @@
 import { screens } from '../../addresses.ts';
 import type { Desk } from '../../parts/desk.ts';
 import { laterScreen } from '../../parts/later-screen.tsx';
+import { useSchedules } from './use-schedules.ts';
 
 export const desk: Desk = {
   path: screens.releases,
@@ -11,4 +12,5 @@ export const desk: Desk = {
   phone: 1,
   inFront: 'home',
   Screen: laterScreen(() => import('./screen.tsx')),
+  useCount: () => useSchedules().troubled.length,
 };

@@ -10,7 +10,8 @@ import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
-import type { ReleaseHead } from './words.ts';
+import { useSchedules } from './use-schedules.ts';
+import { type ReleaseHead, scheduleName, timesText } from './words.ts';
 
 /** The differences between a release and the live page. */
 const AgainstLive = ({ id }: { id: number }) => {
@@ -84,12 +85,15 @@ type RollbackProps = { release: ReleaseHead; onClose: () => void; onDone: () => 
 /** Shows what will change, asks, and makes the release live again. */
 export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
   const desk = useDraftEditor();
+  const { call, open } = useSchedules();
+  const running = open.filter(({ state }) => state === 'live');
   const { message } = App.useApp();
   const { busy, run } = useAction(
     (id: number) => changeByOperator(rollBack, { release: id, note: '' }),
     () => {
       message.success('已回滚，学员刷新首页即可看到');
       void desk.refresh();
+      call.refresh();
       onDone();
       onClose();
     },
@@ -107,6 +111,13 @@ export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
     >
       <div className={css.review}>
         <p>线上首页会立即变成这一版的内容；草稿不受影响，之后仍可再发布。</p>
+        {running.length > 0 && (
+          <p>
+            正在生效的定时发布会就此结束：
+            {running.map((each) => `${scheduleName(each)} ${timesText(each)}`).join('；')}
+            。还没开始的不受影响。
+          </p>
+        )}
         <AgainstLive id={release.id} />
       </div>
     </Modal>

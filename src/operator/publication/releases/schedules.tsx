@@ -1,62 +1,163 @@
 import { App, Button, Popconfirm } from 'antd';
-import { cancelSchedule } from '../../../../schemas/publication/endpoints.ts';
+import { useState } from 'react';
+import { cancelSchedule, pauseSchedule } from '../../../../schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
-import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
-import { momentText, ZONE } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import css from '../publish/publish.module.css';
+import { EditSchedule, ScheduleChanges, SchedulePreview } from './schedule-dialogs.tsx';
+import { type Schedule, useSchedules } from './use-schedules.ts';
+import { overlapTexts, timesText } from './words.ts';
 
-const states = { waiting: '等待生效', live: '正在生效' } as const;
+const states: Readonly<Record<Schedule['state'], string>> = {
+  waiting: '等待生效',
+  live: '正在生效',
+  paused: '已暂停',
+  done: '已结束',
+  cancelled: '已取消',
+  failed: '没有进行',
+};
 
-/** Scheduled publications, and those with a scheduled end. */
-export const Schedules = () => {
-  const desk = useDraftEditor();
-  const { schedules } = useDeskState();
-  const { publish } = useRights();
+const tones = { waiting: 'info', live: 'good', paused: 'quiet' } as const;
+
+const toneOf = (state: Schedule['state']) =>
+  state === 'waiting' || state === 'live' ? tones[state] : 'quiet';
+
+const PauseButton = ({ schedule, onDone }: { schedule: Schedule; onDone: () => void }) => {
+  const { message } = App.useApp();
+  const { id, state } = schedule;
+  const paused = state === 'paused';
+  const { busy, run } = useAction(
+    () => changeByOperator(pauseSchedule, { id, paused: !paused }, `${id} ${!paused}`),
+    () => {
+      message.success(paused ? '定时发布已继续' : '定时发布已暂停');
+      onDone();
+    },
+  );
+  if (state === 'waiting')
+    return (
+      <Button size="small" loading={busy} onClick={() => void run()}>
+        暂停
+      </Button>
+    );
+  return (
+    <Popconfirm
+      title={paused ? '继续这次定时发布？' : '暂停这次定时发布？'}
+      description={
+        paused
+          ? '已经过了开始时间的，它的改动会立即上线；没到的，到点开始。'
+          : '线上会立即收回它的改动，继续后再放上去。'
+      }
+      okText={paused ? '确认继续' : '确认暂停'}
+      cancelText="先不改"
+      onConfirm={() => void run()}
+    >
+      <Button size="small" loading={busy}>
+        {paused ? '继续' : '暂停'}
+      </Button>
+    </Popconfirm>
+  );
+};
+
+const CancelButton = ({ schedule, onDone }: { schedule: Schedule; onDone: () => void }) => {
   const { message } = App.useApp();
   const { busy, run } = useAction(
     (id: number) => changeByOperator(cancelSchedule, { id }, `${id}`),
     () => {
       message.success('定时发布已取消');
-      void desk.refresh();
+      onDone();
     },
   );
-  const open = schedules.flatMap(({ state, ...rest }) =>
-    state === 'waiting' || state === 'live' ? [{ ...rest, state }] : [],
+  const live = schedule.state === 'live';
+  return (
+    <Popconfirm
+      title={live ? '取消自动结束？' : '取消这次定时发布？'}
+      description={live ? '首页会一直保持现在的内容；要收回改动请先暂停。' : '首页不会改变。'}
+      okText="确认取消"
+      cancelText="保留"
+      onConfirm={() => void run(schedule.id)}
+    >
+      <Button size="small" loading={busy}>
+        取消
+      </Button>
+    </Popconfirm>
   );
+};
+
+type Asked = { what: 'changes' | 'preview' | 'edit'; id: number } | null;
+
+type PlanProps = {
+  schedule: Schedule;
+  all: readonly Schedule[];
+  ask: (asked: Asked) => void;
+  onDone: () => void;
+};
+
+const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
+  const { publish } = useRights();
+  const { id, author, note, state } = schedule;
+  return (
+    <div className={css.plan}>
+      <OperatorChip tone={toneOf(state)}>{states[state]}</OperatorChip>
+      <strong>{timesText(schedule)}</strong>
+      <span className={css.meta}>
+        {author}
+        {note && ` · ${note}`}
+      </span>
+      <div className={css.actions}>
+        <Button size="small" onClick={() => ask({ what: 'changes', id })}>
+          查看改动
+        </Button>
+        <Button size="small" onClick={() => ask({ what: 'preview', id })}>
+          预览
+        </Button>
+        {publish && (
+          <>
+            <Button size="small" onClick={() => ask({ what: 'edit', id })}>
+              编辑
+            </Button>
+            <PauseButton schedule={schedule} onDone={onDone} />
+            <CancelButton schedule={schedule} onDone={onDone} />
+          </>
+        )}
+      </div>
+      {overlapTexts(schedule, all).map((text) => (
+        <p className={css.overlap} key={text}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** Scheduled publications that have not begun, that run, or that are paused. */
+export const Schedules = () => {
+  const desk = useDraftEditor();
+  const { call, open } = useSchedules();
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  const done = () => {
+    call.refresh();
+    void desk.refresh();
+  };
+  const shown = open.find(({ id }) => id === asked?.id);
   if (open.length === 0) return null;
   return (
     <section className={css.plans} aria-labelledby="plans">
       <h2 className={css.title} id="plans">
         定时发布
       </h2>
-      {open.map(({ id, from, until, author, note, state }) => (
-        <div className={css.plan} key={id}>
-          <OperatorChip tone={state === 'live' ? 'good' : 'info'}>{states[state]}</OperatorChip>
-          <strong>
-            {momentText(from)}
-            {until === null ? ' 起' : ` 至 ${momentText(until)}`}（{ZONE}）
-          </strong>
-          <span className={css.meta}>
-            {author}
-            {note && ` · ${note}`}
-          </span>
-          {publish && (
-            <Popconfirm
-              title={state === 'live' ? '取消自动结束？' : '取消这次定时发布？'}
-              description={state === 'live' ? '首页会一直保持现在的内容。' : '首页不会改变。'}
-              okText="确认取消"
-              cancelText="保留"
-              onConfirm={() => void run(id)}
-            >
-              <Button size="small" loading={busy}>
-                取消
-              </Button>
-            </Popconfirm>
-          )}
-        </div>
+      {open.map((schedule) => (
+        <Plan key={schedule.id} schedule={schedule} all={open} ask={setAsked} onDone={done} />
       ))}
+      {shown && asked?.what === 'changes' && (
+        <ScheduleChanges schedule={shown} all={open} onClose={close} />
+      )}
+      {shown && asked?.what === 'preview' && <SchedulePreview schedule={shown} onClose={close} />}
+      {shown && asked?.what === 'edit' && (
+        <EditSchedule schedule={shown} onClose={close} onDone={done} />
+      )}
     </section>
   );
 };

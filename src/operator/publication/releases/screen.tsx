@@ -9,6 +9,7 @@ import { momentText, zoned } from '../../parts/moments.ts';
 import { pagingOf } from '../../parts/paging.ts';
 import { WidePanel } from '../../parts/wide-panel.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
+import { ScheduleCalendar } from './calendar.tsx';
 import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './dialogs.tsx';
 import { Schedules } from './schedules.tsx';
 import { type ReleaseHead, releaseKindNames } from './words.ts';
@@ -71,6 +72,7 @@ export default function ReleasesScreen() {
   return (
     <>
       <Schedules />
+      <ScheduleCalendar />
       <WidePanel label="发布记录">
         <Loaded call={call}>
           {({ items, pages }) => (

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import type { listReleases } from '../../../../schemas/publication/endpoints.ts';
+import { momentText, ZONE } from '../../parts/moments.ts';
+import type { Schedule } from './use-schedules.ts';
 
 export type ReleaseHead = z.output<typeof listReleases.data>['items'][number];
 
@@ -10,3 +12,20 @@ export const releaseKindNames: Readonly<Record<ReleaseHead['kind'], string>> = {
   ended: '定时结束',
   rollback: '回滚',
 };
+
+/** `11月24日 09:30 至 11月25日 09:30（北京时间）`, or `… 起` without an end. */
+export const timesText = ({ from, until }: Pick<Schedule, 'from' | 'until'>): string =>
+  `${momentText(from)}${until === null ? ' 起' : ` 至 ${momentText(until)}`}（${ZONE}）`;
+
+/** What operators call a schedule. */
+export const scheduleName = ({ author, note }: Pick<Schedule, 'author' | 'note'>): string =>
+  note ? `${note}（${author}）` : author;
+
+/** With whom a schedule overlaps, and what both change. */
+export const overlapTexts = ({ overlaps }: Schedule, all: readonly Schedule[]): string[] =>
+  overlaps.flatMap(({ id, both }) => {
+    const other = all.find((each) => each.id === id);
+    if (!other) return [];
+    const what = both.length > 0 ? `，都改了${both.join('、')}` : '，改的地方不同';
+    return `与 ${scheduleName(other)} ${timesText(other)} 重叠${what}`;
+  });

@@ -62,6 +62,10 @@ export const refusedHere: ReadonlySet<string> = new Set([
   '/operator/api/cancel-schedule 47003',
   // the code is made of a secret that was told once
   '/operator/api/confirm-second-factor 46014',
+  '/operator/api/read-schedule 47003',
+  '/operator/api/change-schedule 47003',
+  '/operator/api/pause-schedule 47003',
+  '/operator/api/handle-schedule 47003',
   '/operator/api/read-release 47001',
   '/operator/api/roll-back 47001',
   '/operator/api/sign-in-by-code 46008',

@@ -1,0 +1,149 @@
+import { App, Checkbox, Form, Input, Modal } from 'antd';
+import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
+import { changeSchedule, readSchedule } from '../../../../schemas/publication/endpoints.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { fromChina } from '../../../platform/time/china-clock.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
+import { useDraftEditor } from '../../draft-editor/context.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
+import { Phone, PhoneTrouble } from '../preview-pane/phone.tsx';
+import { useFrameLife } from '../preview-pane/use-frame-life.ts';
+import { ChangesList } from '../publish/changes-list.tsx';
+import css from '../publish/publish.module.css';
+import { fieldMoment, TimeFields } from '../publish/when-fields.tsx';
+import type { Schedule } from './use-schedules.ts';
+import { overlapTexts, timesText } from './words.ts';
+
+type Shown = { schedule: Schedule; onClose: () => void };
+
+/** What a schedule changes, in words, and with which others it overlaps. */
+export const ScheduleChanges = ({
+  schedule,
+  all,
+  onClose,
+}: Shown & { all: readonly Schedule[] }) => {
+  const call = useOperatorCall(readSchedule, { id: schedule.id }, { fresh: true });
+  const overlaps = overlapTexts(schedule, all);
+  return (
+    <Modal open title={`${timesText(schedule)}的改动`} footer={null} onCancel={onClose} width={600}>
+      <div className={css.review}>
+        <Loaded call={call}>
+          {({ changes }) => <ChangesList changes={changes} none="没有要改的内容了。" />}
+        </Loaded>
+        {overlaps.length > 0 && (
+          <ul>
+            {overlaps.map((text) => (
+              <li key={text}>{text}；同时生效时以后开始的为准</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  );
+};
+
+const WIDTH = 375;
+
+const PageFrame = ({ document }: { document: HomeDocument }) => {
+  const { round, trouble, noteSilent } = useFrameLife();
+  return (
+    <>
+      <PhoneTrouble trouble={trouble} />
+      <Phone
+        key={round}
+        document={document}
+        width={WIDTH}
+        title="生效时的首页"
+        onSilent={noteSilent}
+      />
+    </>
+  );
+};
+
+/** The page as it will be at a schedule's start. */
+export const SchedulePreview = ({ schedule, onClose }: Shown) => {
+  const call = useOperatorCall(readSchedule, { id: schedule.id }, { fresh: true });
+  return (
+    <Modal
+      open
+      title={schedule.state === 'live' ? '现在的首页' : '生效时的首页（访客看到的）'}
+      footer={null}
+      onCancel={onClose}
+      width={WIDTH + 48}
+    >
+      <Loaded call={call}>{({ document }) => <PageFrame document={document} />}</Loaded>
+    </Modal>
+  );
+};
+
+type Edited = { from: string; until?: string; note: string; replaced?: boolean };
+
+/** Changes a schedule's times and note, and takes the draft's changes in place of its own. */
+export const EditSchedule = ({ schedule, onClose, onDone }: Shown & { onDone: () => void }) => {
+  const desk = useDraftEditor();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Edited>();
+  const { id, from, until, note, begun, state } = schedule;
+  const { busy, run } = useAction(
+    async (edited: Edited) => {
+      if (edited.replaced) await desk.saveNow();
+      return changeByOperator(changeSchedule, {
+        ...{ id, note: edited.note },
+        from: begun ? from : fromChina(edited.from),
+        until: edited.until ? fromChina(edited.until) : null,
+        version: edited.replaced ? desk.store.get().base.version : null,
+      });
+    },
+    (answer) => {
+      if (answer.outcome === 'stale') {
+        message.warning(`${answer.draft.author}刚刚又修改了草稿，请核对后再试`);
+        return void desk.refresh();
+      }
+      if (answer.outcome === 'faulty')
+        return void message.error(answer.faults[0]?.message ?? '草稿里有需要修改的内容');
+      message.success('定时发布已修改');
+      onDone();
+      onClose();
+    },
+  );
+  const existing = { from: fieldMoment(from), begun };
+  return (
+    <Modal
+      open
+      title="编辑定时发布"
+      okText="保存"
+      cancelText="取消"
+      confirmLoading={busy}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{
+          ...{ note, from: existing.from },
+          ...(until !== null && { until: fieldMoment(until) }),
+        }}
+        onFinish={(edited) => void run(edited)}
+      >
+        <TimeFields existing={existing} />
+        <Form.Item name="note" label="备注（可不填）">
+          <Input maxLength={LONGEST_NOTE} showCount />
+        </Form.Item>
+        {state === 'live' ? (
+          <p className={css.meta}>正在生效，内容不能改；要改内容请先暂停。</p>
+        ) : (
+          <Form.Item
+            name="replaced"
+            valuePropName="checked"
+            extra="原来的改动不再保留；换成的是草稿与线上现在的不同。"
+          >
+            <Checkbox>用草稿现在的改动替换内容</Checkbox>
+          </Form.Item>
+        )}
+      </Form>
+    </Modal>
+  );
+};

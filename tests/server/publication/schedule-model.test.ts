@@ -1,0 +1,208 @@
+import { PgliteDatabase } from 'drizzle-orm/pglite';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
+import { plannerOn } from '../harness/publication/planner.ts';
+import { type Cells, scheduleModel } from '../harness/publication/schedule-model.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+/** Most where calls really run beside each other. */
+const RUNS = hasPostgres ? { embedded: 8, server: 24 } : { embedded: 24, server: 0 };
+
+const titles = ['资讯列表', '优质内容'] as const;
+const banners = ['model-1', 'model-2'] as const;
+
+type Step =
+  | { act: 'title'; name: string; value: string }
+  | { act: 'banner'; key: string; there: boolean }
+  | { act: 'publish' }
+  | { act: 'plan'; after: number; lasts: number | null; clear: boolean }
+  | { act: 'pass'; minutes: number; wakes: boolean }
+  | { act: 'pause' | 'go-on' | 'cancel' | 'rollback'; which: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('title' as const),
+      name: fc.constantFrom(...titles),
+      value: fc.constantFrom('一', '二', '三'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('banner' as const),
+      key: fc.constantFrom(...banners),
+      there: fc.boolean(),
+    }),
+  },
+  { weight: 5, arbitrary: fc.constant<Step>({ act: 'publish' }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('plan' as const),
+      after: fc.integer({ min: 1, max: 2 }),
+      lasts: fc.option(fc.integer({ min: 3, max: 9 }), { freq: 5 }),
+      clear: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('pass' as const),
+      minutes: fc.integer({ min: 1, max: 4 }),
+      wakes: fc.constantFrom(true, true, false),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constantFrom('pause' as const, 'go-on' as const, 'cancel' as const),
+      which: fc.nat({ max: 20 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('rollback' as const), which: fc.nat({ max: 20 }) }),
+  },
+);
+
+const NOT_THERE = '';
+
+const cellsOf = (document: HomeDocument): Cells => ({
+  ...Object.fromEntries(
+    titles.map((name) => [
+      name,
+      document.sections.find((item) => item.name === name)?.title ?? NOT_THERE,
+    ]),
+  ),
+  ...Object.fromEntries(
+    banners.map((key) => [
+      key,
+      document.banners.some((item) => item.key === key) ? 'there' : NOT_THERE,
+    ]),
+  ),
+});
+
+const banner = (key: string): HomeDocument['banners'][number] => ({
+  ...{ key, slot: 'ordered', title: '活动', thumb: '/media/banner-1.svg', link: '' },
+});
+
+const edits = {
+  title: (name: string, title: string) => (document: HomeDocument) => ({
+    ...document,
+    sections: document.sections.map((item) => (item.name === name ? { ...item, title } : item)),
+  }),
+  banner: (key: string, there: boolean) => (document: HomeDocument) => {
+    const rest = document.banners.filter((item) => item.key !== key);
+    return { ...document, banners: there ? [banner(key), ...rest] : rest };
+  },
+};
+
+onEveryDatabase('a page with schedules', (opened) => {
+  const runs = () => (opened().db instanceof PgliteDatabase ? RUNS.embedded : RUNS.server);
+
+  it('is what a simple model says, whatever happens in which order', async () => {
+    const planner = await plannerOn(opened().db);
+    const { ask, seat, save, page, draft, turn, wake } = planner;
+    let now = 0;
+    let over = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 24 }), async (steps) => {
+        await planner.renew();
+        await planner.clean({ 资讯列表: '平时', 优质内容: '平时', 直播标题: '平时' });
+        const model = scheduleModel(cellsOf(await page()));
+        const ids: number[] = [];
+        const releases: number[] = [];
+        const which = (number: number, states: readonly string[]) => {
+          const fitting = model
+            .states()
+            .flatMap((state, index) => (states.includes(state) ? index : []));
+          return fitting[number % Math.max(1, fitting.length)];
+        };
+        const acts = {
+          title: async ({ name, value }: Extract<Step, { act: 'title' }>) => {
+            await save(seat, edits.title(name, value));
+            model.edit(name, value);
+          },
+          banner: async ({ key, there }: Extract<Step, { act: 'banner' }>) => {
+            await save(seat, edits.banner(key, there));
+            model.edit(key, there ? 'there' : NOT_THERE);
+          },
+          publish: async () => {
+            releases.push((await planner.publish((document) => document)).id);
+            model.publish();
+          },
+          plan: async ({ after, lasts, clear }: Extract<Step, { act: 'plan' }>) => {
+            const [from, until] = [now + after, lasts && now + after + lasts];
+            const { version } = await draft();
+            const plan = { from, until, clearDraft: clear };
+            ids.push((await planner.planDraft(version, plan)).id);
+            model.plan(from, until, clear);
+          },
+          pass: async ({ minutes, wakes }: Extract<Step, { act: 'pass' }>) => {
+            now += minutes;
+            turn(now);
+            if (!wakes) return;
+            await wake();
+            model.wake(now);
+          },
+          pause: async (index: number) => {
+            await ask('pauseSchedule', { id: ids[index], paused: true }, seat);
+            model.pause(index);
+          },
+          'go-on': async (index: number) => {
+            await ask('pauseSchedule', { id: ids[index], paused: false }, seat);
+            model.goOn(index, now);
+          },
+          cancel: async (index: number) => {
+            await ask('cancelSchedule', { id: ids[index] }, seat);
+            model.cancel(index);
+          },
+          rollback: async (number: number) => {
+            const id = releases[number % Math.max(1, releases.length)];
+            if (id === undefined) return;
+            await ask('rollBack', { release: id, note: '' }, seat);
+            model.rollBack(cellsOf((await planner.live()).document));
+          },
+        };
+        const run = async (one: Step): Promise<void> => {
+          if (one.act === 'title') return acts.title(one);
+          if (one.act === 'banner') return acts.banner(one);
+          if (one.act === 'publish') return acts.publish();
+          if (one.act === 'plan') return acts.plan(one);
+          if (one.act === 'pass') return acts.pass(one);
+          if (one.act === 'rollback') return acts.rollback(one.which);
+          // what was due while nobody was awake is over, and refused
+          await wake();
+          model.wake(now);
+          const states = {
+            pause: ['waiting', 'live'],
+            'go-on': ['paused'],
+            cancel: ['waiting', 'live', 'paused'],
+          };
+          const index = which(one.which, states[one.act]);
+          if (index !== undefined) await acts[one.act](index);
+        };
+        for (const one of steps) {
+          await run(one);
+          expect(cellsOf(await page()), one.act).toEqual(model.page());
+          expect(cellsOf((await draft()).document), one.act).toEqual(model.draft());
+        }
+        expect((await planner.live()).document).toEqual(await page());
+        now += 20;
+        turn(now);
+        await wake();
+        model.wake(now);
+        expect(cellsOf(await page())).toEqual(model.page());
+        over += model.states().filter((state) => state === 'over').length;
+      }),
+      { numRuns: runs(), seed: 20261126 },
+    );
+    // the runs did something
+    expect(over).toBeGreaterThan(runs());
+  });
+});
