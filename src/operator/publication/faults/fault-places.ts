@@ -123,10 +123,7 @@ type Warning = { section: string; text: string; at?: string | undefined };
 const nowhere: Place = { name: '', screen: '', item: '', control: '' };
 
 /** What a document is warned of, with the row of its section or the field that it is about. */
-export const warningPlaces = (
-  document: HomeDocument,
-  warnings: readonly Warning[],
-): FaultPlace[] =>
+export const warningPlaces = (document: HomeDocument, warnings: readonly Warning[]): FaultPlace[] =>
   warnings.map(({ section, text, at }) => {
     const found = section ? inEditor(section, section) : nowhere;
     const { name: _name, ...place } = at === undefined ? found : placeOf(document, at);

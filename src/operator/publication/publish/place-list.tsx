@@ -10,7 +10,12 @@ export const PlaceList = ({ places, onLead }: Props) => (
     {places.map((place) => (
       <li key={`${place.path} ${place.words}`}>
         {place.screen ? (
-          <Button type="link" size="small" className={css.fault ?? ''} onClick={() => onLead(place)}>
+          <Button
+            type="link"
+            size="small"
+            className={css.fault ?? ''}
+            onClick={() => onLead(place)}
+          >
             {place.words}
           </Button>
         ) : (
