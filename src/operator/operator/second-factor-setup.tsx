@@ -27,8 +27,8 @@ const Begin = ({ onTold }: { onTold: (told: Told) => void }) => {
       onFinish={(fields) => void run(fields)}
     >
       <p className={css.lead}>
-        开启后，登录时除了密码，还要输入手机上验证器应用（例如“Microsoft
-        Authenticator”或手机自带的验证器）显示的 6 位数字。
+        开启后，登录时除了密码，还要输入手机上验证器应用显示的 6
+        位数字。手机自带的密码管理、微软或谷歌的身份验证器都可以。
       </p>
       <Form.Item
         name="password"
