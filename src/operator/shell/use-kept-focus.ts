@@ -56,21 +56,24 @@ export const useKeptFocus = (): void => {
     const find = () => {
       if (isLost()) heirOf(way)?.focus({ preventScroll: true });
     };
-    // browsers take the focus from what is hidden after a frame is drawn
-    const look = () => {
-      const { activeElement } = document;
-      if (!isLost() && !activeElement?.closest(FLOATING)) return;
+    const findSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(find);
       });
     };
+    const look = () => {
+      if (isLost() || document.activeElement?.closest(FLOATING)) findSoon();
+    };
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && !target.closest(FLOATING)) way = wayOf(target);
     };
-    // whoever taps beside everything leaves on purpose
+    // browsers take the focus from what is hidden some frames later
     const onBlur = ({ relatedTarget }: FocusEvent) => {
-      if (pressing && !relatedTarget) way = [];
+      if (relatedTarget) return;
+      // whoever taps beside everything leaves on purpose
+      if (pressing) way = [];
+      findSoon();
     };
     const onPress = () => {
       pressing = true;

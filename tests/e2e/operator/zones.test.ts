@@ -35,10 +35,11 @@ test.each(['America/Los_Angeles', 'Asia/Shanghai', 'Pacific/Kiritimati'])(
     const [, month, day] = chosen.slice(0, 10).split('-').map(Number);
     const told = `${month}月${day}日 20:30`;
     await page.getByRole('link', { name: '发布记录' }).click();
-    const plan = page.getByText(new RegExp(`${told}.*北京时间`)).first();
+    const plans = page.getByRole('region', { name: '定时发布' });
+    const plan = plans.getByText(new RegExp(`${told}.*北京时间`)).first();
     await plan.waitFor(soon);
     await page.getByRole('columnheader', { name: '时间（北京时间）' }).waitFor();
-    await page.getByRole('button', { name: '取消', exact: true }).first().click();
+    await plans.getByRole('button', { name: '取消', exact: true }).click();
     await page.getByRole('button', { name: '确认取消' }).click();
     await plan.waitFor({ state: 'hidden' });
   },

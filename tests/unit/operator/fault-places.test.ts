@@ -71,7 +71,7 @@ it.each<[what: string, document: HomeDocument, place: object]>([
         key: `k${at}`,
       })),
     },
-    { words: '轮播图：轮播图最多 20 张', screen: '/settings/banners', control: '' },
+    { words: '轮播图最多 20 张', screen: '/settings/banners', control: '轮播图-k0-slot' },
   ],
   [
     'a field of the site',

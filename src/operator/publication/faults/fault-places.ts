@@ -87,10 +87,12 @@ const ofSettings = (document: HomeDocument, root: string, rest: readonly string[
   const items = [...part.read(document)];
   const isList = items.length !== 1 || items[0]?.[0] !== 'one';
   const [index, field] = isList ? rest : ['0', rest[0]];
-  const [key, fields] = items[Number(index)] ?? [];
-  if (key === undefined || !fields || field === undefined) return inSettings(label, root);
-  const name = isList ? nameIn(part, fields) : label;
-  return inSettings(name, root, isList ? key : '', fieldId(label, key, field));
+  // what is said of a list is put right from its first item on
+  const [key, fields] = items[Number(index ?? 0)] ?? [];
+  const control = field ?? Object.keys(part.fields)[0];
+  if (key === undefined || !fields || control === undefined) return inSettings(label, root);
+  const name = isList && index !== undefined ? nameIn(part, fields) : label;
+  return inSettings(name, root, isList ? key : '', fieldId(label, key, control));
 };
 
 const placeOf = (document: HomeDocument, path: string): Place => {
@@ -115,7 +117,8 @@ export const faultPlaces = (
   [...new Set(faults.map(({ path }) => path))].map((path) => {
     const { name, ...place } = placeOf(document, path);
     const messages = faults.filter((fault) => fault.path === path).map(({ message }) => message);
-    return { ...place, path, words: `${name}：${[...new Set(messages)].join('；')}` };
+    const said = [...new Set(messages)].join('；');
+    return { ...place, path, words: said.startsWith(name) ? said : `${name}：${said}` };
   });
 
 type Warning = { section: string; text: string; at?: string | undefined };

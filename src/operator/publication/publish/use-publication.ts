@@ -7,6 +7,7 @@ import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
+import { useSchedules } from '../releases/use-schedules.ts';
 import type { PublicationTime } from './when-fields.tsx';
 
 export type Publication = PublicationTime & { note: string };
@@ -29,6 +30,7 @@ const send = (
 /** Publishes the reviewed version, now or later; `onStale`: another operator has saved since. */
 export const usePublication = (version: number, onDone: () => void, onStale: () => void) => {
   const desk = useDraftEditor();
+  const { call: schedules } = useSchedules();
   const { message } = App.useApp();
   return useAction(
     (publication: Publication) => send(version, publication),
@@ -50,6 +52,7 @@ export const usePublication = (version: number, onDone: () => void, onStale: () 
           message.error('草稿里有要改好才能发布的内容');
           return onStale();
       }
+      schedules.refresh();
       void desk.refresh();
       onDone();
     },
