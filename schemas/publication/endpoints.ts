@@ -71,12 +71,13 @@ const warning = z.object({ section: z.string(), text: z.string(), at: z.optional
 
 /**
  * Errors and warnings of the draft as it is, and what publishing it would change. `faults` keep it from
- * being published: what the document's schema refuses, and that learners would see nothing.
+ * being published: what the document's schema refuses, and that learners would see nothing. `at`: when they are
+ * to see it; now without it.
  */
 export const reviewDraft = operatorCall(
   'review-draft',
   'home.look',
-  emptyObject,
+  z.object({ at: z.optional(epochMs) }),
   z.object({
     version,
     faults: z.array(fault),

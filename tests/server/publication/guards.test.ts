@@ -104,6 +104,7 @@ onEveryDatabase('what nobody may publish', (opened) => {
     expect(await refused(later)).toMatchObject([{ message: NOTHING }]);
     const version = await save(seat, later);
     const times = { from: Date.now() + 2 * DAY, until: null };
+    expect((await ask('reviewDraft', { at: times.from }, seat)).faults).toEqual([]);
     const planned = await ask('schedulePublication', { version, note: '', ...times }, seat);
     expect(planned.outcome).toBe('scheduled');
     const classic = (document: HomeDocument): HomeDocument => ({
@@ -248,7 +249,7 @@ onEveryDatabase('what a review warns of', (opened) => {
     expect(warnings).toEqual([
       {
         section: '资讯列表',
-        text: '资讯列表 的显示时间已经过了，现在没有人能看到：请改时间或移出首页',
+        text: '资讯列表 的显示时间已经过了，没有人能看到：请改时间或移出首页',
       },
       ...['课程模块', '优质内容'].map((name) => ({
         section: name,

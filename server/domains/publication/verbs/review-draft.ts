@@ -12,7 +12,7 @@ type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
 
 export const reviewDraft =
   ({ homePage, uploads, inFront }: Used): Verb<typeof endpoint> =>
-  async ({ db, now }) => {
+  async ({ db, now }, { at = now }) => {
     const found = await readDraftAndLive(db);
     const { version, document: draft } = found.draft;
     const { document: live } = found.live;
@@ -21,10 +21,10 @@ export const reviewDraft =
     // what is unfit is put right first, and then judged
     if (!read.ok) return { version, faults: read.faults, warnings: [], changes };
     const contents = await homePage.readContents({ db }, namesShown(draft.sections));
-    const given = { db, now, draft, live, contents, uploads, inFront: inFront === true };
+    const given = { db, now, at, draft, live, contents, uploads, inFront: inFront === true };
     return {
       version,
-      faults: emptyFaults(draft, now, contents),
+      faults: emptyFaults(draft, at, contents),
       warnings: await warningsOf(given),
       changes,
     };

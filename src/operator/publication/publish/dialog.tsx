@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
+import { fromChina } from '../../../platform/time/china-clock.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import type { FaultPlace } from '../faults/fault-places.ts';
 import { useLeadTo } from '../faults/lead-to.ts';
@@ -22,11 +23,12 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const leadTo = useLeadTo();
   const chosen = useRef<FaultPlace>(null);
   const [form] = Form.useForm<Publication>();
-  const { review, trouble, again } = useDraftReview(open);
-  const { busy, run } = usePublication(review?.version ?? 0, onClose, again);
   const when = Form.useWatch('when', form);
   const from = Form.useWatch('from', form);
   const until = Form.useWatch('until', form);
+  const at = when === 'later' && from ? fromChina(from) : undefined;
+  const { review, trouble, again } = useDraftReview(open, at);
+  const { busy, run } = usePublication(review?.version ?? 0, onClose, again);
   const faulty = faults.length > 0 || (review?.faults.length ?? 0) > 0;
   const differs = faulty || (review?.changes.length ?? 0) > 0;
   return (

@@ -7,8 +7,11 @@ import { useDraftEditor } from '../../draft-editor/context.ts';
 export type DraftReview = z.output<typeof reviewDraft.data>;
 type Looked = { review?: DraftReview; trouble?: string };
 
-/** What publishing the draft would change, and what speaks against it; read while `open`. */
-export const useDraftReview = (open: boolean) => {
+/**
+ * What publishing the draft would change, and what speaks against it; read while `open`. `at`: when it is to be
+ * seen, in ms; undefined: now.
+ */
+export const useDraftReview = (open: boolean, at: number | undefined) => {
   const desk = useDraftEditor();
   const [looked, setLooked] = useState<Looked>({});
   const [round, setRound] = useState(0);
@@ -23,13 +26,13 @@ export const useDraftReview = (open: boolean) => {
         const why = save === 'refused' || save === 'failed' ? trouble : '';
         return { trouble: `草稿还没有保存${why && `：${why}`}，请稍后再试` };
       }
-      const answer = await callOperator(reviewDraft, {});
+      const answer = await callOperator(reviewDraft, { at });
       return answer.ok ? { review: answer.data } : { trouble: answer.message };
     };
     void look().then((result) => current && setLooked(result));
     return () => {
       current = false;
     };
-  }, [open, round, desk]);
+  }, [open, at, round, desk]);
   return { ...looked, again: () => setRound(round + 1) };
 };

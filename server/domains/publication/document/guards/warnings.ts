@@ -18,6 +18,8 @@ import { type Contents, isEmpty, type Section, type Unmet, unmetBy } from './sta
 type Given = {
   db: Database;
   now: number;
+  /** When learners are to see it. */
+  at: number;
   draft: HomeDocument;
   live: HomeDocument;
   contents: Contents;
@@ -48,19 +50,19 @@ const audienceWarning = ({ live }: Given, section: Section): Notice[] => {
 };
 
 const unmet: Readonly<Record<Exclude<Unmet, 'to-come'>, string>> = {
-  over: '的显示时间已经过了，现在没有人能看到：请改时间或移出首页',
+  over: '的显示时间已经过了，没有人能看到：请改时间或移出首页',
   never: '的显示条件没有人能满足，谁也看不到：请在“页面文档”里改条件',
 };
 
 /** A time that is yet to come is what an operator has planned. */
-const whenWarnings = ({ now }: Given, section: Section): Notice[] => {
+const whenWarnings = ({ at }: Given, section: Section): Notice[] => {
   const held = section.sections ?? [];
   const label = sectionLabel(section);
   return [
     { shown: section, words: label },
     ...held.map((shown) => ({ shown, words: `${label}里的${shown.name}` })),
   ].flatMap(({ shown, words }) => {
-    const why = unmetBy(shown, now);
+    const why = unmetBy(shown, at);
     return why === undefined || why === 'to-come' ? [] : [about(section, `${words} ${unmet[why]}`)];
   });
 };
