@@ -14,18 +14,21 @@ const OURS = `nspname in ('public', 'drizzle') and not exists
 const tables = `from pg_class o join pg_namespace n on n.oid = relnamespace
   where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${OURS}`;
 
-/** Drops all that is there, so that nothing of another version remains beside what is restored. */
+/**
+ * Drops all that is there, so that nothing of another version remains beside what is restored. All names are read
+ * before anything is dropped, which may take others with it.
+ */
 const EMPTY = `do $$ declare one text; begin
-  for one in select format('drop %s if exists %s cascade', case relkind
+  foreach one in array array(select format('drop %s if exists %s cascade', case relkind
       when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence'
-      when 'f' then 'foreign table' else 'table' end, o.oid::regclass) ${tables}
+      when 'f' then 'foreign table' else 'table' end, o.oid::regclass) ${tables})
     loop execute one; end loop;
-  for one in select format('drop routine if exists %s cascade', o.oid::regprocedure)
-      from pg_proc o join pg_namespace n on n.oid = pronamespace where ${OURS}
+  foreach one in array array(select format('drop routine if exists %s cascade', o.oid::regprocedure)
+      from pg_proc o join pg_namespace n on n.oid = pronamespace where ${OURS})
     loop execute one; end loop;
-  for one in select format('drop type if exists %s cascade', o.oid::regtype)
+  foreach one in array array(select format('drop type if exists %s cascade', o.oid::regtype)
       from pg_type o join pg_namespace n on n.oid = typnamespace
-      where typtype in ('e', 'd') and ${OURS}
+      where typtype in ('e', 'd') and ${OURS})
     loop execute one; end loop;
   drop schema if exists drizzle cascade;
 end $$;`;

@@ -62,6 +62,7 @@ export const refusedHere: ReadonlySet<string> = new Set([
   '/operator/api/cancel-schedule 47003',
   // the code is made of a secret that was told once
   '/operator/api/confirm-second-factor 46014',
+  '/operator/api/read-draft-step 47022',
   '/operator/api/read-schedule 47003',
   '/operator/api/change-schedule 47003',
   '/operator/api/pause-schedule 47003',
