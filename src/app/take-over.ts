@@ -3,6 +3,11 @@ import { CACHE_PREFIX } from '../platform/calls/cache.ts';
 import { isMember } from '../platform/session/session.ts';
 import { removeLocal } from '../platform/storage/local-store.ts';
 
+declare global {
+  /** What was pressed in the server's page, which a script in it writes down before any code has come. */
+  var earlyPresses: (EventTarget | null)[] | undefined;
+}
+
 /** So long the server's page stands for what the browser has not drawn yet, in ms. */
 const PATIENCE = 8000;
 /** So long the browser's page waits for pictures that are on the screen already, in ms. */
@@ -51,20 +56,23 @@ const samePictures = (root: HTMLElement, host: HTMLElement): HTMLImageElement[] 
 const nameOf = (button: HTMLElement): string =>
   `${button.closest<HTMLElement>('[data-section]')?.dataset.section} ${button.ariaLabel ?? button.textContent}`;
 
-/** Remembers the button that was pressed last in the server's page; gives how to press its twin. */
-const pressedIn = (root: HTMLElement): ((host: HTMLElement) => void) => {
-  let wanted: string | undefined;
-  root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    wanted = button ? nameOf(button) : wanted;
-  });
-  return (host) => {
-    const twin = [...host.querySelectorAll('button')].find((each) => nameOf(each) === wanted);
-    twin?.click();
-  };
-};
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Presses what was pressed in the server's page, in that order, each button once. */
+const pressAgain = async (host: HTMLElement): Promise<void> => {
+  const names = new Set<string>();
+  for (const target of globalThis.earlyPresses?.splice(0) ?? []) {
+    const button = target instanceof Element && target.closest('button');
+    const name = button ? nameOf(button) : '';
+    names.delete(name);
+    names.add(name);
+  }
+  for (const name of names) {
+    [...host.querySelectorAll('button')].find((each) => nameOf(each) === name)?.click();
+    // what it changes is drawn first
+    await pause(0);
+  }
+};
 
 /**
  * Gives the element that the app draws in. Where the server has drawn the page, that is one apart,
@@ -79,7 +87,6 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   const touch = ({ type }: Event) => {
     pressed = type === 'pointerdown';
   };
-  const press = pressedIn(root);
   const presses = ['pointerdown', 'pointerup', 'pointercancel'];
   for (const type of presses) document.addEventListener(type, touch, true);
   const decoding = new Set<HTMLImageElement>();
@@ -99,7 +106,7 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     // styles that came in the middle of the page
     root.before(...root.querySelectorAll('[data-file]'));
     root.replaceWith(host);
-    press(host);
+    void pressAgain(host);
   };
   const end = () => {
     if (until) return;

@@ -100,10 +100,10 @@ const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"
 
 /**
  * Asks for the app's code once the page has been painted; nobody sees one that is open in the background.
- * A reload stays at the top until the app stands.
+ * A reload stays at the top until the app stands, which presses again what was pressed before.
  */
 const AFTER_PAINT =
-  '(({dataset:{code}})=>{history.scrollRestoration="manual";const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
 /** Has a member's browser, before it paints, show the places of sections for members alone. */
 const SHOW_MEMBERS =

@@ -148,6 +148,7 @@ it('has one script alone, let in by its hash, that asks for code after the next 
     runInNewContext(script.replace('import(', 'ask('), {
       document: { hidden, currentScript },
       history: {},
+      addEventListener: () => {},
       requestAnimationFrame: told('frame'),
       setTimeout: told('later'),
       ask: (file: string) => void steps.push(file),
