@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import {
+  askedMoment,
   author,
   emptyObject,
   epochMs,
@@ -77,7 +78,7 @@ const warning = z.object({ section: z.string(), text: z.string(), at: z.optional
 export const reviewDraft = operatorCall(
   'review-draft',
   'home.look',
-  z.object({ at: z.optional(epochMs) }),
+  z.object({ at: z.optional(askedMoment) }),
   z.object({
     version,
     faults: z.array(fault),
