@@ -51,13 +51,15 @@ const PageFrame = ({ document }: { document: HomeDocument }) => {
   return (
     <>
       <PhoneTrouble trouble={trouble} />
-      <Phone
-        key={round}
-        document={document}
-        width={WIDTH}
-        title="生效时的首页"
-        onSilent={noteSilent}
-      />
+      <div className={css.planned}>
+        <Phone
+          key={round}
+          document={document}
+          width={WIDTH}
+          title="生效时的首页"
+          onSilent={noteSilent}
+        />
+      </div>
     </>
   );
 };
