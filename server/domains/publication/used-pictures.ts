@@ -52,9 +52,10 @@ export const isHeld = async (db: Database, file: string): Promise<boolean> => {
     ([table, column]) =>
       sql`exists (select from ${table} where position(${file} in ${column}::text) > 0)`,
   );
-  const shown = Object.values(kinds).map(
-    ({ table, thumb }) =>
-      sql`exists (select from ${table} where position(${file} in ${thumb}) > 0)`,
+  // several kinds share a table, whose pictures are looked through once
+  const pictures = new Map(Object.values(kinds).map(({ table, thumb }) => [thumb, table]));
+  const shown = [...pictures].map(
+    ([thumb, table]) => sql`exists (select from ${table} where position(${file} in ${thumb}) > 0)`,
   );
   const [found] = await db.select({ held: sql<boolean>`${or(...held, ...shown)}` }).from(oneRow);
   return found?.held === true;

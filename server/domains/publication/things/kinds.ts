@@ -100,7 +100,7 @@ const words = (...cases: (readonly [SQL | undefined, string])[]): SQL<string> =>
 };
 
 const DOWN = '已下架';
-const NONE = sql<string>`''`;
+const NONE = sql<string>`''::text`;
 
 const indexed =
   (of: SearchedTable) =>
@@ -207,7 +207,7 @@ export const kinds: Readonly<Record<ThingKind, Kind>> = {
   coupon: {
     table: coupon,
     title: coupon.title,
-    thumb: sql<string>`''`,
+    thumb: sql<string>`''::text`,
     priceFen: coupon.salePriceFen,
     pages: [couponAddress, couponSaleAddress],
     linkOf: couponAddress,
