@@ -196,7 +196,7 @@ onEveryDatabase('the picture library', (opened) => {
   const start = async () => {
     const { db } = opened();
     await db.delete(operatorUpload);
-    const desk = await consoleOn(db, { config: { dataDir, wechat: undefined } }, pickerApi);
+    const desk = await consoleOn(db, { config: { dataDir, apiOrigin: undefined, wechat: undefined } }, pickerApi);
     const seat = await desk.newSeat('publish');
     const { ask } = desk;
     const upload = async (width: number, height: number) => {
