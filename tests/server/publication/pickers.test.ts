@@ -148,11 +148,7 @@ onEveryDatabase('what operators look for', (opened) => {
     const up = await course({ title: '椴树课' });
     const down = await course({ title: '椴树旧课', published: false });
     const column = await course({ title: '椴树专栏', type: COLUMN });
-    const [sale] = await db
-      .select()
-      .from(activity)
-      .where(eq(activity.type, FLASH))
-      .limit(1);
+    const [sale] = await db.select().from(activity).where(eq(activity.type, FLASH)).limit(1);
     if (!sale) throw new Error('no flash sale');
     const now = Date.now();
     await db
@@ -196,7 +192,11 @@ onEveryDatabase('the picture library', (opened) => {
   const start = async () => {
     const { db } = opened();
     await db.delete(operatorUpload);
-    const desk = await consoleOn(db, { config: { dataDir, apiOrigin: undefined, wechat: undefined } }, pickerApi);
+    const desk = await consoleOn(
+      db,
+      { config: { dataDir, apiOrigin: undefined, wechat: undefined } },
+      pickerApi,
+    );
     const seat = await desk.newSeat('publish');
     const { ask } = desk;
     const upload = async (width: number, height: number) => {
