@@ -121,12 +121,17 @@ describe('things that are picked by hand', () => {
     const page = await openDesk(site, { path: '/operator/document' });
     const text = page.getByRole('textbox', { name: '有序首页的文档' });
     const panel = page.getByRole('region', { name: '指定内容' });
-    await panel.getByRole('combobox', { name: '区块' }).click();
-    await page.getByTitle('资讯列表', { exact: true }).click();
+    const section = panel.getByRole('combobox', { name: '区块' });
+    const options = page.locator('.ant-select-item-option');
+    await section.click();
+    await options.nth(1).click();
+    await panel.getByRole('button', { name: '选择直播' }).waitFor({ state: 'detached' });
+    await section.click();
+    await options.first().click();
     await panel.getByText('没有指定，按区块自己的规则显示。').waitFor();
-    await panel.getByRole('button', { name: '选择资讯' }).click();
-    const dialog = dialogOf(page, '选择资讯');
-    const rows = dialog.getByRole('list', { name: '资讯' }).getByRole('button');
+    await panel.getByRole('button', { name: '选择直播' }).click();
+    const dialog = dialogOf(page, '选择直播');
+    const rows = dialog.getByRole('list', { name: '直播' }).getByRole('button');
     await rows.nth(2).waitFor(soon);
     for (const at of [0, 1, 2]) await rows.nth(at).click();
     await dialog.getByText('已选 3 个，最多 20 个').waitFor();
@@ -137,10 +142,12 @@ describe('things that are picked by hand', () => {
     await dialog.waitFor({ state: 'hidden' });
     const picks = async (): Promise<string[]> => {
       const sections = JSON.parse(await text.inputValue());
-      return sections.find((one: { name: string }) => one.name === '资讯列表')?.settings?.picks;
+      return sections.find((one: { name: string }) => one.name === '直播标题')?.settings?.picks;
     };
     const [first = '', second = ''] = await picks();
-    const chosen = panel.getByRole('list', { name: '资讯列表的指定内容' }).getByRole('listitem');
+    const chosen = panel
+      .getByRole('list', { name: /^直播标题.*的指定内容$/ })
+      .getByRole('listitem');
     expect(await chosen.count()).toBe(2);
     const moves = await chosen
       .nth(0)
@@ -166,8 +173,6 @@ describe('things that are picked by hand', () => {
     );
     await text.fill(JSON.stringify(told));
     const panel = page.getByRole('region', { name: '指定内容' });
-    await panel.getByRole('combobox', { name: '区块' }).click();
-    await page.getByTitle(/^直播标题.*：指定了 2 个/).click();
     await panel.getByText('找不到这个直播，学员看不到').waitFor(soon);
     const chosen = panel.getByRole('listitem');
     await expect.poll(() => chosen.nth(1).innerText(), soon).not.toMatch('找不到');
@@ -325,7 +330,7 @@ describe('the dialogs', () => {
     await crop.waitFor({ state: 'hidden' });
     await goTo('document');
     const panel = page.getByRole('region', { name: '指定内容' });
-    await panel.getByRole('button', { name: /^选择/ }).click();
+    await panel.getByRole('button', { name: '选择直播' }).click();
     const things = page.getByRole('dialog', { name: /^选择/ });
     const rows = things.getByRole('listitem').getByRole('button');
     await rows.first().waitFor(soon);
