@@ -109,7 +109,6 @@ const categories = {
 
 /**
  * What a layout or an item of the order may set on each section; one that is not listed takes none.
- * @internal a test holds documents and drawings against all of it
  */
 export const sectionSettings = {
   搜索框: { tokens },

@@ -14,6 +14,12 @@ export const publicationRefusals = defineRefusals({
     message: '草稿里有同事的改动，请由有“发布”权限的同事来放弃',
   },
   noSuchDraftStep: { code: 47022, message: '这一步已经不在草稿历史里' },
+  thingsElsewhere: { code: 47023, message: '课程、直播等内容由已有的后端管理，不能在这里查找' },
+  noSuchUpload: { code: 47024, message: '这张图片已经不在图片库里' },
+  uploadInUse: {
+    code: 47025,
+    message: '这张图片正在使用，或以前的版本、草稿历史、定时发布里有它，不能删除',
+  },
   previewUnknown: { code: 47009, message: '预览链接不完整或不正确' },
   previewExpired: { code: 47010, message: '预览链接已过期' },
   previewRevoked: { code: 47011, message: '预览链接已失效' },

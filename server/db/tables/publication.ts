@@ -123,9 +123,15 @@ export const operatorUpload = pgTable(
       .references(() => operator.id)
       .notNull(),
     bytes: integer().notNull(),
+    /** As it is seen, in px; null of what was uploaded before this was kept, or cannot be opened. */
+    width: integer(),
+    height: integer(),
     at: moment().notNull(),
   },
-  (row) => [index('operator_upload_operator').on(row.operatorId, row.at)],
+  (row) => [
+    index('operator_upload_operator').on(row.operatorId, row.at),
+    index('operator_upload_at').on(row.at),
+  ],
 );
 
 /** One row: the member as whom operators preview. Has no identity and no phone, so nobody logs in. */

@@ -1,17 +1,22 @@
 import { publicationApi } from '../../../schemas/publication/endpoints.ts';
+import { pickerApi } from '../../../schemas/publication/picker-endpoints.ts';
 import { previewApi } from '../../../schemas/publication/preview-endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { publicationJobs } from './jobs.ts';
+import { removalJobs } from './removed-uploads.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
 import { changeSchedule } from './verbs/change-schedule.ts';
+import { findThings } from './verbs/find-things.ts';
 import { handleSchedule } from './verbs/handle-schedule.ts';
 import { heartbeat } from './verbs/heartbeat.ts';
 import { listDraftSteps } from './verbs/list-draft-steps.ts';
 import { listReleases } from './verbs/list-releases.ts';
 import { listSchedules } from './verbs/list-schedules.ts';
+import { listUploads } from './verbs/list-uploads.ts';
 import { makePreviewLink } from './verbs/make-preview-link.ts';
+import { nameLinks } from './verbs/name-links.ts';
 import { pauseSchedule } from './verbs/pause-schedule.ts';
 import { previewSession } from './verbs/preview-session.ts';
 import { publish } from './verbs/publish.ts';
@@ -20,6 +25,7 @@ import { readDraftStep } from './verbs/read-draft-step.ts';
 import { readPreview } from './verbs/read-preview.ts';
 import { readRelease } from './verbs/read-release.ts';
 import { readSchedule } from './verbs/read-schedule.ts';
+import { removeUpload } from './verbs/remove-upload.ts';
 import { resetDraft } from './verbs/reset-draft.ts';
 import { restoreDraftStep } from './verbs/restore-draft-step.ts';
 import { reviewDraft } from './verbs/review-draft.ts';
@@ -61,6 +67,13 @@ export const serve = (host: DomainHost, services: Used): void => {
     makePreviewLink: makePreviewLink(services),
     revokePreviewLinks,
   });
+  implement(host.console, pickerApi, {
+    findThings: findThings(services),
+    nameLinks: nameLinks(services),
+    listUploads: listUploads(services),
+    removeUpload,
+  });
   implement(host, previewApi, { readPreview: readPreview(services) });
   host.jobs.own(publicationJobs(host.app.log));
+  host.jobs.own(removalJobs(services.uploads));
 };

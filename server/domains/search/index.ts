@@ -2,4 +2,11 @@ export { findHits } from './hits.ts';
 export { readKeyword } from './keyword.ts';
 export { holding } from './matching.ts';
 export { readWords } from './read-words.ts';
-export { searchedNews, searchedProducts, searchedTeachers } from './searched.ts';
+export {
+  type SearchedTable,
+  searchedLives,
+  searchedNews,
+  searchedProducts,
+  searchedTeachers,
+} from './searched.ts';
+export type { Word } from './words.ts';

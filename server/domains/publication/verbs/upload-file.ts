@@ -10,8 +10,9 @@ import type { OperatorContext } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { type PictureSize, pictureSize } from '../../../platform/storage/fit-picture.ts';
 import { pictureKind } from '../../../platform/storage/picture-kind.ts';
-import { addressOf } from '../../../platform/storage/uploads.ts';
+import { addressOf, type Uploads } from '../../../platform/storage/uploads.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { writeAudit } from '../../operator/index.ts';
 
@@ -33,6 +34,12 @@ const assertUploadsLeft = async ({ db, operator, now }: OperatorContext): Promis
     throw new RefusedError(uploadRefusals.tooManyPictures);
 };
 
+/** None of what cannot be opened; that is refused nowhere, since browsers may know better. */
+const sizeOf = async (uploads: Uploads, file: string): Promise<Partial<PictureSize>> => {
+  const found = await uploads.find(file);
+  return (found && (await pictureSize(found.path))) ?? {};
+};
+
 /** Keeps a picture. Refuses `badPicture`, `operatorPictureTooLarge`, `tooManyPictures`. */
 export const uploadFile =
   ({ uploads }: Pick<Services, 'uploads'>): Verb<typeof endpoint> =>
@@ -42,7 +49,8 @@ export const uploadFile =
     await assertUploadsLeft(context);
     const file = await uploads.save(bytes, kind);
     try {
-      const row = { file, operatorId: operator.id, bytes: bytes.length, at: new Date(now) };
+      const kept = { file, operatorId: operator.id, bytes: bytes.length, at: new Date(now) };
+      const row = { ...kept, ...(await sizeOf(uploads, file)) };
       await db.insert(operatorUpload).values(row);
       const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes.length / 1024)} KB）`;
       await writeAudit(db, { who: operator, action: 'upload', text, now });

@@ -5,6 +5,7 @@ import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/cont
 import { keepWriting, keptWriting, type Writing } from '../../draft-editor/kept.ts';
 import { pageControl, pageScreen } from '../faults/fault-places.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
+import { ChoicesPanel } from './choices-panel.tsx';
 import css from './document.module.css';
 import { isPage, type PageName, pageNames, pageText, readPageText } from './page-text.ts';
 
@@ -83,6 +84,11 @@ const PageEditor = ({ page }: { page: PageName }) => {
           文档格式（给技术人员）
         </a>
       </div>
+      <ChoicesPanel
+        text={text}
+        disabled={!edit}
+        onText={(next) => take({ from: writing?.from ?? stored, text: next })}
+      />
     </>
   );
 };

@@ -1,11 +1,15 @@
 import { Form, Input, Radio, Switch } from 'antd';
 import type { Scalar } from '../../../../schemas/publication/document-parts.ts';
+import { shapeOf } from '../../../../schemas/publication/picture-shapes.ts';
+import { LinkField } from '../pickers/link-field.tsx';
 import { controlOf } from './field-controls.ts';
 import { PictureField } from './picture-field.tsx';
 import css from './settings.module.css';
 
 type Props = {
   id: string;
+  /** The part of the document that has the field. */
+  part: string;
   name: string;
   label: string;
   value: Scalar;
@@ -38,7 +42,7 @@ const Choice = ({ id, name, label, value, disabled, onChange }: Props) => {
 };
 
 const control = (props: Props) => {
-  const { id, label, value, fault, disabled, onChange, onEnd, name } = props;
+  const { id, part, label, value, fault, disabled, onChange, onEnd, name } = props;
   const { kind } = controlOf(name);
   if (kind === 'choice') return <Choice {...props} />;
   if (kind === 'switch')
@@ -60,7 +64,20 @@ const control = (props: Props) => {
         value={text}
         fault={fault}
         disabled={disabled}
+        shape={shapeOf(part, name)}
         onChange={onChange}
+      />
+    );
+  if (kind === 'link')
+    return (
+      <LinkField
+        id={id}
+        label={label}
+        value={text}
+        disabled={disabled}
+        placeholder="站内路径如 /more，或 https:// 网址；不填则不跳转"
+        onChange={onChange}
+        onEnd={onEnd}
       />
     );
   return (
@@ -68,17 +85,19 @@ const control = (props: Props) => {
       id={id}
       value={text}
       disabled={disabled}
-      placeholder={kind === 'link' ? '站内路径如 /more，或 https:// 网址；不填则不跳转' : ''}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onEnd}
     />
   );
 };
 
+/** Controls that take a whole row. */
+const wide: readonly string[] = ['picture', 'link'];
+
 /** One field of the document, described by the table of its parts, with its fault. */
 export const DocumentField = (props: Props) => (
   <Form.Item
-    className={(controlOf(props.name).kind === 'picture' && css.wide) || ''}
+    className={(wide.includes(controlOf(props.name).kind) && css.wide) || ''}
     label={props.label}
     htmlFor={props.id}
     validateStatus={props.fault ? 'error' : ''}

@@ -26,6 +26,7 @@ export const DocumentFields = ({ part, item, values, place, only }: Props) => {
       <DocumentField
         key={field}
         id={fieldId(part.label, item, field)}
+        part={part.label}
         name={field}
         label={label}
         value={values[field] ?? ''}

@@ -1,10 +1,11 @@
 import { Button, Input } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { safeAddress } from '../../../../schemas/primitives.ts';
-import { uploadFile } from '../../../../schemas/publication/endpoints.ts';
-import { changeByOperator } from '../../change-by-operator.ts';
+import { fitsShape, type PictureShape } from '../../../../schemas/publication/picture-shapes.ts';
 import { Icon } from '../../parts/icons.tsx';
-import { ACCEPT, readPicture } from './picture-file.ts';
+import { CropDialog } from '../pickers/crop-dialog.tsx';
+import { PictureLibrary } from '../pickers/picture-library.tsx';
+import { UploadButton } from '../pickers/upload-button.tsx';
 import css from './settings.module.css';
 
 type Props = {
@@ -13,36 +14,49 @@ type Props = {
   value: string;
   fault: string;
   disabled: boolean;
+  /** The shape in which learners see the picture. */
+  shape?: PictureShape | undefined;
   onChange: (value: string) => void;
 };
 
-/** A picture: shown, uploaded from this computer, or given by its address. */
-export const PictureField = ({ id, label, value, fault, disabled, onChange }: Props) => {
-  const input = useRef<HTMLInputElement>(null);
+/** The size of a picture once the browser has it, in px; `of`: its address. */
+type Seen = { of: string; width: number; height: number };
+
+/** A picture on this site, whose pixels the browser may read. */
+const isOurs = (address: string): boolean => /^\/(?![/\\])/.test(address);
+
+const misfitWords = ({ width, height }: Seen, shape: PictureShape): string =>
+  fitsShape({ width, height }, shape)
+    ? ''
+    : `这张是 ${width}×${height}，显示时会被裁掉或压扁，需要${shape.words}`;
+
+/** A picture: shown, uploaded from this computer, chosen from what there is, cut to its shape, or given by its address. */
+export const PictureField = ({ id, label, value, fault, disabled, shape, onChange }: Props) => {
   // a draft may hold any address, a colleague's too
   const shown = safeAddress(value);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
-
-  const take = async (file: File): Promise<string> => {
-    const read = await readPicture(file);
-    if (!read.ok) return read.fault;
-    const answer = await changeByOperator(uploadFile, { content: read.content });
-    if (!answer.ok) return answer.message;
-    onChange(answer.data.address);
-    return '';
+  const [seen, setSeen] = useState<Seen>();
+  const [open, setOpen] = useState<'library' | 'crop'>();
+  const close = () => setOpen(undefined);
+  const choose = (address: string) => {
+    close();
+    onChange(address);
   };
-  const upload = async (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    setTrouble(await take(file));
-    setBusy(false);
-  };
+  const misfit = shape && seen && seen.of === shown ? misfitWords(seen, shape) : '';
 
   return (
     <div className={css.picture}>
       <div className={css.thumb}>
-        {shown ? <img src={shown} alt={`${label}预览`} /> : <Icon name="picture" size={24} />}
+        {shown ? (
+          <img
+            src={shown}
+            alt={`${label}预览`}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setSeen({ of: shown, width, height })
+            }
+          />
+        ) : (
+          <Icon name="picture" size={24} />
+        )}
       </div>
       <div className={css.upload}>
         <Input
@@ -53,32 +67,42 @@ export const PictureField = ({ id, label, value, fault, disabled, onChange }: Pr
           placeholder="上传图片，或填写图片网址"
           onChange={({ target }) => onChange(target.value)}
         />
-        <Button
-          size="small"
-          loading={busy}
-          disabled={disabled}
-          onClick={() => input.current?.click()}
-        >
+        <UploadButton label={label} disabled={disabled} onDone={onChange}>
           {value ? '换一张' : '上传图片'}
+        </UploadButton>
+        <Button
+          disabled={disabled}
+          aria-label={`从图片库选择${label}`}
+          onClick={() => setOpen('library')}
+        >
+          图片库
         </Button>
-        <input
-          ref={input}
-          type="file"
-          style={{ display: 'none' }}
-          accept={ACCEPT}
-          aria-label={`上传${label}`}
-          onChange={({ target }) => {
-            void upload(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        <span className={css.hint}>PNG、JPG、WebP、GIF，不超过 5 MB</span>
-        {trouble && (
-          <span className={css.fault} role="alert">
-            {trouble}
+        {shape && isOurs(shown) && (
+          <Button disabled={disabled} aria-label={`裁剪${label}`} onClick={() => setOpen('crop')}>
+            裁剪
+          </Button>
+        )}
+        <span className={css.hint}>
+          {shape && `${shape.words}；`}PNG、JPG、WebP、GIF，不超过 5 MB
+        </span>
+        {misfit && (
+          <span className={css.misfit} role="status">
+            {misfit}
           </span>
         )}
       </div>
+      {open === 'library' && (
+        <PictureLibrary
+          label={label}
+          shape={shape}
+          current={value}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+      {open === 'crop' && shape && (
+        <CropDialog address={shown} label={label} shape={shape} onDone={choose} onClose={close} />
+      )}
     </div>
   );
 };

@@ -1,4 +1,6 @@
 import { BASE } from '../../../../bench/seed/scale.ts';
+import { seriesAddress } from '../../../../schemas/course/addresses.ts';
+import { newsAddress } from '../../../../schemas/news/addresses.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
 import { FRESH_CODE, type knownRows } from './known-rows.ts';
 
@@ -261,6 +263,10 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/make-preview-link': { hours: 24 },
   '/operator/api/heartbeat': { editing: '' },
   '/operator/api/upload': { content: picture },
+  '/operator/api/find-things': { kind: 'course', word: '课程', page: 1 },
+  '/operator/api/name-links': { links: [seriesAddress({ id: FIRST }), newsAddress({ id: FIRST })] },
+  '/operator/api/list-uploads': { page: 1 },
+  '/operator/api/remove-upload': { address: '/uploads/none.png' },
   '/operator/api/publish': { version: 0, note: '' },
   '/operator/api/schedule-publication': {
     ...{ version: 0, note: '', from: now + HOUR, until: now + DAY },

@@ -9,14 +9,15 @@ type Given = { db: Database; now: number; draft: HomeDocument; inFront: boolean 
 
 type Judged = DocumentLink & { known: boolean; target: Target | undefined };
 
-const judge = (link: DocumentLink): Judged => {
-  const { pathname, searchParams } = new URL(link.link.replace(/^#/, ''), 'http://app');
+/** Whether a link within the app leads to a page of it, and to which thing. */
+export const judgeLink = (link: string): Pick<Judged, 'known' | 'target'> => {
+  const { pathname, searchParams } = new URL(link.replace(/^#/, ''), 'http://app');
   const known = isPage(pathname);
-  return { ...link, known, target: known ? targetOf(pathname, searchParams) : undefined };
+  return { known, target: known ? targetOf(pathname, searchParams) : undefined };
 };
 
-const gone = ({ word }: Target): string =>
-  word === '医生' || word === '分类' ? '不存在' : '不存在、已下架或已结束';
+const gone = ({ kind }: Target): string =>
+  kind === 'teacher' || kind === 'category' ? '不存在' : '不存在、已下架或已结束';
 
 const notice = ({ path, of, link }: DocumentLink, why: string): Notice => ({
   section: '',
@@ -29,12 +30,13 @@ const notice = ({ path, of, link }: DocumentLink, why: string): Notice => ({
  * where what they show is another back end's.
  */
 export const linkWarnings = async ({ db, now, draft, inFront }: Given): Promise<Notice[]> => {
-  const links = linksWithin(draft).map(judge);
+  const links = linksWithin(draft).map((link) => ({ ...link, ...judgeLink(link.link) }));
   const targets = inFront ? [] : links.flatMap(({ target }) => target ?? []);
-  const stands = targets.length > 0 ? await lookUpTargets(db, targets, now) : () => true;
+  const known = await lookUpTargets(db, targets, now);
+  const stands = (target: Target) => inFront || known(target)?.open === true;
   return links.flatMap((link) => {
-    const { known, target } = link;
-    if (!known) return [notice(link, '不是学员端的页面')];
+    const { target } = link;
+    if (!link.known) return [notice(link, '不是学员端的页面')];
     return target && !stands(target) ? [notice(link, `指向的${target.word}${gone(target)}`)] : [];
   });
 };

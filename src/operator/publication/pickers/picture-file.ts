@@ -23,7 +23,7 @@ const base64 = (bytes: Uint8Array): string => {
 
 /** The file's data to upload, or why it cannot be uploaded. */
 export const readPicture = async (
-  file: File,
+  file: Blob,
 ): Promise<{ ok: true; content: string } | { ok: false; fault: string }> => {
   if (file.size > LARGEST) {
     const size = (file.size / 1024 / 1024).toFixed(1);

@@ -1,0 +1,57 @@
+/**
+ * What a link of the home page may lead to and a section may pick, with the operators' word for it. The server's
+ * table says of each how it is found, and what leads to it. `links`: links may be chosen for it.
+ */
+export const thingKinds = {
+  course: { word: '课程', links: true },
+  column: { word: '专栏', links: true },
+  live: { word: '直播', links: true },
+  activity: { word: '活动', links: true },
+  news: { word: '资讯', links: true },
+  coupon: { word: '优惠券', links: true },
+  teacher: { word: '医生', links: true },
+  category: { word: '分类', links: true },
+  questionnaire: { word: '问卷', links: true },
+  product: { word: '课程或专栏', links: false },
+  video: { word: '视频课', links: false },
+  audio: { word: '音频课', links: false },
+  graphic: { word: '图文课', links: false },
+  workshop: { word: '医生工作室', links: false },
+  disease: { word: '疾病分类', links: false },
+  use: { word: '用途分类', links: false },
+  drug: { word: '药品分类', links: false },
+  block: { word: '一级分类', links: false },
+} as const satisfies Record<string, { word: string; links: boolean }>;
+
+export type ThingKind = keyof typeof thingKinds;
+
+// the keys of a literal are its own
+export const thingNames = Object.keys(thingKinds) as readonly ThingKind[];
+
+/** The kinds whose pages links may lead to, in the order in which they are offered. */
+export const linkedKinds: readonly ThingKind[] = thingNames.filter(
+  (kind) => thingKinds[kind].links,
+);
+
+/** What the sections pick by hand; those of 导航栏 are rows of the document, which no search finds. */
+const pickedKinds: Readonly<Record<string, ThingKind>> = {
+  直播标题: 'live',
+  活动标题: 'activity',
+  资讯列表: 'news',
+  图文标题: 'graphic',
+  课程模块: 'product',
+  视频模块: 'video',
+  音频模块: 'audio',
+  专栏模块: 'column',
+  优质内容: 'product',
+  医生工作室: 'workshop',
+  活动病例: 'questionnaire',
+  疾病分类: 'disease',
+  用途分类: 'use',
+  药品分类: 'drug',
+  分类板块: 'block',
+};
+
+/** The kind of the things that a section's `picks` name; undefined where nothing can be searched for. */
+export const kindPickedBy = (section: string): ThingKind | undefined =>
+  Object.hasOwn(pickedKinds, section) ? pickedKinds[section] : undefined;

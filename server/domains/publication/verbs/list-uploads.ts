@@ -1,0 +1,44 @@
+import { desc, eq } from 'drizzle-orm';
+import type { listUploads as endpoint } from '../../../../schemas/publication/picker-endpoints.ts';
+import { operator } from '../../../db/tables/operator.ts';
+import { operatorUpload } from '../../../db/tables/publication.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { pictureSize } from '../../../platform/storage/fit-picture.ts';
+import { addressOf, type Uploads } from '../../../platform/storage/uploads.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { readDraftAndLive } from '../releases.ts';
+import { usesIn } from '../used-pictures.ts';
+
+const SIZE = 12;
+
+/** What was uploaded before sizes were kept is measured now. */
+const measured = async (uploads: Uploads, file: string) => {
+  const found = await uploads.find(file);
+  return (found && (await pictureSize(found.path))) ?? { width: 0, height: 0 };
+};
+
+/** A page of what operators uploaded, the newest first. */
+export const listUploads =
+  ({ uploads }: Pick<Services, 'uploads'>): Verb<typeof endpoint> =>
+  async ({ db }, { page }) => {
+    const { limit, offset } = rowsOf(page, SIZE);
+    const rows = await db
+      .select({ upload: operatorUpload, by: operator.name })
+      .from(operatorUpload)
+      .innerJoin(operator, eq(operator.id, operatorUpload.operatorId))
+      .orderBy(desc(operatorUpload.at), desc(operatorUpload.file))
+      .limit(limit)
+      .offset(offset);
+    const { draft, live } = await readDraftAndLive(db);
+    const usesOf = usesIn(draft.document, live.document);
+    const items = rows.map(async ({ upload, by }) => {
+      const { file, bytes, at, width, height } = upload;
+      const size = width && height ? { width, height } : await measured(uploads, file);
+      return { ...size, address: addressOf(file), by, at: at.getTime(), bytes, used: usesOf(file) };
+    });
+    return {
+      items: await Promise.all(items),
+      pages: pagesOf(await db.$count(operatorUpload), SIZE),
+    };
+  };

@@ -1,0 +1,71 @@
+import { Form, Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { ItemPicker } from '../pickers/item-picker.tsx';
+import { LinkField } from '../pickers/link-field.tsx';
+import css from './document.module.css';
+import { sectionSpots, withChoice } from './section-spots.ts';
+
+type Props = { text: string; disabled: boolean; onText: (text: string) => void };
+
+const leaveAsIs = () => undefined;
+
+/** Chooses what a section of the text shows and where its 更多 leads, and writes it into the text. */
+export const ChoicesPanel = ({ text, disabled, onText }: Props) => {
+  const spots = useMemo(() => sectionSpots(text), [text]);
+  const [chosen, setChosen] = useState('');
+  const keyed = spots.map((spot) => ({ spot, key: JSON.stringify(spot.path) }));
+  const picking = keyed.find(({ spot }) => spot.picks && spot.picks.ids.length > 0);
+  const shown = keyed.find(({ key }) => key === chosen) ?? picking ?? keyed[0];
+  if (!shown) return null;
+  const { key, spot } = shown;
+  const { path, name, picks, more } = spot;
+  const options = keyed.map(({ spot: one, key: value }) => {
+    const count = one.picks?.ids.length ?? 0;
+    return { value, label: count > 0 ? `${one.name}：指定了 ${count} 个` : one.name };
+  });
+  const write = (setting: Parameters<typeof withChoice>[2]) => {
+    setChosen(key);
+    onText(withChoice(text, path, setting));
+  };
+  return (
+    <section className={css.choices} aria-label="指定内容">
+      <h2>指定内容</h2>
+      <p className={css.lead}>
+        不用手写编号和网址：选一个区块，搜索并排好要显示的内容，会写进上面的文字里，写入草稿后生效。
+      </p>
+      <Select
+        className={css.spot ?? ''}
+        options={options}
+        value={key}
+        onChange={setChosen}
+        aria-label="区块"
+      />
+      {picks && (
+        <ItemPicker
+          key={key}
+          kind={picks.kind}
+          label={`${name}的指定内容`}
+          value={picks.ids}
+          most={picks.most}
+          disabled={disabled}
+          onChange={(value) => write({ field: 'picks', value })}
+        />
+      )}
+      {more !== undefined && (
+        <Form layout="vertical" component="div">
+          <Form.Item label="“更多”的去向" htmlFor="choices-more">
+            <LinkField
+              id="choices-more"
+              label="“更多”的去向"
+              value={more}
+              disabled={disabled}
+              placeholder="站内路径；不填则不显示“更多”"
+              onChange={(value) => write({ field: 'more', value })}
+              onEnd={leaveAsIs}
+            />
+          </Form.Item>
+        </Form>
+      )}
+    </section>
+  );
+};

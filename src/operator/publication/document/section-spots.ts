@@ -1,0 +1,95 @@
+import { kindPickedBy, type ThingKind } from '../../../../schemas/publication/things.ts';
+import { sectionSettings } from '../../../../schemas/section-settings.ts';
+import type { SettingTable } from '../../../../schemas/setting-fields.ts';
+
+/** What a section of a page's text has that is chosen and not written; `path`: its place in what the text says. */
+type SectionSpot = {
+  path: readonly (string | number)[];
+  name: string;
+  /** What it picks by hand; undefined where it picks nothing that can be searched for. */
+  picks?: { kind: ThingKind; most: number; ids: readonly string[] } | undefined;
+  /** Where its 更多 leads; undefined where it has none. */
+  more?: string | undefined;
+};
+
+type Written = Readonly<Record<string, unknown>>;
+
+const tables: Readonly<Record<string, SettingTable>> = sectionSettings;
+
+const isWritten = (value: unknown): value is Written =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const settingsOf = ({ settings }: Written): Written => (isWritten(settings) ? settings : {});
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+const nameOf = ({ name, id, title }: Written): string =>
+  [String(name), id && `（${String(id)}）`, title && ` ${String(title)}`].filter(Boolean).join('');
+
+const picksOf = (section: string, item: Written): SectionSpot['picks'] => {
+  const field = tables[section]?.picks;
+  const kind = kindPickedBy(section);
+  if (!kind || field?.kind !== 'picks') return undefined;
+  return { kind, most: field.most, ids: textsIn(settingsOf(item).picks) };
+};
+
+const moreOf = (section: string, item: Written): string | undefined => {
+  if (!tables[section]?.more) return undefined;
+  const { more } = settingsOf(item);
+  return typeof more === 'string' ? more : '';
+};
+
+const spotOf = (item: Written, path: SectionSpot['path']): SectionSpot[] => {
+  const { name } = item;
+  if (typeof name !== 'string' || !Object.hasOwn(tables, name)) return [];
+  const [picks, more] = [picksOf(name, item), moreOf(name, item)];
+  if (!picks && more === undefined) return [];
+  return [{ path, name: nameOf(item), picks, more }];
+};
+
+const spotsUnder = (value: unknown, path: SectionSpot['path']): SectionSpot[] => {
+  if (Array.isArray(value)) return value.flatMap((one, at) => spotsUnder(one, [...path, at]));
+  if (!isWritten(value)) return [];
+  const held = ['nodes', 'sections'].flatMap((field) => spotsUnder(value[field], [...path, field]));
+  return [...spotOf(value, path), ...held];
+};
+
+/** The value that JSON says; undefined for no JSON. */
+const said = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The sections of a page's text that have something to choose; none where the text is no JSON. */
+export const sectionSpots = (text: string): SectionSpot[] => spotsUnder(said(text), []);
+
+type Setting = { field: 'picks'; value: readonly string[] } | { field: 'more'; value: string };
+
+/** `picks` of none is no setting; `more` of '' says that there is no 更多. */
+const withSetting = (item: Written, { field, value }: Setting): Written => {
+  const { [field]: _before, ...others } = settingsOf(item);
+  if (field === 'more' || value.length > 0) {
+    return { ...item, settings: { ...others, [field]: value } };
+  }
+  const { settings: _settings, ...rest } = item;
+  return Object.keys(others).length > 0 ? { ...rest, settings: others } : rest;
+};
+
+const changed = (
+  value: unknown,
+  [step, ...rest]: SectionSpot['path'],
+  setting: Setting,
+): unknown => {
+  if (step === undefined) return isWritten(value) ? withSetting(value, setting) : value;
+  if (Array.isArray(value))
+    return value.map((one, at) => (at === step ? changed(one, rest, setting) : one));
+  return isWritten(value) ? { ...value, [step]: changed(value[step], rest, setting) } : value;
+};
+
+/** A page's text with a setting of one of its sections as it is to be. */
+export const withChoice = (text: string, path: SectionSpot['path'], setting: Setting): string =>
+  JSON.stringify(changed(said(text), path, setting), null, 2);

@@ -1,0 +1,136 @@
+import { Alert, Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { findThings, type Thing } from '../../../../schemas/publication/picker-endpoints.ts';
+import { type ThingKind, thingKinds } from '../../../../schemas/publication/things.ts';
+import { OperatorChip } from '../../parts/chip.tsx';
+import { Icon } from '../../parts/icons.tsx';
+import { Handle } from '../../parts/sortable-item.tsx';
+import { SortableList } from '../../parts/sortable-list.tsx';
+import { useInFront } from '../../session.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
+import { ItemDialog } from './item-dialog.tsx';
+import css from './pickers.module.css';
+import { ThingLook } from './thing-look.tsx';
+
+/** The number that an id of a document is, where it can be a row's. */
+const numberOf = (id: string): number[] => (/^[1-9]\d{0,8}$/.test(id) ? [Number(id)] : []);
+
+const moved = (ids: readonly string[], id: string, over: string): string[] => {
+  const rest = ids.filter((other) => other !== id);
+  rest.splice(ids.indexOf(over), 0, id);
+  return rest;
+};
+
+/** What is known of the things that are chosen: those that were found, and whether all were looked for. */
+const useChosen = (kind: ThingKind, ids: readonly string[]) => {
+  const inFront = useInFront();
+  const [picked, setPicked] = useState<ReadonlyMap<string, Thing>>(new Map());
+  const numbers = useMemo(() => [...ids].sort().flatMap(numberOf), [ids]);
+  const call = useOperatorCall(
+    findThings,
+    { kind, word: '', page: 1, ids: numbers },
+    { when: numbers.length > 0 && !inFront },
+  );
+  const known = useMemo(
+    () =>
+      new Map([...picked, ...(call.data?.items ?? []).map((one) => [`${one.id}`, one] as const)]),
+    [picked, call.data],
+  );
+  const note = (thing: Thing) => setPicked((before) => new Map(before).set(`${thing.id}`, thing));
+  const looked = !inFront && !call.busy && !call.error;
+  return { known, note, looked, error: call.error, retry: call.retry };
+};
+
+type Props = {
+  kind: ThingKind;
+  /** What the list is called, such as 指定内容. */
+  label: string;
+  /** The ids that are chosen, in their order. */
+  value: readonly string[];
+  most: number;
+  disabled?: boolean;
+  /** Gets the ids as they are to be; none where the last one was removed. */
+  onChange: (ids: string[]) => void;
+};
+
+/** Things that are picked by hand: in their order, each to be moved or removed, and more found by a search. */
+export const ItemPicker = ({ kind, label, value, most, disabled = false, onChange }: Props) => {
+  const inFront = useInFront();
+  const [open, setOpen] = useState(false);
+  const ids = useMemo(() => [...new Set(value)], [value]);
+  const { known, note, looked, error, retry } = useChosen(kind, ids);
+  const { word } = thingKinds[kind];
+  const nameOf = useCallback((id: string) => known.get(id)?.title ?? `编号 ${id}`, [known]);
+  const turn = (thing: Thing) => {
+    const id = `${thing.id}`;
+    note(thing);
+    onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  };
+  const item = (id: string) => {
+    const thing = known.get(id);
+    return (
+      <div className={css.item}>
+        <Handle name={nameOf(id)} disabled={disabled} />
+        {thing ? (
+          <ThingLook thing={thing} />
+        ) : (
+          <span className={css.told}>
+            <span className={css.title}>编号 {id}</span>
+            {looked && <OperatorChip tone="bad">找不到这个{word}，学员看不到</OperatorChip>}
+          </span>
+        )}
+        {!disabled && (
+          <Button
+            type="text"
+            danger
+            icon={<Icon name="remove" />}
+            aria-label={`移除${nameOf(id)}`}
+            onClick={() => onChange(ids.filter((other) => other !== id))}
+          />
+        )}
+      </div>
+    );
+  };
+  return (
+    <div className={css.items}>
+      {error && (
+        <Alert
+          type="warning"
+          title={`没有查到所选的${word}：${error.message}`}
+          action={<Button onClick={retry}>重试</Button>}
+        />
+      )}
+      {ids.length > 0 ? (
+        <SortableList
+          ids={ids}
+          label={label}
+          nameOf={nameOf}
+          move={(id, over) => onChange(moved(ids, id, over))}
+          item={item}
+        />
+      ) : (
+        <p className={css.note}>没有指定，按区块自己的规则显示。</p>
+      )}
+      {inFront ? (
+        <p className={css.note}>{word}在已有的后端里，不能在这里查找。</p>
+      ) : (
+        <Button
+          disabled={disabled}
+          icon={<Icon name="plus" size={16} />}
+          onClick={() => setOpen(true)}
+        >
+          {ids.length >= most ? `已选满 ${most} 个` : `选择${word}`}
+        </Button>
+      )}
+      {open && (
+        <ItemDialog
+          kind={kind}
+          chosen={ids}
+          most={most}
+          onTurn={turn}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};

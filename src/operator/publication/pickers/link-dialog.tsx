@@ -1,0 +1,47 @@
+import { Modal, Segmented } from 'antd';
+import { useState } from 'react';
+import { linkedKinds, type ThingKind, thingKinds } from '../../../../schemas/publication/things.ts';
+import { useInFront } from '../../session.ts';
+import { PageList } from './page-list.tsx';
+import css from './pickers.module.css';
+import { ThingList } from './thing-list.tsx';
+
+type Sort = ThingKind | 'page';
+
+const pageSort = { value: 'page' as const, label: '页面' };
+const sorts: { value: Sort; label: string }[] = [
+  pageSort,
+  ...linkedKinds.map((kind) => ({ value: kind, label: thingKinds[kind].word })),
+];
+
+type Props = { label: string; onPick: (link: string) => void; onClose: () => void };
+
+/** Chooses where a link leads: a page of the app, or a thing that is searched for. */
+export const LinkDialog = ({ label, onPick, onClose }: Props) => {
+  const inFront = useInFront();
+  const [sort, setSort] = useState<Sort>('page');
+  return (
+    <Modal open title={`选择${label}`} footer={null} onCancel={onClose} width={640}>
+      <div className={css.picker}>
+        {inFront ? (
+          <p className={css.note}>
+            课程、直播等内容在已有的后端里，这里只能选页面；要指向某个内容，请关上窗口填写它的地址。
+          </p>
+        ) : (
+          <Segmented<Sort>
+            className={css.sorts ?? ''}
+            options={sorts}
+            value={sort}
+            onChange={setSort}
+            aria-label="指向什么"
+          />
+        )}
+        {sort === 'page' ? (
+          <PageList onPick={onPick} />
+        ) : (
+          <ThingList key={sort} kind={sort} onPick={({ link }) => onPick(link)} />
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { LinkDialog } from './link-dialog.tsx';
+import { useNamedLink } from './named-link.ts';
+import css from './pickers.module.css';
+import { useSettled } from './use-settled.ts';
+
+/** How long somebody pauses, in ms, before what they typed is looked up. */
+const PAUSE = 400;
+
+const ELSEWHERE = /^https?:\/\//i;
+
+const Words = ({ id, link }: { id: string; link: string }) => {
+  const { named, trouble } = useNamedLink(ELSEWHERE.test(link) ? '' : link);
+  if (link === '') return null;
+  const text = ELSEWHERE.test(link) ? '其他网站' : named?.text;
+  return (
+    <span id={id} className={css.words} role="status">
+      {text && <span>{text}</span>}
+      {named?.wrong && <span className={css.wrong}>{named.wrong}</span>}
+      {trouble && <span className={css.wrong}>没有查到指向哪里：{trouble}</span>}
+    </span>
+  );
+};
+
+type Props = {
+  id: string;
+  label: string;
+  /** A path of the app, an address elsewhere, or ''. */
+  value: string;
+  disabled: boolean;
+  placeholder?: string;
+  onChange: (link: string) => void;
+  /** The value is whole: the field was left, or something was chosen. */
+  onEnd: () => void;
+};
+
+/** A link: typed, or chosen by what it leads to, which stands below it in words. */
+export const LinkField = (props: Props) => {
+  const { id, label, value, disabled, placeholder = '', onChange, onEnd } = props;
+  const [open, setOpen] = useState(false);
+  const settled = useSettled(value, PAUSE);
+  const pick = (link: string) => {
+    setOpen(false);
+    onChange(link);
+    onEnd();
+  };
+  return (
+    <div className={css.link}>
+      <div className={css.line}>
+        <Input
+          id={id}
+          value={value}
+          disabled={disabled}
+          placeholder={placeholder}
+          aria-describedby={`${id}-words`}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onEnd}
+        />
+        <Button disabled={disabled} aria-label="选择跳转到哪里" onClick={() => setOpen(true)}>
+          选择
+        </Button>
+      </div>
+      {settled === value && <Words id={`${id}-words`} link={value} />}
+      {open && <LinkDialog label={label} onPick={pick} onClose={() => setOpen(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import css from './pickers.module.css';
+import { ACCEPT } from './picture-file.ts';
+import { UploadStage } from './upload-stage.tsx';
+import { useUpload } from './use-upload.ts';
+
+type Props = {
+  /** What is uploaded, such as 图标. */
+  label: string;
+  children: string;
+  disabled?: boolean;
+  onDone: (address: string) => void;
+};
+
+/** Uploads a picture from this computer, and says how far that is and what went wrong. */
+export const UploadButton = ({ label, children, disabled = false, onDone }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { stage, trouble, upload } = useUpload(onDone);
+  return (
+    <>
+      <Button loading={stage !== ''} disabled={disabled} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        style={{ display: 'none' }}
+        accept={ACCEPT}
+        aria-label={`上传${label}`}
+        onChange={({ target }) => {
+          void upload(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <UploadStage stage={stage} />
+      {trouble && (
+        <span className={css.trouble} role="alert">
+          {trouble}
+        </span>
+      )}
+    </>
+  );
+};

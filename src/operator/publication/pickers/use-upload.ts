@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { uploadFile } from '../../../../schemas/publication/endpoints.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
+import { readPicture } from './picture-file.ts';
+import { sizeText } from './words.ts';
+
+/** Uploads one picture at a time. `stage`: how far it is, in words, '' while none is under way; `trouble`: why none came. */
+export const useUpload = (onDone: (address: string) => void) => {
+  const busy = useRef(false);
+  const [stage, setStage] = useState('');
+  const [trouble, setTrouble] = useState('');
+
+  const take = async (file: Blob): Promise<string> => {
+    setStage('正在读取图片');
+    const read = await readPicture(file);
+    if (!read.ok) return read.fault;
+    setStage(`正在上传 ${sizeText(file.size)}`);
+    const answer = await changeByOperator(uploadFile, { content: read.content });
+    if (!answer.ok) return answer.message;
+    onDone(answer.data.address);
+    return '';
+  };
+
+  const upload = async (file: Blob | undefined): Promise<void> => {
+    if (!file || busy.current) return;
+    busy.current = true;
+    setTrouble('');
+    setTrouble(await take(file));
+    setStage('');
+    busy.current = false;
+  };
+
+  return { stage, trouble, upload };
+};
