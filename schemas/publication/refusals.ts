@@ -14,6 +14,8 @@ export const publicationRefusals = defineRefusals({
     message: '草稿里有同事的改动，请由有“发布”权限的同事来放弃',
   },
   noSuchDraftStep: { code: 47022, message: '这一步已经不在草稿历史里' },
+  memberUnknown: { code: 47023, message: '没有这个编号或手机号的会员' },
+  membersElsewhere: { code: 47024, message: '会员由已有的后端管理，这里查不到' },
   previewUnknown: { code: 47009, message: '预览链接不完整或不正确' },
   previewExpired: { code: 47010, message: '预览链接已过期' },
   previewRevoked: { code: 47011, message: '预览链接已失效' },
