@@ -110,8 +110,8 @@ const askedOf = (step: WhenStep): string => {
   }
 };
 
-/** What is known of whoever is asked. */
-const foundOf = (step: Exclude<WhenStep, { kind: 'all' | 'any' | 'not' }>): string => {
+/** What is known of whoever is asked; undefined where the answer is that of a group. */
+const foundOf = (step: WhenStep): string | undefined => {
   switch (step.kind) {
     case 'audience':
       return ofAudience(step);
@@ -125,16 +125,18 @@ const foundOf = (step: Exclude<WhenStep, { kind: 'all' | 'any' | 'not' }>): stri
       return ofCan(step);
     case 'share':
       return ofShare(step);
+    default:
+      return undefined;
   }
 };
 
 /** What was asked, and what came of it. */
 const sentence = (step: WhenStep): string => {
   const { result } = step;
-  const asked = askedOf(step);
-  if (step.kind === 'all' || step.kind === 'any' || step.kind === 'not')
+  const [asked, found] = [askedOf(step), foundOf(step)];
+  if (found === undefined)
     return `${asked}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
-  return `${asked}：${foundOf(step)}，${verdict(result)}`;
+  return `${asked}：${found}，${verdict(result)}`;
 };
 
 const within = ({ level }: WhenStep): string => '· '.repeat(level);

@@ -74,6 +74,10 @@ const Opened = ({ isPhone, ...shown }: Shown & { isPhone: boolean }) => {
   return <Body {...shown} />;
 };
 
+/** Rows and preview can be used while the drawer is open, so it is no modal dialog. */
+const leaveRestInReach = (panel: HTMLElement | null): void =>
+  panel?.setAttribute('aria-modal', 'false');
+
 /** The settings of the section that is opened, beside the preview; on a phone a sheet below it. */
 export const SectionDrawer = () => {
   const place = useStore(opened);
@@ -89,7 +93,8 @@ export const SectionDrawer = () => {
       placement={isPhone ? 'bottom' : 'left'}
       size={isPhone ? '64dvh' : 500}
       mask={false}
-      focusable={{ trap: false, autoFocus: false }}
+      autoFocus={false}
+      panelRef={leaveRestInReach}
       classNames={{ wrapper: css.wrapper ?? '', body: css.scroll ?? '' }}
       data-undo="draft"
       destroyOnHidden
