@@ -41,6 +41,8 @@ describe('the settings of a section', () => {
   test('are changed by mouse, and stand in the preview at once', async () => {
     const page = await openDesk(site, still);
     const news = newsIn(page);
+    // sections far below are built once they come near
+    await news.scrollIntoViewIfNeeded();
     await news.locator('li').first().waitFor();
     await news.getByRole('heading').click();
     const drawer = drawerOn(page);
@@ -159,10 +161,12 @@ test('the same section stands twice, each for others, and learners see theirs', 
   await page.getByText('需要改好才能发布').waitFor({ state: 'detached' });
   expect(await violations(page)).toEqual([]);
   await shut(page);
-  await rowOf(page, key).getByText('仅访客可见').waitFor();
+  await rowOf(page, key).getByText('仅访客可见').first().waitFor();
   await publishOn(page);
   const learner = await visitHome(site);
-  await learner.getByRole('heading', { name: '访客要闻' }).waitFor();
+  const theirs = learner.locator(`[data-section="${NEWS}"][data-id="no2"]`);
+  await theirs.scrollIntoViewIfNeeded();
+  await theirs.getByRole('heading', { name: '访客要闻' }).waitFor();
 
   await page.getByRole('button', { name: `${NEWS}（no2）的更多操作` }).click();
   await page.getByRole('menuitem', { name: '移出首页' }).click();
@@ -183,7 +187,7 @@ test('why one member does not see a section is told by what is known of them', a
   await page.getByTitle('人群', { exact: true }).click();
   await drawer.getByRole('radio', { name: '认证医生' }).check();
   await shut(page);
-  await page.getByRole('button', { name: '为什么看不到资讯列表' }).click();
+  await page.getByRole('button', { name: '为什么看不到资讯列表', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '谁能看到“资讯列表”' });
   const who = dialog.getByLabel('某一位会员');
   await who.fill('13000000000');
