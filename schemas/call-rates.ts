@@ -8,6 +8,8 @@ export const LOOKS = 240;
 export const CHANGES = 60;
 /** Tickets that an operator takes at a door, wrong codes among them. */
 export const CHECK_INS = 60;
+/** Members whom an operator looks up, unknown ones among them. */
+export const MEMBERS_LOOKED_UP = 60;
 /** Looks at a draft by a link, of all who are behind an address. */
 export const PREVIEWS = 240;
 /** Calls with a picture, whether it is stored or refused. */

@@ -199,7 +199,6 @@ const sources: Readonly<Partial<Record<string, readonly SourceWord[]>>> = source
 /**
  * The form that operators set a section by: all fields that they may set, in order, and the ways to
  * feed it, the usual one first; none where there is no choice.
- * @internal the workshop's controls and the documents follow it
  */
 export const formOf = (name: string) => ({
   fields: Object.entries(settingTable(name)).flatMap(

@@ -45,10 +45,7 @@ const standard: Palette = {
   gold: '#f3d9a4',
 };
 
-/**
- * What each theme's colours are where nothing is set.
- * @internal a test holds them against the style sheet
- */
+/** What each theme's colours are where nothing is set; a test holds them against the style sheet. */
 export const basePalettes: Readonly<Record<Theme, Palette>> = {
   default: standard,
   red: {

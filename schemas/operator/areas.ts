@@ -12,7 +12,7 @@ export const areas = {
   home: {
     label: '首页',
     opens: {
-      look: '看草稿、线上内容和发布记录',
+      look: '看草稿、线上内容、发布记录，查某位会员为什么看不到区块',
       edit: '改草稿、上传图片、发预览链接',
       decide: '发布、定时发布和回滚',
     },

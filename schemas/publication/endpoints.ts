@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { MEMBERS_LOOKED_UP } from '../call-rates.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { LONGEST_PHONE } from '../login/fields.ts';
 import {
   askedMoment,
   author,
@@ -394,6 +396,27 @@ export const readRelease = operatorCall(
   },
 );
 
+/**
+ * What the conditions of the home page ask of one member, by number or phone. Each look stands in the audit,
+ * by the member's number; `registeredAt` in ms, `studies` the categories in which they have a course.
+ */
+export const readMemberFacts = operatorCall(
+  'read-member-facts',
+  'home.look',
+  z.object({ who: words(LONGEST_PHONE) }),
+  z.object({
+    id: z.string(),
+    card: z.boolean(),
+    doctor: z.boolean(),
+    registeredAt: epochMs,
+    studies: z.array(z.string()),
+  }),
+  {
+    rate: MEMBERS_LOOKED_UP,
+    refusals: pickRefusals(publicationRefusals, 'memberUnknown', 'membersElsewhere'),
+  },
+);
+
 export const publicationApi = {
   readDesk,
   saveDraft,
@@ -420,4 +443,5 @@ export const publicationApi = {
   previewSession,
   makePreviewLink,
   revokePreviewLinks,
+  readMemberFacts,
 };

@@ -20,6 +20,8 @@ export const publicationRefusals = defineRefusals({
     code: 47025,
     message: '这张图片正在使用，或以前的版本、草稿历史、定时发布里有它，不能删除',
   },
+  memberUnknown: { code: 47026, message: '没有这个编号或手机号的会员' },
+  membersElsewhere: { code: 47027, message: '会员由已有的后端管理，这里查不到' },
   previewUnknown: { code: 47009, message: '预览链接不完整或不正确' },
   previewExpired: { code: 47010, message: '预览链接已过期' },
   previewRevoked: { code: 47011, message: '预览链接已失效' },

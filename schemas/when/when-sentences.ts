@@ -3,14 +3,16 @@ import { type Audience, type DeviceAbility, deviceAbilities, type Share } from '
 
 type Step<K extends WhenStep['kind']> = Extract<WhenStep, { kind: K }>;
 
-const people: Readonly<Record<Audience, string>> = {
+/** Words for whom an item is. */
+export const audienceWords: Readonly<Record<Audience, string>> = {
   visitor: '访客',
   member: '会员',
   'card-holder': '持卡会员',
   doctor: '认证医生',
 };
 
-const abilities: Readonly<Record<DeviceAbility, string>> = {
+/** Words for what a device can do. */
+export const abilityWords: Readonly<Record<DeviceAbility, string>> = {
   wechat: '在微信里打开',
   ios: '苹果设备',
   android: '安卓设备',
@@ -70,7 +72,7 @@ const ofCan = ({ by }: Step<'can'>): string => {
   // what a device tells may be anything
   const known = deviceAbilities.filter((ability) => by.includes(ability));
   if (known.length === 0) return '当前设备没有报告任何能力';
-  return `当前设备：${known.map((ability) => abilities[ability]).join('、')}`;
+  return `当前设备：${known.map((ability) => abilityWords[ability]).join('、')}`;
 };
 
 const shareName = ({ of, percent, variants, variant }: Share): string => {
@@ -88,31 +90,64 @@ const ofShare = ({ asked, by }: Step<'share'>): string => {
   return by.variant === undefined ? `${place}，在其中` : `${place}，在其中，分到 ${by.variant} 组`;
 };
 
+/** What a step asks for. */
+const askedOf = (step: WhenStep): string => {
+  switch (step.kind) {
+    case 'audience':
+      return `要求${audienceWords[step.asked]}`;
+    case 'newWithin':
+      return `要求注册不满 ${step.asked} 天`;
+    case 'studies':
+      return `要求学过以下任一分类的课程（${step.asked.join('、')}）`;
+    case 'between':
+      return `时间 ${period(step.asked)}（北京时间）`;
+    case 'can':
+      return `要求${abilityWords[step.asked]}`;
+    case 'share':
+      return shareName(step.asked);
+    default:
+      return groups[step.kind];
+  }
+};
+
+/** What is known of whoever is asked; undefined where the answer is that of a group. */
+const foundOf = (step: WhenStep): string | undefined => {
+  switch (step.kind) {
+    case 'audience':
+      return ofAudience(step);
+    case 'newWithin':
+      return ofNewWithin(step);
+    case 'studies':
+      return ofStudies(step);
+    case 'between':
+      return ofBetween(step);
+    case 'can':
+      return ofCan(step);
+    case 'share':
+      return ofShare(step);
+    default:
+      return undefined;
+  }
+};
+
 /** What was asked, and what came of it. */
 const sentence = (step: WhenStep): string => {
   const { result } = step;
-  const told = (asked: string, found: string) => `${asked}：${found}，${verdict(result)}`;
-  switch (step.kind) {
-    case 'audience':
-      return told(`要求${people[step.asked]}`, ofAudience(step));
-    case 'newWithin':
-      return told(`要求注册不满 ${step.asked} 天`, ofNewWithin(step));
-    case 'studies':
-      return told(`要求学过以下任一分类的课程（${step.asked.join('、')}）`, ofStudies(step));
-    case 'between':
-      return told(`时间 ${period(step.asked)}（北京时间）`, ofBetween(step));
-    case 'can':
-      return told(`要求${abilities[step.asked]}`, ofCan(step));
-    case 'share':
-      return told(shareName(step.asked), ofShare(step));
-    default:
-      return `${groups[step.kind]}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
-  }
+  const [asked, found] = [askedOf(step), foundOf(step)];
+  if (found === undefined)
+    return `${asked}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
+  return `${asked}：${found}，${verdict(result)}`;
 };
+
+const within = ({ level }: WhenStep): string => '· '.repeat(level);
 
 /**
  * The steps of a judgement in sentences for operators; what belongs to a group follows it, with a
  * `·` for each group it stands in.
  */
 export const whenSentences = (steps: readonly WhenStep[]): string[] =>
-  steps.map((step) => `${'· '.repeat(step.level)}${sentence(step)}`);
+  steps.map((step) => `${within(step)}${sentence(step)}`);
+
+/** What the steps of a judgement ask for, in the same way, whatever came of it. */
+export const whenQuestions = (steps: readonly WhenStep[]): string[] =>
+  steps.map((step) => `${within(step)}${askedOf(step)}`);

@@ -4,9 +4,10 @@ import 'dayjs/locale/zh-cn';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
-import { type ReactNode, StrictMode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { useIsPhone } from './parts/use-is-phone.ts';
 import { Console } from './shell/console.tsx';
 import { letStylesIn } from './style-nonce.ts';
 import { themeOf } from './theme.ts';
@@ -16,19 +17,13 @@ dayjs.locale('zh-cn');
 letStylesIn();
 
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** As wide as a phone; the same width stands in the style sheets. */
-const phone = matchMedia('(width < 720px)');
-const onTurn = (turned: () => void) => {
-  phone.addEventListener('change', turned);
-  return () => phone.removeEventListener('change', turned);
-};
 
 /** Popups stay in the landmark of their trigger, where screen readers find them. */
 const partOf = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest<HTMLElement>('.ant-modal-container, header, main') ?? document.body;
 
 const Themed = ({ children }: { children: ReactNode }) => {
-  const small = useSyncExternalStore(onTurn, () => phone.matches);
+  const small = useIsPhone();
   const theme = useMemo(() => themeOf({ still, small }), [small]);
   return (
     <ConfigProvider

@@ -22,6 +22,7 @@ import { previewSession } from './verbs/preview-session.ts';
 import { publish } from './verbs/publish.ts';
 import { readDesk } from './verbs/read-desk.ts';
 import { readDraftStep } from './verbs/read-draft-step.ts';
+import { readMemberFacts } from './verbs/read-member-facts.ts';
 import { readPreview } from './verbs/read-preview.ts';
 import { readRelease } from './verbs/read-release.ts';
 import { readSchedule } from './verbs/read-schedule.ts';
@@ -66,6 +67,7 @@ export const serve = (host: DomainHost, services: Used): void => {
     previewSession: previewSession(services),
     makePreviewLink: makePreviewLink(services),
     revokePreviewLinks,
+    readMemberFacts: readMemberFacts(services),
   });
   implement(host.console, pickerApi, {
     findThings: findThings(services),

@@ -1,11 +1,13 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
-import type { WhenFacts } from '../../../schemas/when/judge-when.ts';
+import type { MemberFacts, WhenFacts } from '../../../schemas/when/judge-when.ts';
 import type { Database } from '../../db/database.ts';
 import { grant, product } from '../../db/tables/course.ts';
 import { holdsCard } from '../../platform/auth/card.ts';
+import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
 type Caller = Pick<Context, 'db' | 'now' | 'member'>;
+type Known = Pick<Member, 'id' | 'vipUntil' | 'doctor' | 'createdAt'>;
 
 /** The categories in which a member may learn something. */
 const studiesOf = async (db: Database, memberId: number, now: number): Promise<string[]> => {
@@ -27,16 +29,24 @@ const studiesOf = async (db: Database, memberId: number, now: number): Promise<s
 /** Whether a condition asks for categories of study, which are looked up for those alone. */
 const asksStudies = (items: unknown): boolean => JSON.stringify(items).includes('"studies"');
 
-/** What is known of a caller, by which the conditions of `items` are judged. */
-export const factsOf = async ({ db, now, member }: Caller, items: unknown): Promise<WhenFacts> => ({
-  now,
-  member: member && {
+const factsWith = (member: Known, now: number, studies: string[]) =>
+  ({
     id: String(member.id),
     card: holdsCard({ member, now }),
     doctor: member.doctor,
     registeredAt: member.createdAt.getTime(),
-    studies: asksStudies(items) ? await studiesOf(db, member.id, now) : [],
-  },
+    studies,
+  }) satisfies MemberFacts;
+
+/** All that conditions may ask of a member. */
+export const memberFacts = async ({ db, now }: Pick<Context, 'db' | 'now'>, member: Known) =>
+  factsWith(member, now, await studiesOf(db, member.id, now));
+
+/** What is known of a caller, by which the conditions of `items` are judged. */
+export const factsOf = async ({ db, now, member }: Caller, items: unknown): Promise<WhenFacts> => ({
+  now,
+  member:
+    member && factsWith(member, now, asksStudies(items) ? await studiesOf(db, member.id, now) : []),
   device: undefined,
 });
 

@@ -1,8 +1,8 @@
-import { keyOfElement, sectionAround } from '../publication/section-element.ts';
+import { heldAround, keyOfElement, sectionAround } from '../publication/section-element.ts';
 
 type Told = {
-  /** A section was tapped. */
-  onSection?: (key: string) => void;
+  /** A section was tapped; `held`: the key of the one in it, where it is a group. */
+  onSection?: (key: string, held: string | null) => void;
   /** A link was followed, or another page was asked for. */
   onLink?: () => void;
 };
@@ -14,7 +14,7 @@ export const holdStill = ({ onSection, onLink }: Told): void => {
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const section = sectionAround(target);
-    if (section) onSection?.(keyOfElement(section));
+    if (section) onSection?.(keyOfElement(section), heldAround(target, section));
     if (!target?.closest('a')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -41,5 +41,5 @@ addEventListener('message', (event) => {
   if (message?.kind === 'select') markSection(message.name);
   if (message?.kind === 'rest') pauseAnimations(message.rests);
 });
-holdStill({ onSection: (name) => tell({ kind: 'clicked', name }) });
+holdStill({ onSection: (name, held) => tell({ kind: 'clicked', name, held }) });
 tell({ kind: 'ready' });

@@ -16,10 +16,10 @@ export type ToPreview =
   | { kind: 'select'; name: string | null }
   | { kind: 'rest'; rests: boolean };
 
-/** Messages from the preview to the console. `sections`: the sections that are on the page. */
+/** Messages from the preview to the console. `sections`: the sections that are on the page; `held`: the key of the one that was tapped in a group. */
 export type FromPreview =
   | { kind: 'ready' }
-  | { kind: 'clicked'; name: string }
+  | { kind: 'clicked'; name: string; held: string | null }
   | { kind: 'sections'; names: string[]; waiting: string[] };
 
 /** The data of a message if it is ours: of this origin, from that window, of a known kind. */

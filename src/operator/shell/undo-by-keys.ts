@@ -5,8 +5,8 @@ import { useDraftEditor } from '../draft-editor/context.ts';
 const TEXTS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, [contenteditable]';
 /** What lies above the screen, and is no part of the document. */
 const ABOVE = '[role=dialog], [role=menu]';
-/** Fields of the document itself, whose typing is a step of its history. */
-const OF_DRAFT = '[data-undo=draft]';
+/** Says whose undo it is: `draft` are fields of the document, whose typing is a step of its history. */
+const OWNER = '[data-undo]';
 
 /**
  * Whether undo by keys is the draft's where the focus is. It is the browser's in a search box, in a page's text
@@ -14,8 +14,9 @@ const OF_DRAFT = '[data-undo=draft]';
  */
 const isOfDraft = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return true;
-  if (target.closest(ABOVE)) return false;
-  return !target.matches(TEXTS) || target.closest(OF_DRAFT) !== null;
+  const owner = target.closest<HTMLElement>(OWNER)?.dataset.undo;
+  if (owner !== undefined) return owner === 'draft';
+  return !target.matches(TEXTS) && !target.closest(ABOVE);
 };
 
 /** 'undo' or 'redo' where the keys say so, by Ctrl or ⌘. */

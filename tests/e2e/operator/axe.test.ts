@@ -203,6 +203,7 @@ describe('axe finds nothing', () => {
     const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
     await opened('a row’s menu', button('资讯列表的更多操作'), 'menu');
     await opened('why', button('为什么看不到图文标题'), 'dialog');
+    await opened('settings of a section', button('课程模块的设置'), 'dialog');
     await opened('own account', button(/^admin/), 'menu');
     await button(/^admin/).click();
     await opened('codes', page.getByRole('menuitem', { name: /^备用码/ }), 'dialog');

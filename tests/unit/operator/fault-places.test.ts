@@ -30,12 +30,56 @@ it.each<[what: string, document: HomeDocument, place: object]>([
     },
   ],
   [
-    'a setting in the text of the page',
+    'a setting among the settings of its section',
     withSection('课程模块', { settings: { count: 99 } }),
     {
       words: expect.stringMatching(/^课程模块：.*整数/),
+      screen: '/',
+      item: '课程模块',
+      control: '首页区块-课程模块-settings.count',
+      drawer: { key: '课程模块', held: null },
+    },
+  ],
+  [
+    'a setting that its section does not have in the text of the page',
+    withSection('课程模块', { settings: { speed: 99 } }),
+    {
+      words: '课程模块：没有这项设置',
       screen: '/document/ordered',
       control: '页面文档-ordered-text',
+      drawer: null,
+    },
+  ],
+  [
+    'what its call has to be told among the settings of its section',
+    withSection('课程模块', {
+      source: { path: '/v4/index/getVideoList', payload: { type_id: '' } },
+    }),
+    { screen: '/', control: '首页区块-课程模块-source.payload' },
+  ],
+  [
+    'a condition among the settings of its section',
+    withSection('课程模块', { when: { newWithin: 0 } }),
+    { screen: '/', control: '首页区块-课程模块-when' },
+  ],
+  [
+    'a section in a group among the settings of the group',
+    {
+      ...sound,
+      sections: [
+        {
+          ...{ name: '双列组', id: 'pair', open: true, title: '' },
+          sections: [{ name: '资讯列表' }, { name: '课程模块', settings: { as: 'heap' } }],
+        },
+        ...sound.sections,
+      ],
+    },
+    {
+      words: expect.stringMatching(/^双列组（pair） 课程模块：样式应为/),
+      screen: '/',
+      item: '双列组#pair',
+      control: '首页区块-双列组#pair-sections.1.settings.as',
+      drawer: { key: '双列组#pair', held: 1 },
     },
   ],
   [

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { verdictsOf, visibilityOf } from '../../../src/operator/publication/editor/verdicts.ts';
+import {
+  verdictsFor,
+  verdictsOf,
+  visibilityOf,
+} from '../../../src/operator/publication/editor/verdicts.ts';
 
 const sections: HomeDocument['sections'] = [
   { name: '资讯列表', open: false, title: '' },
@@ -38,6 +42,29 @@ it('says why, with the value that decided', () => {
   expect(chainOf('优质内容', '2025-12-31T23:59:00+08:00')).toMatch(
     /2025-12-31 23:59.*\n因此不显示$/,
   );
+});
+
+it('says it of one member by what is known of them', () => {
+  const own: HomeDocument['sections'] = [
+    { name: '课程模块', open: true, title: '', when: { audience: 'card-holder' } },
+    { name: '资讯列表', open: true, title: '', when: { studies: ['3'] } },
+    {
+      ...{ name: '优质内容', open: true, title: '' },
+      when: { all: [{ newWithin: 7 }, { can: 'wechat' }] },
+    },
+  ];
+  const now = Date.parse('2026-06-08T00:00:00+08:00');
+  const member = { id: '42', card: false, doctor: false, registeredAt: now, studies: ['3'] };
+  const told = verdictsFor({ sections: own, memberCard: { description: '' } }, {}, member, now);
+  expect([...told].map(([key, { shows }]) => [key, shows])).toEqual([
+    ['课程模块', false],
+    ['资讯列表', true],
+    ['优质内容', true],
+  ]);
+  expect(told.get('课程模块')?.chain).toContain(
+    '要求持卡会员：当前会员没有会员卡，或会员卡已过期，不满足',
+  );
+  expect(told.get('优质内容')?.chain).toContain('要看用什么设备打开');
 });
 
 it('says so without a name of a field', () => {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { keepWriting, keptWriting, type Writing } from '../../draft-editor/kept.ts';
-import { pageControl, pageScreen } from '../faults/fault-places.ts';
+import { pageControl, pageScreen } from '../faults/page-screen.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import css from './document.module.css';

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../platform/storage/store.ts';
-import { useDeskState } from '../../draft-editor/context.ts';
+import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
+import { openItem } from './drawer/opened.ts';
+import { placeHeld } from './drawer/say-of-item.ts';
+import { SectionDrawer } from './drawer/section-drawer.tsx';
 import css from './editor.module.css';
 import { NoteInFront } from './note-in-front.tsx';
 import { SectionList } from './section-list.tsx';
@@ -26,6 +29,20 @@ const useScrolledTo = () => {
   return { list, selected: selected?.name };
 };
 
+/** A section that is tapped in the preview has its settings opened. */
+const useTapsInPreview = () => {
+  const desk = useDraftEditor();
+  const selected = useStore(selection);
+  const before = useRef(selected);
+  useEffect(() => {
+    // what was tapped on another screen is no tap on this one
+    const isNew = selected !== before.current;
+    before.current = selected;
+    if (selected?.from !== 'preview' || !isNew) return;
+    openItem(selected.name, placeHeld(desk.store.get().document, selected.name, selected.held));
+  }, [desk, selected]);
+};
+
 /** The ordered home page: its sections in order, beside a preview of the draft. */
 export const EditorScreen = () => {
   const { template } = useDeskState().document;
@@ -35,6 +52,7 @@ export const EditorScreen = () => {
   const [wanted, setWanted] = useState(everything);
   const [why, setWhy] = useState<string | null>(null);
   const led = useStore(sought);
+  useTapsInPreview();
   useEffect(() => {
     // whoever is led to a row must not find it filtered out
     if (led) setWanted(everything);
@@ -59,6 +77,7 @@ export const EditorScreen = () => {
         />
       </section>
       <PictureFrame />
+      <SectionDrawer />
       <WhyDialog
         name={why}
         verdict={why ? verdicts.get(why) : undefined}

@@ -17,6 +17,8 @@ import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
 import { SectionPicture } from '../pictures/section-picture.tsx';
 import { fieldId } from '../settings/field-controls.ts';
+import { anotherItem } from './another-item.ts';
+import { openItem } from './drawer/opened.ts';
 import css from './editor.module.css';
 import { selectFromList } from './selection.ts';
 import type { Visibility } from './verdicts.ts';
@@ -106,12 +108,20 @@ const Titles = (props: Props) => {
 const More = ({ desk, section, place, last }: Props) => {
   const key = sectionKey(section);
   const move = (to: number) => desk.change(moveItem(sections, key, to));
+  const putAgain = () => {
+    const { document, live } = desk.store.get();
+    const another = anotherItem([document, live.document], section);
+    desk.change(another.edit);
+    selectFromList(another.key);
+    openItem(another.key);
+  };
   const items = [
     { key: 'first', label: '移到最前', disabled: place === 0, onClick: () => move(0) },
     { key: 'up', label: '上移一位', disabled: place === 0, onClick: () => move(place - 1) },
     { key: 'down', label: '下移一位', disabled: place === last, onClick: () => move(place + 1) },
     { key: 'last', label: '移到最后', disabled: place === last, onClick: () => move(last) },
     { type: 'divider' as const },
+    { key: 'another', label: '再放一个', onClick: putAgain },
     {
       key: 'remove',
       label: '移出首页',
@@ -161,6 +171,13 @@ export const EditorRow = memo((props: Props) => {
       </div>
       <Titles {...props} />
       <div className={css.tools}>
+        <Button
+          type="text"
+          icon={<Icon name="settings" />}
+          aria-label={`${name}的设置`}
+          title="设置"
+          onClick={() => openItem(key)}
+        />
         <Button
           type="text"
           icon={<Icon name="why" />}

@@ -7,6 +7,8 @@ import { createStore } from '../../../platform/storage/store.ts';
 export const selection = createStore<{
   name: string;
   from: 'list' | 'preview' | 'notice';
+  /** The key of the one that was tapped in the preview, where the section is a group. */
+  held?: string | null;
 } | null>(null);
 
 export const selectFromList = (name: string): void => {

@@ -2,7 +2,11 @@ import { containerNames, isContainer } from '../../../../schemas/containers.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { orderedItems } from '../../../../schemas/publication/page-order.ts';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
-import { judgeWhen, type WhenFacts } from '../../../../schemas/when/judge-when.ts';
+import {
+  judgeWhen,
+  type MemberFacts,
+  type WhenFacts,
+} from '../../../../schemas/when/judge-when.ts';
 import { someMember } from '../../../../schemas/when/may-hold.ts';
 import { readWhen } from '../../../../schemas/when/read-when.ts';
 import { whenSentences } from '../../../../schemas/when/when-sentences.ts';
@@ -13,7 +17,7 @@ import { configOf } from '../draft-config.ts';
 import { reasonWords } from './reason-words.ts';
 
 /** `partly`: for some of those who ask, which hangs on who they are. */
-type Verdict = Explanation & { partly: boolean };
+export type Verdict = Explanation & { partly: boolean };
 
 /** Why a section is on the page or not, for a visitor and for a member. */
 export type SectionVisibility = { visitor: Verdict; member: Verdict };
@@ -47,7 +51,8 @@ const ownSteps = (
   const { holds, steps } = judgeWhen(read.when, facts);
   const said = whenSentences(steps);
   const partly = holds === 'open';
-  return { shows: holds !== false, partly, said: partly ? [...said, '要看具体是谁'] : said };
+  const left = facts.member?.id === undefined ? '要看具体是谁' : '要看用什么设备打开';
+  return { shows: holds !== false, partly, said: partly ? [...said, left] : said };
 };
 
 const withOwn = (
@@ -64,30 +69,44 @@ const withOwn = (
 const heldSaid = ({ name, sections = [] }: Item): string[] =>
   isContainer(name) ? [`组里有 ${sections.map((held) => held.name).join('、')}，各自判断`] : [];
 
-/** The verdict on every section of the draft, by key. */
-export const verdictsOf = (
+type Modules = Readonly<Record<string, unknown>>;
+
+/** The verdict on every section of the draft, by key, for a visitor (null) or a member. */
+export const verdictsFor = (
   { sections, memberCard }: Facts,
-  modules: Readonly<Record<string, unknown>>,
+  modules: Modules,
+  member: MemberFacts | null,
   now: number = Date.now(),
-): Map<string, SectionVisibility> => {
+): Map<string, Verdict> => {
   const layout = { gated: true, nodes: sections };
   const config = configOf({ sections, memberCard });
   const ordered = orderedItems({ sections });
-  const asked = (member: boolean) => {
-    const told = explain(layout, config, { registry: known, member, modules }, reasonWords);
-    const facts: WhenFacts = { now, member: member ? someMember : null, device: undefined };
-    return sections.flatMap((item, index) => {
+  const context = { registry: known, member: member !== null, modules };
+  const told = explain(layout, config, context, reasonWords);
+  const facts: WhenFacts = { now, member, device: undefined };
+  return new Map(
+    sections.flatMap((item, index) => {
       const explanation = told[index];
       if (!explanation) return [];
       const own = ownSteps(item, ordered[index]?.closed ?? false, facts);
-      return withOwn(explanation, { ...own, said: [...heldSaid(item), ...own.said] });
-    });
-  };
-  const [visitors, members] = [asked(false), asked(true)];
+      const said = [...heldSaid(item), ...own.said];
+      return [[sectionKey(item), withOwn(explanation, { ...own, said })] as const];
+    }),
+  );
+};
+
+/** The verdict on every section of the draft, by key, for whoever is a visitor or a member. */
+export const verdictsOf = (
+  document: Facts,
+  modules: Modules,
+  now: number = Date.now(),
+): Map<string, SectionVisibility> => {
+  const visitors = verdictsFor(document, modules, null, now);
+  const members = verdictsFor(document, modules, someMember, now);
   return new Map(
-    sections.flatMap((section, index) => {
-      const [visitor, member] = [visitors[index], members[index]];
-      return visitor && member ? [[sectionKey(section), { visitor, member }] as const] : [];
+    [...visitors].flatMap(([key, visitor]) => {
+      const member = members.get(key);
+      return member ? [[key, { visitor, member }] as const] : [];
     }),
   );
 };

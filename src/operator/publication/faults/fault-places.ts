@@ -4,7 +4,10 @@ import { sectionKey, sectionLabel } from '../../../../schemas/publication/sectio
 import { screens } from '../../addresses.ts';
 import { partNamed } from '../../draft-editor/edits.ts';
 import { isPage, type PageName, pageNames } from '../document/page-text.ts';
+import { controlId, controlPath } from '../editor/drawer/item-form.ts';
+import type { ItemPlace } from '../editor/drawer/opened.ts';
 import { fieldId, roots } from '../settings/field-controls.ts';
+import { pageControl, pageScreen } from './page-screen.ts';
 
 /** Where a fault is put right. */
 export type FaultPlace = {
@@ -17,6 +20,8 @@ export type FaultPlace = {
   /** The item in that screen's list, and the id of the control; '' where there is none. */
   item: string;
   control: string;
+  /** The item whose settings hold the control; null where they do not. */
+  drawer: ItemPlace | null;
 };
 
 type Place = Omit<FaultPlace, 'path' | 'words'> & { name: string };
@@ -25,32 +30,39 @@ const MEMBER_CARD = '会员卡提示';
 const sections = partNamed('首页区块');
 const memberCard = partNamed('会员卡');
 
-/** The address of a page's text, and the id of the control that holds it. */
-export const pageScreen = (page: PageName): string => `${screens.document}/${page}`;
-export const pageControl = (page: PageName): string => fieldId('页面文档', page, 'text');
-
 const inText = (page: PageName, name: string): Place => ({
   name,
   screen: pageScreen(page),
   item: '',
   control: pageControl(page),
+  drawer: null,
 });
 
-const inEditor = (name: string, item = '', control = ''): Place => ({
-  name,
-  screen: screens.editor,
-  item,
-  control,
-});
+const inEditor = (
+  name: string,
+  item = '',
+  control = '',
+  drawer: ItemPlace | null = null,
+): Place => ({ ...{ name, item, control, drawer }, screen: screens.editor });
 
-const ofSection = ({ sections: all }: HomeDocument, [index, field]: readonly string[]): Place => {
+/** Switch and title are set in the row, all that has a control in the drawer, the rest in the page's text. */
+const ofSection = ({ sections: all }: HomeDocument, [index, ...path]: readonly string[]): Place => {
   const section = all[Number(index)];
   if (!section) return inEditor(sections.label);
   const key = sectionKey(section);
-  // switch and title are set in the row, everything else in the page's text
-  return field === 'title' || field === 'open'
-    ? inEditor(sectionLabel(section), key, fieldId(sections.label, key, field))
-    : inText('ordered', sectionLabel(section));
+  const name = sectionLabel(section);
+  const [field = '', at, ...below] = path;
+  if (field === 'title' || field === 'open')
+    return inEditor(name, key, fieldId(sections.label, key, field));
+  const held = field === 'sections' ? section.sections?.[Number(at)] : undefined;
+  const place: ItemPlace = { key, held: held ? Number(at) : null };
+  const control = held
+    ? controlPath(held.name, below.join('.'), true)
+    : controlPath(section.name, path.join('.'), false);
+  const named = held ? `${name} ${held.name}` : name;
+  return control === undefined
+    ? inText('ordered', named)
+    : inEditor(named, key, controlId(place, control), place);
 };
 
 const ofMemberCard = (document: HomeDocument): Place => {
@@ -72,6 +84,7 @@ const inSettings = (name: string, part: string, item = '', control = ''): Place 
   screen: `${screens.settings}/${part}`,
   item,
   control,
+  drawer: null,
 });
 
 /** Settings that have no part of their own, and their place on the screen. */
@@ -123,7 +136,7 @@ export const faultPlaces = (
 
 type Warning = { section: string; text: string; at?: string | undefined };
 
-const nowhere: Place = { name: '', screen: '', item: '', control: '' };
+const nowhere: Place = { name: '', screen: '', item: '', control: '', drawer: null };
 
 /** What a document is warned of, with the row of its section or the field that it is about. */
 export const warningPlaces = (document: HomeDocument, warnings: readonly Warning[]): FaultPlace[] =>

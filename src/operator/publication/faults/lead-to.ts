@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { createStore, useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { opened } from '../editor/drawer/opened.ts';
 import { selection } from '../editor/selection.ts';
+import { controlIn } from './control-in.ts';
 import { type FaultPlace, faultPlaces } from './fault-places.ts';
 
 type Sought = Pick<FaultPlace, 'item' | 'control'>;
@@ -19,18 +21,13 @@ export const useFaultPlaces = (): FaultPlace[] => {
 /** Opens the screen of a place, whose control gets the focus once it is there. */
 export const useLeadTo = () => {
   const [, navigate] = useLocation();
-  return ({ screen, item, control }: FaultPlace): void => {
+  return ({ screen, item, control, drawer }: FaultPlace): void => {
     navigate(screen);
+    // what lies open over the rows would hide the one that is led to
+    opened.set(drawer);
     if (item && !control) selection.set({ name: item, from: 'notice' });
     else sought.set({ item, control });
   };
-};
-
-const CONTROLS = 'input, textarea, button';
-
-const controlIn = (id: string): HTMLElement | null => {
-  const element = document.getElementById(id);
-  return element?.matches(CONTROLS) ? element : (element?.querySelector(CONTROLS) ?? null);
 };
 
 /** Whether the control was there and has the focus, if it can have it. */

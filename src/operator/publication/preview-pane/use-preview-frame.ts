@@ -36,7 +36,10 @@ export const usePreviewFrame = ({ document, token, slow, onSilent }: Options) =>
         tell({ kind: 'start', document: latest.current, token, slow, shows: 'page' });
         setReady(true);
       }
-      if (message?.kind === 'clicked') selection.set({ name: message.name, from: 'preview' });
+      if (message?.kind === 'clicked') {
+        const { name, held } = message;
+        selection.set({ name, from: 'preview', held });
+      }
       if (message?.kind === 'sections')
         previewedSections.set({
           names: message.names,

@@ -116,6 +116,8 @@ it('the console has the desks of the home page and says what is not here', async
   const { code, msg } = await send('previewSession', {}, seat);
   const { noPreviewMember } = publicationRefusals;
   expect([code, msg]).toEqual([String(noPreviewMember.code), noPreviewMember.message]);
+  const looked = await send('readMemberFacts', { who: '1' }, seat);
+  expect(looked.code).toBe(String(publicationRefusals.membersElsewhere.code));
   const headers = { cookie: seat.cookie, 'x-csrf': seat.csrf };
   const refunds = await app.inject({
     method: 'POST',

@@ -1,0 +1,135 @@
+import { Form, Input } from 'antd';
+import { Link } from 'wouter';
+import { formOf } from '../../../../../schemas/section-settings.ts';
+import type { Theme } from '../../../../../schemas/themes.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
+import { pageScreen } from '../../faults/page-screen.ts';
+import css from './drawer.module.css';
+import { controlId, controlPath } from './item-form.ts';
+import type { ItemPlace } from './opened.ts';
+import { itemAt, pathOfItem, sayOf } from './say-of-item.ts';
+import { SettingFields } from './setting-fields.tsx';
+import { SourceField } from './source-field.tsx';
+import { ThemeField } from './theme-field.tsx';
+import { WhenForm } from './when/when-form.tsx';
+
+/** Faults of an item, their paths beginning at the item; those of what it holds are not its own. */
+const useItemFaults = (place: ItemPlace) => {
+  const { document, faults } = useDeskState();
+  const start = `${pathOfItem(document, place)}.`;
+  return faults.flatMap(({ path, message }) =>
+    path.startsWith(start) && !path.startsWith(`${start}sections.`)
+      ? [{ path: path.slice(start.length), message }]
+      : [],
+  );
+};
+
+/** Title of a section in a group; the title of a section of the page stands in its row. */
+const HeldTitle = ({ place, title }: { place: ItemPlace; title: string }) => {
+  const desk = useDraftEditor();
+  const { edit } = useRights();
+  const id = controlId(place, 'title');
+  const faults = useItemFaults(place).filter(({ path }) => path === 'title');
+  return (
+    <Form.Item
+      label="标题"
+      htmlFor={id}
+      validateStatus={faults.length > 0 ? 'error' : ''}
+      help={faults.map(({ message }) => message).join('；') || null}
+    >
+      <Input
+        id={id}
+        value={title}
+        disabled={!edit}
+        placeholder="不填时显示区块自己的名字"
+        onChange={({ target }) => desk.change(sayOf(place, 'title', target.value || undefined), id)}
+        onBlur={desk.endGroup}
+        onPressEnter={desk.endGroup}
+      />
+    </Form.Item>
+  );
+};
+
+/** What is wrong with an item and has no field here. */
+const Elsewhere = ({ messages }: { messages: readonly string[] }) =>
+  messages.length > 0 && (
+    <div className={css.note}>
+      <p>下面的内容请在页面文档里改：</p>
+      <ul>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <Link href={pageScreen('ordered')}>打开页面文档</Link>
+    </div>
+  );
+
+type Props = {
+  place: ItemPlace;
+  /** The theme of what the item stands in. */
+  around: Theme;
+};
+
+/** All that an item of the ordered page says beside its place, its switch and its title. */
+export const ItemFields = ({ place, around }: Props) => {
+  const desk = useDraftEditor();
+  const { document } = useDeskState();
+  const { edit } = useRights();
+  const faults = useItemFaults(place);
+  const item = itemAt(document, place);
+  if (!item) return null;
+  const { name, settings = {}, source, theme, when } = item;
+  const { sources } = formOf(name);
+  const isHeld = place.held !== null;
+  const disabled = !edit;
+  const faultsAt = (path: string) => [
+    ...new Set(
+      faults.flatMap((fault) =>
+        fault.path === path || fault.path.startsWith(`${path}.`) ? [fault.message] : [],
+      ),
+    ),
+  ];
+  const ofWhen = faults.flatMap(({ path, message }) =>
+    path === 'when' || path.startsWith('when.') ? [{ path: path.slice(5), message }] : [],
+  );
+  const shownInRow = isHeld ? [] : ['title', 'open'];
+  const elsewhere = faults.filter(
+    ({ path }) => !shownInRow.includes(path) && controlPath(name, path, isHeld) === undefined,
+  );
+  const whenId = controlId(place, 'when');
+  return (
+    <Form layout="vertical" component="div" className={css.form ?? ''}>
+      <Elsewhere messages={elsewhere.map(({ message }) => message)} />
+      {isHeld && <HeldTitle place={place} title={item.title ?? ''} />}
+      {sources.length > 0 && (
+        <SourceField
+          place={place}
+          words={sources}
+          source={source}
+          faultsAt={faultsAt}
+          disabled={disabled}
+        />
+      )}
+      <SettingFields
+        place={place}
+        name={name}
+        settings={settings}
+        theme={theme ?? around}
+        faultsAt={faultsAt}
+        disabled={disabled}
+      />
+      <ThemeField place={place} theme={theme} disabled={disabled} />
+      <h3 className={css.part}>给谁看、什么时候看</h3>
+      <WhenForm
+        id={whenId}
+        value={when}
+        faults={ofWhen}
+        disabled={disabled}
+        onChange={(next, typed = false) =>
+          desk.change(sayOf(place, 'when', next), typed ? whenId : '')
+        }
+        onEnd={desk.endGroup}
+      />
+    </Form>
+  );
+};

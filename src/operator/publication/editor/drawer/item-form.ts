@@ -1,0 +1,86 @@
+import { formOf } from '../../../../../schemas/section-settings.ts';
+import type { SourceWord } from '../../../../../schemas/section-sources.ts';
+import type { SettingField } from '../../../../../schemas/setting-fields.ts';
+import { fieldId } from '../../settings/field-controls.ts';
+import type { ItemPlace } from './opened.ts';
+
+/** The id of the control that sets what stands at a path below an item, such as `settings.count`. */
+export const controlId = ({ key, held }: ItemPlace, path: string): string =>
+  fieldId('首页区块', key, held === null ? path : `sections.${held}.${path}`);
+
+/**
+ * Where the drawer of a section sets what a path below its item says, such as `settings.count`; undefined
+ * where it is only written in the page's document.
+ */
+export const controlPath = (name: string, path: string, isHeld: boolean): string | undefined => {
+  const [root = '', field = ''] = path.split('.');
+  const { fields, sources } = formOf(name);
+  switch (root) {
+    case 'settings':
+      return fields.some((each) => each.name === field) ? `settings.${field}` : undefined;
+    case 'source':
+      if (sources.length === 0) return undefined;
+      return field === 'payload' && sources.some(({ choose }) => choose) ? 'source.payload' : root;
+    case 'title':
+      return isHeld ? root : undefined;
+    case 'theme':
+    case 'when':
+      return root;
+    default:
+      return undefined;
+  }
+};
+
+/** What a field is where an item says nothing of it. */
+export const shippedWords = (field: SettingField): string => {
+  switch (field.kind) {
+    case 'choice':
+      return Object.values(field.options)[0] ?? '';
+    case 'flag':
+      return '关';
+    case 'number': {
+      const { usual, most } = field;
+      return usual === undefined || usual > most ? '全部' : String(usual);
+    }
+    case 'address':
+      return '区块自己的去向';
+    case 'picks':
+      return '不指定，按内容的先后';
+    case 'tokens':
+      return '主题的颜色';
+  }
+};
+
+/** The value of a choice or a switch that is shipped, which an item need not say. */
+export const shippedValue = (field: SettingField): unknown => {
+  if (field.kind === 'flag') return false;
+  return field.kind === 'choice' ? Object.keys(field.options)[0] : undefined;
+};
+
+/** A source as an item says it. */
+type Source = { path: string; payload?: Readonly<Record<string, unknown>> | undefined };
+
+/** What an item says that is fed like this; a field that operators choose is empty at first. */
+export const sourceOf = ({ path, payload, choose }: SourceWord): Source => ({
+  path,
+  ...((payload || choose) && { payload: { ...payload, ...(choose && { [choose.field]: '' }) } }),
+});
+
+const isFedLike =
+  ({ path, payload: asked = {} }: Source) =>
+  (word: SourceWord): boolean => {
+    if (word.path !== path) return false;
+    const { payload = {}, choose } = word;
+    const wanted = Object.entries(payload);
+    const others = Object.keys(asked).filter(
+      (field) => !Object.hasOwn(payload, field) && field !== choose?.field,
+    );
+    return (
+      others.length === 0 &&
+      wanted.every(([field, value]) => String(asked[field]) === String(value))
+    );
+  };
+
+/** The place of the words for a source among those of its section; -1: another one. */
+export const placeOfSource = (words: readonly SourceWord[], source: Source | undefined): number =>
+  source ? words.findIndex(isFedLike(source)) : 0;

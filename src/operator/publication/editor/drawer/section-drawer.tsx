@@ -1,0 +1,106 @@
+import { Drawer, Select } from 'antd';
+import { useEffect, useId } from 'react';
+import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
+import { sectionKey, sectionLabel } from '../../../../../schemas/publication/section-item.ts';
+import { useStore } from '../../../../platform/storage/store.ts';
+import { useDeskState } from '../../../draft-editor/context.ts';
+import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import css from './drawer.module.css';
+import { inDialog } from './in-dialog.ts';
+import { ItemFields } from './item-fields.tsx';
+import { type ItemPlace, opened, openItem } from './opened.ts';
+
+type Item = HomeDocument['sections'][number];
+type Shown = { item: Item; place: ItemPlace };
+
+const WHOLE = -1;
+
+/** Chooses between a group and the sections that it holds. */
+const Within = ({ item, place }: Shown) => {
+  const { sections = [] } = item;
+  const held = sections.map((each, at) => ({
+    value: at,
+    label: `第 ${at + 1} 个：${each.title || each.name}`,
+  }));
+  return (
+    <Select
+      className={css.within ?? ''}
+      value={place.held ?? WHOLE}
+      aria-label="设置组里的哪一个"
+      getPopupContainer={inDialog}
+      options={[{ value: WHOLE, label: '整个组' }, ...held]}
+      onChange={(at) => openItem(place.key, at === WHOLE ? null : at)}
+    />
+  );
+};
+
+/** The part of the drawer that changes with what is opened. */
+const Body = ({ item, place }: Shown) => {
+  const title = useId();
+  const held = place.held === null ? undefined : item.sections?.[place.held];
+  return (
+    <section className={css.body} aria-labelledby={title}>
+      <h2 id={title} className={css.title}>
+        {held ? `${sectionLabel(item)}里的${held.name}` : sectionLabel(item)}
+      </h2>
+      {item.sections && <Within item={item} place={place} />}
+      <ItemFields
+        key={`${place.key} ${place.held}`}
+        place={held ? place : { ...place, held: null }}
+        around={(held && item.theme) || 'default'}
+      />
+    </section>
+  );
+};
+
+const PANEL = 'section-settings';
+
+/**
+ * Gives the focus to the first field, unless something in the drawer has it already; on a phone, where a
+ * field would bring the keyboard up, to the button that closes.
+ */
+const useFocusWithin = (place: ItemPlace | null, isPhone: boolean) => {
+  useEffect(() => {
+    const drawer = place && document.querySelector(`.${PANEL}`);
+    if (!drawer || drawer.contains(document.activeElement)) return;
+    const first = isPhone ? 'button' : 'section :is(input, button, textarea):not(:disabled)';
+    drawer.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }, [place, isPhone]);
+};
+
+/** What is opened takes the focus once it is there. */
+const Opened = ({ isPhone, ...shown }: Shown & { isPhone: boolean }) => {
+  useFocusWithin(shown.place, isPhone);
+  return <Body {...shown} />;
+};
+
+/** Rows and preview can be used while the drawer is open, so it is no modal dialog. */
+const leaveRestInReach = (panel: HTMLElement | null): void =>
+  panel?.setAttribute('aria-modal', 'false');
+
+/** The settings of the section that is opened, beside the preview; on a phone a sheet below it. */
+export const SectionDrawer = () => {
+  const place = useStore(opened);
+  const { document: draft } = useDeskState();
+  const isPhone = useIsPhone();
+  useEffect(() => () => opened.set(null), []);
+  const item = place && draft.sections.find((each) => sectionKey(each) === place.key);
+  return (
+    <Drawer
+      open={Boolean(item)}
+      title="区块设置"
+      rootClassName={PANEL}
+      placement={isPhone ? 'bottom' : 'left'}
+      size={isPhone ? '64dvh' : 500}
+      mask={false}
+      autoFocus={false}
+      panelRef={leaveRestInReach}
+      classNames={{ wrapper: css.wrapper ?? '', body: css.scroll ?? '' }}
+      data-undo="draft"
+      destroyOnHidden
+      onClose={() => opened.set(null)}
+    >
+      {item && place && <Opened item={item} place={place} isPhone={isPhone} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,103 @@
+import { Button, Form } from 'antd';
+import type { ReactNode } from 'react';
+import { formOf } from '../../../../../schemas/section-settings.ts';
+import type { SettingField } from '../../../../../schemas/setting-fields.ts';
+import type { Theme } from '../../../../../schemas/themes.ts';
+import { useDraftEditor } from '../../../draft-editor/context.ts';
+import { controlIn } from '../../faults/control-in.ts';
+import css from './drawer.module.css';
+import { controlId, shippedValue, shippedWords } from './item-form.ts';
+import type { ItemPlace } from './opened.ts';
+import { setSetting } from './say-of-item.ts';
+import { SettingControl } from './setting-control.tsx';
+
+type LineProps = {
+  id: string;
+  label: string;
+  /** What it is where nothing is said. */
+  shipped: string;
+  /** Goes back to that; undefined where nothing is said. */
+  onBack?: (() => void) | undefined;
+  faults: readonly string[];
+  children: ReactNode;
+};
+
+/** A field with its words, what it is as shipped, a way back to that, and what is wrong with it. */
+export const FieldLine = ({ id, label, shipped, onBack, faults, children }: LineProps) => (
+  <Form.Item
+    label={label}
+    htmlFor={id}
+    validateStatus={faults.length > 0 ? 'error' : ''}
+    help={faults.length > 0 ? faults.join('；') : null}
+    extra={
+      <span className={css.shipped}>
+        默认：{shipped}
+        {onBack && (
+          <Button
+            type="link"
+            size="small"
+            aria-label={`${label}恢复默认`}
+            onClick={() => {
+              // the button goes with what it takes back
+              controlIn(id)?.focus();
+              onBack();
+            }}
+          >
+            恢复默认
+          </Button>
+        )}
+      </span>
+    }
+  >
+    {children}
+  </Form.Item>
+);
+
+type FaultsAt = (path: string) => string[];
+
+type Props = {
+  place: ItemPlace;
+  name: string;
+  settings: Readonly<Record<string, unknown>>;
+  theme: Theme;
+  faultsAt: FaultsAt;
+  disabled: boolean;
+};
+
+type FieldProps = Omit<Props, 'name'> & { setting: string; field: SettingField };
+
+const Setting = (props: FieldProps) => {
+  const { place, setting, field, settings, theme, faultsAt, disabled } = props;
+  const desk = useDraftEditor();
+  const path = `settings.${setting}`;
+  const id = controlId(place, path);
+  const value = settings[setting];
+  const set = (next: unknown, typed = false) =>
+    desk.change(setSetting(place, setting, next), typed ? id : '');
+  const isShipped = value === undefined || value === shippedValue(field);
+  return (
+    <FieldLine
+      id={id}
+      label={field.label}
+      shipped={shippedWords(field)}
+      onBack={isShipped || disabled ? undefined : () => set(undefined)}
+      faults={faultsAt(path)}
+    >
+      <SettingControl
+        id={id}
+        field={field}
+        value={value}
+        theme={theme}
+        disabled={disabled}
+        onChange={set}
+        onEnd={desk.endGroup}
+      />
+    </FieldLine>
+  );
+};
+
+/** All that may be set on a section, as its table describes it. */
+export const SettingFields = ({ name, ...props }: Props) =>
+  formOf(name).fields.map((each) => (
+    <Setting {...props} key={each.name} setting={each.name} field={each.field} />
+  ));

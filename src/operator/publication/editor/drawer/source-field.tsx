@@ -1,0 +1,79 @@
+import { Input, Radio } from 'antd';
+import type { SourceWord } from '../../../../../schemas/section-sources.ts';
+import { useDraftEditor } from '../../../draft-editor/context.ts';
+import css from './drawer.module.css';
+import { controlId, placeOfSource, sourceOf } from './item-form.ts';
+import type { ItemPlace } from './opened.ts';
+import { sayOf, withWord } from './say-of-item.ts';
+import { FieldLine } from './setting-fields.tsx';
+
+type Source = { path: string; payload?: Record<string, unknown> | undefined };
+
+type Props = {
+  place: ItemPlace;
+  words: readonly SourceWord[];
+  source: Source | undefined;
+  faultsAt: (path: string) => string[];
+  disabled: boolean;
+};
+
+const LABEL = '数据来源';
+const OTHER = -1;
+
+/** What feeds a section, by the words for it, and what the call has to be told. */
+export const SourceField = ({ place, words, source, faultsAt, disabled }: Props) => {
+  const desk = useDraftEditor();
+  const at = placeOfSource(words, source);
+  const chosen = words[at]?.choose;
+  const id = controlId(place, 'source');
+  const told = controlId(place, 'source.payload');
+  const choose = (next: number) => {
+    const word = words[next];
+    if (!word) return;
+    const isUsual = next === 0 && !word.choose;
+    desk.change(sayOf(place, 'source', isUsual ? undefined : sourceOf(word)));
+  };
+  const tell = (field: string, text: string) => {
+    const payload = withWord(source?.payload, field, text);
+    desk.change(sayOf(place, 'source', { ...source, payload }), told);
+  };
+  return (
+    <FieldLine
+      id={id}
+      label={LABEL}
+      shipped={words[0]?.label ?? ''}
+      onBack={source === undefined || disabled ? undefined : () => choose(0)}
+      faults={faultsAt('source')}
+    >
+      <div className={css.stack}>
+        <Radio.Group
+          id={id}
+          className={css.choices ?? ''}
+          value={at}
+          disabled={disabled}
+          aria-label={LABEL}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {words.map((word, index) => (
+            <Radio key={word.label} value={index}>
+              {word.label}
+            </Radio>
+          ))}
+          {at === OTHER && <Radio value={OTHER}>在页面文档里写的其他来源</Radio>}
+        </Radio.Group>
+        {chosen && (
+          <Input
+            id={told}
+            value={String(source?.payload?.[chosen.field] ?? '')}
+            disabled={disabled}
+            aria-label="分类的编号"
+            placeholder="分类的编号"
+            onChange={({ target }) => tell(chosen.field, target.value.trim())}
+            onBlur={desk.endGroup}
+            onPressEnter={desk.endGroup}
+          />
+        )}
+      </div>
+    </FieldLine>
+  );
+};

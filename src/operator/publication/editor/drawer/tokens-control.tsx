@@ -1,0 +1,70 @@
+import { Button, Input } from 'antd';
+import { basePalettes, themeTokens } from '../../../../../schemas/theme-tokens.ts';
+import { controlIn } from '../../faults/control-in.ts';
+import type { ControlProps } from './control-props.ts';
+import css from './drawer.module.css';
+import { isRecord } from './is-record.ts';
+import { withWord } from './say-of-item.ts';
+
+type Token = keyof typeof themeTokens;
+
+// the record's own keys, which `Object.keys` widens to string
+const tokens = Object.keys(themeTokens) as Token[];
+
+const isColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+
+/** Colours over those of the theme, each by a palette or by its number. */
+export const TokensControl = (props: ControlProps<'tokens'>) => {
+  const { id, value, theme, disabled, onChange, onEnd } = props;
+  const colours = isRecord(value) ? value : {};
+  const set = (token: Token, colour: string | undefined) =>
+    onChange(withWord(colours, token, colour), true);
+  return (
+    <ul id={id} className={css.tokens}>
+      {tokens.map((token) => {
+        const { label } = themeTokens[token];
+        const shipped = basePalettes[theme][token];
+        const own = colours[token];
+        const text = own === undefined ? '' : String(own);
+        const field = `${id}.${token}`;
+        return (
+          <li key={token} className={css.token}>
+            <label htmlFor={field}>{label}</label>
+            <input
+              type="color"
+              className={css.swatch}
+              value={isColour(text) ? text : shipped}
+              disabled={disabled}
+              aria-label={`${label}取色`}
+              onChange={({ target }) => set(token, target.value)}
+              onBlur={onEnd}
+            />
+            <Input
+              id={field}
+              value={text}
+              disabled={disabled}
+              placeholder={shipped}
+              onChange={({ target }) => set(token, target.value.trim() || undefined)}
+              onBlur={onEnd}
+              onPressEnter={onEnd}
+            />
+            <Button
+              type="link"
+              size="small"
+              className={css.back ?? ''}
+              style={{ visibility: own === undefined || disabled ? 'hidden' : 'visible' }}
+              aria-label={`${label}恢复默认`}
+              onClick={() => {
+                controlIn(field)?.focus();
+                set(token, undefined);
+                onEnd();
+              }}
+            >
+              恢复默认
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,284 @@
+import { Button, Segmented, Select } from 'antd';
+import { Icon } from '../../../../parts/icons.tsx';
+import { controlIn } from '../../../faults/control-in.ts';
+import css from '../drawer.module.css';
+import { inDialog } from '../in-dialog.ts';
+import { leafFields } from './leaf-fields.tsx';
+import { OtherPart } from './other-part.tsx';
+import {
+  freshLeaf,
+  freshPart,
+  type Group,
+  type How,
+  howWords,
+  type Leaf,
+  type LeafKind,
+  leafKinds,
+  leafNames,
+  type Part,
+  whenOf,
+  whenParts,
+} from './when-parts.ts';
+
+type Fault = { path: string; message: string };
+
+/** What is the same for all parts of the form. */
+type Shared = {
+  /** The id of the form, with which those of its controls begin. */
+  id: string;
+  /** Paths begin at the condition. */
+  faults: readonly Fault[];
+  disabled: boolean;
+  onEnd: () => void;
+};
+
+type Change<P> = (next: P, typed?: boolean) => void;
+
+const hows = (['all', 'any', 'none'] as const).map((value) => ({ value, label: howWords[value] }));
+const leaves = leafNames.map((value) => ({ value, label: leafKinds[value].label }));
+/** A group within the condition. */
+const groups = hows.map(({ value, label }) => ({ value, label: `一组条件：${label}` }));
+
+type HowProps = { value: How; label: string; disabled: boolean; onChange: (how: How) => void };
+
+const HowChoice = ({ value, label, disabled, onChange }: HowProps) => (
+  <Segmented<How>
+    options={hows}
+    value={value}
+    disabled={disabled}
+    onChange={onChange}
+    aria-label={label}
+  />
+);
+
+type AddProps<K extends string> = {
+  id: string;
+  label: string;
+  options: readonly { value: K; label: string }[];
+  disabled: boolean;
+  onAdd: (kind: K) => void;
+};
+
+/** Adds what is chosen, and is as it was before. */
+const Add = <K extends string>({ id, label, options, disabled, onAdd }: AddProps<K>) => (
+  <Select<K | null>
+    id={id}
+    className={css.add ?? ''}
+    value={null}
+    placeholder={label}
+    aria-label={label}
+    options={[...options]}
+    disabled={disabled}
+    getPopupContainer={inDialog}
+    onChange={(kind) => kind !== null && onAdd(kind)}
+  />
+);
+
+type RemoveProps = { label: string; disabled: boolean; next: string; onRemove: () => void };
+
+/** `next`: the id of the control that takes the focus. */
+const Remove = ({ label, disabled, next, onRemove }: RemoveProps) => (
+  <Button
+    type="text"
+    danger
+    disabled={disabled}
+    icon={<Icon name="remove" />}
+    aria-label={`删除条件：${label}`}
+    onClick={() => {
+      controlIn(next)?.focus();
+      onRemove();
+    }}
+  />
+);
+
+const isIn = (fault: Fault, path: string): boolean =>
+  path === '' || fault.path === path || fault.path.startsWith(`${path}.`);
+
+/** Those of a condition that are of none of its parts. */
+const notOf = (faults: readonly Fault[], parts: readonly Part[]): Fault[] =>
+  faults.filter((fault) => !parts.some(({ path }) => isIn(fault, path)));
+
+const Told = ({ faults }: { faults: readonly Fault[] }) =>
+  faults.map(({ message }) => (
+    <p key={message} className={css.fault}>
+      {message}
+    </p>
+  ));
+
+type LeafProps = Shared & {
+  leaf: Leaf;
+  /** Where the leaf stands among the parts, such as `0.1`. */
+  place: string;
+  next: string;
+  onChange: Change<Leaf>;
+  onRemove: () => void;
+};
+
+const LeafRow = (props: LeafProps) => {
+  const { id, leaf, place, next, faults, disabled, onChange, onEnd, onRemove } = props;
+  const { label } = leafKinds[leaf.kind];
+  const Fields = leafFields[leaf.kind];
+  return (
+    <li className={css.leaf}>
+      <div className={css.head}>
+        <strong>{label}</strong>
+        <Remove label={label} disabled={disabled} next={next} onRemove={onRemove} />
+      </div>
+      <Fields
+        id={`${id}.${place}`}
+        label={label}
+        value={leaf.value}
+        disabled={disabled}
+        onChange={(value, typed) => onChange({ ...leaf, value }, typed)}
+        onEnd={onEnd}
+      />
+      <Told faults={faults.filter((fault) => isIn(fault, leaf.path))} />
+    </li>
+  );
+};
+
+/** A list with an item replaced, or without it. */
+const replaced = <T,>(list: readonly T[], at: number, next: T): T[] =>
+  list.map((item, place) => (place === at ? next : item));
+const without = <T,>(list: readonly T[], at: number): T[] =>
+  list.filter((_, place) => place !== at);
+
+type GroupProps = Shared & {
+  group: Group;
+  place: number;
+  next: string;
+  onChange: Change<Group>;
+  onRemove: () => void;
+};
+
+const GroupRow = (props: GroupProps) => {
+  const { group, place, next, onChange, onRemove, ...shared } = props;
+  const { id, disabled } = shared;
+  const { how, parts } = group;
+  const own = shared.faults.filter((fault) => isIn(fault, group.path));
+  const label = `第 ${place + 1} 组`;
+  const add = `${id}.${place}.add`;
+  const remove = (at: number) =>
+    parts.length > 1 ? onChange({ ...group, parts: without(parts, at) }) : onRemove();
+  return (
+    <li className={css.leaf}>
+      <div className={css.head}>
+        <strong>一组条件</strong>
+        <Remove label={label} disabled={disabled} next={next} onRemove={onRemove} />
+      </div>
+      <HowChoice
+        value={how}
+        label={`${label}怎样算满足`}
+        disabled={disabled}
+        onChange={(chosen) => onChange({ ...group, how: chosen })}
+      />
+      <Told faults={notOf(own, parts)} />
+      <ul className={css.parts}>
+        {parts.map((leaf, at) => (
+          <LeafRow
+            {...shared}
+            key={`${leaf.path} ${leaf.kind}`}
+            leaf={leaf}
+            place={`${place}.${at}`}
+            next={parts.length > 1 ? add : next}
+            onChange={(changed, typed) =>
+              onChange({ ...group, parts: replaced(parts, at, changed) }, typed)
+            }
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </ul>
+      <Add<LeafKind>
+        id={add}
+        label={`在${label}里添加条件`}
+        options={leaves}
+        disabled={disabled}
+        onAdd={(kind) => onChange({ ...group, parts: [...parts, freshLeaf(kind)] })}
+      />
+    </li>
+  );
+};
+
+type OtherProps = Omit<Shared, 'onEnd'> & {
+  part: Extract<Part, { is: 'other' }>;
+  next: string;
+  onChange: Change<Part>;
+  onRemove: () => void;
+};
+
+const OtherRow = ({ part, faults, disabled, next, onChange, onRemove }: OtherProps) => (
+  <li className={css.leaf}>
+    <div className={css.head}>
+      <strong>更深的条件</strong>
+      <Remove label="更深的条件" disabled={disabled} next={next} onRemove={onRemove} />
+    </div>
+    <OtherPart
+      key={JSON.stringify(part.raw)}
+      part={part}
+      disabled={disabled}
+      onChange={(raw) => onChange({ ...part, raw })}
+    />
+    <Told faults={faults.filter((fault) => isIn(fault, part.path))} />
+  </li>
+);
+
+type Props = Shared & {
+  /** The condition as the draft has it; undefined: none. */
+  value: unknown;
+  onChange: (value: unknown, typed?: boolean) => void;
+};
+
+/** For whom and when an item stands: conditions in two levels; deeper ones are words and text. */
+export const WhenForm = ({ value, onChange, ...shared }: Props) => {
+  const { id, disabled, faults } = shared;
+  const { how, parts } = whenParts(value);
+  const add = `${id}.add`;
+  const set = (next: readonly Part[], typed?: boolean) =>
+    onChange(whenOf({ how, parts: next }), typed);
+  return (
+    <div id={id} className={css.stack}>
+      {parts.length === 0 ? (
+        <p className={css.hint}>没有条件：开关打开后，谁都看得到。</p>
+      ) : (
+        <HowChoice
+          value={how}
+          label="条件怎样算满足"
+          disabled={disabled}
+          onChange={(chosen) => onChange(whenOf({ how: chosen, parts }))}
+        />
+      )}
+      <Told faults={notOf(faults, parts)} />
+      <ul className={css.parts}>
+        {parts.map((part, at) => {
+          const same = {
+            next: add,
+            onChange: (changed: Part, typed?: boolean) => set(replaced(parts, at, changed), typed),
+            onRemove: () => set(without(parts, at)),
+          };
+          if (part.is === 'leaf')
+            return (
+              <LeafRow
+                {...shared}
+                {...same}
+                key={`${part.path} ${part.kind}`}
+                leaf={part}
+                place={String(at)}
+              />
+            );
+          return part.is === 'group' ? (
+            <GroupRow {...shared} {...same} key={`${part.path} group`} group={part} place={at} />
+          ) : (
+            <OtherRow {...shared} {...same} key={`${part.path} other`} part={part} />
+          );
+        })}
+      </ul>
+      <Add<LeafKind | How>
+        id={add}
+        label="添加条件"
+        options={[...leaves, ...groups]}
+        disabled={disabled}
+        onAdd={(kind) => set([...parts, freshPart(kind)])}
+      />
+    </div>
+  );
+};

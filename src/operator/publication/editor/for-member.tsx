@@ -1,0 +1,57 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { readMemberFacts } from '../../../../schemas/publication/endpoints.ts';
+import type { MemberFacts } from '../../../../schemas/when/judge-when.ts';
+import { callOperator } from '../../call-operator.ts';
+import css from './editor.module.css';
+import { useVerdictFor } from './use-verdicts.ts';
+import { WhySide } from './why-side.tsx';
+
+const Told = ({ name, member }: { name: string; member: MemberFacts }) => {
+  const verdict = useVerdictFor(name, member);
+  return verdict && <WhySide who={`会员 ${member.id}`} told={verdict} />;
+};
+
+/** Why one member, by number or phone, sees a section or not. Each look is noted by the server. */
+export const ForMember = ({ name }: { name: string }) => {
+  const [who, setWho] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<MemberFacts>();
+  const [fault, setFault] = useState('');
+  const look = async () => {
+    setBusy(true);
+    const answer = await callOperator(readMemberFacts, { who });
+    setBusy(false);
+    setFound(answer.ok ? answer.data : undefined);
+    setFault(answer.ok ? '' : answer.message);
+  };
+  return (
+    <div className={css.member}>
+      <form
+        className={css.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (who.trim()) void look();
+        }}
+      >
+        <label htmlFor="why-member">某一位会员</label>
+        <Input
+          id="why-member"
+          value={who}
+          maxLength={20}
+          placeholder="会员编号或手机号"
+          status={fault ? 'error' : ''}
+          onChange={({ target }) => setWho(target.value)}
+        />
+        <Button htmlType="submit" loading={busy} disabled={!who.trim()}>
+          查看
+        </Button>
+      </form>
+      <div role="status">
+        {fault && <p className={css.fault}>{fault}</p>}
+        {found && <Told name={name} member={found} />}
+      </div>
+      <p className={css.none}>只看会员卡、认证、注册时间和学习分类，查看会记入操作记录。</p>
+    </div>
+  );
+};
