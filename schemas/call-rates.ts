@@ -12,3 +12,5 @@ export const CHECK_INS = 60;
 export const PREVIEWS = 240;
 /** Calls with a picture, whether it is stored or refused. */
 export const UPLOADS = 60;
+/** Messages that an operator has sent to try the alerts. */
+export const TRIALS = 5;
