@@ -250,6 +250,6 @@ onEveryDatabase('numbers of the home page', (opened) => {
     const { sections, banners } = await numbers();
     expect({ sections, banners }).toEqual({ sections: [], banners: [] });
     expect((await send('homeNumbers', {})).code).toBe('-200');
-    expect((await send('homeNumbers', {}, await newSeat('support'))).status).toBe(403);
+    expect((await send('homeNumbers', {}, await newSeat('service'))).status).toBe(403);
   });
 });

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { homeNumbers } from '../../../../schemas/measure/desk-endpoints.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import type { Share, When } from '../../../../schemas/when/when.ts';
 import type { Sums } from './sums.ts';
 
@@ -14,8 +13,8 @@ const sharesIn = (when: When): Share[] => {
   return 'any' in when ? when.any.flatMap(sharesIn) : [];
 };
 
-type Item = Pick<HomeDocument['sections'][number], 'name' | 'id' | 'when'> & {
-  sections?: readonly Pick<HomeDocument['sections'][number], 'name' | 'id' | 'when'>[] | undefined;
+type Item = { name: string; id?: string | undefined; when?: When | undefined } & {
+  sections?: readonly Item[] | undefined;
 };
 
 type Shown = { share: Share; label: string };
@@ -24,14 +23,14 @@ const shownBy = (items: readonly Item[]): Shown[] =>
   items.flatMap((item) => [
     ...(item.when ? sharesIn(item.when) : []).map((share) => ({
       share,
-      label: sectionLabel(item),
+      label: item.id ? `${item.name}（${item.id}）` : item.name,
     })),
     ...shownBy(item.sections ?? []),
   ]);
 
 /** The items of the page that visitors of the site's root see. */
 const itemsOf = ({ template, sections, layouts }: HomeDocument): readonly Item[] =>
-  template === 'ordered' ? sections : (layouts[template] ?? []);
+  template === 'ordered' ? sections : (layouts[template]?.nodes ?? []);
 
 /** What sections carry that are shown by a variant (`<experiment>:<variant>`, or the experiment alone). */
 const markOf = (name: string, variant: string): string => (variant ? `${name}:${variant}` : name);
