@@ -40,7 +40,7 @@ export const noSpans: Spans = {
 export const numberText = (count: number): string =>
   String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-export const percentText = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
+const percentText = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
 /** A difference of rates in points, without its sign. */
 const pointsText = (difference: number): string =>
