@@ -14,3 +14,5 @@ export const MEMBERS_LOOKED_UP = 60;
 export const PREVIEWS = 240;
 /** Calls with a picture, whether it is stored or refused. */
 export const UPLOADS = 60;
+/** Messages that an operator has sent to try the alerts. */
+export const TRIALS = 5;

@@ -78,6 +78,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     supportLink: config.supportLink ?? '',
     learnerSite: learnerSite(config),
     homePage: { readContents },
+    alerts: config.alerts,
     measures: config.measures ?? true,
   };
 };

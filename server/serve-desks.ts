@@ -1,6 +1,6 @@
 import type { AppOptions } from './app-options.ts';
-import { serveFaultDesk } from './domains/diagnostics/index.ts';
-import { serveMeasureDesk, sweepMeasures } from './domains/measure/index.ts';
+import { serveFaultDesk, sweepAlerts, tellFaults } from './domains/diagnostics/index.ts';
+import { serveMeasureDesk, sumHomeDays, sweepMeasures } from './domains/measure/index.ts';
 import { consoleHost, serveOperators } from './domains/operator/index.ts';
 import { admitMember } from './platform/endpoint/admit-member.ts';
 import type { DomainHost, Host } from './platform/endpoint/host.ts';
@@ -13,15 +13,21 @@ import { sweeps } from './platform/sweeps.ts';
  */
 export const serveDesks = (
   server: Omit<Host, 'admit'>,
-  { operatorOrigin }: AppOptions['config'],
+  { operatorOrigin, alerts }: AppOptions['config'],
   more: { ownHome?: true } = {},
 ): DomainHost => {
   const jobs = startJobRunners(server);
-  jobs.hourly({ ...sweeps, 'section-measures': sweepMeasures });
+  jobs.hourly({
+    ...sweeps,
+    'section-measures': sweepMeasures,
+    'home-days': sumHomeDays,
+    alerts: sweepAlerts,
+  });
   const learners: Host = { ...server, admit: admitMember(server) };
   const host = { ...learners, console: consoleHost(learners, operatorOrigin), jobs };
   serveOperators(host, { secret: server.secret, inFront: true, ...more });
-  serveFaultDesk(host.console);
+  tellFaults(host, alerts);
+  serveFaultDesk(host.console, alerts);
   serveMeasureDesk(host.console);
   return host;
 };

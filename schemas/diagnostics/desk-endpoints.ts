@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import { TRIALS } from '../call-rates.ts';
 import {
   emptyObject,
   epochMs,
   operationKey,
   operatorCall,
+  rowId,
   words,
 } from '../operator/operator-call.ts';
+import { alertKinds, alertStates } from './alerts.ts';
+import { diagnosticsRefusals } from './refusals.ts';
 
 const faultGroup = z.object({
   section: z.string(),
@@ -41,4 +45,44 @@ export const handleFault = operatorCall(
   { idempotent: true },
 );
 
-export const diagnosticsDeskApi = { listFaults, handleFault };
+/** How people are told of faults by the webhook, and what they were told last. */
+export const readAlerts = operatorCall(
+  'read-alerts',
+  'statistics.look',
+  emptyObject,
+  z.object({
+    /** Null where no webhook is set. */
+    settings: z.nullable(
+      z.object({
+        kind: z.enum(alertKinds),
+        /** So many faults of one cause in a section, within so many minutes. */
+        faults: z.int(),
+        minutes: z.int(),
+        /** For so many minutes the same is not told again. */
+        quiet: z.int(),
+      }),
+    ),
+    /** The newest first. */
+    sent: z.array(
+      z.object({
+        id: rowId,
+        at: epochMs,
+        text: z.string(),
+        test: z.boolean(),
+        state: z.enum(alertStates),
+        failure: z.string(),
+      }),
+    ),
+  }),
+);
+
+/** Sends a message that tells of nothing, to see whether it arrives; a moment after the answer. */
+export const testAlert = operatorCall(
+  'test-alert',
+  'statistics.edit',
+  z.object({ key: operationKey }),
+  z.object({ id: rowId }),
+  { idempotent: true, rate: TRIALS, refusals: diagnosticsRefusals },
+);
+
+export const diagnosticsDeskApi = { listFaults, handleFault, readAlerts, testAlert };

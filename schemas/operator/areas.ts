@@ -40,7 +40,7 @@ export const areas = {
   },
   statistics: {
     label: '统计与线上问题',
-    opens: { look: '看统计和线上问题', edit: '把问题标为已处理' },
+    opens: { look: '看统计和线上问题', edit: '把问题标为已处理、测试告警' },
   },
   accounts: {
     label: '账号与操作记录',

@@ -6,6 +6,7 @@ export const screens = {
   draftHistory: '/draft-history',
   releases: '/releases',
   faults: '/faults',
+  statistics: '/statistics',
   audit: '/audit',
   certifications: '/certifications',
   refunds: '/refunds',

@@ -38,3 +38,42 @@ export const sectionMeasure = pgTable(
     }),
   ],
 );
+
+/** What is counted of a day by section: what phones measure, and faults that they report. */
+const dayKinds = [...measureKinds, 'fault'] as const;
+
+/**
+ * The sums of days that are over, by release and section: what the console reads of months. A banner is told by
+ * its key in the release's document. No foreign keys, as above.
+ */
+export const homeDay = pgTable(
+  'home_day',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    releaseId: integer().notNull(),
+    /** '' for faults, which are told of all home pages together. */
+    home: text({ enum: [...measuredHomes, ''] }).notNull(),
+    section: text().notNull(),
+    instance: text().notNull(),
+    /** The key of a banner; '' is the section itself with all its items. */
+    item: text().notNull(),
+    variant: text().notNull(),
+    kind: text({ enum: dayKinds }).notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (row) => [
+    primaryKey({
+      name: 'home_day_one',
+      columns: [
+        row.day,
+        row.releaseId,
+        row.home,
+        row.section,
+        row.instance,
+        row.item,
+        row.variant,
+        row.kind,
+      ],
+    }),
+  ],
+);

@@ -1,3 +1,5 @@
+export { sweepAlerts } from './alerts/sweep.ts';
+export { tellFaults } from './alerts/tell-faults.ts';
 export { faultsSince } from './desk/faults.ts';
 export { serveFaultDesk } from './desk/serve.ts';
 export { store as noteFaults } from './queries.ts';

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { sectionMeasure } from '../../db/tables/measure.ts';
+import { homeDay, sectionMeasure } from '../../db/tables/measure.ts';
 import { sweepRows } from '../../platform/jobs/sweep-rows.ts';
 import type { Sweep } from '../../platform/jobs/sweeping.ts';
 import { chinaDate } from '../../platform/time/china-time.ts';
@@ -8,6 +8,9 @@ import { DAY } from '../../platform/time/durations.ts';
 /** How long counts are kept, in days: a year can be compared with the one before. */
 const KEPT = 400;
 
-/** Deletes the counts of days that are over for long. */
-export const sweepMeasures: Sweep = (db, now) =>
-  sweepRows(db, sectionMeasure, lt(sectionMeasure.day, chinaDate(now - KEPT * DAY)));
+/** Deletes the counts and the sums of days that are over for long. */
+export const sweepMeasures: Sweep = async (db, now) => {
+  const first = chinaDate(now - KEPT * DAY);
+  await sweepRows(db, sectionMeasure, lt(sectionMeasure.day, first));
+  await sweepRows(db, homeDay, lt(homeDay.day, first));
+};

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { safeAddress } from '../../../schemas/primitives.ts';
 import { hasPasswordLength } from '../../../schemas/validators.ts';
+import { type AlertConfig, readAlerts } from '../alerts/config.ts';
 import { isGuessable } from '../auth/guessable.ts';
 import { type InvoicingConfig, readInvoicing } from '../invoicing/config.ts';
 import { isNetwork } from '../limits/network.ts';
@@ -201,6 +202,8 @@ export type Config = {
   /** How long a home page that is drawn here waits for its answers, in ms; 0: none is drawn. */
   pageLimit: number;
   logLevel: LogLevel;
+  /** Where people are told of faults; without it, at the console alone. */
+  alerts: AlertConfig | undefined;
   /** Whether home pages are measured: what is seen and pressed of them. */
   measures: boolean;
   /** Without it no metrics are served. */
@@ -265,6 +268,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     operatorPassword: data.OPERATOR_PASSWORD,
     pageLimit: data.FIRST_PAINT_LIMIT,
     logLevel: data.LOG_LEVEL,
+    alerts: readAlerts(env, fail),
     measures: data.MEASURES === 'on',
     metrics: metricsOf(data),
     trustedProxies: data.TRUSTED_PROXIES,

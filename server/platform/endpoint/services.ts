@@ -1,4 +1,5 @@
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
+import type { AlertConfig } from '../alerts/config.ts';
 import type { Secret } from '../auth/secret.ts';
 import type { Invoicing } from '../invoicing/invoicing.ts';
 import type { Sms } from '../messaging/sms.ts';
@@ -33,6 +34,8 @@ export type Services = {
   /** Where learners' pages are: '' on the console's own site, else an origin; undefined: nobody said. */
   learnerSite: string | undefined;
   homePage: HomePageReader;
+  /** Where people are told of faults; without it, at the console alone. */
+  alerts: AlertConfig | undefined;
   /** Whether home pages are measured. */
   measures: boolean;
   /** Whether an existing back end answers learners' calls. */

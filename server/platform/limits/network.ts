@@ -56,6 +56,10 @@ export const isLoopback = remembering(
   (ip) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback',
 );
 
+/** Whether an address is somebody's on the internet: none of this machine, of a network within, or reserved. */
+export const isPublicAddress = (ip: string): boolean =>
+  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
+
 const families: Record<number, 'ipv4' | 'ipv6'> = { 4: 'ipv4', 6: 'ipv6' };
 
 const parts = (network: string) => {

@@ -13,6 +13,7 @@ import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
+import { AlertsPanel } from './alerts.tsx';
 import { type FaultGroup, failureText, kindOf, pageText, shownText } from './words.ts';
 
 const hoursOf = [
@@ -165,6 +166,7 @@ export default function FaultsScreen() {
           )}
         </Loaded>
       </WidePanel>
+      <AlertsPanel />
     </>
   );
 }

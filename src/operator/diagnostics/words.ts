@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { listFaults } from '../../../schemas/diagnostics/desk-endpoints.ts';
+import type { AlertKind } from '../../../schemas/diagnostics/alerts.ts';
+import type { listFaults, readAlerts } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
 import { isReported } from '../../../schemas/diagnostics/fault-causes.ts';
 import { isHomeAddress } from '../../../schemas/home-addresses.ts';
@@ -102,4 +103,38 @@ export const pageText = ({ sample: { page } }: Pick<FaultGroup, 'sample'>): stri
   if (!page) return '';
   const [path = ''] = page.split('?');
   return isHomeAddress(path) ? '首页' : '首页以外的页面';
+};
+
+type AlertSettings = z.output<typeof readAlerts.data>['settings'];
+
+const alertKindWords: Readonly<Record<AlertKind, string>> = {
+  json: '设置好的网址',
+  wecom: '企业微信群',
+  dingtalk: '钉钉群',
+  feishu: '飞书群',
+};
+
+/** When whom is told of faults. */
+export const alertSettingsText = (settings: AlertSettings): string => {
+  if (!settings)
+    return '没有设置告警：出了问题只在这里列出。要同时通知到群里，请维护服务器的人设置。';
+  const { kind, faults, minutes, quiet } = settings;
+  return `一个区块 ${minutes} 分钟内因同一原因出现 ${faults} 次以上问题，或定时发布没有按计划进行时，通知到${alertKindWords[kind]}；同一问题 ${quiet} 分钟内不重复通知。`;
+};
+
+const alertFailures: Readonly<Record<string, string>> = {
+  silent: '对方太久没有回答',
+  unreachable: '连不上对方，请维护服务器的人检查告警网址和网络',
+  inner: '告警网址在内部网络，没有允许，请维护服务器的人检查设置',
+};
+
+/** Why a message did not arrive, and what to do. */
+export const alertFailureText = (failure: string): string => {
+  const [kind = '', code = ''] = failure.split(' ');
+  const known = alertFailures[kind];
+  if (known) return known;
+  const said = code ? `（编号 ${code}）` : '';
+  return kind === 'refused'
+    ? `群机器人没有接受${said}：请核对它的网址和安全设置，关键词要用“线上告警”`
+    : `对方没有接受${said}：请维护服务器的人核对告警网址`;
 };

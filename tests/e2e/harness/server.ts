@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
+import type { AlertConfig } from '../../../server/platform/alerts/config.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 
 export type RunningServer = {
@@ -26,6 +27,8 @@ type Options = {
   refundGrace?: number;
   /** The messenger's service, in place of messages to the operators. */
   supportLink?: string;
+  /** Where people are told of faults. */
+  alerts?: AlertConfig;
   /** Ms after which a forwarded call is given up. */
   timeLimit?: number;
   /** A build other than the production build. */
@@ -59,6 +62,7 @@ export const startServer = async ({
   operatorOrigin,
   refundGrace = 0,
   supportLink,
+  alerts,
   clientDir = path.join(rootDir, 'dist/client'),
   pageFresh = 0,
   // a busy machine takes its time, and another back end may be made to hang
@@ -74,6 +78,7 @@ export const startServer = async ({
       operatorOrigin,
       refundGrace,
       supportLink,
+      alerts,
     },
     db: opened?.db,
     line: opened?.line,

@@ -45,6 +45,7 @@ describe('axe finds nothing', () => {
     for (const path of [
       'releases',
       'faults',
+      'statistics',
       'audit',
       'certifications',
       'refunds',

@@ -13,7 +13,15 @@ const phone = { ...still, width: 375, height: 812, hasTouch: true, isMobile: tru
 
 const screens = [
   ...['', 'settings/template', 'settings/banners', 'settings/icons', 'settings/follow'],
-  ...['settings/tabs', 'settings/site', 'settings/login', 'document', 'releases', 'faults'],
+  ...[
+    'settings/tabs',
+    'settings/site',
+    'settings/login',
+    'document',
+    'releases',
+    'faults',
+    'statistics',
+  ],
   ...['audit', 'certifications', 'refunds', 'synonyms', 'invoices', 'support', 'opinions'],
   ...['lesson-questions', 'accounts', 'door'],
 ];

@@ -48,6 +48,7 @@ it('reads the documented defaults', () => {
     mediaOrigins: [],
     workshop: false,
     logLevel: 'warn',
+    alerts: undefined,
     measures: true,
     metrics: undefined,
     trustedProxies: [],
@@ -90,6 +91,18 @@ it.each([
   [{ MEDIA_ORIGINS: 'https://a.example;sandbox' }, /MEDIA_ORIGINS/],
   [{ MEDIA_ORIGINS: 'https://a.example/b' }, /MEDIA_ORIGINS/],
   [{ WORKSHOP: 'yes' }, /WORKSHOP/],
+  [{ ALERT_WEBHOOK: 'http://hooks.example.com/a' }, /ALERT_WEBHOOK.*https/],
+  [{ ALERT_WEBHOOK: 'https://a:b@hooks.example.com/a' }, /ALERT_WEBHOOK/],
+  [{ ALERT_WEBHOOK: 'https://192.168.0.7/a' }, /ALERT_WEBHOOK.*内部网络/],
+  [{ ALERT_WEBHOOK: 'https://[::1]/a' }, /ALERT_WEBHOOK.*内部网络/],
+  [{ ALERT_WEBHOOK: 'https://[::ffff:10.0.0.1]/a' }, /ALERT_WEBHOOK.*内部网络/],
+  [{ ALERT_WEBHOOK: 'https://localhost/a' }, /ALERT_WEBHOOK.*内部网络/],
+  [{ ALERT_KIND: 'wecom' }, /ALERT_WEBHOOK 缺失：须与 ALERT_KIND/],
+  [{ ALERT_WEBHOOK: 'https://hooks.example.com/a', ALERT_KIND: 'slack' }, /ALERT_KIND/],
+  [{ ALERT_WEBHOOK: 'https://hooks.example.com/a', ALERT_FAULTS: '0' }, /ALERT_FAULTS/],
+  [{ ALERT_WEBHOOK: 'https://hooks.example.com/a', ALERT_MINUTES: '1441' }, /ALERT_MINUTES/],
+  [{ ALERT_WEBHOOK: 'https://hooks.example.com/a', ALERT_QUIET: 'never' }, /ALERT_QUIET/],
+  [{ ALERT_WEBHOOK: 'https://hooks.example.com/a', ALERT_INNER: 'yes' }, /ALERT_INNER/],
   [{ MEASURES: 'no' }, /MEASURES 无效：应为 on 或 off/],
   [{ WECHAT_APP_ID: 'wx1' }, /WECHAT_APP_SECRET/],
   [{ ACCOUNT_SECRET: 'short' }, /ACCOUNT_SECRET/],
@@ -127,6 +140,26 @@ it.each([
   ['off', false],
 ])('measures home pages by %j: %s', (MEASURES, measures) => {
   expect(readConfig({ MEASURES }).measures).toBe(measures);
+});
+
+it('reads where people are told of faults, with the documented defaults', () => {
+  const url = 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=secret';
+  const usual = { url, kind: 'json', faults: 20, minutes: 10, quiet: 60, inner: false };
+  expect(readConfig({ ALERT_WEBHOOK: ` ${url} ` }).alerts).toEqual(usual);
+  expect(
+    readConfig({
+      ...{ ALERT_WEBHOOK: 'http://127.0.0.1:9/a', ALERT_KIND: 'feishu', ALERT_FAULTS: '5' },
+      ...{ ALERT_MINUTES: '3', ALERT_QUIET: '30', ALERT_INNER: '1' },
+    }).alerts,
+  ).toEqual({
+    ...{ url: 'http://127.0.0.1:9/a', kind: 'feishu', faults: 5, minutes: 3, quiet: 30 },
+    inner: true,
+  });
+});
+
+it('tells no address of the webhook where it refuses one', () => {
+  const read = () => readConfig({ ALERT_WEBHOOK: 'http://hooks.example.com/secret-of-the-hook' });
+  expect(read).toThrow(/^(?!.*secret-of-the-hook)/s);
 });
 
 it('reads where metrics are served, and to whom', () => {

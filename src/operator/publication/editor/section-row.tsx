@@ -15,6 +15,7 @@ import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
+import { SectionNumbers } from '../../statistics/row-numbers.tsx';
 import { SectionPicture } from '../pictures/section-picture.tsx';
 import { fieldId } from '../settings/field-controls.ts';
 import { anotherItem } from './another-item.ts';
@@ -168,6 +169,7 @@ export const EditorRow = memo((props: Props) => {
           <OperatorChip tone={state.tone}>{state.text}</OperatorChip>
           {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
         </span>
+        <SectionNumbers section={section} label={name} />
       </div>
       <Titles {...props} />
       <div className={css.tools}>

@@ -7,6 +7,7 @@ import { addItem, moveItem, removeItem } from '../../draft-editor/edits.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';
+import { BannerNumbers } from '../../statistics/row-numbers.tsx';
 import { DocumentFields } from './fields.tsx';
 import css from './settings.module.css';
 
@@ -52,6 +53,7 @@ export const ItemsEditor = ({ part, most, fresh }: Props) => {
             />
           )}
         </header>
+        {part.label === '轮播图' && <BannerNumbers item={id} label={name} />}
         <div className={css.grid}>
           <DocumentFields part={part} item={id} values={values} place={ids.indexOf(id)} />
         </div>

@@ -58,6 +58,8 @@ export const refusedHere: ReadonlySet<string> = new Set([
   '/v1/gift/take 67001',
   // so is the seal of a link to the preview
   '/v1/preview/draft 47009',
+  // no webhook is set
+  '/operator/api/test-alert 73001',
   '/v1/questionnaire/askCertification 55030',
   '/operator/api/cancel-schedule 47003',
   // the code is made of a secret that was told once

@@ -1,0 +1,68 @@
+import { and, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { isReported } from '../../../../schemas/diagnostics/fault-causes.ts';
+import type { Database } from '../../../db/database.ts';
+import { alerted } from '../../../db/tables/diagnostics.ts';
+import { homeSchedule } from '../../../db/tables/publication.ts';
+import type { AlertConfig } from '../../../platform/alerts/config.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+import { faultsSince } from '../desk/faults.ts';
+import { knownSection, type Surge, type Troubled } from './words.ts';
+
+type Limits = Pick<AlertConfig, 'faults' | 'minutes' | 'quiet'>;
+
+/** Something that people are to be told of, by the subject under which they are not told of it again. */
+type Subject<T> = { subject: string; told: T };
+
+const surgesOf = async (
+  db: Database,
+  { faults, minutes }: Limits,
+  now: number,
+): Promise<Subject<Surge>[]> => {
+  const sums = new Map<string, Surge>();
+  for (const group of await faultsSince(db, now - minutes * MINUTE)) {
+    if (group.handled || !isReported(group.fault)) continue;
+    const section = knownSection(group.section);
+    const subject = `fault ${section} ${group.fault}`;
+    const count = group.count + (sums.get(subject)?.count ?? 0);
+    sums.set(subject, { section, fault: group.fault, count });
+  }
+  return [...sums]
+    .filter(([, { count }]) => count >= faults)
+    .map(([subject, told]) => ({ subject, told }));
+};
+
+const troubledNow = async (db: Database): Promise<Subject<Troubled>[]> => {
+  const { id, startAt, trouble, handledAt } = homeSchedule;
+  const rows = await db
+    .select({ id, startAt, trouble })
+    .from(homeSchedule)
+    .where(and(isNotNull(trouble), isNull(handledAt)));
+  return rows.map((told) => ({ subject: `schedule ${told.id} ${told.trouble}`, told }));
+};
+
+/** Those of which nobody was told since `since`. */
+const untold = async <T>(
+  db: Database,
+  subjects: readonly Subject<T>[],
+  since: number,
+): Promise<Subject<T>[]> => {
+  if (subjects.length === 0) return [];
+  const names = subjects.map(({ subject }) => subject);
+  const rows = await db
+    .select({ subject: alerted.subject })
+    .from(alerted)
+    .where(and(inArray(alerted.subject, names), gt(alerted.at, new Date(since))));
+  const known = new Set(rows.map(({ subject }) => subject));
+  return subjects.filter(({ subject }) => !known.has(subject));
+};
+
+/** What people are to be told of now: schedules once, causes of faults once in a quiet time. */
+export const findTroubles = async (db: Database, limits: Limits, now: number) => {
+  const surges = await untold(db, await surgesOf(db, limits, now), now - limits.quiet * MINUTE);
+  const troubled = await untold(db, await troubledNow(db), 0);
+  return {
+    subjects: [...surges, ...troubled].map(({ subject }) => subject),
+    surges: surges.map(({ told }) => told),
+    troubled: troubled.map(({ told }) => told),
+  };
+};

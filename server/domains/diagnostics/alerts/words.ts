@@ -1,0 +1,59 @@
+import { allSections } from '../../../../schemas/all-sections.ts';
+import { isContainer } from '../../../../schemas/containers.ts';
+import { faultCause } from '../../../../schemas/diagnostics/fault-causes.ts';
+import type { homeSchedule } from '../../../db/tables/publication.ts';
+import { chinaText } from '../../../platform/time/china-time.ts';
+
+/** What robots are found by that take messages with a certain word alone. */
+const TITLE = '线上告警';
+/** The shortest of the robots' limits is 2,048 bytes; a few are left for how much was left out. */
+const MOST_BYTES = 1900;
+
+/** Many faults of one cause in a section. */
+export type Surge = { section: string; fault: string; count: number };
+export type Troubled = Pick<typeof homeSchedule.$inferSelect, 'id' | 'startAt' | 'trouble'>;
+
+/** A section by its name; whatever else a phone wrote is not told. */
+export const knownSection = (section: string): string =>
+  Object.hasOwn(allSections, section) || isContainer(section) ? section : '其他';
+
+const surgeLine = ({ section, fault, count }: Surge): string =>
+  `· ${section === '其他' ? '区块以外' : section}：${faultCause(fault)}，${count} 次`;
+
+const troubles: Record<NonNullable<Troubled['trouble']>, string> = {
+  missed: '没有进行：到点时服务器没有运行',
+  misfit: '没有进行：内容已不符合现在的规则',
+  kept: '到期没有收回：收回后首页不符合规则',
+  error: '没有成功，系统会再试',
+};
+
+const troubleLine = ({ startAt, trouble }: Troubled): string =>
+  `· 定于 ${chinaText(startAt.getTime())}（北京时间）的发布${trouble ? troubles[trouble] : ''}`;
+
+/** As many lines as fit, and how many do not. */
+const fitted = (lines: readonly string[]): string => {
+  const kept: string[] = [];
+  for (const line of lines) {
+    if (Buffer.byteLength([...kept, line].join('\n')) > MOST_BYTES) break;
+    kept.push(line);
+  }
+  const left = lines.length - kept.length;
+  return [...kept, ...(left > 0 ? [`另有 ${left} 行没有列出`] : [])].join('\n');
+};
+
+type Told = { surges: readonly Surge[]; troubled: readonly Troubled[]; minutes: number };
+
+/** What people are told: numbers, sections and causes, nothing of anybody. */
+export const alertText = ({ surges, troubled, minutes }: Told): string =>
+  fitted([
+    ...(troubled.length > 0
+      ? [`${TITLE}：定时发布没有按计划进行，请到运营后台的“发布记录”处理。`]
+      : []),
+    ...troubled.map(troubleLine),
+    ...(surges.length > 0
+      ? [`${TITLE}：学员的手机 ${minutes} 分钟内上报了很多问题，请到运营后台的“线上问题”查看。`]
+      : []),
+    ...surges.map(surgeLine),
+  ]);
+
+export const TEST_TEXT = `${TITLE}：这是一条测试消息，说明告警可以收到。`;

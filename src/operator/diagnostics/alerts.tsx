@@ -1,0 +1,96 @@
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { readAlerts, testAlert } from '../../../schemas/diagnostics/desk-endpoints.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { useMay } from '../draft-editor/context.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { agoText } from '../parts/moments.ts';
+import { useAction } from '../parts/use-action.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import css from './alerts.module.css';
+import { alertFailureText, alertSettingsText } from './words.ts';
+
+type Alerts = z.output<typeof readAlerts.data>;
+type Sent = Alerts['sent'][number];
+
+/** Between two looks at whether a test has arrived, in ms. */
+const LOOK_AGAIN = 2000;
+
+const states = {
+  waiting: { text: '正在发送', tone: 'info' },
+  sent: { text: '已发出', tone: 'good' },
+  failed: { text: '没有发出', tone: 'bad' },
+} as const satisfies Record<Sent['state'], object>;
+
+const Message = ({ sent }: { sent: Sent }) => {
+  const { text, tone } = states[sent.state];
+  const failure = sent.failure && sent.state !== 'sent' ? alertFailureText(sent.failure) : '';
+  return (
+    <li className={css.message}>
+      <span className={css.head}>
+        <OperatorChip tone={tone}>{text}</OperatorChip>
+        {agoText(sent.at, Date.now())}
+      </span>
+      <span className={css.text}>{sent.text}</span>
+      {failure && (
+        <span className={css.failure}>
+          {failure}
+          {sent.state === 'waiting' && '，系统会再试'}
+        </span>
+      )}
+    </li>
+  );
+};
+
+/** Whether a message that an operator asked for is still on its way. */
+const isTesting = ({ sent }: Alerts): boolean =>
+  sent.some(({ test, state }) => test && state === 'waiting');
+
+/** Who is told of faults by the webhook, what they were told last, and a way to try it. */
+export const AlertsPanel = () => {
+  const edit = useMay('statistics.edit');
+  const { message } = App.useApp();
+  const [testing, setTesting] = useState(false);
+  const call = useOperatorCall(
+    readAlerts,
+    {},
+    { every: testing ? LOOK_AGAIN : 0, onAnswer: (alerts) => setTesting(isTesting(alerts)) },
+  );
+  const { busy, run } = useAction(
+    () => changeByOperator(testAlert, {}),
+    () => {
+      message.success('测试告警已交给系统发送，结果显示在下面');
+      setTesting(true);
+      call.refresh();
+    },
+  );
+  return (
+    <section className={css.panel} aria-labelledby="alerts">
+      <h2 id="alerts" className={css.title}>
+        告警
+      </h2>
+      <Loaded call={call}>
+        {({ settings, sent }) => (
+          <>
+            <p className={css.lead}>{alertSettingsText(settings)}</p>
+            {settings && edit && (
+              <Button loading={busy || testing} onClick={() => void run()}>
+                发送测试告警
+              </Button>
+            )}
+            {sent.length > 0 && (
+              <ul className={css.list} aria-label="最近的告警">
+                {sent.map((one) => (
+                  <Message key={one.id} sent={one} />
+                ))}
+              </ul>
+            )}
+            {settings && sent.length === 0 && <p className={css.lead}>还没有发过告警。</p>}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+import { screens } from '../addresses.ts';
+import type { Desk } from '../parts/desk.ts';
+import { laterScreen } from '../parts/later-screen.tsx';
+
+export const desk: Desk = {
+  path: screens.statistics,
+  label: '首页统计',
+  icon: 'statistics',
+  rank: 45,
+  right: 'statistics.look',
+  inFront: 'home',
+  Screen: laterScreen(() => import('./screen.tsx')),
+};

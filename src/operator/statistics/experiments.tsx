@@ -1,0 +1,59 @@
+import { Empty } from 'antd';
+import { DeskTable } from '../parts/desk-table.tsx';
+import css from './statistics.module.css';
+import { type Experiment, intervalText, numberText, rateText, verdictsOf } from './words.ts';
+
+const Card = ({ experiment }: { experiment: Experiment }) => {
+  const { name, percent, sections, variants } = experiment;
+  const title = `实验“${name}”`;
+  return (
+    <section className={css.card} aria-label={title}>
+      <h3>{title}</h3>
+      <p className={css.note}>
+        {percent}% 的人参加；区块：{sections.join('、')}
+      </p>
+      <DeskTable
+        rowKey="name"
+        pagination={false}
+        columns={[
+          { title: '组', key: 'name', render: (_, { name: group }) => group || '参加的人' },
+          { title: '曝光', key: 'exposures', render: (_, one) => numberText(one.exposures) },
+          { title: '点击', key: 'taps', render: (_, one) => numberText(one.taps) },
+          { title: '点击率', key: 'rate', render: (_, one) => rateText(one) },
+          { title: '点击率的 95% 区间', key: 'interval', render: (_, one) => intervalText(one) },
+        ]}
+        dataSource={variants}
+      />
+      {verdictsOf(experiment).map((verdict) => (
+        <p key={verdict} className={css.verdict}>
+          {verdict}
+        </p>
+      ))}
+    </section>
+  );
+};
+
+/** What the experiments of the page that is live tell so far. */
+export const Experiments = ({ experiments }: { experiments: readonly Experiment[] }) => (
+  <section aria-labelledby="experiments">
+    <h2 id="experiments" className={css.heading}>
+      实验
+    </h2>
+    {experiments.length > 0 ? (
+      <>
+        <p className={css.note}>
+          线上首页里的实验，最近 90
+          天的曝光和点击。系统不记录是谁看的，没有人数：同一个人看几次就算几次，所以真实的把握比区间写的小一些。请在开始前想好要看到多少次曝光，到了再下结论；天天看、一有差别就停，多半会看错。
+        </p>
+        {experiments.map((experiment) => (
+          <Card key={experiment.name} experiment={experiment} />
+        ))}
+      </>
+    ) : (
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description="线上首页没有实验：在“页面文档”里给区块写分组的显示条件，发布后这里就有结果"
+      />
+    )}
+  </section>
+);

@@ -1,0 +1,123 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { DeskTable } from '../parts/desk-table.tsx';
+import css from './statistics.module.css';
+import { useHomeNumbers } from './use-home-numbers.ts';
+import {
+  COUNTED,
+  comparedText,
+  FAULTS_COUNTED,
+  noSpans,
+  numberText,
+  rateText,
+  type Spans,
+  spanNames,
+  spanWords,
+} from './words.ts';
+
+type TableProps = { spans: Spans; faults: boolean };
+
+const SpansTable = ({ spans, faults }: TableProps) => (
+  <DeskTable
+    rowKey="span"
+    pagination={false}
+    columns={[
+      { title: '时间', key: 'span', render: (_, { span }) => spanWords[span] },
+      {
+        title: '曝光',
+        key: 'exposures',
+        render: (_, { span }) => numberText(spans[span].exposures),
+      },
+      { title: '点击', key: 'taps', render: (_, { span }) => numberText(spans[span].taps) },
+      { title: '点击率', key: 'rate', render: (_, { span }) => rateText(spans[span]) },
+      ...(faults
+        ? [
+            {
+              title: '问题',
+              key: 'faults',
+              render: (_: unknown, { span }: { span: keyof Spans }) =>
+                numberText(spans[span].faults),
+            },
+          ]
+        : []),
+    ]}
+    dataSource={spanNames.map((span) => ({ span }))}
+  />
+);
+
+type Props = {
+  name: string;
+  spans: Spans;
+  /** Whether faults are counted of it: they are of sections, not of banners. */
+  faults: boolean;
+  note: string;
+};
+
+/** A section's or a banner's numbers in a few words; all of them open by a press. */
+const Numbers = ({ name, spans, faults, note }: Props) => {
+  const [open, setOpen] = useState<boolean>();
+  const { week } = spans;
+  const few = week.exposures > 0 ? `近 7 天点击率 ${rateText(week)}` : '近 7 天没有曝光';
+  const troubled = faults && week.faults > 0 ? `，问题 ${numberText(week.faults)} 次` : '';
+  return (
+    <>
+      <Button
+        type="link"
+        size="small"
+        className={css.few ?? ''}
+        aria-label={`${name}的统计：${few}${troubled}`}
+        onClick={() => setOpen(true)}
+      >
+        {few}
+        {troubled}
+      </Button>
+      {open !== undefined && (
+        <Modal
+          open={open}
+          title={`${name}的统计`}
+          onCancel={() => setOpen(false)}
+          footer={null}
+          destroyOnHidden
+        >
+          <p className={css.compared}>{comparedText(spans)}</p>
+          <SpansTable spans={spans} faults={faults} />
+          <p className={css.note}>{note}</p>
+        </Modal>
+      )}
+    </>
+  );
+};
+
+type SectionProps = { section: { name: string; id?: string | undefined }; label: string };
+
+/** The numbers of a section of the ordered page; nothing until they are known. */
+export const SectionNumbers = ({ section: { name, id = '' }, label }: SectionProps) => {
+  const { data } = useHomeNumbers();
+  if (!data) return null;
+  const own = data.sections.find(
+    (one) => one.home === 'ordered' && one.section === name && one.id === id,
+  );
+  // one that has not been seen under its id may have faults under its name
+  const alike = data.sections.find((one) => one.section === name)?.spans ?? noSpans;
+  const spans = own?.spans ?? onlyFaults(alike);
+  return <Numbers name={label} spans={spans} faults note={`${COUNTED}${FAULTS_COUNTED}`} />;
+};
+
+const onlyFaults = (spans: Spans): Spans => {
+  const of = (span: keyof Spans) => ({ exposures: 0, taps: 0, faults: spans[span].faults });
+  return {
+    ...{ today: of('today'), week: of('week'), month: of('month') },
+    ...{ live: of('live'), before: of('before') },
+  };
+};
+
+const OF_BANNERS =
+  '按轮播图在当时那一版里的位置统计，所以改了顺序也跟着走；没有链接的不统计，问题只按区块统计。';
+
+/** The numbers of a banner, on whichever home pages it stands; nothing until they are known. */
+export const BannerNumbers = ({ item, label }: { item: string; label: string }) => {
+  const { data } = useHomeNumbers();
+  if (!data) return null;
+  const spans = data.banners.find(({ key }) => key === item)?.spans ?? noSpans;
+  return <Numbers name={label} spans={spans} faults={false} note={`${COUNTED}${OF_BANNERS}`} />;
+};
