@@ -15,7 +15,7 @@ const screens = [
   ...['', 'settings/template', 'settings/banners', 'settings/icons', 'settings/follow'],
   ...['settings/tabs', 'settings/site', 'settings/login', 'document', 'releases', 'faults'],
   ...['audit', 'certifications', 'refunds', 'synonyms', 'invoices', 'support', 'opinions'],
-  ...['lesson-questions', 'accounts', 'door'],
+  ...['lesson-questions', 'accounts', 'door', 'content/activity', 'offers/coupon'],
 ];
 
 /** What is wider than the screen, by how much. */

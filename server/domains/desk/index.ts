@@ -1,0 +1,1 @@
+export { defineTable, type Registered } from './define-table.ts';
