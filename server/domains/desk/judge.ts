@@ -1,5 +1,5 @@
 import type { DeskFault, FieldText } from '../../../schemas/desk/fields.ts';
-import { type FieldValue, readField } from '../../../schemas/desk/read-field.ts';
+import { type FieldValue, readField, writeField } from '../../../schemas/desk/read-field.ts';
 import { deskRefusals } from '../../../schemas/desk/refusals.ts';
 import { faultIn } from '../../../schemas/rules.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -18,6 +18,10 @@ export type Typed = {
 
 const same = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Whether a text is what stands there: a moment has seconds that its text does not. */
+const isAsItWas = (field: RegisteredField, before: Row, text: string): boolean =>
+  writeField(field, before.values[field.name] ?? null).trim() === text.trim();
 
 const ruleFault = ({ rule }: RegisteredField, value: FieldValue): string | undefined =>
   rule && value !== null ? faultIn(rule, value) : undefined;
@@ -40,7 +44,7 @@ export const readTyped = (
   for (const field of table.fields) {
     if (field.written === 'never') continue;
     const text = given.get(field.name) ?? (before ? undefined : field.initial);
-    if (text === undefined) continue;
+    if (text === undefined || (before && isAsItWas(field, before, text))) continue;
     const read = readField(field, text);
     const said = read.ok ? ruleFault(field, read.value) : read.said;
     if (said !== undefined) faults.push({ name: field.name, said });
@@ -51,7 +55,7 @@ export const readTyped = (
   );
   const late = before ? changed.filter(({ written }) => written === 'once') : [];
   faults.push(...late.map(({ name }) => ({ name, said: '建好以后不能再改' })));
-  const whole = faults.length === 0 ? table.check?.(values) : undefined;
+  const whole = faults.length === 0 && changed.length > 0 ? table.check?.(values) : undefined;
   return { id: before?.id ?? null, values, changed, faults: whole ? [whole] : faults };
 };
 

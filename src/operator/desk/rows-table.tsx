@@ -27,10 +27,11 @@ const Cell = ({ field, row }: { field: DeskField; row: DeskRow }) => {
   return shownText(field, text) || '—';
 };
 
-const widthOf = ({ kind }: DeskField): number | undefined => {
-  if (kind === 'switch' || kind === 'count') return 92;
-  if (kind === 'moment') return 140;
-  return kind === 'text' ? undefined : 112;
+/** The width of a column in px; texts take what is left. */
+const widthOf = ({ kind }: DeskField): { width?: number } => {
+  if (kind === 'text') return {};
+  if (kind === 'moment') return { width: 140 };
+  return { width: kind === 'switch' || kind === 'count' ? 92 : 112 };
 };
 
 type Props = {
@@ -72,7 +73,7 @@ const columnsOf = ({ open, chosen, onChosen, onOpen }: Props): TableColumnsType<
     .map((field) => ({
       title: field.label,
       key: field.name,
-      ...(widthOf(field) === undefined ? {} : { width: widthOf(field) }),
+      ...widthOf(field),
       render: (_: unknown, row: DeskRow) => <Cell field={field} row={row} />,
     }));
   return [

@@ -58,8 +58,11 @@ export const TableDesk = ({ open, path }: Props) => {
   const search = useSearch();
   const asked = askedIn(search, table);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const { row, ...wanted } = asked;
-  const call = useOperatorCall(callsOf(area).list, { table: table.name, ...wanted });
+  const { row, filters, ...wanted } = asked;
+  const call = useOperatorCall(callsOf(area).list, {
+    ...{ table: table.name, filters: [...filters] },
+    ...wanted,
+  });
   const go = (next: Partial<Asked>) => navigate(addressOf(path, { ...asked, ...next }));
   const narrow = (next: Partial<Asked>) => {
     setChosen([]);

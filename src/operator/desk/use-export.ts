@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { MOST_DESK_EXPORTED } from '../../../schemas/desk/endpoints.ts';
+import type { UnkeyedPayload } from '../../../schemas/define-endpoint.ts';
+import { type exportContentRows, MOST_DESK_EXPORTED } from '../../../schemas/desk/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { saveSheet } from '../parts/save-sheet.ts';
 import type { Asked } from './asked.ts';
@@ -15,7 +16,12 @@ export const useExport = ({ area, table }: OpenTable, { word, filters }: Asked) 
     let rows = 0;
     let before: number | null = null;
     do {
-      const wish = { table: table.name, word, filters: [...filters], before };
+      const wish: UnkeyedPayload<typeof exportContentRows> = {
+        table: table.name,
+        word,
+        filters: [...filters],
+        before,
+      };
       const answer = await changeByOperator(callsOf(area).export, wish);
       if (!answer.ok) return void message.error(answer.message);
       parts.push(answer.data.lines);

@@ -244,6 +244,8 @@ onEveryDatabase('the desk of every table', (opened) => {
       expect(checked).toMatchObject({ made: 0, changed: 0, faults: [] });
       expect(checked.same).toBeGreaterThan(0);
       const label = table.fields.find(({ name }) => name === table.title)?.label;
+      const whole = await ask('check', { sheet: await exported() });
+      expect(whole).toMatchObject({ made: 0, changed: 0, faults: [] });
       const changed = `编号,${label}\r\n${id},换了名\r\n`;
       const { stamp } = await ask('check', { sheet: changed });
       expect((await list({ word: '换了名' })).total).toBe(0);

@@ -4,9 +4,10 @@ import type { DeskAction } from '../../../../schemas/desk/fields.ts';
 import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
+import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';
 import type { Registered } from '../define-table.ts';
+import type { DeskVerb } from '../desk-verb.ts';
 import { keptBy } from '../facts.ts';
 import { tableIn } from '../registered.ts';
 import { lockRows, type Row, titleOf } from '../rows.ts';
@@ -48,7 +49,7 @@ const carryOut = async (
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`. */
 export const changeRows =
-  (area: DeskArea): Verb<typeof changeContentRows> =>
+  (area: DeskArea): DeskVerb<typeof changeContentRows> =>
   async ({ db, operator: who, now }, { table: name, action, ids }) => {
     const table = tableIn(area, name);
     if (!table.actions.includes(action)) throw new RefusedError(deskRefusals.noSuchDeskField);

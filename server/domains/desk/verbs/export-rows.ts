@@ -7,11 +7,11 @@ import {
 import { inSheets } from '../../../../schemas/desk/fields.ts';
 import { shownText, writeField } from '../../../../schemas/desk/read-field.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
-import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import { csvLine } from '../../../platform/wire/csv.ts';
 import { writeAudit } from '../../operator/index.ts';
 import type { Registered } from '../define-table.ts';
+import type { DeskVerb } from '../desk-verb.ts';
 import { tableIn } from '../registered.ts';
 import { olderThan, type Row, readRows, whereOf } from '../rows.ts';
 import { ID_HEAD } from '../sheet.ts';
@@ -27,7 +27,7 @@ const cellsOf = ({ fields }: Registered, { id, values, names }: Row): string[] =
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`. */
 export const exportRows =
-  (area: DeskArea): Verb<typeof exportContentRows> =>
+  (area: DeskArea): DeskVerb<typeof exportContentRows> =>
   async ({ db, operator: who, now }, { table: name, before, ...filter }) => {
     const table = tableIn(area, name);
     const where = and(whereOf(table, filter), olderThan(table, before));

@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { DeskArea, findContentChoices } from '../../../../schemas/desk/endpoints.ts';
 import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { holdsWord } from '../../../platform/wire/word-search.ts';
+import type { DeskVerb } from '../desk-verb.ts';
 import { fieldOf, tableIn } from '../registered.ts';
 
 /** Rows that a field is offered at a time; further ones are found by a word. */
@@ -11,7 +11,7 @@ const OFFERED = 30;
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`. */
 export const findChoices =
-  (area: DeskArea): Verb<typeof findContentChoices> =>
+  (area: DeskArea): DeskVerb<typeof findContentChoices> =>
   async ({ db }, { table: name, field, word }) => {
     const { ref } = fieldOf(tableIn(area, name), field);
     if (!ref) throw new RefusedError(deskRefusals.noSuchDeskField);

@@ -1,6 +1,7 @@
 import type { DeskArea, importContentSheet } from '../../../../schemas/desk/endpoints.ts';
-import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
+import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';
+import type { DeskVerb } from '../desk-verb.ts';
 import { tableIn } from '../registered.ts';
 import { judgeSheet } from '../sheet.ts';
 import { changedWords, madeWords } from '../words.ts';
@@ -8,7 +9,7 @@ import { insertRows, updateRows } from '../write.ts';
 
 /** All of a file, or nothing where it has a fault or its rows are others by now. Refuses `noSuchDeskTable`. */
 export const importSheet =
-  (area: DeskArea): Verb<typeof importContentSheet> =>
+  (area: DeskArea): DeskVerb<typeof importContentSheet> =>
   async ({ db, operator: who, now }, { table: name, sheet, stamp }) => {
     const table = tableIn(area, name);
     const judged = await judgeSheet(db, table, sheet);

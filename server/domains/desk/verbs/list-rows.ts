@@ -2,9 +2,9 @@ import { asc, desc, type SQL } from 'drizzle-orm';
 import type { DeskArea, listContentRows } from '../../../../schemas/desk/endpoints.ts';
 import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import type { Registered, RegisteredField } from '../define-table.ts';
+import type { DeskVerb } from '../desk-verb.ts';
 import { fieldOf, tableIn } from '../registered.ts';
 import { readRows, told, whereOf } from '../rows.ts';
 
@@ -19,7 +19,7 @@ const orderOf = (table: Registered, sort: string): SQL[] => {
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`. */
 export const listRows =
-  (area: DeskArea): Verb<typeof listContentRows> =>
+  (area: DeskArea): DeskVerb<typeof listContentRows> =>
   async ({ db }, { table: name, sort, page, ...filter }) => {
     const table = tableIn(area, name);
     const where = whereOf(table, filter);

@@ -1,7 +1,7 @@
 import type { DeskArea, listContentTables } from '../../../../schemas/desk/endpoints.ts';
 import type { DeskTable } from '../../../../schemas/desk/fields.ts';
-import type { Verb } from '../../../platform/endpoint/verb.ts';
 import type { Registered } from '../define-table.ts';
+import type { DeskVerb } from '../desk-verb.ts';
 import { registered } from '../registered.ts';
 
 const tableTold = ({ name, label, noun, title, fields, actions }: Registered): DeskTable => ({
@@ -18,5 +18,5 @@ const tableTold = ({ name, label, noun, title, fields, actions }: Registered): D
 
 /** The tables of an area that have desks, as the console draws them. */
 export const listTables =
-  (area: DeskArea): Verb<typeof listContentTables> =>
+  (area: DeskArea): DeskVerb<typeof listContentTables> =>
   () => ({ tables: registered.filter((one) => one.area === area).map(tableTold) });

@@ -1,8 +1,9 @@
 import type { DeskArea, saveContentRow } from '../../../../schemas/desk/endpoints.ts';
 import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
+import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';
+import type { DeskVerb } from '../desk-verb.ts';
 import { factsOf } from '../facts.ts';
 import { faultsOf, readTyped, refsOf, touchesMoney } from '../judge.ts';
 import { tableIn } from '../registered.ts';
@@ -12,7 +13,7 @@ import { insertRows, updateRows, writeBeside } from '../write.ts';
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`, `noSuchDeskRow`. */
 export const saveRow =
-  (area: DeskArea): Verb<typeof saveContentRow> =>
+  (area: DeskArea): DeskVerb<typeof saveContentRow> =>
   async ({ db, operator: who, now }, { table: name, id, stamp, values }) => {
     const table = tableIn(area, name);
     const before = id === null ? undefined : (await lockRows(db, table, [id])).get(id);
