@@ -1,5 +1,6 @@
 import { Checkbox, Input, Select, Switch } from 'antd';
 import type { DeskField } from '../../../schemas/desk/fields.ts';
+import { useMay } from '../draft-editor/context.ts';
 import { PictureField } from '../publication/settings/picture-field.tsx';
 import type { OpenTable } from './calls.ts';
 import { RefSelect } from './ref-select.tsx';
@@ -38,6 +39,23 @@ const Words = (props: Props) => {
       {...(field.kind === 'money' || field.kind === 'decimal' ? { inputMode: 'decimal' } : {})}
       {...(field.kind === 'count' ? { inputMode: 'numeric' } : {})}
       onChange={({ target }) => onChange?.(target.value)}
+    />
+  );
+};
+
+/** Uploading is a right of its own; without it a picture is given by its address. */
+const Picture = (props: Props) => {
+  const { id, field, value = '', disabled, onChange } = props;
+  const mayUpload = useMay('home.edit');
+  if (!mayUpload) return <Words {...props} />;
+  return (
+    <PictureField
+      id={id ?? field.name}
+      label={field.label}
+      value={value}
+      fault=""
+      disabled={disabled}
+      onChange={(address) => onChange?.(address)}
     />
   );
 };
@@ -95,16 +113,7 @@ export const FieldControl = (props: Props) => {
         />
       );
     case 'picture':
-      return (
-        <PictureField
-          id={id ?? field.name}
-          label={field.label}
-          value={value}
-          fault=""
-          disabled={disabled}
-          onChange={told}
-        />
-      );
+      return <Picture {...props} />;
     case 'picks':
       return <Picks {...props} />;
     default:
