@@ -11,16 +11,15 @@ import {
 import { deskActions, deskFault, deskRow, deskTable } from './fields.ts';
 import { deskRefusals } from './refusals.ts';
 
-/** The areas whose tables have desks. */
-export const deskAreas = ['content', 'trade'] as const;
-export type DeskArea = (typeof deskAreas)[number];
+/** An area whose tables have desks. */
+export type DeskArea = 'content' | 'trade';
 
 const LONGEST_NAME = 40;
 /** The longest text of a field: an article. */
 const LONGEST_FIELD = 100_000;
 const MOST_FIELDS = 60;
 /** Rows that one action takes at most: what a page of the list has, five times over. */
-export const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 100;
 /** Rows that one call of an export gives at most. */
 export const DESK_EXPORTED_AT_ONCE = 500;
 /** Rows of an export at most. */
@@ -168,14 +167,23 @@ export const importContentSheet = content.import;
 
 const trade = deskCalls('trade');
 
+/** @internal Tests go through all calls by their names. */
 export const listTradeTables = trade.tables;
+/** @internal Tests go through all calls by their names. */
 export const listTradeRows = trade.list;
+/** @internal Tests go through all calls by their names. */
 export const readTradeRow = trade.read;
+/** @internal Tests go through all calls by their names. */
 export const findTradeChoices = trade.choices;
+/** @internal Tests go through all calls by their names. */
 export const saveTradeRow = trade.save;
+/** @internal Tests go through all calls by their names. */
 export const changeTradeRows = trade.change;
+/** @internal Tests go through all calls by their names. */
 export const exportTradeRows = trade.export;
+/** @internal Tests go through all calls by their names. */
 export const checkTradeSheet = trade.check;
+/** @internal Tests go through all calls by their names. */
 export const importTradeSheet = trade.import;
 
 /** The calls of each area's desks. */

@@ -35,7 +35,7 @@ export const inSheets = ({ kind }: { kind: FieldKind }): boolean => !apart.inclu
 const writings = ['always', 'once', 'never'] as const;
 
 /** A field of a desk as it is told to the console, which draws list, filters and form from it. */
-export const deskField = z.object({
+const deskField = z.object({
   name: z.string(),
   label: z.string(),
   kind: z.enum(fieldKinds),
@@ -81,7 +81,7 @@ export const deskTable = z.object({
 export type DeskTable = z.output<typeof deskTable>;
 
 /** The text of one field. */
-export const fieldText = z.object({ name: z.string(), text: z.string() });
+const fieldText = z.object({ name: z.string(), text: z.string() });
 export type FieldText = z.output<typeof fieldText>;
 
 /** A row: its fields' texts, and the words for those that name rows of other tables. */

@@ -26,7 +26,7 @@ const momentOf = (text: string): number | undefined => {
 };
 
 /** A moment (ms) as a field writes it. */
-export const momentText = (moment: number): string =>
+const momentText = (moment: number): string =>
   new Date(moment + CHINA_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
 
 const paragraphsOf = (text: string): string[] =>

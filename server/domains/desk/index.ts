@@ -1,1 +1,1 @@
-export { defineTable, type Registered } from './define-table.ts';
+export { defineTable } from './define-table.ts';

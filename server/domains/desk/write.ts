@@ -20,13 +20,33 @@ export const insertRows = async (
   return made.map(({ id }) => Number(id));
 };
 
+/** The types of columns, as they are said in a statement. */
+const typesSaid: Readonly<Record<string, SQL>> = {
+  text: sql`text`,
+  integer: sql`integer`,
+  boolean: sql`boolean`,
+  jsonb: sql`jsonb`,
+  'timestamp with time zone': sql`timestamptz`,
+  'double precision': sql`double precision`,
+  'integer[]': sql`integer[]`,
+  'text[]': sql`text[]`,
+};
+
+const typeOf = ({ name, column }: RegisteredField): SQL => {
+  const said = typesSaid[column.getSQLType()];
+  if (!said) throw new Error(`no type for ${column.getSQLType()} of ${name}`);
+  return said;
+};
+
+const placeAt = (at: number) => sql.identifier(`f${at}`);
+
 /** The values of old rows as a table of its own, in JSON. */
 const asTable = (fields: readonly RegisteredField[], rows: readonly Typed[]): SQL => {
   const json = rows.map(({ id, values }) => [
     ['id', id],
     ...fields.map((field, at) => [`f${at}`, storedValue(field, values[field.name] ?? null)]),
   ]);
-  const types = fields.map(({ column }, at) => sql`, ${sql.raw(`f${at} ${column.getSQLType()}`)}`);
+  const types = fields.map((field, at) => sql`, ${placeAt(at)} ${typeOf(field)}`);
   const given = JSON.stringify(json.map((each) => Object.fromEntries(each)));
   return sql`jsonb_to_recordset(${given}::jsonb) as typed(id integer${sql.join(types)})`;
 };
@@ -40,12 +60,8 @@ export const updateRows = async (
 ): Promise<void> => {
   const fields = changed.filter(({ beside }) => !beside);
   if (rows.length === 0 || fields.length === 0) return;
-  const set = Object.fromEntries(fields.map(({ name }, at) => [name, sql.raw(`typed.f${at}`)]));
-  await db
-    .update(table)
-    .set(set)
-    .from(asTable(fields, rows))
-    .where(eq(table.id, sql.raw('typed.id')));
+  const set = Object.fromEntries(fields.map(({ name }, at) => [name, sql`typed.${placeAt(at)}`]));
+  await db.update(table).set(set).from(asTable(fields, rows)).where(eq(table.id, sql`typed.id`));
 };
 
 /** Writes what a row holds in tables beside its own. */

@@ -7,7 +7,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf } from './calls.ts';
 import css from './desk.module.css';
-import { TableDesk } from './table-desk.tsx';
+import { OneTable } from './one-table.tsx';
 
 type Props = { area: DeskArea; path: string; named: string };
 
@@ -40,7 +40,7 @@ export default function TablesScreen({ area, path, named }: Props) {
         return (
           <>
             <Tabs path={path} tables={tables} here={table} />
-            <TableDesk
+            <OneTable
               key={table.name}
               open={{ area, table, mayEdit }}
               path={`${path}/${table.name}`}

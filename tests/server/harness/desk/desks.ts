@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type DeskArea, deskApis } from '../../../../schemas/desk/endpoints.ts';
 import type { DeskField, DeskRow, FieldText } from '../../../../schemas/desk/fields.ts';
-import { momentText } from '../../../../schemas/desk/read-field.ts';
+import { writeField } from '../../../../schemas/desk/read-field.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import type { Registered } from '../../../../server/domains/desk/index.ts';
+import type { Registered } from '../../../../server/domains/desk/define-table.ts';
 import { DAY } from '../../../../server/platform/time/durations.ts';
 import { consoleOn, type Seat } from '../operator/console.ts';
 import { everyDesk } from '../operator/every-desk.ts';
@@ -73,7 +73,7 @@ const sampleOf = (field: DeskField, at: number, ref: string): string => {
     case 'decimal':
       return '22.5431';
     case 'moment':
-      return momentText(Date.parse('2031-01-01T00:00:00Z') + at * DAY);
+      return writeField({ kind }, Date.parse('2031-01-01T00:00:00Z') + at * DAY);
     case 'ref':
       return ref;
     case 'ids':

@@ -51,7 +51,7 @@ const useOpenRow = (row: string, stay: (row: string) => void) => {
 };
 
 /** The list of a table with its tools, and the row that is open. */
-export const TableDesk = ({ open, path }: Props) => {
+export const OneTable = ({ open, path }: Props) => {
   const { area, table, mayEdit } = open;
   const { message } = App.useApp();
   const [, navigate] = useLocation();
