@@ -38,6 +38,8 @@ export const RefSelect = (props: Props) => {
     value,
     label: known.value === value && known.label ? known.label : `编号 ${value}`,
   };
+  // an option of its own: the kit's button for it is too small for a finger
+  const none = { value: '', label: placeholder };
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
   return (
     <Select
@@ -46,10 +48,9 @@ export const RefSelect = (props: Props) => {
       className={css.filter ?? ''}
       aria-label={label}
       placeholder={placeholder}
-      allowClear
       disabled={disabled}
       value={value || null}
-      options={isOffered || word ? offered : [own, ...offered]}
+      options={[...(word ? [] : [none]), ...(isOffered || word ? [] : [own]), ...offered]}
       showSearch={{ filterOption: false, onSearch: setWord }}
       notFoundContent={call.busy ? '正在查找' : '没有找到'}
       onChange={(chosen: string | null) => {

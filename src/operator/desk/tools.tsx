@@ -42,11 +42,9 @@ const Filter = ({ open, field, text, onText }: FilterProps) => {
     <Select
       className={css.filter ?? ''}
       aria-label={label}
-      placeholder={`全部${field.label}`}
-      allowClear
-      value={text || null}
-      options={optionsOf(field)}
-      onChange={(value: string | null) => onText(value ?? '')}
+      value={text}
+      options={[{ value: '', label: `全部${field.label}` }, ...optionsOf(field)]}
+      onChange={onText}
     />
   );
 };

@@ -20,7 +20,7 @@ const make = async (page: Page, question: string) => {
   await panel(page).getByLabel('问题', { exact: true }).fill(question);
   await panel(page).getByLabel('答案').fill('这样做。');
   await panel(page).getByRole('button', { name: '保存' }).click();
-  await page.getByRole('cell', { name: question }).waitFor();
+  await page.getByRole('cell', { name: question, exact: true }).waitFor();
   await panel(page).waitFor({ state: 'hidden' });
 };
 
@@ -63,7 +63,7 @@ test('a question is made, found by word and filter, faulty, mended and saved', a
   await form.getByLabel('次序').fill('3');
   await form.getByText('有 2 处没有保存').waitFor();
   await form.getByRole('button', { name: '保存' }).click();
-  await page.getByRole('cell', { name: '第一问改' }).waitFor();
+  await page.getByRole('cell', { name: '第一问改', exact: true }).waitFor();
   await page.getByRole('link', { name: '操作记录' }).click();
   await page.getByText(/问题 第一问 → 第一问改；次序 0 → 3/).waitFor();
 });
@@ -84,7 +84,7 @@ test('what is unsaved is asked about, whichever way the row is closed', async ()
   await page.getByText('修改还没有保存').waitFor();
   await page.getByRole('button', { name: '放弃修改' }).click();
   await panel(page).waitFor({ state: 'hidden' });
-  await page.getByRole('cell', { name: '第二问' }).waitFor();
+  await page.getByRole('cell', { name: '第二问', exact: true }).waitFor();
 });
 
 test('of two operators who change one row the second chooses, and nothing of the first is lost', async () => {
@@ -133,8 +133,8 @@ test('several rows are taken off the shelf and removed, after the number was ask
   await tools.getByRole('button', { name: '删除' }).click();
   await page.getByText('删除 1 条问题？').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
-  await page.getByRole('cell', { name: '第四问' }).waitFor({ state: 'detached' });
-  await page.getByRole('cell', { name: '第五问' }).waitFor();
+  await page.getByRole('cell', { name: '第四问', exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('cell', { name: '第五问', exact: true }).waitFor();
 });
 
 test('what is filtered is exported, and a file is imported once its faults are mended', async () => {
@@ -171,8 +171,8 @@ test('what is filtered is exported, and a file is imported once its faults are m
   await dialog.getByText('将新增 1 条，修改 1 条；0 条没有变化。').waitFor();
   await confirm.click();
   await page.getByText('已导入：新增 1 条，修改 1 条').waitFor();
-  await page.getByRole('cell', { name: '第六问加' }).waitFor();
-  await page.getByRole('cell', { name: '第六问改' }).waitFor();
+  await page.getByRole('cell', { name: '第六问加', exact: true }).waitFor();
+  await page.getByRole('cell', { name: '第六问改', exact: true }).waitFor();
   await rm(folder, { recursive: true });
 });
 
