@@ -20,14 +20,18 @@ export const areas = {
   content: {
     label: '内容',
     opens: {
-      look: '看同义词和活动签到人数',
-      edit: '改同义词、核对签到凭证',
+      look: '看课程、资讯等内容，同义词和活动签到人数',
+      edit: '改课程、资讯等内容，改同义词、核对签到凭证',
       decide: '看、回答和隐藏课程提问',
     },
   },
   trade: {
     label: '交易',
-    opens: { look: '看发票和抬头', decide: '登记开票和红冲、退回申请' },
+    opens: {
+      look: '看优惠券、会员卡、发票和抬头',
+      edit: '改优惠券和会员卡',
+      decide: '登记开票和红冲、退回申请',
+    },
   },
   certifications: {
     label: '认证',

@@ -31,6 +31,7 @@ export const auditActions = [
   'second-factor',
   'look',
   'export',
+  'content',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
@@ -69,4 +70,5 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'second-factor': '二次验证',
   look: '查看资料',
   export: '导出记录',
+  content: '内容管理',
 };

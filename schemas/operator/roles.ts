@@ -46,7 +46,7 @@ export const builtinRoles = {
   },
   finance: {
     name: '财务',
-    for: '处理发票，看退款和统计',
+    for: '处理发票、优惠券和会员卡，看退款和统计',
     rights: { ...noRights, trade: 'decide', refunds: 'look', statistics: 'look' },
   },
 } as const satisfies Record<string, Role>;

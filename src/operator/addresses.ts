@@ -18,4 +18,6 @@ export const screens = {
   questions: '/lesson-questions',
   accounts: '/accounts',
   roles: '/accounts/roles',
+  content: '/content',
+  trade: '/offers',
 } as const;

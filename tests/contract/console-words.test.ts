@@ -6,7 +6,8 @@ import { filesOf } from '../../scripts/project.mjs';
 /** Where operators' words are written. */
 const FOLDERS = [
   ...['src/operator', 'schemas/operator', 'schemas/publication', 'schemas/diagnostics'],
-  ...['server/domains/publication', 'server/domains/operator', 'server/domains/diagnostics'],
+  ...['schemas/desk', 'server/domains/desk', 'server/domains/publication'],
+  ...['server/domains/operator', 'server/domains/diagnostics'],
 ];
 
 /** Words of no Chinese that people know, or that they have to type as they stand. */
@@ -16,6 +17,8 @@ const known = new Set([
     'JPG',
     'WebP',
     'GIF',
+    'CSV',
+    'UTF',
     'MB',
     'KB',
     'Esc',

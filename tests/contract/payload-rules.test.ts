@@ -44,6 +44,16 @@ const otherwise: Readonly<Record<string, string>> = {
     ]),
   ),
   '/v9/Member/setForm answers.*.values.*': 'operators say how long it may be',
+  ...Object.fromEntries(
+    ['content', 'trade'].flatMap((area) => [
+      [`/operator/api/save-${area}-row values.*.text`, 'the field of its table says how long'],
+      [`/operator/api/check-${area}-sheet sheet`, 'a file, whose cells are judged by their fields'],
+      [
+        `/operator/api/import-${area}-sheet sheet`,
+        'a file, whose cells are judged by their fields',
+      ],
+    ]),
+  ),
   '/operator/api/save-draft document': 'the verb reads it and says what is wrong with it',
 };
 

@@ -36,3 +36,14 @@ export const writeAudit = async (
     .values({ ...row, once: once ?? null })
     .onConflictDoNothing({ target: operatorAudit.once });
 };
+
+/** Writes down several acts of one kind at once, in the same transaction. */
+export const writeAudits = async (
+  tx: Database,
+  { who, action, now }: Pick<Entry, 'who' | 'action' | 'now'>,
+  texts: readonly string[],
+): Promise<void> => {
+  if (texts.length === 0) return;
+  const row = { at: new Date(now), operatorId: who.id, name: who.name, action };
+  await tx.insert(operatorAudit).values(texts.map((text) => ({ ...row, text })));
+};

@@ -1,4 +1,4 @@
-export { SYSTEM, writeAudit } from './audit.ts';
+export { SYSTEM, writeAudit, writeAudits } from './audit.ts';
 export { consoleHost } from './console-host.ts';
 export { type FirstOperator, makeFirstOperator } from './first-operator.ts';
 export { noteLook } from './note-look.ts';

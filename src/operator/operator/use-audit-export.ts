@@ -5,20 +5,8 @@ import {
   exportAudit,
   MOST_EXPORTED,
 } from '../../../schemas/operator/audit-endpoints.ts';
-import { chinaFormat } from '../../platform/time/china-clock.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-
-/** By this Excel knows that the text is UTF-8. */
-const MARK = '\uFEFF';
-
-const save = (parts: readonly string[]): void => {
-  const file = new Blob([MARK, ...parts], { type: 'text/csv;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `操作记录-${chinaFormat(Date.now(), 'YYYYMMDD-HHmm')}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+import { saveSheet } from '../parts/save-sheet.ts';
 
 /** Saves what a filter lets through as a table, of which at most so many rows are told. */
 export const useAuditExport = (filter: AuditFilter, onDone: () => void) => {
@@ -36,7 +24,7 @@ export const useAuditExport = (filter: AuditFilter, onDone: () => void) => {
       rows += answer.data.rows;
       before = answer.data.next ?? undefined;
     } while (before !== undefined && rows < MOST_EXPORTED);
-    save(parts);
+    saveSheet('操作记录', parts);
     if (before === undefined) void message.success(`已导出 ${rows} 条`);
     else void message.warning(`只导出了最近 ${rows} 条，请缩小时间范围再导出其余的`);
     onDone();

@@ -23,7 +23,7 @@ const screens = [
     'statistics',
   ],
   ...['audit', 'certifications', 'refunds', 'synonyms', 'invoices', 'support', 'opinions'],
-  ...['lesson-questions', 'accounts', 'door'],
+  ...['lesson-questions', 'accounts', 'door', 'content/activity', 'offers/coupon'],
 ];
 
 /** What is wider than the screen, by how much. */

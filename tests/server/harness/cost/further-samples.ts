@@ -31,6 +31,17 @@ export const furtherSamples = (rows: Rows): Record<string, readonly Payload[]> =
     { page: 1, operator: 'system' },
   ],
   '/operator/api/export-audit': [{ word: '第77版' }, { operator: 'system', before: 5000 }],
+  '/operator/api/list-content-rows': [
+    { table: 'product', word: '', filters: [], sort: '', page: 3 },
+    { table: 'news', word: '心', filters: [], sort: '-publishedAt', page: 1 },
+    { table: 'activity', word: '', filters: [], sort: 'endAt', page: 1 },
+  ],
+  '/operator/api/save-trade-row': [
+    {
+      ...{ table: 'coupon', id: Number(rows.soldCoupon), stamp: 'other' },
+      values: [{ name: 'title', text: '新人券' }],
+    },
+  ],
   '/operator/api/list-certifications': [
     { state: 'waiting', word: '', page: 1 },
     { state: 'passed', word: '学员77', page: 1 },

@@ -62,6 +62,8 @@ export const refusedHere: ReadonlySet<string> = new Set([
   '/operator/api/test-alert 73001',
   '/v1/questionnaire/askCertification 55030',
   '/operator/api/cancel-schedule 47003',
+  // no field of these tables names a row of another
+  '/operator/api/find-trade-choices 49103',
   // the code is made of a secret that was told once
   '/operator/api/confirm-second-factor 46014',
   '/operator/api/read-draft-step 47022',

@@ -1,11 +1,16 @@
 import { seriesAddress } from '../../../../schemas/course/addresses.ts';
 import { newsAddress } from '../../../../schemas/news/addresses.ts';
 import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
+import { hashOf } from '../../../../server/platform/auth/session.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
 import { FRESH_CODE, type knownRows } from './known-rows.ts';
 
 export type Rows = Awaited<ReturnType<typeof knownRows>>;
 export type Payload = Record<string, unknown>;
+
+/** Files of new rows; they name none that is there. */
+const SHEET = '主题,问题,答案\r\n学习,怎样学习？,打开课程。';
+const PLANS = '名称,价格（元）,有效天数\r\n年卡,99.00,365';
 
 /** A deep page: the last that a list of thousands has. */
 const DEEP = 100;
@@ -200,6 +205,45 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   },
   '/operator/api/list-refunds': { state: 'all', word: '', page: DEEP },
   '/operator/api/read-refund': { refund: Number(rows.refund) },
+  '/operator/api/list-content-rows': {
+    ...{ table: 'product', word: '课程', filters: [{ name: 'published', text: '1' }] },
+    ...{ sort: '-priceFen', page: 1 },
+  },
+  '/operator/api/read-content-row': { table: 'product', id: Number(rows.bought) },
+  '/operator/api/find-content-choices': { table: 'product', field: 'categoryId', word: '' },
+  '/operator/api/save-content-row': {
+    ...{ table: 'help_question', id: null, stamp: '' },
+    values: [
+      { name: 'topic', text: '学习' },
+      { name: 'question', text: '怎样学习？' },
+      { name: 'answer', text: '打开课程。' },
+    ],
+  },
+  '/operator/api/change-content-rows': {
+    ...{ table: 'product', action: 'unshelve', ids: [Number(rows.text), Number(rows.bought)] },
+  },
+  '/operator/api/export-content-rows': { table: 'product', word: '', filters: [], before: null },
+  '/operator/api/check-content-sheet': { table: 'help_question', sheet: SHEET },
+  '/operator/api/import-content-sheet': {
+    ...{ table: 'help_question', sheet: SHEET, stamp: hashOf('') },
+  },
+  '/operator/api/list-trade-rows': { table: 'coupon', word: '', filters: [], sort: '', page: 1 },
+  '/operator/api/read-trade-row': { table: 'coupon', id: Number(rows.soldCoupon) },
+  '/operator/api/find-trade-choices': { table: 'coupon', field: 'title', word: '' },
+  '/operator/api/save-trade-row': {
+    ...{ table: 'vip_plan', id: null, stamp: '' },
+    values: [
+      { name: 'title', text: '年卡' },
+      { name: 'priceFen', text: '99.00' },
+      { name: 'days', text: '365' },
+    ],
+  },
+  '/operator/api/change-trade-rows': {
+    ...{ table: 'coupon', action: 'unshelve', ids: [Number(rows.soldCoupon)] },
+  },
+  '/operator/api/export-trade-rows': { table: 'coupon', word: '', filters: [], before: null },
+  '/operator/api/check-trade-sheet': { table: 'vip_plan', sheet: PLANS },
+  '/operator/api/import-trade-sheet': { table: 'vip_plan', sheet: PLANS, stamp: hashOf('') },
   '/operator/api/list-synonyms': { word: '心', page: 1 },
   '/operator/api/save-synonyms': { id: null, words: ['心梗', '心肌梗死'] },
   '/operator/api/remove-synonyms': { id: 1 },

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { DeskFault } from '../../../schemas/desk/fields.ts';
+import { activity, teamGroupTable } from '../../db/tables/activity.ts';
+import { product } from '../../db/tables/course.ts';
+import { orderTable } from '../../db/tables/order.ts';
+import { defineTable } from '../desk/index.ts';
+
+const ordered = sql`exists (select 1 from ${orderTable}
+  where ${orderTable.kind} in ('team', 'flash') and ${orderTable.targetId} = ${activity.id})`;
+const paid = sql`exists (select 1 from ${orderTable}
+  where ${orderTable.kind} in ('team', 'flash') and ${orderTable.targetId} = ${activity.id}
+    and ${orderTable.paidAt} is not null)`;
+
+const check = (values: Readonly<Record<string, unknown>>): DeskFault | undefined => {
+  const { startAt, endAt, meetsAt, meetsUntil, quota, taken, venue } = values;
+  const { priceFen, groupPriceFen, latitude, longitude } = values;
+  const isUntil = (one: unknown, other: unknown): boolean =>
+    typeof one === 'number' && typeof other === 'number' && one >= other;
+  if (isUntil(startAt, endAt)) return { name: 'endAt', said: '要晚于开始时间' };
+  if (isUntil(meetsAt, meetsUntil)) return { name: 'meetsUntil', said: '要晚于到场时间' };
+  if (typeof quota === 'number' && typeof taken === 'number' && quota < taken)
+    return { name: 'quota', said: `已经占了 ${taken} 个名额，不能比它少` };
+  if (typeof groupPriceFen === 'number' && typeof priceFen === 'number' && groupPriceFen > priceFen)
+    return { name: 'groupPriceFen', said: '活动价不能比原价高' };
+  if ((latitude === null) !== (longitude === null))
+    return { name: 'longitude', said: '纬度和经度要一起填写' };
+  if (venue === '' && typeof meetsAt === 'number')
+    return { name: 'venue', said: '有到场时间的活动要写地点' };
+  return undefined;
+};
+
+const activities = defineTable(activity, {
+  area: 'content',
+  rank: 20,
+  label: '活动',
+  noun: '活动',
+  title: 'title',
+  shelf: 'published',
+  fields: {
+    title: { label: '标题', longest: 40, listed: true, searched: true },
+    type: {
+      label: '类型',
+      choices: { 1: '拼团', 2: '秒杀' },
+      written: 'once',
+      listed: true,
+      filtered: true,
+      help: '建好以后不能改。',
+    },
+    published: { label: '已上架', initial: '0', listed: true, filtered: true },
+    productId: {
+      label: '卖的课程',
+      ref: { table: product, label: product.title },
+      filtered: true,
+      help: '不选就只展示，不能购买。',
+    },
+    priceFen: { label: '原价（元）', help: '卖出以后不能再改。' },
+    groupPriceFen: { label: '活动价（元）', listed: true, sorted: true, help: '拼团价或秒杀价。' },
+    startAt: { label: '开始时间', listed: true, sorted: true },
+    endAt: { label: '结束时间', listed: true, sorted: true },
+    need: { label: '几人成团', least: 2, most: 100 },
+    hours: { label: '成团时限（小时）', least: 1, most: 720 },
+    quota: { label: '名额', least: 1, help: '不填是不限。' },
+    taken: { label: '已占名额', written: 'never', listed: true, sorted: true },
+    perOrder: { label: '每单几份', least: 1, most: 100 },
+    perMember: { label: '每人几份', least: 1, most: 100 },
+    subtitle: { label: '副标题', longest: 60, searched: true },
+    thumb: { label: '封面', kind: 'picture' },
+    venue: { label: '地点', longest: 40, searched: true, help: '线下活动填写；线上的不填。' },
+    address: { label: '详细地址', longest: 100 },
+    meetsAt: { label: '到场时间' },
+    meetsUntil: { label: '散场时间' },
+    latitude: { label: '纬度', least: -90, most: 90, help: '腾讯或高德地图上的坐标。' },
+    longitude: { label: '经度', least: -180, most: 180 },
+    returnHours: { label: '到场前几小时可退', most: 8760, help: '不填是不能退。' },
+    position: { label: '次序', sorted: true, help: '小的在前。' },
+  },
+  sold: paid,
+  hanging: [
+    { when: ordered, said: '有订单' },
+    {
+      when: sql`exists (select 1 from ${teamGroupTable} where ${teamGroupTable.activityId} = ${activity.id})`,
+      said: '有人开团',
+    },
+  ],
+  check,
+});
+
+export const deskTables = [activities];

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { activity } from '../../db/tables/activity.ts';
+import { category } from '../../db/tables/category.ts';
+import { chapter, grant, product, review } from '../../db/tables/course.ts';
+import { giftTable } from '../../db/tables/gift.ts';
+import { newsProduct } from '../../db/tables/news.ts';
+import { orderTable } from '../../db/tables/order.ts';
+import { teacher } from '../../db/tables/teacher.ts';
+import { defineTable } from '../desk/index.ts';
+
+const ordered = sql`exists (select 1 from ${orderTable}
+  where ${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id})`;
+
+const paid = sql`exists (select 1 from ${orderTable}
+  where ${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id}
+    and ${orderTable.paidAt} is not null)`;
+
+const courses = defineTable(product, {
+  area: 'content',
+  rank: 10,
+  label: '课程与专栏',
+  noun: '课程',
+  title: 'title',
+  shelf: 'published',
+  fields: {
+    title: { label: '标题', longest: 60, listed: true, searched: true, sorted: true },
+    type: {
+      label: '类型',
+      choices: { 0: '视频', 1: '音频', 2: '图文', 3: '专栏', 4: '课程', 5: '专题' },
+      written: 'once',
+      initial: '4',
+      listed: true,
+      filtered: true,
+      help: '建好以后不能改。',
+    },
+    published: {
+      label: '已上架',
+      initial: '0',
+      listed: true,
+      filtered: true,
+      help: '没有课时的课程，请先不要上架。',
+    },
+    priceFen: {
+      label: '价格（元）',
+      listed: true,
+      sorted: true,
+      help: '0 是免费。卖出以后不能再改。',
+    },
+    linePriceFen: { label: '划线价（元）', help: '比价格高时，学员看到它被划掉；不填就不显示。' },
+    memberPriceFen: { label: '会员价（元）', help: '有会员卡的人付的价格；不填就和别人一样。' },
+    memberFree: { label: '会员免费学' },
+    categoryId: {
+      label: '分类',
+      ref: { table: category, label: category.name },
+      listed: true,
+      filtered: true,
+    },
+    teacherId: {
+      label: '讲师',
+      ref: { table: teacher, label: teacher.name },
+      filtered: true,
+    },
+    subtitle: { label: '副标题', longest: 80, searched: true },
+    thumb: { label: '封面', kind: 'picture' },
+    introHtml: { label: '介绍', kind: 'html', help: '可以用网页的段落、图片等标签。' },
+    sequential: { label: '按顺序学', help: '学完前一课，才能打开后一课。' },
+    graphicLesson: { label: '图文直接打开', help: '图文课程点开就是正文，不先显示介绍。' },
+    groupCode: { label: '学员群二维码', kind: 'picture' },
+    groupText: { label: '学员群说明', kind: 'lines', longest: 200 },
+    learners: { label: '学习人数', written: 'never', listed: true, sorted: true },
+    createdAt: { label: '建立时间', written: 'never', sorted: true },
+  },
+  sold: paid,
+  hanging: [
+    { when: ordered, said: '有订单' },
+    {
+      when: sql`exists (select 1 from ${grant} where ${grant.target} = 'product' and ${grant.targetId} = ${product.id})`,
+      said: '有会员在学',
+    },
+    {
+      when: sql`exists (select 1 from ${chapter} where ${chapter.productId} = ${product.id})`,
+      said: '还有课时',
+    },
+    {
+      when: sql`exists (select 1 from ${review} where ${review.productId} = ${product.id})`,
+      said: '有评价',
+    },
+    {
+      when: sql`exists (select 1 from ${activity} where ${activity.productId} = ${product.id})`,
+      said: '有活动在卖它',
+    },
+    {
+      when: sql`exists (select 1 from ${newsProduct} where ${newsProduct.productId} = ${product.id})`,
+      said: '有资讯推荐它',
+    },
+    {
+      when: sql`exists (select 1 from ${giftTable} where ${giftTable.productId} = ${product.id})`,
+      said: '有人送过它',
+    },
+  ],
+  check: ({ priceFen, memberPriceFen }) =>
+    typeof priceFen === 'number' && typeof memberPriceFen === 'number' && memberPriceFen > priceFen
+      ? { name: 'memberPriceFen', said: '会员价不能比价格高' }
+      : undefined,
+});
+
+export const deskTables = [courses];

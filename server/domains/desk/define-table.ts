@@ -1,0 +1,178 @@
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
+import type { DeskAction, DeskFault, DeskField, FieldKind } from '../../../schemas/desk/fields.ts';
+import type { FieldValue } from '../../../schemas/desk/read-field.ts';
+import { LARGEST_INTEGER } from '../../../schemas/primitives.ts';
+
+type TableWithId = PgTable & { id: PgColumn };
+
+/** A row of another table that a field names. */
+type RefSpec = { table: TableWithId; label: PgColumn };
+
+type FieldSpec = {
+  label: string;
+  /** What the column does not tell by itself, such as `picture`. */
+  kind?: FieldKind;
+  help?: string;
+  longest?: number;
+  least?: number;
+  most?: number;
+  /** The words of each value of a `choice`. */
+  choices?: Readonly<Record<string, string>>;
+  ref?: RefSpec;
+  /** A further rule of its value, with its words. */
+  rule?: z.core.$ZodType;
+  written?: DeskField['written'];
+  initial?: string;
+  required?: boolean;
+  listed?: boolean;
+  filtered?: boolean;
+  sorted?: boolean;
+  searched?: boolean;
+};
+
+/** A field of a table beside it, which has at most one row for each: `key` names the row. */
+type BesideSpec = FieldSpec & { table: PgTable; key: PgColumn; column: PgColumn };
+
+export type Values = Readonly<Record<string, FieldValue>>;
+
+/** What of another table keeps a row from being removed, in words. */
+type Hanging = { when: SQL; said: string };
+
+type Spec<T extends TableWithId> = {
+  area: DeskArea;
+  /** Place among the desks of its area. */
+  rank: number;
+  label: string;
+  /** What one row is called, such as 课程. */
+  noun: string;
+  /** The fields, in the order of the form, by the table's own columns. */
+  fields: Partial<Record<keyof T['_']['columns'] & string, FieldSpec>>;
+  /** Fields of tables beside it, after the others. */
+  beside?: Readonly<Record<string, BesideSpec>>;
+  /** The field that names a row. */
+  title: keyof T['_']['columns'] & string;
+  /** The switch that 上架 and 下架 turn. */
+  shelf?: keyof T['_']['columns'] & string;
+  /** Rows of other tables that hang on a row; none of them: it may be removed. */
+  hanging: readonly Hanging[];
+  /** When a row was sold: from then on its fields of money stay. */
+  sold?: SQL;
+  /** What the values of several fields have to be to each other; of an old row, all of its registered fields. */
+  check?: (values: Values) => DeskFault | undefined;
+};
+
+export type RegisteredField = DeskField & {
+  column: PgColumn;
+  ref: RefSpec | undefined;
+  beside: Pick<BesideSpec, 'table' | 'key'> | undefined;
+  rule: z.core.$ZodType | undefined;
+  searched: boolean;
+};
+
+/** A registered table. */
+export type Registered = {
+  name: string;
+  area: DeskArea;
+  rank: number;
+  label: string;
+  noun: string;
+  title: string;
+  table: TableWithId;
+  fields: readonly RegisteredField[];
+  actions: readonly DeskAction[];
+  shelf: string | undefined;
+  hanging: readonly Hanging[];
+  sold: SQL | undefined;
+  check: ((values: Values) => DeskFault | undefined) | undefined;
+};
+
+const kindsByColumn: Readonly<Record<string, FieldKind>> = {
+  PgBoolean: 'switch',
+  PgTimestamp: 'moment',
+  PgJsonb: 'paragraphs',
+  PgText: 'text',
+  PgInteger: 'count',
+  PgDoublePrecision: 'decimal',
+};
+
+const kindOf = (name: string, column: PgColumn, spec: FieldSpec): FieldKind => {
+  if (spec.kind) return spec.kind;
+  if (spec.ref) return 'ref';
+  if (spec.choices) return 'choice';
+  if (name.endsWith('Fen')) return 'money';
+  const kind = kindsByColumn[column.columnType];
+  if (!kind) throw new Error(`no kind of field for ${column.columnType} of ${name}`);
+  return kind;
+};
+
+/** The most characters of a text where its registration does not say. */
+const longestOf: Readonly<Partial<Record<FieldKind, number>>> = {
+  text: 60,
+  lines: 500,
+  html: 50_000,
+  picture: 300,
+  paragraphs: 3000,
+  ids: 500,
+  picks: 500,
+};
+
+/** The most yuan of a price, in fen. */
+const MOST_MONEY = 99_999_900;
+
+const initialOf = (kind: FieldKind, { default: given }: PgColumn): string => {
+  if (kind === 'switch') return given === true ? '1' : '0';
+  if (kind === 'money') return typeof given === 'number' ? (given / 100).toFixed(2) : '';
+  return typeof given === 'string' || typeof given === 'number' ? `${given}` : '';
+};
+
+const fieldOf = (name: string, column: PgColumn, spec: FieldSpec): RegisteredField => {
+  const kind = kindOf(name, column, spec);
+  const isText = kind in longestOf;
+  return {
+    ...{ name, label: spec.label, kind, help: spec.help ?? '', column },
+    // a text that may stay empty has a default; a number that may has none and is null
+    required: spec.required ?? (column.notNull && !(isText && column.hasDefault)),
+    longest: spec.longest ?? longestOf[kind] ?? 0,
+    least: spec.least ?? 0,
+    most: spec.most ?? (kind === 'money' ? MOST_MONEY : LARGEST_INTEGER),
+    choices: Object.entries(spec.choices ?? {}).map(([key, label]) => ({ key, label })),
+    written: spec.written ?? 'always',
+    initial: spec.initial ?? initialOf(kind, column),
+    listed: spec.listed ?? false,
+    filtered: spec.filtered ?? false,
+    sorted: spec.sorted ?? false,
+    searched: spec.searched ?? false,
+    ref: spec.ref,
+    beside: undefined,
+    rule: spec.rule,
+  };
+};
+
+/**
+ * Registers a table for the console's desks: list, filters, form, files and audit are drawn from what stands here. Only
+ * the columns that are named are ever read or written. Throws where a column has no kind of field.
+ */
+export const defineTable = <T extends TableWithId>(table: T, spec: Spec<T>): Registered => {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const given: [string, FieldSpec | undefined][] = Object.entries(spec.fields);
+  const fields = given.flatMap(([name, field]) => {
+    const column = columns[name];
+    return field && column ? [fieldOf(name, column, field)] : [];
+  });
+  const further = Object.entries(spec.beside ?? {}).map(
+    ([name, { table: of, key, column, ...field }]): RegisteredField => ({
+      ...fieldOf(name, column, field),
+      beside: { table: of, key },
+    }),
+  );
+  const { area, rank, label, noun, title, shelf, hanging, sold, check } = spec;
+  return {
+    ...{ name: getTableName(table), area, rank, label, noun, title, table },
+    fields: [...fields, ...further],
+    actions: [...(shelf ? (['shelve', 'unshelve'] as const) : []), 'remove'],
+    ...{ shelf, hanging, sold, check },
+  };
+};

@@ -1,0 +1,1 @@
+export { defineTable } from './define-table.ts';

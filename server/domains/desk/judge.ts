@@ -1,0 +1,99 @@
+import type { DeskFault, FieldText } from '../../../schemas/desk/fields.ts';
+import { type FieldValue, readField, writeField } from '../../../schemas/desk/read-field.ts';
+import { deskRefusals } from '../../../schemas/desk/refusals.ts';
+import { faultIn } from '../../../schemas/rules.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Registered, RegisteredField, Values } from './define-table.ts';
+import type { Facts } from './facts.ts';
+import { fieldOf } from './registered.ts';
+import type { Row } from './rows.ts';
+
+/** What was typed of a row: what it would be, which of its fields that changes, and what is wrong by itself. */
+export type Typed = {
+  id: number | null;
+  values: Values;
+  changed: readonly RegisteredField[];
+  faults: readonly DeskFault[];
+};
+
+const same = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Whether a text is what stands there: a moment has seconds that its text does not. */
+const isAsItWas = (field: RegisteredField, before: Row, text: string): boolean =>
+  writeField(field, before.values[field.name] ?? null).trim() === text.trim();
+
+const ruleFault = ({ rule }: RegisteredField, value: FieldValue): string | undefined =>
+  rule && value !== null ? faultIn(rule, value) : undefined;
+
+/**
+ * Reads what was typed of a row, which is `before` by now; undefined for a new one. Refuses `noSuchDeskField`
+ * for what is no field, or one that nobody writes.
+ */
+export const readTyped = (
+  table: Registered,
+  before: Row | undefined,
+  typed: readonly FieldText[],
+): Typed => {
+  const given = new Map(typed.map(({ name, text }) => [name, text]));
+  for (const name of given.keys())
+    if (fieldOf(table, name).written === 'never')
+      throw new RefusedError(deskRefusals.noSuchDeskField);
+  const values: Record<string, FieldValue> = { ...before?.values };
+  const faults: DeskFault[] = [];
+  for (const field of table.fields) {
+    if (field.written === 'never') continue;
+    const text = given.get(field.name) ?? (before ? undefined : field.initial);
+    if (text === undefined || (before && isAsItWas(field, before, text))) continue;
+    const read = readField(field, text);
+    const said = read.ok ? ruleFault(field, read.value) : read.said;
+    if (said !== undefined) faults.push({ name: field.name, said });
+    else if (read.ok) values[field.name] = read.value;
+  }
+  const changed = table.fields.filter(
+    ({ name, written }) => written !== 'never' && !same(before?.values[name], values[name]),
+  );
+  const late = before ? changed.filter(({ written }) => written === 'once') : [];
+  faults.push(...late.map(({ name }) => ({ name, said: '建好以后不能再改' })));
+  const whole = faults.length === 0 && changed.length > 0 ? table.check?.(values) : undefined;
+  return { id: before?.id ?? null, values, changed, faults: whole ? [whole] : faults };
+};
+
+/** The ids that the changed fields name, old ones too since the audit tells both. */
+export const refsOf = (rows: readonly Typed[]): Map<string, number[]> => {
+  const refs = new Map<string, number[]>();
+  for (const { values, changed } of rows)
+    for (const { name, ref } of changed) {
+      const id = values[name];
+      if (ref && typeof id === 'number') refs.set(name, [...(refs.get(name) ?? []), id]);
+    }
+  return refs;
+};
+
+/** Whether a change of a row touches money that other tables have a say in. */
+export const touchesMoney = ({ id, changed }: Typed): boolean =>
+  id !== null && changed.some(({ kind }) => kind === 'money');
+
+/** Every fault of what was typed: its own, and what other tables say. */
+export const faultsOf = (
+  { table }: Registered,
+  { id, values, changed, faults }: Typed,
+  facts: Facts,
+): DeskFault[] => {
+  const own = changed.filter(
+    ({ name, ref }) => ref?.table === table && id !== null && values[name] === id,
+  );
+  const gone = changed.flatMap(({ name, ref }) => {
+    const named = values[name];
+    const isGone = ref && typeof named === 'number' && facts.named(name, named) === undefined;
+    return isGone ? [{ name, said: '所选的内容已被删除，请重新选择' }] : [];
+  });
+  const sold = id !== null && facts.sold.has(id);
+  const paid = sold ? changed.filter(({ kind }) => kind === 'money') : [];
+  return [
+    ...faults,
+    ...gone,
+    ...own.map(({ name }) => ({ name, said: '不能选它自己' })),
+    ...paid.map(({ name }) => ({ name, said: '已经卖出，金额不能再改；要换价格，请新建一个' })),
+  ];
+};

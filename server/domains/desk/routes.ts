@@ -1,0 +1,30 @@
+import { type DeskArea, deskApis } from '../../../schemas/desk/endpoints.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import { changeRows } from './verbs/change-rows.ts';
+import { checkSheet } from './verbs/check-sheet.ts';
+import { exportRows } from './verbs/export-rows.ts';
+import { findChoices } from './verbs/find-choices.ts';
+import { importSheet } from './verbs/import-sheet.ts';
+import { listRows } from './verbs/list-rows.ts';
+import { listTables } from './verbs/list-tables.ts';
+import { readRow } from './verbs/read-row.ts';
+import { saveRow } from './verbs/save-row.ts';
+
+const verbsOf = (area: DeskArea) => ({
+  tables: listTables(area),
+  list: listRows(area),
+  read: readRow(area),
+  choices: findChoices(area),
+  save: saveRow(area),
+  change: changeRows(area),
+  export: exportRows(area),
+  check: checkSheet(area),
+  import: importSheet(area),
+});
+
+/** The desks of all tables that domains register; none of them is known here. */
+export const serve = ({ console: host }: DomainHost): void => {
+  implement(host, deskApis.content, verbsOf('content'));
+  implement(host, deskApis.trade, verbsOf('trade'));
+};

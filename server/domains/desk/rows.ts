@@ -1,0 +1,171 @@
+import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { DeskRow, FieldText } from '../../../schemas/desk/fields.ts';
+import { type FieldValue, readField, writeField } from '../../../schemas/desk/read-field.ts';
+import { LARGEST_INTEGER } from '../../../schemas/primitives.ts';
+import type { Database } from '../../db/database.ts';
+import { hashOf } from '../../platform/auth/session.ts';
+import { holdsWord } from '../../platform/wire/word-search.ts';
+import type { Registered, RegisteredField, Values } from './define-table.ts';
+import { fieldOf } from './registered.ts';
+
+/** A row as it stands: the values of its registered fields, and the names of the rows they point at. */
+export type Row = { id: number; values: Values; names: Readonly<Record<string, string>> };
+
+const NAME = ' name';
+
+/** The label of the row that a field names; its own names keep it apart from the table around it. */
+const labelOf = ({ column, ref }: RegisteredField): SQL | undefined =>
+  ref &&
+  sql`(select named.label from (select ${ref.table.id} as id_of, ${ref.label} as label from ${ref.table}) as named
+    where named.id_of = ${column})`;
+
+/** What a field holds that stands in a table beside. */
+const besideOf = ({ column, beside }: RegisteredField, id: PgColumn): SQL | undefined =>
+  beside &&
+  sql`(select held.value from (select ${beside.key} as id_of, ${column} as value from ${beside.table}) as held
+    where held.id_of = ${id})`;
+
+type Only = (field: RegisteredField) => boolean;
+const every: Only = () => true;
+
+const shapeOf = ({ table, fields }: Registered, only: Only): Record<string, PgColumn | SQL> => {
+  const shape: Record<string, PgColumn | SQL> = { id: table.id };
+  for (const field of fields.filter(only)) {
+    shape[field.name] = besideOf(field, table.id) ?? field.column;
+    const label = labelOf(field);
+    if (label) shape[field.name + NAME] = label;
+  }
+  return shape;
+};
+
+const valueIn = ({ kind }: RegisteredField, stored: unknown): FieldValue => {
+  // no row beside is an empty text
+  if (kind === 'html' && stored === null) return '';
+  if (stored instanceof Date) return stored.getTime();
+  if (Array.isArray(stored)) return kind === 'ids' ? stored.map(Number) : stored.map(String);
+  if (kind === 'choice' && stored !== null) return String(stored);
+  return typeof stored === 'string' || typeof stored === 'number' || typeof stored === 'boolean'
+    ? stored
+    : null;
+};
+
+/** A value as its column takes it. */
+export const storedValue = ({ kind, column }: RegisteredField, value: FieldValue): unknown => {
+  if (kind === 'moment' && typeof value === 'number') return new Date(value);
+  if (kind === 'choice' && value !== null && column.dataType === 'number') return Number(value);
+  return value;
+};
+
+const rowIn = (table: Registered, only: Only, found: Readonly<Record<string, unknown>>): Row => {
+  const fields = table.fields.filter(only);
+  const names = fields.flatMap(({ name }) => {
+    const label = found[name + NAME];
+    return typeof label === 'string' ? [[name, label] as const] : [];
+  });
+  return {
+    id: Number(found.id),
+    values: Object.fromEntries(
+      fields.map((field) => [field.name, valueIn(field, found[field.name])]),
+    ),
+    names: Object.fromEntries(names),
+  };
+};
+
+type Asked = {
+  where: SQL | undefined;
+  order?: readonly SQL[];
+  limit: number;
+  offset?: number;
+  only?: Only;
+};
+
+/** Rows of a table, at most `limit`; the newest first unless `order` says otherwise. */
+export const readRows = async (
+  db: Database,
+  table: Registered,
+  { where, order = [], limit, offset = 0, only = every }: Asked,
+): Promise<Row[]> => {
+  const found = await db
+    .select(shapeOf(table, only))
+    .from(table.table)
+    .where(where)
+    .orderBy(...order, desc(table.table.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map((one) => rowIn(table, only, one));
+};
+
+/** The rows of these ids, which nobody else changes until the transaction is over. */
+export const lockRows = async (
+  db: Database,
+  table: Registered,
+  ids: readonly number[],
+): Promise<Map<number, Row>> => {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select(shapeOf(table, every))
+    .from(table.table)
+    .where(inArray(table.table.id, [...ids]))
+    .orderBy(table.table.id)
+    .for('update');
+  return new Map(found.map((one) => rowIn(table, every, one)).map((row) => [row.id, row]));
+};
+
+/** What tells whether a row is still the one that an operator saw: what they may write of it. */
+export const stampOf = ({ fields }: Registered, { values }: Row): string => {
+  const written = fields.filter(({ written: when }) => when !== 'never');
+  return hashOf(JSON.stringify(written.map(({ name }) => values[name])));
+};
+
+/** A row as the console is told it; `only`: the fields that it needs. */
+export const told = (
+  { fields }: Registered,
+  { id, values, names }: Row,
+  only: Only = every,
+): DeskRow => {
+  const shown = fields.filter(only);
+  return {
+    id,
+    texts: shown.map((field) => ({
+      name: field.name,
+      text: writeField(field, values[field.name] ?? null),
+    })),
+    names: shown.flatMap(({ name }) => {
+      const label = names[name];
+      return label === undefined ? [] : [{ name, text: label }];
+    }),
+  };
+};
+
+/** The words that name a row. */
+export const titleOf = ({ title }: Registered, { values }: Pick<Row, 'values'>): string =>
+  `${values[title] ?? ''}`;
+
+type Filter = { word: string; filters: readonly FieldText[] };
+
+const whereField = (table: Registered, { name, text }: FieldText): SQL | undefined => {
+  const field = fieldOf(table, name);
+  if (!field.filtered) return undefined;
+  if (text === '') return isNull(field.column);
+  const read = readField(field, text);
+  // what no row can have is found in none
+  return read.ok ? eq(field.column, storedValue(field, read.value)) : sql`false`;
+};
+
+const whereWord = ({ fields, table }: Registered, word: string): SQL | undefined => {
+  if (word === '') return undefined;
+  const held = fields
+    .filter(({ searched }) => searched)
+    .map(({ column }) => holdsWord(column, word));
+  const isId = /^\d{1,10}$/.test(word) && Number(word) <= LARGEST_INTEGER;
+  return or(...held, isId ? eq(table.id, Number(word)) : undefined);
+};
+
+/** The rows that a filter lets through. Refuses `noSuchDeskField`. */
+export const whereOf = (table: Registered, { word, filters }: Filter): SQL | undefined =>
+  and(whereWord(table, word), ...filters.map((each) => whereField(table, each)));
+
+/** Those of them that an export has not given yet. */
+export const olderThan = (table: Registered, before: number | null): SQL | undefined =>
+  before === null ? undefined : lt(table.table.id, before);

@@ -1,0 +1,25 @@
+import { asc } from 'drizzle-orm';
+import type { DeskArea, findContentChoices } from '../../../../schemas/desk/endpoints.ts';
+import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { holdsWord } from '../../../platform/wire/word-search.ts';
+import type { DeskVerb } from '../desk-verb.ts';
+import { fieldOf, tableIn } from '../registered.ts';
+
+/** Rows that a field is offered at a time; further ones are found by a word. */
+const OFFERED = 30;
+
+/** Refuses `noSuchDeskTable`, `noSuchDeskField`. */
+export const findChoices =
+  (area: DeskArea): DeskVerb<typeof findContentChoices> =>
+  async ({ db }, { table: name, field, word }) => {
+    const { ref } = fieldOf(tableIn(area, name), field);
+    if (!ref) throw new RefusedError(deskRefusals.noSuchDeskField);
+    const rows = await db
+      .select({ id: ref.table.id, label: ref.label })
+      .from(ref.table)
+      .where(word === '' ? undefined : holdsWord(ref.label, word))
+      .orderBy(asc(ref.table.id))
+      .limit(OFFERED);
+    return { choices: rows.map(({ id, label }) => ({ id: Number(id), label: String(label) })) };
+  };

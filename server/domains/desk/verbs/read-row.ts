@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { DeskArea, readContentRow } from '../../../../schemas/desk/endpoints.ts';
+import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { DeskVerb } from '../desk-verb.ts';
+import { tableIn } from '../registered.ts';
+import { readRows, stampOf, told } from '../rows.ts';
+
+/** Refuses `noSuchDeskTable`, `noSuchDeskRow`. */
+export const readRow =
+  (area: DeskArea): DeskVerb<typeof readContentRow> =>
+  async ({ db }, { table: name, id }) => {
+    const table = tableIn(area, name);
+    const [row] = await readRows(db, table, { where: eq(table.table.id, id), limit: 1 });
+    if (!row) throw new RefusedError(deskRefusals.noSuchDeskRow);
+    return { row: told(table, row), stamp: stampOf(table, row) };
+  };

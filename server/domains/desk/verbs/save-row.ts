@@ -1,0 +1,44 @@
+import type { DeskArea, saveContentRow } from '../../../../schemas/desk/endpoints.ts';
+import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { unchanged } from '../../../platform/endpoint/verb.ts';
+import { writeAudits } from '../../operator/index.ts';
+import type { DeskVerb } from '../desk-verb.ts';
+import { factsOf } from '../facts.ts';
+import { faultsOf, readTyped, refsOf, touchesMoney } from '../judge.ts';
+import { tableIn } from '../registered.ts';
+import { lockRows, stampOf, told } from '../rows.ts';
+import { changedWords, madeWords } from '../words.ts';
+import { insertRows, updateRows, writeBeside } from '../write.ts';
+
+/** Refuses `noSuchDeskTable`, `noSuchDeskField`, `noSuchDeskRow`. */
+export const saveRow =
+  (area: DeskArea): DeskVerb<typeof saveContentRow> =>
+  async ({ db, operator: who, now }, { table: name, id, stamp, values }) => {
+    const table = tableIn(area, name);
+    const before = id === null ? undefined : (await lockRows(db, table, [id])).get(id);
+    if (id !== null && !before) throw new RefusedError(deskRefusals.noSuchDeskRow);
+    if (before && stampOf(table, before) !== stamp)
+      return unchanged({
+        outcome: 'clash',
+        row: told(table, before),
+        stamp: stampOf(table, before),
+      });
+    const typed = readTyped(table, before, values);
+    const ids = before && touchesMoney(typed) ? [before.id] : [];
+    const facts = await factsOf(db, table, ids, refsOf([typed]));
+    const faults = faultsOf(table, typed, facts);
+    if (faults.length > 0) return unchanged({ outcome: 'faulty', faults });
+    if (before && typed.changed.length === 0) return unchanged({ outcome: 'saved', id: before.id });
+    const kind = { who, action: 'content', now } as const;
+    if (before) {
+      await updateRows(db, table, typed.changed, [typed]);
+      await writeBeside(db, before.id, typed);
+      await writeAudits(db, kind, [changedWords(table, before, typed, facts)]);
+      return { outcome: 'saved', id: before.id };
+    }
+    const [made = 0] = await insertRows(db, table, [typed]);
+    await writeBeside(db, made, typed);
+    await writeAudits(db, kind, [madeWords(table, made, typed, facts)]);
+    return { outcome: 'saved', id: made };
+  };

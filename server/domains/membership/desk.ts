@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { redeemCodeTable, vipGrant, vipPlan } from '../../db/tables/membership.ts';
+import { orderTable } from '../../db/tables/order.ts';
+import { defineTable } from '../desk/index.ts';
+
+const ordered = sql`exists (select 1 from ${orderTable}
+  where ${orderTable.kind} = 'membership' and ${orderTable.targetId} = ${vipPlan.id})`;
+const paid = sql`exists (select 1 from ${orderTable}
+  where ${orderTable.kind} = 'membership' and ${orderTable.targetId} = ${vipPlan.id}
+    and ${orderTable.paidAt} is not null)`;
+
+const plans = defineTable(vipPlan, {
+  area: 'trade',
+  rank: 20,
+  label: '会员卡',
+  noun: '会员卡',
+  title: 'title',
+  shelf: 'published',
+  fields: {
+    title: { label: '名称', longest: 20, listed: true, searched: true },
+    published: { label: '已上架', initial: '0', listed: true, filtered: true },
+    priceFen: { label: '价格（元）', listed: true, sorted: true, help: '卖出以后不能再改。' },
+    linePriceFen: { label: '划线价（元）', help: '不填就不显示。' },
+    days: { label: '有效天数', listed: true, most: 36500, help: '0 是永久。' },
+    subtitle: { label: '说明', longest: 60 },
+    recommended: { label: '推荐', listed: true, filtered: true },
+    position: { label: '次序', listed: true, sorted: true, help: '小的在前。' },
+  },
+  sold: paid,
+  hanging: [
+    { when: ordered, said: '有订单' },
+    {
+      when: sql`exists (select 1 from ${vipGrant} where ${vipGrant.planId} = ${vipPlan.id})`,
+      said: '有会员在用',
+    },
+    {
+      when: sql`exists (select 1 from ${redeemCodeTable}
+        where ${redeemCodeTable.target} = 'membership' and ${redeemCodeTable.targetId} = ${vipPlan.id})`,
+      said: '有兑换码',
+    },
+  ],
+  check: ({ priceFen, linePriceFen }) =>
+    typeof priceFen === 'number' && typeof linePriceFen === 'number' && linePriceFen < priceFen
+      ? { name: 'linePriceFen', said: '划线价不能比价格低' }
+      : undefined,
+});
+
+export const deskTables = [plans];

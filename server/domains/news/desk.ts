@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { news, newsSection, newsText } from '../../db/tables/news.ts';
+import { defineTable } from '../desk/index.ts';
+
+const articles = defineTable(news, {
+  area: 'content',
+  rank: 30,
+  label: '资讯',
+  noun: '资讯',
+  title: 'title',
+  shelf: 'published',
+  fields: {
+    title: { label: '标题', longest: 60, listed: true, searched: true },
+    published: { label: '已上架', initial: '0', listed: true, filtered: true },
+    sectionId: {
+      label: '栏目',
+      ref: { table: newsSection, label: newsSection.name },
+      listed: true,
+      filtered: true,
+    },
+    publishedAt: {
+      label: '发布时间',
+      listed: true,
+      sorted: true,
+      help: '学员看到的时间，也决定先后。',
+    },
+    author: { label: '作者', longest: 40, searched: true, listed: true },
+    thumb: { label: '封面', kind: 'picture' },
+    summary: { label: '摘要', kind: 'lines', longest: 200, searched: true },
+    reads: { label: '阅读数', written: 'never', listed: true, sorted: true },
+  },
+  beside: {
+    html: {
+      ...{ table: newsText, key: newsText.newsId, column: newsText.html },
+      ...{ label: '正文', kind: 'html', required: false },
+      help: '可以用网页的段落、图片等标签。',
+    },
+  },
+  hanging: [],
+});
+
+const sections = defineTable(newsSection, {
+  area: 'content',
+  rank: 35,
+  label: '资讯栏目',
+  noun: '栏目',
+  title: 'name',
+  fields: {
+    name: { label: '名称', longest: 20, listed: true, searched: true },
+    position: { label: '次序', listed: true, sorted: true, help: '小的在前。' },
+  },
+  hanging: [
+    {
+      when: sql`exists (select 1 from ${news} where ${news.sectionId} = ${newsSection.id})`,
+      said: '有资讯在里面',
+    },
+  ],
+});
+
+export const deskTables = [articles, sections];

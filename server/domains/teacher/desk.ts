@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { product } from '../../db/tables/course.ts';
+import { live } from '../../db/tables/live.ts';
+import { teacher, workshop } from '../../db/tables/teacher.ts';
+import { defineTable } from '../desk/index.ts';
+
+const teachers = defineTable(teacher, {
+  area: 'content',
+  rank: 60,
+  label: '讲师',
+  noun: '讲师',
+  title: 'name',
+  fields: {
+    name: { label: '姓名', longest: 20, listed: true, searched: true },
+    title: { label: '职称', longest: 20, listed: true },
+    hospital: { label: '医院', longest: 40, listed: true, searched: true },
+    department: { label: '科室', longest: 20, listed: true, searched: true },
+    fields: { label: '擅长', kind: 'paragraphs', longest: 300, help: '每行一项。' },
+    avatar: { label: '头像', kind: 'picture' },
+    introHtml: { label: '介绍', kind: 'html', help: '可以用网页的段落、图片等标签。' },
+  },
+  hanging: [
+    {
+      when: sql`exists (select 1 from ${product} where ${product.teacherId} = ${teacher.id})`,
+      said: '有课程',
+    },
+    {
+      when: sql`exists (select 1 from ${live} where ${live.teacherId} = ${teacher.id})`,
+      said: '有直播',
+    },
+    {
+      when: sql`exists (select 1 from ${workshop} where ${workshop.teacherId} = ${teacher.id})`,
+      said: '有工作室',
+    },
+  ],
+});
+
+export const deskTables = [teachers];

@@ -1,0 +1,135 @@
+import { App } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Loaded } from '../parts/loaded.tsx';
+import { useWithin } from '../parts/use-within.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { type Asked, addressOf, askedIn } from './asked.ts';
+import { callsOf, type OpenTable } from './calls.ts';
+import { ChosenRows } from './chosen-rows.tsx';
+import css from './desk.module.css';
+import { RowPanel } from './row-panel.tsx';
+import { RowsTable } from './rows-table.tsx';
+import { Tools } from './tools.tsx';
+
+type Props = { open: OpenTable; path: string };
+
+/**
+ * The row that is open by the address. While something of it is unsaved, an address without it asks first, and
+ * whoever stays gets the address back.
+ */
+const useOpenRow = (row: string, stay: (row: string) => void) => {
+  const { modal } = App.useApp();
+  const [open, setOpen] = useState(row);
+  const unsaved = useRef(false);
+  const asking = useRef(false);
+  useEffect(() => {
+    if (row === open || asking.current) return;
+    if (!unsaved.current) return setOpen(row);
+    asking.current = true;
+    const decide = (leave: boolean) => {
+      asking.current = false;
+      if (leave) {
+        unsaved.current = false;
+        setOpen(row);
+      } else stay(open);
+    };
+    modal.confirm({
+      title: '修改还没有保存',
+      content: '关闭后这些修改会丢失。',
+      okText: '放弃修改',
+      okButtonProps: { danger: true },
+      cancelText: '继续编辑',
+      onOk: () => decide(true),
+      onCancel: () => decide(false),
+    });
+  }, [row, open, modal, stay]);
+  const setUnsaved = useCallback((is: boolean) => {
+    unsaved.current = is;
+  }, []);
+  return { open, setUnsaved };
+};
+
+/** The list of a table with its tools, and the row that is open. */
+export const OneTable = ({ open, path }: Props) => {
+  const { area, table, mayEdit } = open;
+  const { message } = App.useApp();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const asked = askedIn(search, table);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { row, filters, ...wanted } = asked;
+  const call = useOperatorCall(callsOf(area).list, {
+    ...{ table: table.name, filters: [...filters] },
+    ...wanted,
+  });
+  const go = (next: Partial<Asked>) => navigate(addressOf(path, { ...asked, ...next }));
+  const narrow = (next: Partial<Asked>) => {
+    setChosen([]);
+    go({ page: 1, ...next });
+  };
+  useWithin(asked.page, call.data?.pages, (page) => go({ page }));
+  const stay = useCallback(
+    (kept: string) => navigate(addressOf(path, { ...askedIn(search, table), row: kept })),
+    [navigate, path, search, table],
+  );
+  const panel = useOpenRow(row, stay);
+  const saved = () => {
+    panel.setUnsaved(false);
+    void message.success('已保存');
+    call.refresh();
+    go({ row: '' });
+  };
+  return (
+    <>
+      <Tools
+        open={open}
+        asked={asked}
+        busy={call.busy}
+        onAsked={narrow}
+        onMake={() => go({ row: 'new' })}
+        onChanged={call.refresh}
+      />
+      <section className={css.panel} aria-label={table.label}>
+        <Loaded call={call}>
+          {({ rows, total, pages }) => (
+            <>
+              {mayEdit && (
+                <ChosenRows
+                  open={open}
+                  rows={rows}
+                  chosen={chosen}
+                  onChosen={setChosen}
+                  onDone={call.refresh}
+                />
+              )}
+              <RowsTable
+                open={open}
+                rows={rows}
+                total={total}
+                page={asked.page}
+                pages={pages}
+                isNarrowed={asked.word !== '' || asked.filters.length > 0}
+                chosen={chosen}
+                onChosen={setChosen}
+                onPage={(page) => narrow({ page })}
+                onOpen={(id) => go({ row: `${id}` })}
+                onAll={() => narrow({ word: '', filters: [] })}
+              />
+            </>
+          )}
+        </Loaded>
+      </section>
+      {panel.open !== '' && (
+        <RowPanel
+          key={panel.open}
+          open={open}
+          id={panel.open === 'new' ? null : Number(panel.open)}
+          onUnsaved={panel.setUnsaved}
+          onClose={() => go({ row: '' })}
+          onSaved={saved}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import type { DeskField } from '../../../schemas/desk/fields.ts';
+import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { callsOf, type OpenTable } from './calls.ts';
+import css from './desk.module.css';
+import { type Told, toldIn } from './told.ts';
+
+type Props = Told & {
+  open: OpenTable;
+  field: DeskField;
+  label: string;
+  placeholder: string;
+  /** The id of the chosen row, '' for none. */
+  value?: string;
+  /** What the chosen row is called, where it may not be among what is offered. */
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  onChange?: (value: string) => void;
+};
+
+/** A row of another table, chosen from a list that is searched on the server. */
+export const RefSelect = (props: Props) => {
+  const { open, field, label, placeholder, value = '', name = '', id, disabled = false } = props;
+  const [word, setWord] = useState('');
+  const [known, setKnown] = useState({ value, label: name });
+  const call = useOperatorCall(callsOf(open.area).choices, {
+    ...{ table: open.table.name, field: field.name },
+    word: word.trim().slice(0, LONGEST_WORD),
+  });
+  const offered = (call.data?.choices ?? []).map((choice) => ({
+    value: `${choice.id}`,
+    label: choice.label,
+  }));
+  const own = {
+    value,
+    label: known.value === value && known.label ? known.label : `编号 ${value}`,
+  };
+  // an option of its own: the kit's button for it is too small for a finger
+  const none = { value: '', label: placeholder };
+  const isOffered = value === '' || offered.some((choice) => choice.value === value);
+  return (
+    <Select
+      {...toldIn(props)}
+      {...(id === undefined ? {} : { id })}
+      className={css.filter ?? ''}
+      aria-label={label}
+      placeholder={placeholder}
+      disabled={disabled}
+      value={value || null}
+      options={[...(word ? [] : [none]), ...(isOffered || word ? [] : [own]), ...offered]}
+      showSearch={{ filterOption: false, onSearch: setWord }}
+      notFoundContent={call.busy ? '正在查找' : '没有找到'}
+      onChange={(chosen: string | null) => {
+        const choice = offered.find((each) => each.value === chosen);
+        if (choice) setKnown(choice);
+        setWord('');
+        props.onChange?.(chosen ?? '');
+      }}
+    />
+  );
+};

@@ -1,0 +1,158 @@
+import { Button, Form } from 'antd';
+import { useEffect, useState } from 'react';
+import type { DeskField, DeskRow } from '../../../schemas/desk/fields.ts';
+import { fieldFault, shownText } from '../../../schemas/desk/read-field.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { zoned } from '../parts/moments.ts';
+import { useAction } from '../parts/use-action.ts';
+import { callsOf, type OpenTable } from './calls.ts';
+import { type Clash, ClashDialog } from './clash-dialog.tsx';
+import css from './desk.module.css';
+import { FieldControl } from './field-control.tsx';
+import { nameOf, textOf } from './rows-table.tsx';
+
+type Texts = Record<string, string>;
+
+const textsOf = ({ texts }: DeskRow): Texts =>
+  Object.fromEntries(texts.map(({ name, text }) => [name, text]));
+
+const isWritten = ({ written }: DeskField, id: number | null): boolean =>
+  written === 'always' || (written === 'once' && id === null);
+
+/** What was typed otherwise than it stands. */
+const changesOf = (fields: readonly DeskField[], before: Texts, typed: Texts) =>
+  fields
+    .map(({ name }) => ({ name, text: typed[name] ?? '' }))
+    .filter(({ name, text }) => text !== (before[name] ?? ''));
+
+const labelOf = ({ label, kind }: DeskField): string => (kind === 'moment' ? zoned(label) : label);
+
+const Shown = ({ fields, row }: { fields: readonly DeskField[]; row: DeskRow }) => (
+  <dl className={css.facts}>
+    {fields.map((field) => (
+      <div key={field.name}>
+        <dt>{labelOf(field)}</dt>
+        <dd>{shownText(field, textOf(row, field.name), nameOf(row, field.name)) || '—'}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type Props = {
+  open: OpenTable;
+  id: number | null;
+  first: DeskRow;
+  stamp: string;
+  onUnsaved: (is: boolean) => void;
+  onSaved: () => void;
+};
+
+/** Asks before the page is left while something is unsaved. */
+const useWarning = (unsaved: boolean): void => {
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+};
+
+/** The form of a row: each field by its kind, its faults beside it, what nobody writes below. */
+export const RowForm = ({ open, id, first, stamp, onUnsaved, onSaved }: Props) => {
+  const { area, table, mayEdit } = open;
+  const [form] = Form.useForm<Texts>();
+  // what the operator started from stays while the list around it is read anew
+  const [from, setFrom] = useState({ row: first, stamp });
+  const [clash, setClash] = useState<Clash>();
+  const fields = table.fields.filter((field) => mayEdit && isWritten(field, id));
+  const others = table.fields.filter((field) => !fields.includes(field));
+  const before = textsOf(from.row);
+  const typed: Texts = { ...before, ...Form.useWatch([], form) };
+  const changes = changesOf(fields, before, typed);
+  const unsaved = changes.length > 0;
+  useWarning(unsaved);
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+
+  const point = (faults: readonly { name: string; said: string }[]) => {
+    form.setFields(faults.map(({ name, said }) => ({ name, errors: [said] })));
+    const [at] = faults;
+    if (at) form.scrollToField(at.name, { focus: true });
+  };
+  const saving = useAction(
+    () => {
+      const all = fields.map(({ name }) => ({ name, text: typed[name] ?? '' }));
+      const values = id === null ? all : changes;
+      const wish = { table: table.name, id, stamp: from.stamp, values };
+      return changeByOperator(callsOf(area).save, wish, `${id}`);
+    },
+    (answer) => {
+      if (answer.outcome === 'saved') return onSaved();
+      if (answer.outcome === 'faulty') return point(answer.faults);
+      setClash({ theirs: answer.row, stamp: answer.stamp });
+    },
+  );
+  const settle = (kept: Texts) => {
+    if (!clash) return;
+    setFrom({ row: clash.theirs, stamp: clash.stamp });
+    form.setFieldsValue({ ...textsOf(clash.theirs), ...kept });
+    setClash(undefined);
+  };
+
+  return (
+    <>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={before}
+        scrollToFirstError={{ focus: true }}
+        onFinish={() => void saving.run()}
+      >
+        {fields.map((field) => (
+          <Form.Item
+            key={field.name}
+            name={field.name}
+            label={labelOf(field)}
+            extra={field.help || undefined}
+            required={field.required}
+            validateTrigger="onBlur"
+            rules={[
+              {
+                validator: async (_: unknown, text = '') => {
+                  const said = fieldFault(field, text);
+                  if (said) throw new Error(said);
+                },
+              },
+            ]}
+          >
+            <FieldControl
+              open={open}
+              field={field}
+              name={nameOf(from.row, field.name)}
+              disabled={saving.busy}
+            />
+          </Form.Item>
+        ))}
+        {id !== null && others.length > 0 && <Shown fields={others} row={from.row} />}
+        {mayEdit && (
+          <div className={css.foot}>
+            <span aria-live="polite">
+              {unsaved ? `有 ${changes.length} 处没有保存` : '没有改动'}
+            </span>
+            <Button type="primary" htmlType="submit" loading={saving.busy} disabled={!unsaved}>
+              保存
+            </Button>
+          </div>
+        )}
+      </Form>
+      {clash && (
+        <ClashDialog
+          fields={fields}
+          before={before}
+          mine={typed}
+          clash={clash}
+          onSettled={settle}
+        />
+      )}
+    </>
+  );
+};

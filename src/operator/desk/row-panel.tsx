@@ -1,0 +1,56 @@
+import { Drawer } from 'antd';
+import type { DeskRow } from '../../../schemas/desk/fields.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { callsOf, type OpenTable } from './calls.ts';
+import css from './desk.module.css';
+import { RowForm } from './row-form.tsx';
+
+type Props = {
+  open: OpenTable;
+  /** Null for a new row. */
+  id: number | null;
+  onUnsaved: (is: boolean) => void;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+const fresh = ({ table }: OpenTable): DeskRow => ({
+  // no row has this number
+  id: 0,
+  texts: table.fields.map(({ name, initial }) => ({ name, text: initial })),
+  names: [],
+});
+
+const Kept = ({ open, id, ...on }: Omit<Props, 'id' | 'onClose'> & { id: number }) => {
+  const read = { table: open.table.name, id };
+  const call = useOperatorCall(callsOf(open.area).read, read, { fresh: true, reconnect: false });
+  return (
+    <Loaded call={call}>
+      {({ row, stamp }) => <RowForm open={open} id={id} first={row} stamp={stamp} {...on} />}
+    </Loaded>
+  );
+};
+
+/** One row of a table in its form. */
+export const RowPanel = ({ open, id, onClose, ...on }: Props) => {
+  const { noun } = open.table;
+  const verb = open.mayEdit ? '修改' : '查看';
+  const title = id === null ? `新增${noun}` : `${verb}${noun}（编号 ${id}）`;
+  return (
+    <Drawer
+      open
+      title={title}
+      onClose={onClose}
+      size={640}
+      mask={{ closable: false }}
+      classNames={{ body: css.body ?? '' }}
+    >
+      {id === null ? (
+        <RowForm open={open} id={null} first={fresh(open)} stamp="" {...on} />
+      ) : (
+        <Kept open={open} id={id} {...on} />
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,127 @@
+import { Button, Checkbox, Empty, type TableColumnsType } from 'antd';
+import type { DeskField, DeskRow } from '../../../schemas/desk/fields.ts';
+import { shownText } from '../../../schemas/desk/read-field.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { DeskTable } from '../parts/desk-table.tsx';
+import { pagingOf } from '../parts/paging.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
+import type { OpenTable } from './calls.ts';
+import css from './desk.module.css';
+
+/** The text of one of a row's fields. */
+export const textOf = ({ texts }: DeskRow, name: string): string =>
+  texts.find((each) => each.name === name)?.text ?? '';
+
+export const nameOf = ({ names }: DeskRow, name: string): string =>
+  names.find((each) => each.name === name)?.text ?? '';
+
+const Cell = ({ field, row }: { field: DeskField; row: DeskRow }) => {
+  const text = textOf(row, field.name);
+  if (field.kind === 'switch')
+    return (
+      <OperatorChip tone={text === '1' ? 'good' : 'quiet'}>
+        {text === '1' ? '是' : '否'}
+      </OperatorChip>
+    );
+  if (field.kind === 'ref') return nameOf(row, field.name) || '—';
+  return shownText(field, text) || '—';
+};
+
+/** The width of a column in px; texts take what is left. */
+const widthOf = ({ kind }: DeskField): { width?: number } => {
+  if (kind === 'text') return {};
+  if (kind === 'moment') return { width: 140 };
+  return { width: kind === 'switch' || kind === 'count' ? 92 : 112 };
+};
+
+type Props = {
+  open: OpenTable;
+  rows: readonly DeskRow[];
+  total: number;
+  page: number;
+  pages: number;
+  isNarrowed: boolean;
+  chosen: readonly number[];
+  onChosen: (chosen: readonly number[]) => void;
+  onPage: (page: number) => void;
+  onOpen: (id: number) => void;
+  onAll: () => void;
+};
+
+const columnsOf = ({ open, chosen, onChosen, onOpen }: Props): TableColumnsType<DeskRow> => {
+  const { table, mayEdit } = open;
+  const title = (row: DeskRow) => textOf(row, table.title);
+  const choose = (id: number, is: boolean) =>
+    onChosen(is ? [...chosen, id] : chosen.filter((one) => one !== id));
+  const choosing: TableColumnsType<DeskRow> = [
+    {
+      title: '选择',
+      key: 'chosen',
+      width: 60,
+      render: (_, row) => (
+        <Checkbox
+          className={css.choose ?? ''}
+          aria-label={`选择${title(row)}`}
+          checked={chosen.includes(row.id)}
+          onChange={({ target }) => choose(row.id, target.checked)}
+        />
+      ),
+    },
+  ];
+  const fields = table.fields
+    .filter(({ listed }) => listed)
+    .map((field) => ({
+      title: field.label,
+      key: field.name,
+      ...widthOf(field),
+      render: (_: unknown, row: DeskRow) => <Cell field={field} row={row} />,
+    }));
+  return [
+    ...(mayEdit ? choosing : []),
+    { title: '编号', dataIndex: 'id', width: 76 },
+    ...fields,
+    {
+      title: '操作',
+      key: 'action',
+      width: 76,
+      render: (_, row) => (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`${mayEdit ? '修改' : '查看'}${title(row)}`}
+          onClick={() => onOpen(row.id)}
+        >
+          {mayEdit ? '修改' : '查看'}
+        </Button>
+      ),
+    },
+  ];
+};
+
+/** A page of a table. */
+export const RowsTable = (props: Props) => {
+  const { open, rows, total, page, pages, isNarrowed, onPage, onAll } = props;
+  const { noun } = open.table;
+  return (
+    <>
+      <p className={css.total} role="status">
+        {isNarrowed ? `符合条件的有 ${total} 条` : `共 ${total} 条`}
+      </p>
+      <WidePanel label={`${open.table.label}的列表`}>
+        <DeskTable
+          rowKey="id"
+          columns={columnsOf(props)}
+          dataSource={[...rows]}
+          locale={{
+            emptyText: (
+              <Empty description={isNarrowed ? '没有符合条件的' : `还没有${noun}`}>
+                {isNarrowed && <Button onClick={onAll}>清除条件</Button>}
+              </Empty>
+            ),
+          }}
+          pagination={pagingOf(page, pages, onPage)}
+        />
+      </WidePanel>
+    </>
+  );
+};

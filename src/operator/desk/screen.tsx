@@ -1,0 +1,53 @@
+import { Empty } from 'antd';
+import { Link } from 'wouter';
+import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
+import type { DeskTable } from '../../../schemas/desk/fields.ts';
+import { useMay } from '../draft-editor/context.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { callsOf } from './calls.ts';
+import css from './desk.module.css';
+import { OneTable } from './one-table.tsx';
+
+type Props = { area: DeskArea; path: string; named: string };
+
+type TabsProps = { path: string; tables: readonly DeskTable[]; here: DeskTable };
+
+const Tabs = ({ path, tables, here }: TabsProps) => (
+  <nav className={css.tabs} aria-label="内容的种类">
+    {tables.map((table) => (
+      <Link
+        key={table.name}
+        href={`${path}/${table.name}`}
+        className={css.tab ?? ''}
+        aria-current={table === here ? 'page' : undefined}
+      >
+        {table.label}
+      </Link>
+    ))}
+  </nav>
+);
+
+/** The desks of an area's tables, each drawn from what the server tells of it. */
+export default function TablesScreen({ area, path, named }: Props) {
+  const mayEdit = useMay(`${area}.edit`);
+  const call = useOperatorCall(callsOf(area).tables);
+  return (
+    <Loaded call={call}>
+      {({ tables }) => {
+        const table = tables.find(({ name }) => name === named) ?? tables[0];
+        if (!table) return <Empty description="还没有可以管理的内容" />;
+        return (
+          <>
+            <Tabs path={path} tables={tables} here={table} />
+            <OneTable
+              key={table.name}
+              open={{ area, table, mayEdit }}
+              path={`${path}/${table.name}`}
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

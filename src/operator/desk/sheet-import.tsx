@@ -1,0 +1,123 @@
+import { App, Button, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import {
+  type checkContentSheet,
+  MOST_FAULTS,
+  MOST_IMPORTED,
+} from '../../../schemas/desk/endpoints.ts';
+import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { useAction } from '../parts/use-action.ts';
+import { callsOf, type OpenTable } from './calls.ts';
+import css from './desk.module.css';
+
+type Checked = Data<typeof checkContentSheet>;
+
+/** The largest file, in bytes. */
+const LARGEST = 1_200_000;
+
+/** The text of a file: UTF-8, or what spreadsheets in China write otherwise. */
+const readText = async (file: File): Promise<string> => {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+};
+
+const Preview = ({ checked }: { checked: Checked }) => {
+  const { made, changed, same, faults } = checked;
+  if (faults.length === 0)
+    return (
+      <p className={css.found} role="status">
+        将新增 {made} 条，修改 {changed} 条；{same} 条没有变化。现在还没有写入。
+      </p>
+    );
+  const most = faults.length === MOST_FAULTS ? `，先列出前 ${MOST_FAULTS} 处` : '';
+  return (
+    <section aria-label="文件里的问题">
+      <p className={css.trouble} role="alert">
+        有 {faults.length} 处要改{most}。什么都没有写入，请改好文件再选一次。
+      </p>
+      <ul className={css.left}>
+        {faults.map(({ line, said }) => (
+          <li key={`${line} ${said}`}>{line > 0 ? `第 ${line} 行：${said}` : said}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type Props = { open: OpenTable; onClose: () => void; onImported: () => void };
+
+/** Reads a file, tells what it would do, and writes it once that is confirmed. */
+export const SheetImport = ({ open, onClose, onImported }: Props) => {
+  const { area, table } = open;
+  const { message } = App.useApp();
+  const input = useRef<HTMLInputElement>(null);
+  const [sheet, setSheet] = useState('');
+  const [name, setName] = useState('');
+  const [checked, setChecked] = useState<Checked>();
+  const checking = useAction(
+    (text: string) => callOperator(callsOf(area).check, { table: table.name, sheet: text }),
+    setChecked,
+  );
+  const importing = useAction(
+    (stamp: string) =>
+      changeByOperator(callsOf(area).import, { table: table.name, sheet, stamp }, stamp),
+    (answer) => {
+      if (answer.outcome === 'imported') {
+        void message.success(`已导入：新增 ${answer.made} 条，修改 ${answer.changed} 条`);
+        return onImported();
+      }
+      void message.warning('同事刚刚改过其中的内容，已重新检查，请再确认一次');
+      void checking.run(sheet);
+    },
+  );
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setChecked(undefined);
+    setName(file.name);
+    if (file.size > LARGEST) return void message.error('文件太大，请分成几个再导入');
+    const text = await readText(file);
+    setSheet(text);
+    await checking.run(text);
+  };
+  const writes = checked?.faults.length === 0 && checked.made + checked.changed > 0;
+  return (
+    <Modal
+      open
+      title={`导入${table.label}`}
+      okText="确认导入"
+      cancelText="关闭"
+      okButtonProps={{ disabled: !writes }}
+      confirmLoading={importing.busy}
+      onOk={() => void importing.run(checked?.stamp ?? '')}
+      onCancel={onClose}
+      width={560}
+    >
+      <p className={css.lead}>
+        先导出表格，在里面修改，再另存为 CSV 导入。有编号的行修改那一条，编号留空的行新增一条；
+        表里没有的列保持不变。一次最多 {MOST_IMPORTED} 行。
+      </p>
+      <Button loading={checking.busy} onClick={() => input.current?.click()}>
+        {name ? '换一个文件' : '选择文件'}
+      </Button>
+      {name && <span className={css.file}>{name}</span>}
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        style={{ display: 'none' }}
+        aria-label="要导入的文件"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {checked && <Preview checked={checked} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,10 @@
+/** What a form tells readers of one of its controls. */
+export type Told = {
+  'aria-invalid'?: boolean | 'true' | 'false';
+  'aria-required'?: boolean | 'true' | 'false';
+  'aria-describedby'?: string;
+};
+
+/** That of a control's props alone. */
+export const toldIn = (props: Told): Told =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('aria-')));

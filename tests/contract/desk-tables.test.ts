@@ -1,0 +1,58 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { deskApis } from '../../schemas/desk/endpoints.ts';
+import { registered } from '../../server/domains/desk/registered.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../server/db/tables/*.ts', {
+  eager: true,
+});
+const tables = [
+  ...new Set(
+    Object.values(modules)
+      .flatMap((module) => Object.values(module))
+      .filter((value): value is PgTable => is(value, PgTable)),
+  ),
+];
+
+/** What goes along with a row that is removed, and tells nothing that anybody would miss. */
+const goesAlong: Readonly<Record<string, readonly string[]>> = {
+  product: ['lesson', 'notice', 'product_listing', 'product_node'],
+  news: ['news_product', 'news_text'],
+};
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+const pointingAt = (table: PgTable): string[] =>
+  tables.flatMap((other) => {
+    const { name, foreignKeys } = getTableConfig(other);
+    return foreignKeys.some((key) => key.reference().foreignTable === table) ? [name] : [];
+  });
+
+describe('the tables that have desks', () => {
+  it.each(registered.map((one) => [one.name, one] as const))(
+    '%s says of every table that points at it whether it keeps a row or goes along',
+    (name, { table, hanging }) => {
+      const asked = hanging.map(({ when }) => dialect.sqlToQuery(when).sql).join('\n');
+      const silent = pointingAt(table).filter((other) => !asked.includes(`from "${other}"`));
+      expect(silent.sort()).toEqual([...(goesAlong[name] ?? [])].sort());
+    },
+  );
+
+  it.each(registered.map((one) => [one.name, one] as const))(
+    '%s has a name for each row, an area, and words for people',
+    (_name, { area, title, shelf, fields, label, noun, hanging }) => {
+      expect(Object.keys(deskApis)).toContain(area);
+      expect(fields.find((field) => field.name === title)).toMatchObject({
+        ...{ kind: 'text', required: true, searched: true },
+      });
+      if (shelf) expect(fields.find((field) => field.name === shelf)?.kind).toBe('switch');
+      const texts = fields.flatMap((field) => [
+        ...[field.label, field.help],
+        ...field.choices.map((choice) => choice.label),
+      ]);
+      const words = [label, noun, ...texts, ...hanging.map(({ said }) => said)].filter(Boolean);
+      for (const text of words) expect(text).toMatch(/^[\p{Script=Han}\p{P}\d\s]+$/u);
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { type DeskArea, deskApis } from '../../../../schemas/desk/endpoints.ts';
+import type { DeskField, DeskRow, FieldText } from '../../../../schemas/desk/fields.ts';
+import { writeField } from '../../../../schemas/desk/read-field.ts';
+import type { Database } from '../../../../server/db/database.ts';
+import type { Registered } from '../../../../server/domains/desk/define-table.ts';
+import { DAY } from '../../../../server/platform/time/durations.ts';
+import { consoleOn, type Seat } from '../operator/console.ts';
+import { everyDesk } from '../operator/every-desk.ts';
+
+type Calls = (typeof deskApis)['content'];
+type Name = keyof Calls;
+
+const CAPITAL = { content: 'Content', trade: 'Trade' } as const;
+
+/** What each call of a desk is called among all calls of the console. */
+const nameOf = (area: DeskArea, call: Name): string => {
+  const found = Object.entries(everyDesk).find(([, each]) => each === deskApis[area][call]);
+  if (!found) throw new Error(`no call ${CAPITAL[area]} ${call}`);
+  return found[0];
+};
+
+/** The calls of one table's desk. */
+export const deskOn = async (
+  db: Database,
+  { area, name: table }: Pick<Registered, 'area' | 'name'>,
+) => {
+  const console = await consoleOn(db, {}, everyDesk);
+  const seat = await console.newSeat('publish');
+  const ask = async <N extends Name>(
+    call: N,
+    payload: object,
+    by: Seat = seat,
+  ): Promise<z.output<Calls[N]['data']>> => {
+    const data: unknown = await console.ask(nameOf(area, call), { table, ...payload }, by);
+    // both areas answer a call in the same shape
+    return z.parse(deskApis.content[call].data, data) as z.output<Calls[N]['data']>;
+  };
+  const list = (asked: object = {}) =>
+    ask('list', { word: '', filters: [], sort: '', page: 1, ...asked });
+  const read = (id: number) => ask('read', { id });
+  const save = async (id: number | null, values: readonly FieldText[], stamp?: string) =>
+    ask('save', { id, values, stamp: stamp ?? (id === null ? '' : (await read(id)).stamp) });
+  /** Makes a row that is saved; gives its id. */
+  const make = async (values: readonly FieldText[]): Promise<number> => {
+    const answer = await save(null, values);
+    if (answer.outcome !== 'saved') throw new Error(JSON.stringify(answer));
+    return answer.id;
+  };
+  const exported = async (asked: object = {}) =>
+    (await ask('export', { word: '', filters: [], before: null, ...asked })).lines;
+  /** What of contents the audit says, the newest first. */
+  const audited = async () =>
+    (await console.audit(seat))
+      .filter(({ action }) => action === 'content')
+      .map(({ text }) => text);
+  return { ...console, seat, ask, list, read, save, make, exported, audited };
+};
+
+/** A text that fits a field; fields later in the form are later moments. */
+const sampleOf = (field: DeskField, at: number, ref: string): string => {
+  const { kind, least, longest, choices } = field;
+  switch (kind) {
+    case 'switch':
+      return '0';
+    case 'choice':
+    case 'picks':
+      return choices[0]?.key ?? '';
+    case 'money':
+      return '9.90';
+    case 'count':
+      return `${Math.max(least, 5)}`;
+    case 'decimal':
+      return '22.5431';
+    case 'moment':
+      return writeField({ kind }, Date.parse('2031-01-01T00:00:00Z') + at * DAY);
+    case 'ref':
+      return ref;
+    case 'ids':
+      return '1,2';
+    case 'picture':
+      return '/uploads/a.png';
+    case 'html':
+      return '<p>正文</p>';
+    case 'paragraphs':
+      return '第一段\n第二段';
+    default:
+      return '样例'.slice(0, longest);
+  }
+};
+
+/** Texts of every field of a new row that operators write. */
+export const sampleRow = (
+  { fields }: Registered,
+  refs: Readonly<Record<string, string>> = {},
+): FieldText[] =>
+  fields
+    .filter(({ written }) => written !== 'never')
+    .map((field, at) => ({ name: field.name, text: sampleOf(field, at, refs[field.name] ?? '') }));
+
+export const textIn = ({ texts }: DeskRow, name: string): string | undefined =>
+  texts.find((each) => each.name === name)?.text;
