@@ -89,6 +89,14 @@ const answersOf = ({ answers }: FirstPaint): string =>
 /** Takes the skeleton of a page away once the page follows it. */
 const WHILE_ALONE = `[${FIRST}]>.boot:not(:last-child){display:none}`;
 
+/** Nothing has come after it yet; `:last-child` holds only where the parent is whole. */
+const LAST = ':not(:has(+*))';
+/**
+ * What is held at the foot of the screen, where no section stands, grows upwards as it comes: it shows
+ * once it is there whole.
+ */
+const ONCE_WHOLE = `[${FIRST}]>main${LAST}>div${LAST}:not(:has(section)),[${FIRST}]>nav${LAST}{display:none}`;
+
 /** What the built page says where its code does not come. */
 const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
 
@@ -209,13 +217,17 @@ export const pageTexts = (clientDir: string) => {
       part: (part: FirstPart): string => {
         const { html, rules } = withoutStyles(part.html);
         if (opened !== undefined) return asking(part, rules) + html;
-        const asked = asking(part, html ? rules : WHILE_ALONE);
+        const once = `<style nonce="${nonce}">${ONCE_WHOLE}</style>`;
+        const asked = asking(part, html ? rules : WHILE_ALONE) + once;
         opened = part.built;
         return `${DRAWN[0]}${asked}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
       },
       end: (paint: FirstPaint): string => {
+        // something follows the page in any case
         const more =
-          paint.built === opened ? '' : `<template ${FIRST}="${paint.built}"></template>`;
+          patience && paint.built === opened
+            ? ''
+            : `<template ${FIRST}="${paint.built}"></template>`;
         return `${more}${patience}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       /** In place of what could not be drawn: the page as it was built. */

@@ -146,7 +146,7 @@ const columnsOf = ({ own, roles, change, end, unsecure }: Shown): TableColumnsTy
 const Accounts = () => {
   const operator = useOperator();
   const { message } = App.useApp();
-  const call = useOperatorCall(listOperators, {});
+  const call = useOperatorCall(listOperators, {}, { fresh: true });
   const roles = useOperatorCall(listRoles, {}).data?.roles ?? [];
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<Secret>(null);

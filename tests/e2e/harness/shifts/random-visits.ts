@@ -19,7 +19,7 @@ export const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
     .sort((one, other) => one.place - other.place)
     .map(({ item }) => item);
 
-export type Shift = { value: number; moved: string[] };
+export type Shift = { value: number; at: number; moved: string[] };
 
 /** What a page finds when it opens: how long its calls wait, in ms, the order where it is given, and who comes. */
 export type Visit = { delays: number[]; order?: string[]; token?: string | undefined };
@@ -68,10 +68,18 @@ export const prepareVisits = (page: Page, visits: Visit[], who?: string) =>
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           if (!('value' in entry && 'sources' in entry)) continue;
-          const sources = entry.sources as { node: Node | null }[];
+          const sources = entry.sources as {
+            node: Node | null;
+            previousRect: DOMRectReadOnly;
+            currentRect: DOMRectReadOnly;
+          }[];
           shifts.push({
             value: Number(entry.value),
-            moved: sources.map(({ node }) => name(node)),
+            at: entry.startTime,
+            moved: sources.map(
+              ({ node, previousRect: from, currentRect: to }) =>
+                `${name(node)} ${from.x} ${from.y} ${from.width}×${from.height} to ${to.x} ${to.y} ${to.width}×${to.height}`,
+            ),
           });
         }
       }).observe({ type: 'layout-shift', buffered: true });

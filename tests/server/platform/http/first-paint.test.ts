@@ -121,8 +121,10 @@ it('stands in the built page, with the styles, the code and the first picture of
     `<!doctype html><html lang="zh-CN"><head> ${style('a')}${toWhole}</head> `,
   );
   const [ahead, page = ''] = rest.split('<div id="root"');
+  const last = ':not(:has(+*))';
+  const onceWhole = `<style nonce="${nonce}">[data-first]>main${last}>div${last}:not(:has(section)),[data-first]>nav${last}{display:none}</style>`;
   expect(ahead).toBe(
-    `<!--drawn-->${style('own')}${picture}${['v', 'm', 'own', 'b'].map(code).join('')}`,
+    `<!--drawn-->${style('own')}${picture}${['v', 'm', 'own', 'b'].map(code).join('')}${onceWhole}`,
   );
   expect(page.split('<!--/drawn-->')[1]).toMatch(
     /^<script data-code="\/assets\/v\.js \/assets\/m\.js">[^<]*<\/script><\/body>\n<\/html>$/,
