@@ -107,10 +107,14 @@ describe('in the drawer of a section', () => {
     await page.keyboard.type('心电');
     await page.keyboard.press('Enter');
     const rows = things.getByRole('listitem').getByRole('button');
-    await things.getByRole('listitem').filter({ hasNotText: '心电' }).first().waitFor({
-      state: 'detached',
-      ...soon,
-    });
+    await things
+      .getByRole('listitem')
+      .filter({ hasNotText: '心电' })
+      .first()
+      .waitFor({
+        state: 'detached',
+        ...soon,
+      });
     await tabTo(page, /心电/);
     await page.keyboard.press('Space');
     await tabTo(page, /心电/);

@@ -24,14 +24,16 @@ export const ItemDialog = ({ kind, chosen, most, onTurn, onClose }: Props) => {
       onCancel={onClose}
       width={640}
       footer={
-        most > 1 && <div className={css.foot}>
-          <span role="status">
-            已选 {chosen.length} 个，{full ? `已到上限 ${most} 个` : `最多 ${most} 个`}
-          </span>
-          <Button type="primary" onClick={onClose}>
-            完成
-          </Button>
-        </div>
+        most > 1 && (
+          <div className={css.foot}>
+            <span role="status">
+              已选 {chosen.length} 个，{full ? `已到上限 ${most} 个` : `最多 ${most} 个`}
+            </span>
+            <Button type="primary" onClick={onClose}>
+              完成
+            </Button>
+          </div>
+        )
       }
     >
       <ThingList kind={kind} chosen={chosen} full={full} onPick={onTurn} />
