@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
@@ -73,9 +74,12 @@ export const startServer = async ({
   pageLimit = apiOrigin === undefined ? 10_000 : undefined,
 }: Options = {}): Promise<RunningServer> => {
   const opened = await openFor(apiOrigin, keepsReports || homeFrom !== undefined);
+  // a server that begins anew has the secret that it had
+  const accountSecret = randomUUID();
   const build = () =>
     buildApp({
       config: {
+        accountSecret,
         apiOrigin,
         homeFrom,
         wechat: undefined,

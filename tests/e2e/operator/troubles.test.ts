@@ -148,9 +148,7 @@ describe('while settings of a section are edited', () => {
     await saved(other);
     expect(await countOn(other).inputValue()).toBe('6');
     expect(await drawerOn(other).getByRole('radio', { name: '投影卡片' }).isChecked()).toBe(true);
-    await goTo(page, '页面配置');
     await page.reload();
-    await goTo(page, '首页编辑');
     await openDrawer(page);
     expect(await countOn(page).inputValue()).toBe('6');
   });
