@@ -137,8 +137,18 @@ describe('while settings of a section are edited', () => {
     await countOn(page).fill('3');
     await drawerOn(page).getByRole('switch', { name: '不显示标题' }).click();
     await saved(page);
+    // what is asked covers the drawer, so nothing is saved before both are set
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await other.route('**/operator/api/save-draft', async (route) => {
+      await held;
+      await route.continue();
+    });
     await countOn(other).fill('6');
     await drawerOn(other).getByRole('radio', { name: '投影卡片' }).check();
+    release();
     const clash = dialogOn(other, 'admin和你改了同一处');
     await clash.getByText(NEWS).first().waitFor(soon);
     const mine = clash.getByRole('radio', { name: /（我）/ });
