@@ -14,10 +14,11 @@ import { SettingControl } from '../../src/operator/publication/editor/drawer/set
 
 const names = Object.keys(allSections);
 
-const drawn = (field: SettingField, value: unknown) =>
+const drawn = (section: string, field: SettingField, value: unknown) =>
   renderToStaticMarkup(
     <SettingControl
       id="the-control"
+      section={section}
       field={field}
       value={value}
       theme="default"
@@ -39,7 +40,7 @@ describe.each(names)('the settings of %s', (name) => {
 
   it('each have a control, to which a fault leads, and say what is shipped', () => {
     for (const { name: setting, field } of fields) {
-      const html = drawn(field, undefined);
+      const html = drawn(name, field, undefined);
       expect(html).toContain('id="the-control"');
       expect(html).toMatch(/<(input|button)/);
       expect(controlPath(name, `settings.${setting}`, false)).toBe(`settings.${setting}`);
@@ -48,7 +49,8 @@ describe.each(names)('the settings of %s', (name) => {
       if (shipped !== undefined)
         expect(readSettings(settingTable(name), { [setting]: shipped }).misfits).toEqual([]);
       // whatever a draft says is shown, or can be replaced
-      for (const odd of ['', 'odd', 7, true, null, [], {}, ['a'], { accent: 3 }]) drawn(field, odd);
+      for (const odd of ['', 'odd', 7, true, null, [], {}, ['a'], { accent: 3 }])
+        drawn(name, field, odd);
     }
   });
 

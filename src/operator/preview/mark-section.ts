@@ -2,8 +2,19 @@ import { sectionSelector } from '../publication/section-element.ts';
 
 const style = new CSSStyleSheet();
 
-/** Outlines a section, also after it is rendered again, and scrolls to it. */
+let awaiting: MutationObserver | undefined;
+
+/** Whether the section is there, to which it scrolls. */
+const scrollTo = (selector: string): boolean => {
+  const section = document.querySelector(selector);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+  return section !== null;
+};
+
+/** Outlines a section, also after it is rendered again, and scrolls to it once it is there. */
 export const markSection = (name: string | null): void => {
+  awaiting?.disconnect();
   if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
   const selector = sectionSelector(name ?? '');
   style.replaceSync(
@@ -11,8 +22,10 @@ export const markSection = (name: string | null): void => {
       ? `${selector}{outline:3px solid #1677ff;outline-offset:-3px;position:relative;z-index:1}`
       : '',
   );
-  if (!name) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const section = document.querySelector(selector);
-  section?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+  if (!name || scrollTo(selector)) return;
+  // the page may still be on its way
+  awaiting = new MutationObserver((_, observer) => {
+    if (scrollTo(selector)) observer.disconnect();
+  });
+  awaiting.observe(document.body, { childList: true, subtree: true });
 };

@@ -8,10 +8,11 @@ const FOCUSABLE =
 /** An element with its place among its siblings when it had the focus. */
 type Step = { element: Element; parent: Element; at: number };
 
-/** The way from an element outwards. */
+/** The way from an element outwards, to the edge of the screen or of what floats and holds it. */
 const wayOf = (element: Element): Step[] => {
   const way: Step[] = [];
   for (let one = element; one.parentElement; one = one.parentElement) {
+    if (one.matches(FLOATING)) break;
     const { parentElement: parent } = one;
     way.push({ element: one, parent, at: [...parent.children].indexOf(one) });
     if (one.localName === 'main') break;
@@ -42,19 +43,32 @@ const heirOf = (way: readonly Step[]): HTMLElement | undefined => {
   return undefined;
 };
 
+/** Where the focus was last, on the screen (`floating` null) or in what floats above it. */
+type Stay = { floating: Element | null; way: readonly Step[] };
+
+/** The stays that a focus leaves: those of what lies below it, and its own. */
+const withStay = (stays: readonly Stay[], element: Element): Stay[] => {
+  const floating = element.closest(FLOATING);
+  const below = floating ? stays.findIndex((stay) => stay.floating === floating) : 0;
+  const kept = below < 0 ? stays : stays.slice(0, below);
+  return [...kept, { floating, way: wayOf(element) }];
+};
+
 /**
  * Keeps the focus on the page: where its element is gone or what floats above has closed, it goes to where
  * it was before, or to what stands there now.
  */
 export const useKeptFocus = (): void => {
   useEffect(() => {
-    let way: readonly Step[] = [];
+    let stays: readonly Stay[] = [];
     let pressing = false;
     let frame = 0;
 
     const isLost = () => document.activeElement === document.body;
     const find = () => {
-      if (isLost()) heirOf(way)?.focus({ preventScroll: true });
+      if (!isLost()) return;
+      const heirs = stays.toReversed().map(({ way }) => heirOf(way));
+      heirs.find(Boolean)?.focus({ preventScroll: true });
     };
     const findSoon = () => {
       cancelAnimationFrame(frame);
@@ -66,13 +80,13 @@ export const useKeptFocus = (): void => {
       if (isLost() || document.activeElement?.closest(FLOATING)) findSoon();
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest(FLOATING)) way = wayOf(target);
+      if (target instanceof Element) stays = withStay(stays, target);
     };
     // browsers take the focus from what is hidden some frames later
     const onBlur = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
       // whoever taps beside everything leaves on purpose
-      if (pressing) way = [];
+      if (pressing) stays = [];
       findSoon();
     };
     const onPress = () => {

@@ -52,7 +52,7 @@ export const Experiments = ({ experiments }: { experiments: readonly Experiment[
     ) : (
       <Empty
         image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description="线上首页没有实验：在“页面文档”里给区块写分组的显示条件，发布后这里就有结果"
+        description="线上首页没有实验：在“首页编辑”里打开区块的设置，添加“实验”条件并写上分组，发布后这里就有结果"
       />
     )}
   </section>

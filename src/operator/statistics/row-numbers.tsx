@@ -88,12 +88,19 @@ const Numbers = ({ name, spans, faults, note }: Props) => {
   );
 };
 
+/** Keeps the numbers' place until they are known, so that nothing moves away under a finger then. */
+const Place = () => (
+  <Button type="link" size="small" className={`${css.few} ${css.place}`} disabled>
+    近 7 天
+  </Button>
+);
+
 type SectionProps = { section: { name: string; id?: string | undefined }; label: string };
 
 /** The numbers of a section of the ordered page; nothing until they are known. */
 export const SectionNumbers = ({ section: { name, id = '' }, label }: SectionProps) => {
-  const { data } = useHomeNumbers();
-  if (!data) return null;
+  const { data, busy } = useHomeNumbers();
+  if (!data) return busy ? <Place /> : null;
   const own = data.sections.find(
     (one) => one.home === 'ordered' && one.section === name && one.id === id,
   );
@@ -116,8 +123,8 @@ const OF_BANNERS =
 
 /** The numbers of a banner, on whichever home pages it stands; nothing until they are known. */
 export const BannerNumbers = ({ item, label }: { item: string; label: string }) => {
-  const { data } = useHomeNumbers();
-  if (!data) return null;
+  const { data, busy } = useHomeNumbers();
+  if (!data) return busy ? <Place /> : null;
   const spans = data.banners.find(({ key }) => key === item)?.spans ?? noSpans;
   return <Numbers name={label} spans={spans} faults={false} note={`${COUNTED}${OF_BANNERS}`} />;
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
@@ -9,6 +10,10 @@ export type RunningServer = {
   origin: string;
   /** The database behind the calls, or of reports; none in front of another back end without them. */
   db: Database | undefined;
+  /** Ends it as a server's end does; its database stays. */
+  stop: () => Promise<void>;
+  /** Begins anew at the same address, with the database as it is. */
+  restart: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -69,29 +74,41 @@ export const startServer = async ({
   pageLimit = apiOrigin === undefined ? 10_000 : undefined,
 }: Options = {}): Promise<RunningServer> => {
   const opened = await openFor(apiOrigin, keepsReports || homeFrom !== undefined);
-  const app = buildApp({
-    config: {
-      apiOrigin,
-      homeFrom,
-      wechat: undefined,
-      mediaOrigins,
-      operatorOrigin,
-      refundGrace,
-      supportLink,
-      alerts,
-    },
-    db: opened?.db,
-    line: opened?.line,
-    clientDir,
-    rootDir,
-    pageFresh,
-    pageLimit,
-    ...(timeLimit === undefined ? {} : { timeLimit }),
-  });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  // a server that begins anew has the secret that it had
+  const accountSecret = randomUUID();
+  const build = () =>
+    buildApp({
+      config: {
+        accountSecret,
+        apiOrigin,
+        homeFrom,
+        wechat: undefined,
+        mediaOrigins,
+        operatorOrigin,
+        refundGrace,
+        supportLink,
+        alerts,
+      },
+      db: opened?.db,
+      line: opened?.line,
+      clientDir,
+      rootDir,
+      pageFresh,
+      pageLimit,
+      ...(timeLimit === undefined ? {} : { timeLimit }),
+    });
+  let app = build();
+  const host = '127.0.0.1';
+  const origin = await app.listen({ port: 0, host });
+  const stop = () => app.close();
+  const restart = async () => {
+    await stop();
+    app = build();
+    await app.listen({ port: Number(new URL(origin).port), host });
+  };
   const close = async () => {
-    await app.close();
+    await stop();
     await opened?.close();
   };
-  return { origin, db: opened?.db, close };
+  return { origin, db: opened?.db, stop, restart, close };
 };

@@ -64,21 +64,36 @@ describe('the settings of a section', () => {
     const links = news.locator('li a');
     const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
     const ids = hrefs.flatMap((href) => /\d+/.exec(href ?? '') ?? []);
-    await drawer.getByLabel('指定内容', { exact: true }).fill(`${ids[2]}、${ids[0]}`);
+    await drawer.getByRole('button', { name: '选择资讯' }).click();
+    const dialog = page.getByRole('dialog', { name: '选择资讯' });
+    const search = dialog.getByLabel('搜索资讯');
+    for (const id of [ids[2], ids[0]]) {
+      await search.fill(String(id));
+      await search.press('Enter');
+      const rows = dialog.getByRole('listitem').getByRole('button');
+      await expect.poll(() => rows.count(), soon).toBe(1);
+      await rows.click();
+    }
+    await dialog.getByRole('button', { name: '完成' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await expect
       .poll(() => links.evaluateAll((all) => all.map((each) => each.getAttribute('href'))), soon)
       .toEqual([hrefs[2], hrefs[0]]);
     await saved(page);
 
-    // typing in a field is one step, and the draft's own undo
+    // each choice is a step, and the draft's own undo
+    const chosen = drawer.getByRole('list', { name: '指定内容' }).getByRole('listitem');
+    expect(await chosen.count()).toBe(2);
     await page.keyboard.press('Control+z');
-    await expect.poll(() => links.count(), soon).toBe(3);
-    expect(await drawer.getByLabel('指定内容', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => links.count(), soon).toBe(1);
+    expect(await chosen.count()).toBe(1);
     await page.keyboard.press('Control+y');
     await expect.poll(() => links.count(), soon).toBe(2);
     await drawer.getByRole('button', { name: '指定内容恢复默认' }).click();
     await expect.poll(() => links.count(), soon).toBe(3);
-    expect(await focused(page)).toBe(`首页区块-${NEWS}-settings.picks`);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), soon)
+      .toBe('选择资讯');
 
     await shut(page);
     await undoAll(page);

@@ -12,7 +12,7 @@ import type { ItemPlace } from '../../../src/operator/publication/editor/drawer/
 import { itemAt } from '../../../src/operator/publication/editor/drawer/say-of-item.ts';
 import { beginOperator } from '../../../src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
-import { mount, press, settle } from '../harness/mount.tsx';
+import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 
@@ -24,8 +24,23 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
+/** Something that a search finds, with that number. */
+const thing = (id: number) => ({
+  ...{ id, title: `第 ${id} 个`, thumb: '', priceFen: null, state: '', open: true, link: '' },
+});
+
+const answer = ({ path, body }: { path: string; body: Record<string, unknown> }) => {
+  if (path.endsWith('/find-things')) {
+    const ids = Array.isArray(body.ids) ? body.ids.map(Number) : [12, 9, 7];
+    return { code: 200, data: { items: ids.map(thing), pages: 1 } };
+  }
+  if (path.endsWith('/name-links'))
+    return { code: 200, data: { items: [{ link: '/more', text: '更多', wrong: '' }] } };
+  return { code: 200, data: { outcome: 'saved', version: 5 } };
+};
+
 const openForm = async (place: ItemPlace, document: HomeDocument = soundDocument) => {
-  stubBackEnd(() => ({ code: 200, data: { outcome: 'saved', version: 5 } }));
+  stubBackEnd(answer);
   const desk = createDraftEditor(operator, {
     draft: { version: 4, document, author: '小李', savedAt: 1 },
     live: { ...{ id: 1, kind: 'first', author: '系统', at: 1, note: '' }, source: null, document },
@@ -59,6 +74,21 @@ const type = (target: Element | null | undefined, text: string) =>
     target.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
+/** Chooses things by their numbers in the dialog that a button of a control opens. */
+const choose = async (control: HTMLElement, ...numbers: number[]) => {
+  await press([...control.querySelectorAll('button')].at(-1));
+  const buttonOf = (words: string) =>
+    [...document.querySelectorAll('[role=dialog] button')].find((each) =>
+      each.textContent?.includes(words),
+    );
+  for (const number of numbers) {
+    await settleUntil(() => buttonOf(`第 ${number} 个`) !== undefined);
+    await press(buttonOf(`第 ${number} 个`));
+  }
+  const done = buttonOf('完成');
+  if (done) await press(done);
+};
+
 const inputs = (element: Element) => [...element.querySelectorAll('input')];
 const inputOf = (element: Element) =>
   element instanceof HTMLInputElement ? element : inputs(element)[0];
@@ -88,7 +118,9 @@ const change: {
     return '/more';
   },
   picks: async (control) => {
-    await type(inputOf(control), '7，9 ');
+    const typed = inputOf(control);
+    if (typed) await type(typed, '7，9 ');
+    else await choose(control, 7, 9);
     return ['7', '9'];
   },
   tokens: async (control) => {
@@ -148,7 +180,7 @@ describe('the settings of a section', () => {
     await press(inputs(at('source')).at(-1));
     expect(item()?.source).toEqual({ path, payload: { type_id: '' } });
     expect(host.textContent).toContain('数据来源的参数不对');
-    await type(at('source.payload'), '12');
+    await choose(at('source.payload'), 12);
     expect(item()?.source).toEqual({ path, payload: { type_id: '12' } });
     expect(desk.store.get().faults).toEqual([]);
     await press(named('数据来源恢复默认'));

@@ -15,7 +15,8 @@ type Props = {
 
 /** Chooses several things of a kind; each tap takes one in or out. */
 export const ItemDialog = ({ kind, chosen, most, onTurn, onClose }: Props) => {
-  const full = chosen.length >= most;
+  // one that is chosen takes the place of the one before
+  const full = most > 1 && chosen.length >= most;
   return (
     <Modal
       open
@@ -23,14 +24,16 @@ export const ItemDialog = ({ kind, chosen, most, onTurn, onClose }: Props) => {
       onCancel={onClose}
       width={640}
       footer={
-        <div className={css.foot}>
-          <span role="status">
-            已选 {chosen.length} 个，{full ? `已到上限 ${most} 个` : `最多 ${most} 个`}
-          </span>
-          <Button type="primary" onClick={onClose}>
-            完成
-          </Button>
-        </div>
+        most > 1 && (
+          <div className={css.foot}>
+            <span role="status">
+              已选 {chosen.length} 个，{full ? `已到上限 ${most} 个` : `最多 ${most} 个`}
+            </span>
+            <Button type="primary" onClick={onClose}>
+              完成
+            </Button>
+          </div>
+        )
       }
     >
       <ThingList kind={kind} chosen={chosen} full={full} onPick={onTurn} />

@@ -41,6 +41,9 @@ const useChosen = (kind: ThingKind, ids: readonly string[]) => {
   return { known, note, looked, error: call.error, retry: call.retry };
 };
 
+/** What a section shows for which nothing is picked. */
+const RULES = '没有指定，按区块自己的规则显示。';
+
 type Props = {
   kind: ThingKind;
   /** What the list is called, such as 指定内容. */
@@ -48,13 +51,16 @@ type Props = {
   /** The ids that are chosen, in their order. */
   value: readonly string[];
   most: number;
+  /** What it means that nothing is chosen. */
+  empty?: string;
   disabled?: boolean;
   /** Gets the ids as they are to be; none where the last one was removed. */
   onChange: (ids: string[]) => void;
 };
 
 /** Things that are picked by hand: in their order, each to be moved or removed, and more found by a search. */
-export const ItemPicker = ({ kind, label, value, most, disabled = false, onChange }: Props) => {
+export const ItemPicker = (props: Props) => {
+  const { kind, label, value, most, empty = RULES, disabled = false, onChange } = props;
   const inFront = useInFront();
   const [open, setOpen] = useState(false);
   const ids = useMemo(() => [...new Set(value)], [value]);
@@ -64,13 +70,21 @@ export const ItemPicker = ({ kind, label, value, most, disabled = false, onChang
   const turn = (thing: Thing) => {
     const id = `${thing.id}`;
     note(thing);
+    if (most === 1) {
+      setOpen(false);
+      return onChange([id]);
+    }
     onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  };
+  const opener = () => {
+    if (most === 1) return `${ids.length > 0 ? '换一个' : '选择'}${word}`;
+    return ids.length >= most ? `已选满 ${most} 个` : `选择${word}`;
   };
   const item = (id: string) => {
     const thing = known.get(id);
     return (
-      <div className={css.item}>
-        <Handle name={nameOf(id)} disabled={disabled} />
+      <div className={css.item} data-single={most === 1}>
+        {most > 1 && <Handle name={nameOf(id)} disabled={disabled} />}
         {thing ? (
           <ThingLook thing={thing} />
         ) : (
@@ -109,7 +123,7 @@ export const ItemPicker = ({ kind, label, value, most, disabled = false, onChang
           item={item}
         />
       ) : (
-        <p className={css.note}>没有指定，按区块自己的规则显示。</p>
+        <p className={css.note}>{empty}</p>
       )}
       {inFront ? (
         <p className={css.note}>{word}在已有的后端里，不能在这里查找。</p>
@@ -119,7 +133,7 @@ export const ItemPicker = ({ kind, label, value, most, disabled = false, onChang
           icon={<Icon name="plus" size={16} />}
           onClick={() => setOpen(true)}
         >
-          {ids.length >= most ? `已选满 ${most} 个` : `选择${word}`}
+          {opener()}
         </Button>
       )}
       {open && (

@@ -26,6 +26,8 @@ const Words = ({ id, link }: { id: string; link: string }) => {
 type Props = {
   id: string;
   label: string;
+  /** What is read aloud, where no visible label names the field. */
+  spoken?: string;
   /** A path of the app, an address elsewhere, or ''. */
   value: string;
   disabled: boolean;
@@ -37,7 +39,7 @@ type Props = {
 
 /** A link: typed, or chosen by what it leads to, which stands below it in words. */
 export const LinkField = (props: Props) => {
-  const { id, label, value, disabled, placeholder = '', onChange, onEnd } = props;
+  const { id, label, spoken, value, disabled, placeholder = '', onChange, onEnd } = props;
   const [open, setOpen] = useState(false);
   const settled = useSettled(value, PAUSE);
   const pick = (link: string) => {
@@ -53,6 +55,7 @@ export const LinkField = (props: Props) => {
           value={value}
           disabled={disabled}
           placeholder={placeholder}
+          {...(spoken !== undefined && { 'aria-label': spoken })}
           aria-describedby={`${id}-words`}
           onChange={({ target }) => onChange(target.value)}
           onBlur={onEnd}

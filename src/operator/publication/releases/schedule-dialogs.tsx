@@ -1,8 +1,16 @@
-import { App, Checkbox, Form, Input, Modal } from 'antd';
+import { Alert, App, Checkbox, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
-import { changeSchedule, readSchedule } from '../../../../schemas/publication/endpoints.ts';
+import {
+  changeSchedule,
+  listSchedules,
+  readSchedule,
+} from '../../../../schemas/publication/endpoints.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
+import { callOperator } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -80,25 +88,52 @@ export const SchedulePreview = ({ schedule, onClose }: Shown) => {
   );
 };
 
+type Terms = Pick<Schedule, 'from' | 'until' | 'note'>;
+
+const areSame = (one: Terms, other: Terms): boolean =>
+  one.from === other.from && one.until === other.until && one.note === other.note;
+
+/**
+ * What a colleague has made of a schedule since it was seen; undefined: nothing. What is wished for may be
+ * there already, by a call whose answer was lost.
+ */
+const changedSince = async (seen: Schedule, wished: Terms): Promise<Schedule | undefined> => {
+  const answer = await callOperator(listSchedules, {});
+  const now = answer.ok ? answer.data.items.find(({ id }) => id === seen.id) : undefined;
+  return now && !areSame(now, seen) && !areSame(now, wished) ? now : undefined;
+};
+
+type EditOutcome = Data<typeof changeSchedule> | { outcome: 'theirs'; schedule: Schedule };
+
 type Edited = { from: string; until?: string; note: string; replaced?: boolean };
 
+/** `over`: it has ended or was called off since it was opened. */
+type EditProps = Shown & { over: boolean; onDone: () => void };
+
 /** Changes a schedule's times and note, and takes the draft's changes in place of its own. */
-export const EditSchedule = ({ schedule, onClose, onDone }: Shown & { onDone: () => void }) => {
+export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();
   const [form] = Form.useForm<Edited>();
+  const [seen, setSeen] = useState(schedule);
   const { id, from, until, note, begun, state } = schedule;
   const { busy, run } = useAction(
-    async (edited: Edited) => {
-      if (edited.replaced) await desk.saveNow();
-      return changeByOperator(changeSchedule, {
-        ...{ id, note: edited.note },
+    async (edited: Edited): Promise<CheckedAnswer<EditOutcome>> => {
+      const wished = {
+        note: edited.note,
         from: begun ? from : fromChina(edited.from),
         until: edited.until ? fromChina(edited.until) : null,
+      };
+      const theirs = await changedSince(seen, wished);
+      if (theirs) return { ok: true, data: { outcome: 'theirs', schedule: theirs } };
+      if (edited.replaced) await desk.saveNow();
+      return changeByOperator(changeSchedule, {
+        ...{ id, ...wished },
         version: edited.replaced ? desk.store.get().base.version : null,
       });
     },
     (answer) => {
+      if (answer.outcome === 'theirs') return setSeen(answer.schedule);
       if (answer.outcome === 'stale') {
         message.warning(`${answer.draft.author}刚刚又修改了草稿，请核对后再试`);
         return void desk.refresh();
@@ -118,9 +153,27 @@ export const EditSchedule = ({ schedule, onClose, onDone }: Shown & { onDone: ()
       okText="保存"
       cancelText="取消"
       confirmLoading={busy}
+      okButtonProps={{ disabled: over }}
       onOk={form.submit}
       onCancel={onClose}
     >
+      {over && (
+        <Alert
+          className={css.told ?? ''}
+          type="warning"
+          showIcon
+          title="这次定时发布已结束或已被取消，不能再修改。"
+        />
+      )}
+      {seen !== schedule && !over && (
+        <Alert
+          className={css.told ?? ''}
+          type="warning"
+          showIcon
+          title={`同事刚刚改成了：${timesText(seen)}，${seen.note ? `备注“${seen.note}”` : '没有备注'}`}
+          description="再点一次“保存”，以你填写的为准。"
+        />
+      )}
       <Form
         form={form}
         layout="vertical"

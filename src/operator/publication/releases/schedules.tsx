@@ -85,7 +85,7 @@ const CancelButton = ({ schedule, onDone }: { schedule: Schedule; onDone: () => 
   );
 };
 
-type Asked = { what: 'changes' | 'preview' | 'edit'; id: number } | null;
+type Asked = { what: 'changes' | 'preview' | 'edit'; schedule: Schedule } | null;
 
 type PlanProps = {
   schedule: Schedule;
@@ -96,7 +96,7 @@ type PlanProps = {
 
 const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
   const { publish } = useRights();
-  const { id, author, note, state } = schedule;
+  const { author, note, state } = schedule;
   return (
     <div className={css.plan}>
       <OperatorChip tone={toneOf(state)}>{states[state]}</OperatorChip>
@@ -106,15 +106,15 @@ const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
         {note && ` · ${note}`}
       </span>
       <div className={css.actions}>
-        <Button size="small" onClick={() => ask({ what: 'changes', id })}>
+        <Button size="small" onClick={() => ask({ what: 'changes', schedule })}>
           查看改动
         </Button>
-        <Button size="small" onClick={() => ask({ what: 'preview', id })}>
+        <Button size="small" onClick={() => ask({ what: 'preview', schedule })}>
           预览
         </Button>
         {publish && (
           <>
-            <Button size="small" onClick={() => ask({ what: 'edit', id })}>
+            <Button size="small" onClick={() => ask({ what: 'edit', schedule })}>
               编辑
             </Button>
             <PauseButton schedule={schedule} onDone={onDone} />
@@ -141,8 +141,8 @@ export const Schedules = () => {
     call.refresh();
     void desk.refresh();
   };
-  const shown = open.find(({ id }) => id === asked?.id);
-  if (open.length === 0) return null;
+  if (open.length === 0 && !asked) return null;
+  const current = open.find(({ id }) => id === asked?.schedule.id);
   return (
     <section className={css.plans} aria-labelledby="plans">
       <h2 className={css.title} id="plans">
@@ -151,12 +151,19 @@ export const Schedules = () => {
       {open.map((schedule) => (
         <Plan key={schedule.id} schedule={schedule} all={open} ask={setAsked} onDone={done} />
       ))}
-      {shown && asked?.what === 'changes' && (
-        <ScheduleChanges schedule={shown} all={open} onClose={close} />
+      {asked?.what === 'changes' && (
+        <ScheduleChanges schedule={current ?? asked.schedule} all={open} onClose={close} />
       )}
-      {shown && asked?.what === 'preview' && <SchedulePreview schedule={shown} onClose={close} />}
-      {shown && asked?.what === 'edit' && (
-        <EditSchedule schedule={shown} onClose={close} onDone={done} />
+      {asked?.what === 'preview' && (
+        <SchedulePreview schedule={current ?? asked.schedule} onClose={close} />
+      )}
+      {asked?.what === 'edit' && (
+        <EditSchedule
+          schedule={asked.schedule}
+          over={call.data !== undefined && !current}
+          onClose={close}
+          onDone={done}
+        />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
-import { Input, Radio } from 'antd';
+import { Radio } from 'antd';
+import { LinkField } from '../../pickers/link-field.tsx';
 import type { ControlProps } from './control-props.ts';
 import css from './drawer.module.css';
 
@@ -32,14 +33,15 @@ export const AddressControl = (props: ControlProps<'address'>) => {
         onChange={({ target }) => choose(target.value)}
       />
       {way === 'own' && (
-        <Input
+        <LinkField
+          id={`${id}.link`}
+          label={field.label}
+          spoken={`${field.label}的网址`}
           value={String(value)}
           disabled={disabled}
-          aria-label={`${field.label}的网址`}
           placeholder="站内路径，如 /more"
-          onChange={({ target }) => onChange(target.value || START, true)}
-          onBlur={onEnd}
-          onPressEnter={onEnd}
+          onChange={(link) => onChange(link || START, true)}
+          onEnd={onEnd}
         />
       )}
     </div>

@@ -64,10 +64,10 @@ type Props = {
   disabled: boolean;
 };
 
-type FieldProps = Omit<Props, 'name'> & { setting: string; field: SettingField };
+type FieldProps = Props & { setting: string; field: SettingField };
 
 const Setting = (props: FieldProps) => {
-  const { place, setting, field, settings, theme, faultsAt, disabled } = props;
+  const { place, name, setting, field, settings, theme, faultsAt, disabled } = props;
   const desk = useDraftEditor();
   const path = `settings.${setting}`;
   const id = controlId(place, path);
@@ -85,6 +85,7 @@ const Setting = (props: FieldProps) => {
     >
       <SettingControl
         id={id}
+        section={name}
         field={field}
         value={value}
         theme={theme}
@@ -97,7 +98,7 @@ const Setting = (props: FieldProps) => {
 };
 
 /** All that may be set on a section, as its table describes it. */
-export const SettingFields = ({ name, ...props }: Props) =>
-  formOf(name).fields.map((each) => (
+export const SettingFields = (props: Props) =>
+  formOf(props.name).fields.map((each) => (
     <Setting {...props} key={each.name} setting={each.name} field={each.field} />
   ));

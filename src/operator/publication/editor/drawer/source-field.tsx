@@ -1,4 +1,4 @@
-import { Input, Radio } from 'antd';
+import { Radio } from 'antd';
 import type { SourceWord } from '../../../../../schemas/section-sources.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
 import css from './drawer.module.css';
@@ -6,6 +6,7 @@ import { controlId, placeOfSource, sourceOf } from './item-form.ts';
 import type { ItemPlace } from './opened.ts';
 import { sayOf, withWord } from './say-of-item.ts';
 import { FieldLine } from './setting-fields.tsx';
+import { ThingsControl } from './things-control.tsx';
 
 type Source = { path: string; payload?: Record<string, unknown> | undefined };
 
@@ -33,9 +34,9 @@ export const SourceField = ({ place, words, source, faultsAt, disabled }: Props)
     const isUsual = next === 0 && !word.choose;
     desk.change(sayOf(place, 'source', isUsual ? undefined : sourceOf(word)));
   };
-  const tell = (field: string, text: string) => {
+  const tell = (field: string, text: string, typed: boolean) => {
     const payload = withWord(source?.payload, field, text);
-    desk.change(sayOf(place, 'source', { ...source, payload }), told);
+    desk.change(sayOf(place, 'source', { ...source, payload }), typed ? told : '');
   };
   return (
     <FieldLine
@@ -62,15 +63,16 @@ export const SourceField = ({ place, words, source, faultsAt, disabled }: Props)
           {at === OTHER && <Radio value={OTHER}>在页面文档里写的其他来源</Radio>}
         </Radio.Group>
         {chosen && (
-          <Input
+          <ThingsControl
             id={told}
-            value={String(source?.payload?.[chosen.field] ?? '')}
+            kind={chosen.of}
+            label="来源的分类"
+            value={source?.payload?.[chosen.field]}
+            most={1}
+            empty="还没有选择分类。"
             disabled={disabled}
-            aria-label="分类的编号"
-            placeholder="分类的编号"
-            onChange={({ target }) => tell(chosen.field, target.value.trim())}
-            onBlur={desk.endGroup}
-            onPressEnter={desk.endGroup}
+            onChange={([category = ''], typed) => tell(chosen.field, category, typed)}
+            onEnd={desk.endGroup}
           />
         )}
       </div>

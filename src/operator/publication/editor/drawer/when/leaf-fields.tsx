@@ -7,8 +7,8 @@ import css from '../drawer.module.css';
 import { inDialog } from '../in-dialog.ts';
 import { isRecord } from '../is-record.ts';
 import { ListInput } from '../list-input.tsx';
-import { PicksControl } from '../picks-control.tsx';
 import { withWord } from '../say-of-item.ts';
+import { ThingsControl } from '../things-control.tsx';
 import type { LeafKind } from './when-parts.ts';
 
 type LeafProps = {
@@ -85,17 +85,13 @@ const NewWithinFields = ({ value, ...props }: LeafProps) => (
   </div>
 );
 
-const studies = {
-  ...({ kind: 'picks', label: '分类', of: 'category' } as const),
-  most: LIMITS.studies,
-};
-
-const StudiesFields = ({ onChange, ...props }: LeafProps) => (
-  <PicksControl
+const StudiesFields = (props: LeafProps) => (
+  <ThingsControl
     {...props}
-    field={studies}
+    kind="category"
     label="学过以下任一分类"
-    onChange={(ids, typed) => onChange(ids ?? [], typed)}
+    most={LIMITS.studies}
+    empty="还没有选择分类。"
   />
 );
 
