@@ -36,7 +36,7 @@ export default function MembersScreen({ member }: { member: string }) {
         tabs={tabs}
         tab={asked.tab}
         onTab={(tab) => setAsked({ ...asked, tab, page: 1 })}
-        looksFor="搜索编号、手机号或昵称的开头"
+        looksFor="找编号、手机号、昵称"
         onWord={(word) => setAsked({ ...asked, word, page: 1 })}
         busy={call.busy}
         onRefresh={call.refresh}

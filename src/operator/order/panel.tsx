@@ -73,7 +73,7 @@ export const OrderPanel = ({ order, onClose }: { order: number; onClose: () => v
       classNames={{ body: css.body ?? '' }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={css.panel} aria-label="订单" tabIndex={0}>
+      <section className={css.panel} aria-label="订单与相关" tabIndex={0}>
         <Loaded call={call}>{(told) => <Body order={told} />}</Loaded>
       </section>
     </Drawer>

@@ -7,7 +7,8 @@ import {
   orderTabs,
 } from '../../../schemas/order/desk-endpoints.ts';
 import { chinaFormat } from '../../platform/time/china-clock.ts';
-import css from '../parts/report.module.css';
+import report from '../parts/report.module.css';
+import css from './order.module.css';
 import { useOrderExport } from './use-order-export.ts';
 import { orderTabNames } from './words.ts';
 
@@ -20,7 +21,7 @@ type DayProps = { label: string; value: string; onChange: (day: string) => void 
 
 const Day = ({ label, value, onChange }: DayProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the input is the control
-  <label>
+  <label className={css.day}>
     {label}
     <Input
       type="date"
@@ -62,7 +63,7 @@ export const OrderTools = ({ filter, onFilter }: Props) => {
   const { busy, run } = useOrderExport(filter);
   const isNarrowed = Object.keys(filter).length > 2 || filter.state !== 'all' || filter.word !== '';
   return (
-    <div className={css.tools}>
+    <div className={report.tools}>
       <Word key={filter.word} filter={filter} onFilter={onFilter} />
       <Select<OrderTab>
         aria-label="订单状态"
@@ -82,7 +83,7 @@ export const OrderTools = ({ filter, onFilter }: Props) => {
         onChange={(day) => onFilter(withDay(filter, 'until', day))}
       />
       {isNarrowed && <Button onClick={() => onFilter({ state: 'all', word: '' })}>清除条件</Button>}
-      <Button className={css.end ?? ''} loading={busy} onClick={() => void run()}>
+      <Button className={report.end ?? ''} loading={busy} onClick={() => void run()}>
         导出表格
       </Button>
     </div>

@@ -23,7 +23,7 @@ test('an order is found by its number and state, opened, left, and exported', as
   expect(new URL(page.url()).searchParams.get('word')).toBe(order.orderNo);
   await page.getByRole('button', { name: `查看订单 ${order.orderNo}` }).press('Enter');
   const panel = page.getByRole('dialog', { name: '订单详情' });
-  await panel.getByText(`（编号 ${order.memberId}）`).waitFor();
+  await panel.getByRole('link', { name: `会员（编号 ${order.memberId}）` }).waitFor();
   await panel.getByRole('heading', { name: '金额' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');

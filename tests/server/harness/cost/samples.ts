@@ -314,7 +314,8 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
     ...{ id: null, name: '资料员', secondFactor: false },
     rights: {
       ...{ home: 'look', content: 'edit', trade: 'none', certifications: 'none' },
-      ...{ refunds: 'none', support: 'none', statistics: 'look', accounts: 'none' },
+      ...{ members: 'none', refunds: 'none', support: 'none' },
+      ...{ statistics: 'look', accounts: 'none' },
     },
   },
   '/operator/api/end-own-sessions': { id: 'none' },
