@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
 import { deskRefusals } from '../desk/refusals.ts';
 import {
+  askedMoment,
   epochMs,
   LONGEST_WORD,
   operationKey,
@@ -15,7 +16,7 @@ import {
 
 export const LONGEST_MEMBER_REASON = 100;
 /** The most days that a card or an access is given at once. */
-export const MOST_GIVEN_DAYS = 3650;
+const MOST_GIVEN_DAYS = 3650;
 
 export const memberTabs = ['all', 'card', 'doctor', 'disabled'] as const;
 export type MemberTab = (typeof memberTabs)[number];
@@ -108,7 +109,7 @@ const days = z.int().check(z.nonnegative(), z.maximum(MOST_GIVEN_DAYS));
 export const giveMemberCard = operatorCall(
   'give-member-card',
   'members.edit',
-  z.object({ member: rowId, days, until: z.nullable(epochMs), reason, key: operationKey }),
+  z.object({ member: rowId, days, until: z.nullable(askedMoment), reason, key: operationKey }),
   z.object({ outcome: z.enum(['given', 'stale']), until: z.nullable(epochMs) }),
   {
     idempotent: true,

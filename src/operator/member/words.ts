@@ -20,7 +20,7 @@ export const memberEmptyTexts: Readonly<Record<MemberTab, string>> = {
   disabled: '没有停用的会员',
 };
 
-export const accessSourceNames: Readonly<Record<AccessSource, string>> = {
+const accessSourceNames: Readonly<Record<AccessSource, string>> = {
   buy: '购买',
   team: '拼团',
   gift: '受赠',

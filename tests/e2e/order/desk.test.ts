@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { smallTaps } from '../harness/crawl/small-taps.ts';
 import { onSite } from '../harness/site.ts';
@@ -34,7 +36,10 @@ test('an order is found by its number and state, opened, left, and exported', as
     page.waitForEvent('download'),
     page.getByRole('button', { name: '导出表格' }).click(),
   ]);
-  expect(await readFile(await download.path(), 'utf8')).toContain(order.orderNo);
+  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+  await download.saveAs(join(folder, 'rows.csv'));
+  expect(await readFile(join(folder, 'rows.csv'), 'utf8')).toContain(order.orderNo);
+  await rm(folder, { recursive: true });
   await page.getByLabel('订单状态').click();
   await page.locator('.ant-select-item-option').filter({ hasText: '已取消' }).click();
   await page.getByText('没有符合条件的订单').waitFor();
