@@ -28,9 +28,17 @@ export const areas = {
   trade: {
     label: '交易',
     opens: {
-      look: '看优惠券、会员卡、发票和抬头',
+      look: '看订单、优惠券、会员卡、发票和抬头',
       edit: '改优惠券和会员卡',
       decide: '登记开票和红冲、退回申请',
+    },
+  },
+  members: {
+    label: '会员',
+    opens: {
+      look: '找会员，看会员卡、积分和学习情况',
+      edit: '开通和延长会员卡，开通和收回课程',
+      decide: '停用和恢复会员',
     },
   },
   certifications: {

@@ -32,6 +32,7 @@ export const auditActions = [
   'look',
   'export',
   'content',
+  'member',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
@@ -71,4 +72,5 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   look: '查看资料',
   export: '导出记录',
   content: '内容管理',
+  member: '会员管理',
 };

@@ -27,6 +27,7 @@ export const builtinRoles = {
       home: 'decide',
       content: 'decide',
       trade: 'decide',
+      members: 'decide',
       certifications: 'decide',
       refunds: 'decide',
       support: 'decide',
@@ -41,8 +42,8 @@ export const builtinRoles = {
   },
   service: {
     name: '客服',
-    for: '回复咨询和反馈，看退款',
-    rights: { ...noRights, support: 'decide', refunds: 'look' },
+    for: '回复咨询和反馈，看会员和退款',
+    rights: { ...noRights, support: 'decide', members: 'look', refunds: 'look' },
   },
   finance: {
     name: '财务',

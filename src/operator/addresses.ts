@@ -20,4 +20,6 @@ export const screens = {
   roles: '/accounts/roles',
   content: '/content',
   trade: '/offers',
+  orders: '/orders',
+  members: '/members',
 } as const;

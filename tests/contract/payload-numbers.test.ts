@@ -21,6 +21,7 @@ const otherwise: Readonly<Record<string, string>> = {
   '/operator/api/save-draft document': 'the verb reads it and says what is wrong with it',
   '/operator/api/change-schedule from': 'a moment in ms',
   '/operator/api/change-schedule until': 'a moment in ms',
+  '/operator/api/give-member-card until': 'a moment in ms, compared and not stored',
   '/operator/api/review-draft at': 'a moment in ms',
   '/operator/api/review-schedules from': 'a moment in ms',
   '/operator/api/review-schedules until': 'a moment in ms',

@@ -15,11 +15,17 @@ export const member = pgTable(
     vipUntil: moment(),
     doctor: boolean().notNull().default(false),
     disabled: boolean().notNull().default(false),
+    /** What an operator wrote when disabling the member, who is told it; '' for nothing. */
+    disabledReason: text().notNull().default(''),
     formDone: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
   },
   (row) => [
     uniqueIndex('member_phone').on(row.phone).where(sql`${row.phone} <> ''`),
     index('member_doctor').on(row.id).where(sql`${row.doctor}`),
+    index('member_disabled').on(row.id).where(sql`${row.disabled}`),
+    index('member_card').on(row.vipUntil),
+    // what a nickname begins with
+    index('member_nickname').on(row.nickname.op('text_pattern_ops')),
   ],
 );

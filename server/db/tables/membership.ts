@@ -20,7 +20,10 @@ export const vipPlan = pgTable(
   (row) => [check('vip_plan_days', sql`${row.days} >= 0 and ${row.priceFen} >= 0`)],
 );
 
-/** Cards that were given, by order or code: what a card holds for is made of these. */
+/**
+ * Cards that were given, by order, by code or by an operator, who may give days of no plan: what a card holds
+ * for is made of these.
+ */
 export const vipGrant = pgTable(
   'vip_grant',
   {
@@ -28,11 +31,11 @@ export const vipGrant = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    planId: integer()
-      .notNull()
-      .references(() => vipPlan.id),
+    planId: integer().references(() => vipPlan.id),
     orderId: integer(),
     codeId: integer(),
+    /** The operator who gave it by hand. */
+    operatorId: integer(),
     startAt: moment().notNull(),
     endAt: moment().notNull(),
     at: moment().notNull(),

@@ -79,6 +79,9 @@ export const orderTable = pgTable(
     index('trade_order_waiting')
       .on(row.memberId, row.state)
       .where(sql`${row.state} in ('unpaid', 'grouping')`),
+    // what operators look for among all orders
+    index('trade_order_state').on(row.state, row.id),
+    index('trade_order_placed').on(row.createdAt),
     index('trade_order_member').on(row.memberId, row.createdAt),
     index('trade_order_target').on(row.kind, row.targetId, row.memberId),
     index('trade_order_group').on(row.groupId),

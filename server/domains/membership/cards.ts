@@ -42,7 +42,7 @@ const planOf = async (db: Database, key: number | null): Promise<PlanRow> => {
 /** Free plans that a member has already had. */
 const hadFree = async (db: Database, memberId: number): Promise<ReadonlySet<number>> => {
   const rows = await db
-    .select({ planId: vipGrant.planId })
+    .select({ planId: vipPlan.id })
     .from(vipGrant)
     .innerJoin(vipPlan, eq(vipPlan.id, vipGrant.planId))
     .where(and(eq(vipGrant.memberId, memberId), eq(vipPlan.priceFen, 0)));
@@ -62,9 +62,13 @@ export const planFor = async (
   return plan;
 };
 
-type Source = { orderId?: number; codeId?: number };
+type Source = { orderId?: number; codeId?: number; operatorId?: number };
 
-type Lengthened = { holder: Pick<Member, 'id' | 'vipUntil'>; plan: PlanRow };
+/** `plan.id` null: days of no plan. */
+type Lengthened = {
+  holder: Pick<Member, 'id' | 'vipUntil'>;
+  plan: { id: number | null; days: number };
+};
 
 /** Lengthens the card of a locked member, from its end where it still holds; gives the new end in ms. */
 export const lengthenCard = async (

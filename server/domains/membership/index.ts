@@ -1,2 +1,2 @@
-export { giveCard, isForever, planFor } from './cards.ts';
+export { giveCard, isForever, lengthenCard, planFor } from './cards.ts';
 export { hasAlready } from './has-already.ts';

@@ -1,7 +1,11 @@
+import { orderDeskApi } from '../../../schemas/order/desk-endpoints.ts';
 import { orderApi } from '../../../schemas/order/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { exportOrders } from './desk/export-orders.ts';
+import { listOrders as listAllOrders } from './desk/list-orders.ts';
+import { readOrder as readAnyOrder } from './desk/read-order.ts';
 import { closingJobs, orderJobs } from './jobs.ts';
 import { createOrder } from './verbs/create.ts';
 import { cancelOrder, removeOrder } from './verbs/end.ts';
@@ -19,6 +23,11 @@ export const serve = (host: DomainHost, services: Services): void => {
     cancelOrder: cancelOrder(services),
     removeOrder: removeOrder,
     productOffers,
+  });
+  implement(host.console, orderDeskApi, {
+    listOrders: listAllOrders,
+    readOrder: readAnyOrder,
+    exportOrders,
   });
   host.jobs.own(orderJobs(services));
   host.jobs.provider(closingJobs(services));

@@ -65,8 +65,8 @@ export const accessRules: readonly AuditRule[] = [
         and o.target_id = m.coupon_id and o.member_id = m.member_id)`,
   },
   {
-    rule: '会员卡都来自本人已完成的订单或用过的兑换码',
-    broken: `select v.id from vip_grant v where num_nonnulls(v.order_id, v.code_id) <> 1
+    rule: '会员卡都来自本人已完成的订单、用过的兑换码或运营人员',
+    broken: `select v.id from vip_grant v where num_nonnulls(v.order_id, v.code_id, v.operator_id) <> 1
       or (v.order_id is not null and not exists (select 1 from trade_order o where o.id = v.order_id
         and o.kind = 'membership' and o.state = 'done' and o.target_id = v.plan_id
         and o.member_id = v.member_id))

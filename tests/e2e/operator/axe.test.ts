@@ -48,6 +48,8 @@ describe('axe finds nothing', () => {
       'statistics',
       'audit',
       'certifications',
+      'members',
+      'orders',
       'refunds',
       'synonyms',
       'invoices',

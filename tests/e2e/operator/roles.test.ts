@@ -58,7 +58,14 @@ test('what a role does not open is not there, nor where it is typed as an addres
   const admin = await openDesk(site, still);
   const password = await addAccount(admin, '小何', '财务：处理发票、优惠券和会员卡，看退款和统计');
   const own = await openDesk(site, { ...still, name: '小何', password });
-  expect(await labels(own)).toEqual(['线上问题', '首页统计', '退款', '发票', '优惠与会员卡']);
+  expect(await labels(own)).toEqual([
+    '线上问题',
+    '首页统计',
+    '订单',
+    '退款',
+    '发票',
+    '优惠与会员卡',
+  ]);
   await own.goto(`${site.server.origin}/operator/accounts`);
   await own.getByRole('heading', { name: '线上问题' }).waitFor();
   await own.getByRole('table').first().waitFor();

@@ -10,6 +10,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { memberByPhone, passwordHashOf, renewPassword } from '../queries.ts';
+import { refusedAsDisabled } from '../refused-as-disabled.ts';
 
 /**
  * Logs in by phone and password. Refuses `badPhone`, `passwordLocked`, `loginIpLocked`, and
@@ -28,7 +29,7 @@ export const loginByPassword =
     if (!right || !who || stored === undefined) throw new RefusedError(loginRefusals.passwordWrong);
     const renewed = await renewedHash(password, stored);
     if (renewed) await renewPassword(db, who.id, stored, renewed);
-    if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
+    if (who.disabled) throw refusedAsDisabled(who);
     await rememberDevice(context, owner);
     const request = secret.hash(endpoint.path, who.id, key);
     return { info: { token: await startSessionOnce(db, who.id, now, request) }, user: userOf(who) };

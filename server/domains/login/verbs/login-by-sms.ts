@@ -1,7 +1,6 @@
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { loginBySms as endpoint } from '../../../../schemas/login/endpoints.ts';
-import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { memberOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
@@ -11,6 +10,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { memberByPhone } from '../queries.ts';
+import { refusedAsDisabled } from '../refused-as-disabled.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
 
 /** The phone's member, created if new; a unique row makes simultaneous logins share one. */
@@ -45,7 +45,7 @@ export const loginBySms =
       const who = await memberFor(tx, phone, member_id);
       return { who, token: who.disabled ? '' : await startSessionOnce(tx, who.id, now, request) };
     });
-    if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
+    if (who.disabled) throw refusedAsDisabled(who);
     await rememberDevice(context, memberOwner(who.id));
     return { info: { token }, user: userOf(who) };
   };

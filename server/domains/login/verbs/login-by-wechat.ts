@@ -1,6 +1,5 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
-import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { wechatIdentity } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';
@@ -11,6 +10,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Wechat } from '../../../platform/wechat/wechat.ts';
 import { memberByOpenid } from '../queries.ts';
+import { refusedAsDisabled } from '../refused-as-disabled.ts';
 
 /** A unique row makes simultaneous logins of a new person share one member. */
 const joinMember = async (db: Database, openid: string, parentId: number | null) => {
@@ -46,7 +46,7 @@ export const loginByWechat =
     const known = await memberByOpenid(db, openid);
     const who = known ?? (await joinMember(db, openid, await referrerOf(db, payload.member_id)));
     if (!who) throw new RefusedError(callRefusals.unexpected);
-    if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
+    if (who.disabled) throw refusedAsDisabled(who);
     await rememberDevice(context, memberOwner(who.id));
     return { info: { token: await startSession(db, who.id, now) }, user: userOf(who) };
   };

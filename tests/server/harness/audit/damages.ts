@@ -249,10 +249,13 @@ const access: readonly Damage[] = [
     '买来的优惠券都来自本人已完成的订单',
     `update member_coupon set bought_by = ${unpaid} where id = (select min(id) from member_coupon)`,
   ],
-  ['会员卡都来自本人已完成的订单或用过的兑换码', 'update vip_grant set order_id = null'],
-  ['会员卡都来自本人已完成的订单或用过的兑换码', `update vip_grant set order_id = ${course}`],
+  ['会员卡都来自本人已完成的订单、用过的兑换码或运营人员', 'update vip_grant set order_id = null'],
   [
-    '会员卡都来自本人已完成的订单或用过的兑换码',
+    '会员卡都来自本人已完成的订单、用过的兑换码或运营人员',
+    `update vip_grant set order_id = ${course}`,
+  ],
+  [
+    '会员卡都来自本人已完成的订单、用过的兑换码或运营人员',
     'update vip_grant set order_id = null, code_id = (select min(id) from redeem_code)',
   ],
   ['会员有效期等于最后一张会员卡的到期时间', 'update member set vip_until = null where id = 2'],

@@ -23,6 +23,21 @@ export const furtherSamples = (rows: Rows): Record<string, readonly Payload[]> =
     { state: 'all', word: '20260611', page: 1 },
     { state: 'held', word: '没有这样的', page: 1 },
   ],
+  '/operator/api/list-members': [
+    { tab: 'card', word: '', page: 1 },
+    { tab: 'doctor', word: '', page: 1 },
+    { tab: 'disabled', word: '', page: 1 },
+    { tab: 'all', word: '130000', page: 1 },
+    { tab: 'all', word: '学员77', page: 1 },
+    { tab: 'all', word: '没有这样的', page: 1 },
+  ],
+  '/operator/api/list-orders': [
+    { state: 'refunding', word: '', page: 1 },
+    { state: 'all', word: '课程', page: 1 },
+    { state: 'all', word: '20260611', page: 1 },
+    { state: 'all', word: '没有这样的', page: 1 },
+    { state: 'done', word: '', from: '2026-11-01', until: '2026-11-02', page: 1 },
+  ],
   '/operator/api/list-audit': [
     { page: 1, action: 'publish' },
     { page: 1, operator: Number(rows.operator), from: '2026-11-01', until: '2026-11-02' },

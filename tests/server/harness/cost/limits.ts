@@ -67,6 +67,8 @@ export const refusedHere: ReadonlySet<string> = new Set([
   // the code is made of a secret that was told once
   '/operator/api/confirm-second-factor 46014',
   '/operator/api/read-draft-step 47022',
+  // no operator has put a picture into the library
+  '/operator/api/remove-upload 47024',
   '/operator/api/read-schedule 47003',
   '/operator/api/change-schedule 47003',
   '/operator/api/pause-schedule 47003',

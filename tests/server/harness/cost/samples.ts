@@ -1,6 +1,6 @@
+import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
 import { seriesAddress } from '../../../../schemas/course/addresses.ts';
 import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
 import { hashOf } from '../../../../server/platform/auth/session.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
 import { FRESH_CODE, type knownRows } from './known-rows.ts';
@@ -205,6 +205,24 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   },
   '/operator/api/list-refunds': { state: 'all', word: '', page: DEEP },
   '/operator/api/read-refund': { refund: Number(rows.refund) },
+  '/operator/api/list-members': { tab: 'all', word: '', page: DEEP },
+  '/operator/api/read-member': { member: HEAVY_MEMBER },
+  '/operator/api/find-courses-to-give': { word: '课程' },
+  '/operator/api/give-member-card': {
+    ...{ member: Number(rows.plain), days: 31, until: null, reason: '补偿' },
+  },
+  '/operator/api/give-member-access': {
+    ...{ member: Number(rows.plain), course: Number(rows.text), days: 31, reason: '补偿' },
+  },
+  '/operator/api/take-member-access': {
+    ...{ member: Number(rows.plain), course: Number(rows.text), reason: '收回' },
+  },
+  '/operator/api/set-member-disabled': {
+    ...{ member: Number(rows.listener), disabled: true, reason: '转卖账号' },
+  },
+  '/operator/api/list-orders': { state: 'all', word: '', page: DEEP },
+  '/operator/api/read-order': { order: Number(rows.fresh) },
+  '/operator/api/export-orders': { state: 'done', word: '' },
   '/operator/api/list-content-rows': {
     ...{ table: 'product', word: '课程', filters: [{ name: 'published', text: '1' }] },
     ...{ sort: '-priceFen', page: 1 },
@@ -296,7 +314,8 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
     ...{ id: null, name: '资料员', secondFactor: false },
     rights: {
       ...{ home: 'look', content: 'edit', trade: 'none', certifications: 'none' },
-      ...{ refunds: 'none', support: 'none', statistics: 'look', accounts: 'none' },
+      ...{ members: 'none', refunds: 'none', support: 'none' },
+      ...{ statistics: 'look', accounts: 'none' },
     },
   },
   '/operator/api/end-own-sessions': { id: 'none' },

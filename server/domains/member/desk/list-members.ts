@@ -1,0 +1,73 @@
+import { and, desc, eq, gt, gte, like, lt, ne, or, type SQL } from 'drizzle-orm';
+import type {
+  listMembers as endpoint,
+  MemberHead,
+  MemberTab,
+} from '../../../../schemas/member/desk-endpoints.ts';
+import { LARGEST_INTEGER } from '../../../../schemas/primitives.ts';
+import { member } from '../../../db/tables/member.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { maskedPhone } from '../../../platform/wire/masked-phone.ts';
+import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { beginningWith } from '../../../platform/wire/word-search.ts';
+import { isForever } from '../../membership/index.ts';
+
+const SIZE = 20;
+
+/** A member as a line of the list. */
+export const memberHead = (who: Member): MemberHead => ({
+  id: who.id,
+  nickname: who.nickname,
+  phone: maskedPhone(who.phone),
+  doctor: who.doctor,
+  disabled: who.disabled,
+  cardUntil: who.vipUntil?.getTime() ?? null,
+  cardForever: isForever(who.vipUntil),
+  createdAt: who.createdAt.getTime(),
+});
+
+const inTab = (now: number): Readonly<Record<MemberTab, SQL | undefined>> => ({
+  all: undefined,
+  card: gt(member.vipUntil, new Date(now)),
+  doctor: eq(member.doctor, true),
+  disabled: eq(member.disabled, true),
+});
+
+/** Phones that begin with these digits, by an index that knows their order. */
+const phonedBy = (digits: string): SQL | undefined =>
+  /^1\d{2,10}$/.test(digits)
+    ? and(
+        ne(member.phone, ''),
+        gte(member.phone, digits),
+        lt(member.phone, `${Number(digits) + 1}`),
+      )
+    : undefined;
+
+const found = (word: string): SQL | undefined => {
+  const isNumber = /^[1-9]\d{0,9}$/.test(word) && Number(word) <= LARGEST_INTEGER;
+  return or(
+    isNumber ? eq(member.id, Number(word)) : undefined,
+    phonedBy(word),
+    like(member.nickname, beginningWith(word)),
+  );
+};
+
+export const listMembers: Verb<typeof endpoint> = async ({ db, now }, { tab, word, page }) => {
+  const where = and(inTab(now)[tab], word === '' ? undefined : found(word));
+  const rows = await db
+    .select()
+    .from(member)
+    .where(where)
+    .orderBy(desc(member.id))
+    .limit(rowsOf(page, SIZE).limit)
+    .offset(rowsOf(page, SIZE).offset);
+  const some = db
+    .select({ id: member.id })
+    .from(member)
+    .where(where)
+    .orderBy(desc(member.id))
+    .limit(MOST_COUNTED);
+  const total = await db.$count(some.as('counted'));
+  return { items: rows.map(memberHead), pages: pagesOf(total, SIZE), total };
+};

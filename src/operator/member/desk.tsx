@@ -1,0 +1,15 @@
+import { screens } from '../addresses.ts';
+import type { Desk } from '../parts/desk.ts';
+import { laterScreen } from '../parts/later-screen.tsx';
+
+const Screen = laterScreen(() => import('./screen.tsx'));
+
+export const desk: Desk = {
+  path: screens.members,
+  label: '会员',
+  icon: 'members',
+  rank: 68,
+  right: 'members.look',
+  names: true,
+  Screen: ({ named }) => <Screen member={named} />,
+};

@@ -1,0 +1,57 @@
+import { Form, Input, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { LONGEST_MEMBER_REASON } from '../../../schemas/member/desk-endpoints.ts';
+import css from './member.module.css';
+
+type Props<V> = {
+  title: string;
+  /** What is going to happen. */
+  lead: string;
+  okText: string;
+  danger?: boolean;
+  busy: boolean;
+  first: Partial<V>;
+  reasonLabel: string;
+  onDo: (values: V & { reason: string }) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks what is done to a member, and why. */
+export const ReasonDialog = <V extends object>(props: Props<V>) => {
+  const { title, lead, okText, danger = false, busy, first, reasonLabel } = props;
+  const { onDo, onClose, children } = props;
+  const [form] = Form.useForm<V & { reason: string }>();
+  return (
+    <Modal
+      open
+      title={title}
+      okText={okText}
+      cancelText="取消"
+      okButtonProps={{ danger }}
+      confirmLoading={busy}
+      onOk={form.submit}
+      onCancel={onClose}
+      mask={{ closable: false }}
+    >
+      <p className={css.note}>{lead}</p>
+      <Form
+        form={form}
+        layout="vertical"
+        // the values of a form are typed as a whole, what it begins with in part
+        initialValues={first}
+        scrollToFirstError={{ focus: true }}
+        onFinish={onDo}
+      >
+        {children}
+        <Form.Item
+          name="reason"
+          label={reasonLabel}
+          rules={[{ required: true, whitespace: true, message: '请写明原因' }]}
+        >
+          <Input.TextArea rows={3} maxLength={LONGEST_MEMBER_REASON} showCount disabled={busy} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

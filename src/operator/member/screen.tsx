@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { listMembers, type MemberTab, memberTabs } from '../../../schemas/member/desk-endpoints.ts';
+import { screens } from '../addresses.ts';
+import { ListTools } from '../parts/list-tools.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useWithin } from '../parts/use-within.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import css from './member.module.css';
+import { MemberPanel } from './panel.tsx';
+import { MemberTable } from './table.tsx';
+import { memberEmptyTexts, memberTabNames } from './words.ts';
+
+type Asked = { tab: MemberTab; word: string; page: number };
+
+const FIRST: Asked = { tab: 'all', word: '', page: 1 };
+
+const tabs = memberTabs.map((value) => ({ value, label: memberTabNames[value] }));
+
+/** So many members are counted at most. */
+const MOST_COUNTED = 10_000;
+
+const totalText = (total: number): string =>
+  total < MOST_COUNTED ? `共 ${total} 位会员` : `超过 ${MOST_COUNTED} 位会员，先列出最新的`;
+
+/** Members, and the one that is open. */
+export default function MembersScreen({ member }: { member: string }) {
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState(FIRST);
+  const call = useOperatorCall(listMembers, asked);
+  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
+  return (
+    <>
+      <ListTools
+        tabs={tabs}
+        tab={asked.tab}
+        onTab={(tab) => setAsked({ ...asked, tab, page: 1 })}
+        looksFor="找编号、手机号、昵称"
+        onWord={(word) => setAsked({ ...asked, word, page: 1 })}
+        busy={call.busy}
+        onRefresh={call.refresh}
+      />
+      <WidePanel label="会员">
+        <Loaded call={call}>
+          {({ items, pages, total }) => (
+            <>
+              <p className={css.total} role="status">
+                {totalText(total)}
+              </p>
+              <MemberTable
+                items={items}
+                page={asked.page}
+                pages={pages}
+                empty={asked.word ? `没有找到“${asked.word}”` : memberEmptyTexts[asked.tab]}
+                onPage={(page) => setAsked({ ...asked, page })}
+                onOpen={(id) => navigate(`${screens.members}/${id}`)}
+              />
+            </>
+          )}
+        </Loaded>
+      </WidePanel>
+      {/^[1-9]\d{0,9}$/.test(member) && (
+        <MemberPanel
+          key={member}
+          member={Number(member)}
+          onClose={() => navigate(screens.members)}
+          onDone={call.refresh}
+        />
+      )}
+    </>
+  );
+}

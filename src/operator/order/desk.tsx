@@ -1,0 +1,15 @@
+import { screens } from '../addresses.ts';
+import type { Desk } from '../parts/desk.ts';
+import { laterScreen } from '../parts/later-screen.tsx';
+
+const Screen = laterScreen(() => import('./screen.tsx'));
+
+export const desk: Desk = {
+  path: screens.orders,
+  label: '订单',
+  icon: 'orders',
+  rank: 69,
+  right: 'trade.look',
+  names: true,
+  Screen: ({ named }) => <Screen order={named} />,
+};

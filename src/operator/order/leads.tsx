@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import type { Right } from '../../../schemas/operator/areas.ts';
+import type { OrderInFull } from '../../../schemas/order/desk-endpoints.ts';
+import { sumText } from '../../ui/value/amount.ts';
+import { screens } from '../addresses.ts';
+import { useMay } from '../draft-editor/context.ts';
+import { invoiceStateNames } from '../invoice/words.ts';
+import { refundStateNames } from '../refund/words.ts';
+import css from './order.module.css';
+
+type LeadProps = { right: Right; href: string; text: string };
+
+/** A way to another desk, for those who may go there; others read what there is. */
+const Lead = ({ right, href, text }: LeadProps) => {
+  const may = useMay(right);
+  return (
+    <li>
+      {may ? (
+        <Link href={href} className={css.lead ?? ''}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </li>
+  );
+};
+
+/** The member, the refunds and the invoices of an order, each at its desk. */
+export const Leads = ({ order: { member, refunds, invoices } }: { order: OrderInFull }) => {
+  const mayLook = useMay('members.look');
+  if (refunds.length + invoices.length === 0 && !mayLook) return null;
+  return (
+    <div className={css.part}>
+      <h2 className={css.name}>相关</h2>
+      <ul className={css.leads}>
+        {mayLook && (
+          <Lead
+            right="members.look"
+            href={`${screens.members}/${member}`}
+            text={`会员（编号 ${member}）`}
+          />
+        )}
+        {refunds.map(({ id, refundNo, state, amount }) => (
+          <Lead
+            key={`refund ${id}`}
+            right="refunds.look"
+            href={`${screens.refunds}/${id}`}
+            text={`退款 ${sumText(amount)} · ${refundStateNames[state]} · ${refundNo}`}
+          />
+        ))}
+        {invoices.map(({ id, state, number }) => (
+          <Lead
+            key={`invoice ${id}`}
+            right="trade.look"
+            href={`${screens.invoices}/${id}`}
+            text={['发票', invoiceStateNames[state], number].filter(Boolean).join(' · ')}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

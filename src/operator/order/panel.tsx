@@ -1,0 +1,81 @@
+import { Drawer } from 'antd';
+import { type OrderInFull, readOrder } from '../../../schemas/order/desk-endpoints.ts';
+import { orderKindNames } from '../../../schemas/order/kind-names.ts';
+import { orderStateNames } from '../../entities/order/words.ts';
+import { sumText } from '../../ui/value/amount.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { zonedText } from '../parts/moments.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { Leads } from './leads.tsx';
+import css from './order.module.css';
+import { buyerText, orderStateTones } from './words.ts';
+
+const timeText = (at: number | null): string => (at === null ? '' : zonedText(at));
+
+const lineText = (amount: string, note: string): string => {
+  const sum = amount.startsWith('-') ? `−${sumText(amount.slice(1))}` : sumText(amount);
+  return note ? `${sum}（${note}）` : sum;
+};
+
+const orderFacts = (order: OrderInFull) =>
+  [
+    [
+      '状态',
+      <OperatorChip key="state" tone={orderStateTones[order.state]}>
+        {orderStateNames[order.state]}
+      </OperatorChip>,
+    ],
+    ['订单编号', order.orderNo],
+    ['商品', `${orderKindNames[order.kind]} · ${order.title}`],
+    ['数量', `${order.quantity}`],
+    ['会员', `${buyerText(order)}（编号 ${order.member}）`],
+    ['会员的备注', order.remark],
+    ['下单时间', zonedText(order.createdAt)],
+    ['付款期限', order.state === 'unpaid' ? zonedText(order.expireAt) : ''],
+    ['支付时间', timeText(order.paidAt)],
+    ['取消时间', timeText(order.closedAt)],
+    ['取消原因', order.closeReason],
+    ['会员的列表', order.hidden ? '会员已从自己的列表里删除' : ''],
+  ] as const;
+
+const moneyFacts = (order: OrderInFull): (readonly [string, string])[] => [
+  ...order.lines.map(({ title, amount, note }) => [title, lineText(amount, note)] as const),
+  ['用掉的积分', order.points > 0 ? `${order.points}` : ''],
+  ['支付方式', order.way],
+  ['商户单号', order.payNo],
+  ['渠道单号', order.providerNo],
+];
+
+const Body = ({ order }: { order: OrderInFull }) => (
+  <>
+    <div className={css.part}>
+      <DescriptionList facts={orderFacts(order)} />
+    </div>
+    <div className={css.part}>
+      <h2 className={css.name}>金额</h2>
+      <DescriptionList facts={moneyFacts(order)} />
+    </div>
+    <Leads order={order} />
+  </>
+);
+
+/** One order in full, which leads to its refunds and invoices. */
+export const OrderPanel = ({ order, onClose }: { order: number; onClose: () => void }) => {
+  const call = useOperatorCall(readOrder, { order }, { fresh: true });
+  return (
+    <Drawer
+      open
+      title="订单详情"
+      onClose={onClose}
+      size={480}
+      classNames={{ body: css.body ?? '' }}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+      <section className={css.panel} aria-label="订单与相关" tabIndex={0}>
+        <Loaded call={call}>{(told) => <Body order={told} />}</Loaded>
+      </section>
+    </Drawer>
+  );
+};

@@ -1,0 +1,59 @@
+import { useLocation, useSearch } from 'wouter';
+import { listOrders, type OrderFilter } from '../../../schemas/order/desk-endpoints.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { useWithin } from '../parts/use-within.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { ordersAddress, ordersIn } from './asked-orders.ts';
+import css from './order.module.css';
+import { OrderPanel } from './panel.tsx';
+import { OrderTable } from './table.tsx';
+import { OrderTools } from './tools.tsx';
+
+/** Among so many of the newest orders that fit are counted. */
+const MOST_COUNTED = 10_000;
+
+const totalText = (total: number): string =>
+  total < MOST_COUNTED ? `共 ${total} 个订单` : `超过 ${MOST_COUNTED} 个订单，先列出最新的`;
+
+/** Orders of all members; this screen changes nothing. */
+export default function OrdersScreen({ order }: { order: string }) {
+  const [, navigate] = useLocation();
+  const asked = ordersIn(useSearch());
+  const { filter, page } = asked;
+  const call = useOperatorCall(listOrders, { ...filter, page });
+  const go = (next: OrderFilter, at = 1) => navigate(ordersAddress({ filter: next, page: at }));
+  useWithin(page, call.data?.pages, (at) => go(filter, at));
+  const isAll = ordersAddress({ filter, page: 1 }) === ordersAddress(ordersIn(''));
+  return (
+    <>
+      <OrderTools filter={filter} onFilter={go} />
+      <WidePanel label="订单">
+        <Loaded call={call}>
+          {({ items, pages, total }) => (
+            <>
+              <p className={css.total} role="status">
+                {totalText(total)}
+              </p>
+              <OrderTable
+                items={items}
+                page={page}
+                pages={pages}
+                empty={isAll ? '还没有订单' : '没有符合条件的订单'}
+                onPage={(at) => go(filter, at)}
+                onOpen={(id) => navigate(ordersAddress(asked, `${id}`))}
+              />
+            </>
+          )}
+        </Loaded>
+      </WidePanel>
+      {/^[1-9]\d{0,9}$/.test(order) && (
+        <OrderPanel
+          key={order}
+          order={Number(order)}
+          onClose={() => navigate(ordersAddress(asked))}
+        />
+      )}
+    </>
+  );
+}

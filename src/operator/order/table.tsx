@@ -1,0 +1,97 @@
+import { Button, Empty, type TableColumnsType } from 'antd';
+import type { OrderHead } from '../../../schemas/order/desk-endpoints.ts';
+import type { OrderState } from '../../../schemas/order/fields.ts';
+import { orderKindNames } from '../../../schemas/order/kind-names.ts';
+import { orderStateNames } from '../../entities/order/words.ts';
+import { sumText } from '../../ui/value/amount.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { DeskTable } from '../parts/desk-table.tsx';
+import { momentText, zoned } from '../parts/moments.ts';
+import { pagingOf } from '../parts/paging.ts';
+import css from './order.module.css';
+import { orderStateTones } from './words.ts';
+
+const columns: TableColumnsType<OrderHead> = [
+  {
+    title: '商品与订单',
+    key: 'order',
+    render: (_, { title, quantity, orderNo, kind }) => (
+      <div className={css.two}>
+        <span>{quantity > 1 ? `${title} × ${quantity}` : title}</span>
+        <span className={css.more}>
+          {orderKindNames[kind]} · {orderNo}
+        </span>
+      </div>
+    ),
+  },
+  {
+    title: '会员',
+    key: 'member',
+    width: 150,
+    render: (_, { nickname, phone, member }) => (
+      <div className={css.two}>
+        <span>{nickname || '未填昵称'}</span>
+        <span className={css.more}>
+          编号 {member} {phone}
+        </span>
+      </div>
+    ),
+  },
+  {
+    title: '应付',
+    key: 'pay',
+    width: 104,
+    render: (_, { pay }) => <span className={css.sum}>{sumText(pay)}</span>,
+  },
+  {
+    title: zoned('下单与支付'),
+    key: 'times',
+    width: 150,
+    render: (_, { createdAt, paidAt }) => (
+      <div className={css.two}>
+        <span>{momentText(createdAt)}</span>
+        <span className={css.more}>{paidAt === null ? '没有支付' : momentText(paidAt)}</span>
+      </div>
+    ),
+  },
+  {
+    title: '状态',
+    dataIndex: 'state',
+    width: 84,
+    render: (state: OrderState) => (
+      <OperatorChip tone={orderStateTones[state]}>{orderStateNames[state]}</OperatorChip>
+    ),
+  },
+  {
+    title: '操作',
+    key: 'action',
+    width: 66,
+    // a click on this button bubbles to the row, whose handler opens the order
+    render: (_, { orderNo }) => (
+      <Button size="small" aria-label={`查看订单 ${orderNo}`}>
+        查看
+      </Button>
+    ),
+  },
+];
+
+type Props = {
+  items: readonly OrderHead[];
+  page: number;
+  pages: number;
+  empty: string;
+  onPage: (page: number) => void;
+  onOpen: (order: number) => void;
+};
+
+/** A page of orders. */
+export const OrderTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
+  <DeskTable
+    rowKey="id"
+    columns={columns}
+    onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
+    dataSource={[...items]}
+    locale={{ emptyText: <Empty description={empty} /> }}
+    pagination={pagingOf(page, pages, onPage)}
+  />
+);

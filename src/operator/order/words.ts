@@ -1,0 +1,21 @@
+import type { OrderTab } from '../../../schemas/order/desk-endpoints.ts';
+import type { OrderState } from '../../../schemas/order/fields.ts';
+import { orderStateNames } from '../../entities/order/words.ts';
+
+export const orderStateTones = {
+  unpaid: 'info',
+  grouping: 'info',
+  done: 'good',
+  cancelled: 'quiet',
+  refunding: 'warn',
+  refunded: 'quiet',
+} as const satisfies Record<OrderState, string>;
+
+export const orderTabNames: Readonly<Record<OrderTab, string>> = {
+  all: '全部',
+  ...orderStateNames,
+};
+
+/** Who ordered, as far as known: 林晓 138****1234. */
+export const buyerText = ({ nickname, phone }: { nickname: string; phone: string }): string =>
+  [nickname || '未填昵称', phone].filter(Boolean).join(' ');
