@@ -15,6 +15,7 @@ import { orderedItems, wireOrder } from '../../../schemas/publication/page-order
 import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
 import type { LoadedAnswer } from '../../engine/load.ts';
 import { configOf } from '../publication/draft-config.ts';
+import { layoutOf, toldApart } from '../publication/editor/pages/classic-nodes.ts';
 
 type DraftAnswer = [key: string, data: unknown];
 
@@ -24,7 +25,7 @@ const told = <E extends ReadEndpoint>(endpoint: E, data: Data<E>, payload = {}):
 ];
 
 const payloads = (document: HomeDocument): DraftAnswer[] => {
-  const { layouts, banners, icons, tabs, follow, site, template, loginSwitch } = document;
+  const { banners, icons, tabs, follow, site, template, loginSwitch } = document;
   const slides = (place: (typeof banners)[number]['slot']) =>
     banners
       .filter(({ slot }) => slot === place)
@@ -48,8 +49,9 @@ const payloads = (document: HomeDocument): DraftAnswer[] => {
     told(followPrompt, follow),
     told(bottomStatus, tabs),
     ...classicVariants.map((variant) => {
-      const { theme = '', coupon = '', nodes = null } = layouts[variant] ?? {};
-      return told(pageLayout, { theme, coupon, nodes }, { variant });
+      const { theme, coupon = '', nodes } = layoutOf(document, variant);
+      // by their keys the console knows which one was tapped
+      return told(pageLayout, { theme, coupon, nodes: toldApart(nodes) }, { variant });
     }),
     told(siteInfo, site),
     told(switchVersion, loginSwitch === 'phone' ? 1 : 2),

@@ -13,6 +13,11 @@ export const markSection = (name: string | null): void => {
   );
   if (!name) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const section = document.querySelector(selector);
-  section?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+  const show = () =>
+    document
+      .querySelector(selector)
+      ?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+  // on a tab that was only now chosen it stands from the next frame on
+  if (document.querySelector(selector)) show();
+  else requestAnimationFrame(() => requestAnimationFrame(show));
 };
