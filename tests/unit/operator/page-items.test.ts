@@ -113,8 +113,8 @@ it('a section that is shown several times is told from the others, and only that
   expect(courses?.[1]?.source).toEqual(
     shippedLayouts.variant1.nodes.filter(({ name }) => name === '课程模块')[1]?.source,
   );
-  const bare = sayOf(place, 'subTab', undefined)(sayOf(place, 'stands', false)(edited));
-  const said = bare.layouts.variant1?.nodes.find(({ id }) => id === 'no2');
+  const bare = sayOf(place, 'subTab', undefined)(sayOf(place, 'stands', undefined)(edited));
+  const said = itemsOf(bare, 'variant1').find(({ id }) => id === 'no2');
   expect(said).not.toHaveProperty('subTab');
   expect(said).not.toHaveProperty('stands');
 });

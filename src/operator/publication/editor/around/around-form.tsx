@@ -13,7 +13,7 @@ import drawer from '../drawer/drawer.module.css';
 import { layoutOf } from '../pages/classic-nodes.ts';
 import { useModules } from '../use-verdicts.ts';
 import css from './around.module.css';
-import { type AroundName, aroundLabels, couponWords } from './parts.ts';
+import { type AroundName, aroundLabels } from './parts.ts';
 
 type HeadProps = {
   page: ClassicVariantName;
@@ -50,7 +50,10 @@ const HeadChoice = ({ page, label, field, options }: HeadProps) => {
 };
 
 const themeOptions = themes.map((value) => ({ value, label: valueWords('theme', value) }));
-const couponOptions = Object.entries(couponWords).map(([value, label]) => ({ value, label }));
+const couponOptions = ['plain', 'phone-bound'].map((value) => ({
+  value,
+  label: valueWords('coupon', value),
+}));
 
 const Theme = ({ page }: { page: PageName }) =>
   page === 'ordered' ? (

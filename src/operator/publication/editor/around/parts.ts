@@ -36,11 +36,6 @@ export const aroundLabels: Readonly<Record<AroundName, string>> = {
 /** The module switches, as far as home pages ask for them. */
 export type ModuleSwitches = { liveModule: boolean; coupons: boolean };
 
-export const couponWords = {
-  plain: '直接打开领券中心',
-  'phone-bound': '会员先绑定手机',
-} as const;
-
 const onOff = (on: boolean): string => (on ? '开' : '关');
 
 type State = { document: HomeDocument; page: PageName; modules: ModuleSwitches };
@@ -59,7 +54,7 @@ const states: Readonly<Record<AroundName, (state: State) => string>> = {
   coupon: ({ document, page }) =>
     page === 'ordered'
       ? '开，固定'
-      : `开，${couponWords[layoutOf(document, page).coupon ?? 'plain']}`,
+      : `开，${valueWords('coupon', layoutOf(document, page).coupon ?? 'plain')}`,
   follow: ({ document: { follow } }) => `开，${follow.name || '没有名称'}`,
   login: ({ document: { loginSwitch } }) => valueWords('loginSwitch', loginSwitch),
   modules: ({ modules: { liveModule, coupons } }) =>

@@ -5,12 +5,12 @@ import type {
   ClassicLayout,
   ClassicVariantName,
 } from '../../../../../schemas/publication/classic-layout.ts';
-import type { Fields, Part, Scalar } from '../../../../../schemas/publication/document-parts.ts';
+import type { Part } from '../../../../../schemas/publication/document-parts.ts';
 import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
+import { toldApart } from '../../../../../schemas/publication/told-apart.ts';
 import { partNamed } from '../../../draft-editor/edits.ts';
 import { type PageName, pageNames } from '../../document/page-text.ts';
-import { layoutOf, toldApart } from './classic-nodes.ts';
+import { layoutOf } from './classic-nodes.ts';
 
 type ClassicNode = ClassicLayout['nodes'][number];
 
@@ -32,56 +32,19 @@ export const itemsOf = (
 
 type Named = Pick<ClassicNode, 'name'>;
 
-/** Fields of a section that a part keeps as JSON. */
-const structured = ['settings', 'source', 'sections', 'when'] as const;
-const scalars = ['name', 'id', 'title', 'theme', 'tab', 'subTab', 'stands'] as const;
-
-const fieldsOf = (node: ClassicNode): Fields => {
-  const said = scalars.flatMap((field): [string, Scalar][] => {
-    const value = node[field];
-    return value === undefined ? [] : [[field, value]];
-  });
-  const held = structured.flatMap((field): [string, Scalar][] =>
-    node[field] === undefined ? [] : [[field, JSON.stringify(node[field])]],
-  );
-  return Object.fromEntries([...said, ...held]);
-};
-
-const isStructured = (field: string): boolean => structured.some((each) => each === field);
-
-/** A section as its fields say it, in the order in which it said the same before; '' and false say nothing. */
-const nodeOf = (fields: Fields, before: ClassicNode | undefined): ClassicNode => {
-  if (before && JSON.stringify(fieldsOf(before)) === JSON.stringify(fields)) return before;
-  const said = Object.fromEntries(
-    Object.entries(fields).flatMap(([field, value]) => {
-      if (value === '' || value === false) return [];
-      return [[field, isStructured(field) ? JSON.parse(String(value)) : value]];
-    }),
-  );
-  const kept = Object.keys(before ?? {}).filter((field) => Object.hasOwn(said, field));
-  // `fields` were made from sections by `fieldsOf`
+/** The sections of a classic page; a page of which the draft says nothing is as it was shipped. */
+const classicPart = (page: ClassicVariantName): Part => {
+  const part = partNamed(`${pageNames[page]}区块`);
+  const whole = (document: HomeDocument): HomeDocument =>
+    document.layouts[page]
+      ? document
+      : { ...document, layouts: { ...document.layouts, [page]: layoutOf(document, page) } };
   return {
-    ...Object.fromEntries(kept.map((field) => [field, said[field]])),
-    ...said,
-  } as ClassicNode;
+    ...part,
+    read: (document) => part.read(whole(document)),
+    write: (document, items) => part.write(whole(document), items),
+  };
 };
-
-const classicPart = (page: ClassicVariantName): Part => ({
-  label: `${pageNames[page]}区块`,
-  ordered: true,
-  nameOf: ({ name, id }) => (id ? `${name}（${id}）` : String(name)),
-  fields: {},
-  read: (document) =>
-    new Map(
-      toldApart(layoutOf(document, page).nodes).map((node) => [sectionKey(node), fieldsOf(node)]),
-    ),
-  write: (document, items) => {
-    const layout = layoutOf(document, page);
-    const before = new Map(toldApart(layout.nodes).map((node) => [sectionKey(node), node]));
-    const nodes = [...items].map(([key, fields]) => nodeOf(fields, before.get(key)));
-    return { ...document, layouts: { ...document.layouts, [page]: { ...layout, nodes } } };
-  },
-});
 
 const parts: Readonly<Record<PageName, Part>> = {
   ordered: partNamed('首页区块'),
