@@ -83,3 +83,15 @@ export const classicLayout = z
   });
 
 export type ClassicLayout = z.output<typeof classicLayout>;
+
+/** A layout as its file has it; `gated` is a default that the build fills in, and no classic page is. */
+export const readShipped = ({
+  gated: _default,
+  ...layout
+}: {
+  gated?: boolean;
+  theme?: string;
+}): ClassicLayout => {
+  const shipped = z.parse(classicLayout, { theme: 'default', ...layout });
+  return shipped;
+};

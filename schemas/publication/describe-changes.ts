@@ -18,6 +18,8 @@ const words: Readonly<Record<string, Words>> = {
   },
   slot: { ordered: '有序首页', classic: '经典首页' },
   loginSwitch: { phone: '手机登录', wechat: '微信登录' },
+  tab: { home: '首页标签', category: '分类标签下' },
+  coupon: { plain: '直接打开领券中心', 'phone-bound': '会员先绑定手机' },
   theme: { default: '默认配色', red: '红色', food: '橙色', draw: '紫色' },
 };
 
@@ -81,7 +83,14 @@ export const nameIn = (part: Part, fields: Fields): string => {
   return withoutUnseen(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
 };
 
+/** Whether a part comes or goes with the one that its items belong to, which tells it all. */
+const goesAlong = ({ of }: Part, before: HomeDocument, after: HomeDocument): boolean => {
+  const whole = of && documentParts.find(({ label }) => label === of);
+  return whole ? whole.read(before).size !== whole.read(after).size : false;
+};
+
 const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): DocumentChange[] => {
+  if (goesAlong(part, before, after)) return [];
   const [from, to] = [part.read(before), part.read(after)];
   const moved = moves(part, [...from.keys()], [...to.keys()]);
   const told = (key: string, fields: Fields, text: string): DocumentChange => ({

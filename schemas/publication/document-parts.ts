@@ -1,5 +1,6 @@
-import type { ClassicVariantName } from './classic-layout.ts';
-import type { HomeDocument } from './home-document.ts';
+import { classicHead, classicSectionsOf } from './classic-parts.ts';
+import { inOrder } from './in-order.ts';
+import type { Fields, Part, Scalar } from './part.ts';
 import type { SectionItem } from './section-item.ts';
 
 /**
@@ -7,23 +8,7 @@ import type { SectionItem } from './section-item.ts';
  * derive from this table.
  */
 
-export type Scalar = string | boolean;
-export type Fields = Readonly<Record<string, Scalar>>;
-
-/** A part as a run of items with a key each; a part that is one object is a run of one. */
-export type Part = {
-  label: string;
-  /** Whether the place in the list means something. */
-  ordered: boolean;
-  /** An item's name in texts for operators. */
-  nameOf: (fields: Fields) => string;
-  /** Words of each field that may change. */
-  fields: Readonly<Record<string, string>>;
-  /** Those of the fields that hold JSON, which nobody reads. */
-  structured?: readonly string[];
-  read: (document: HomeDocument) => ReadonlyMap<string, Fields>;
-  write: (document: HomeDocument, items: ReadonlyMap<string, Fields>) => HomeDocument;
-};
+export type { Fields, Part, Scalar };
 
 const ONE = 'one';
 
@@ -59,14 +44,6 @@ const switches: Part = {
 };
 
 const quoted = (what: string, fields: Fields, field: string) => `${what}「${fields[field] ?? ''}」`;
-
-/** A value whose fields stand in one order, so that equal ones read the same. */
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([field, inner]) => [field, inOrder(inner)]));
-};
 
 /** Fields of a section that hold more than a text, as JSON; '' where they say nothing. */
 const structured = {
@@ -112,24 +89,6 @@ const sections: Part = {
   write: (document, items) => ({ ...document, sections: [...items.values()].map(sectionOf) }),
 };
 
-const layoutPart = (variant: ClassicVariantName, label: string): Part => ({
-  label,
-  ordered: false,
-  nameOf: () => label,
-  fields: { layout: '内容' },
-  structured: ['layout'],
-  read: ({ layouts }) => {
-    const layout = layouts[variant];
-    return new Map(layout ? [[ONE, { layout: JSON.stringify(inOrder(layout)) }]] : []);
-  },
-  write: (document, items) => {
-    const { [variant]: _before, ...layouts } = document.layouts;
-    const layout = items.get(ONE)?.layout;
-    if (layout === undefined) return { ...document, layouts };
-    return { ...document, layouts: { ...layouts, [variant]: JSON.parse(String(layout)) } };
-  },
-});
-
 export const documentParts: readonly Part[] = [
   sections,
   one('memberCard', { label: '会员卡', fields: { description: '说明' } }),
@@ -163,9 +122,13 @@ export const documentParts: readonly Part[] = [
       sharePicture: '分享图片',
     },
   }),
-  layoutPart('variant1', '样式一布局'),
-  layoutPart('variant2', '样式二布局'),
-  layoutPart('variant3', '样式三布局'),
-  layoutPart('variant4', '样式四布局'),
+  classicHead('variant1', '样式一'),
+  classicSectionsOf('variant1', '样式一'),
+  classicHead('variant2', '样式二'),
+  classicSectionsOf('variant2', '样式二'),
+  classicHead('variant3', '样式三'),
+  classicSectionsOf('variant3', '样式三'),
+  classicHead('variant4', '样式四'),
+  classicSectionsOf('variant4', '样式四'),
   switches,
 ];

@@ -74,13 +74,14 @@ export type SectionItem = z.output<typeof sectionItem>;
 export const rowOf = (name: SectionItem['name']): SectionRow =>
   isContainer(name) ? { aliases: [] } : homeSections[name];
 
+/** A section of any page, as far as it is told from others. */
+type Named = { name: string; id?: string | undefined };
+
 /** What tells the sections of a page apart. */
-export const sectionKey = ({ name, id }: Pick<SectionItem, 'name' | 'id'>): string =>
-  id ? `${name}#${id}` : name;
+export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}` : name);
 
 /** A section's name in texts for operators. */
-export const sectionLabel = ({ name, id }: Pick<SectionItem, 'name' | 'id'>): string =>
-  id ? `${name}（${id}）` : name;
+export const sectionLabel = ({ name, id }: Named): string => (id ? `${name}（${id}）` : name);
 
 /** An item of the ordered page as an operator edits it. */
 export const sectionItem = z

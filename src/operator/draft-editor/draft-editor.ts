@@ -83,6 +83,14 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
     settleDown();
   };
 
+  /** Undoes or redoes a step, and says what that changed. */
+  const replay = (verb: '撤销' | '重做', step: Step) => {
+    const { document: from, replayed } = store.get();
+    take(step);
+    const { document: to } = store.get();
+    if (to !== from) set({ replayed: { id: replayed.id + 1, verb, from, to } });
+  };
+
   const takeTheirs = (theirs: EditorDraft) => {
     const { base, document } = store.get();
     const clean = isClean();
@@ -205,8 +213,8 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
       take(noteChange({ document, history }, edit(document), group));
     },
     endGroup: () => set({ history: endGroup(store.get().history) }),
-    undo: () => take(undo(store.get())),
-    redo: () => take(redo(store.get())),
+    undo: () => replay('撤销', undo(store.get())),
+    redo: () => replay('重做', redo(store.get())),
     saveNow: async () => {
       await running;
       await save();

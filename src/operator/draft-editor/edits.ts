@@ -1,5 +1,3 @@
-import { isContainer } from '../../../schemas/containers.ts';
-import { type HomeSectionName, homeSections } from '../../../schemas/home-sections.ts';
 import {
   documentParts,
   type Fields,
@@ -7,7 +5,6 @@ import {
   type Scalar,
 } from '../../../schemas/publication/document-parts.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { rowOf, type SectionItem } from '../../../schemas/publication/section-item.ts';
 
 /** A change that an operator makes to a document; it returns a new document. */
 export type Edit = (document: HomeDocument) => HomeDocument;
@@ -46,12 +43,3 @@ export const addItem =
   (part: Part, key: string, item: Fields): Edit =>
   (document) =>
     part.write(document, new Map([...part.read(document), [key, item]]));
-
-/** Adds a section, switched on, at the end. */
-export const addSection = (name: HomeSectionName): Edit =>
-  addItem(partNamed('首页区块'), name, { name, open: true, title: '' });
-
-export const hasSwitch = ({ name }: SectionItem): boolean => rowOf(name).flag !== undefined;
-export const hasTitle = ({ name }: SectionItem): boolean =>
-  isContainer(name) || rowOf(name).titleField !== undefined;
-export const membersOnly = (name: HomeSectionName): boolean => 'audience' in homeSections[name];

@@ -27,6 +27,8 @@ export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
   /** What keeps the document from being published; it is saved all the same. */
   faults: readonly DocumentFault[];
   clash: Clash | null;
+  /** The step that was last undone or redone: from which document to which; 0: none yet. */
+  replayed: { id: number; verb: '撤销' | '重做'; from: HomeDocument; to: HomeDocument };
   /** A message about what others did, shown once. */
   news: { id: number; text: string };
 };
@@ -50,6 +52,7 @@ export const firstState = (operator: SignedOperator, data: DeskData): DeskState 
     trouble: '',
     faults: draftFaultsOf(draft.document),
     clash: null,
+    replayed: { id: 0, verb: '撤销', from: draft.document, to: draft.document },
     news: { id: 0, text: '' },
   };
 };

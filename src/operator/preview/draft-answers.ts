@@ -12,9 +12,11 @@ import {
 import { classicVariants } from '../../../schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { orderedItems, wireOrder } from '../../../schemas/publication/page-order.ts';
+import { toldApart } from '../../../schemas/publication/told-apart.ts';
 import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
 import type { LoadedAnswer } from '../../engine/load.ts';
 import { configOf } from '../publication/draft-config.ts';
+import { layoutOf } from '../publication/editor/pages/classic-nodes.ts';
 
 type DraftAnswer = [key: string, data: unknown];
 
@@ -24,7 +26,7 @@ const told = <E extends ReadEndpoint>(endpoint: E, data: Data<E>, payload = {}):
 ];
 
 const payloads = (document: HomeDocument): DraftAnswer[] => {
-  const { layouts, banners, icons, tabs, follow, site, template, loginSwitch } = document;
+  const { banners, icons, tabs, follow, site, template, loginSwitch } = document;
   const slides = (place: (typeof banners)[number]['slot']) =>
     banners
       .filter(({ slot }) => slot === place)
@@ -48,8 +50,9 @@ const payloads = (document: HomeDocument): DraftAnswer[] => {
     told(followPrompt, follow),
     told(bottomStatus, tabs),
     ...classicVariants.map((variant) => {
-      const { theme = '', coupon = '', nodes = null } = layouts[variant] ?? {};
-      return told(pageLayout, { theme, coupon, nodes }, { variant });
+      const { theme, coupon = '', nodes } = layoutOf(document, variant);
+      // by their keys the console knows which one was tapped
+      return told(pageLayout, { theme, coupon, nodes: toldApart(nodes) }, { variant });
     }),
     told(siteInfo, site),
     told(switchVersion, loginSwitch === 'phone' ? 1 : 2),

@@ -7,6 +7,7 @@ import { writeSession } from '../../platform/session/session.ts';
 import { keepToMemory } from '../../platform/storage/local-store.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../publication/preview-messages.ts';
+import { chooseTab } from './choose-tab.ts';
 import { holdStill } from './hold-still.ts';
 import { markSection } from './mark-section.ts';
 import { pauseAnimations } from './pause-animations.ts';
@@ -28,7 +29,7 @@ const start = (told: Extract<ToPreview, { kind: 'start' }>): void => {
   if (!root || draft) return;
   if (token) writeSession('token', token);
   draft = createStore(first);
-  reportSections(root, (names, waiting) => tell({ kind: 'sections', names, waiting }));
+  reportSections(root, (page, names, waiting) => tell({ kind: 'sections', page, names, waiting }));
   if (shows === 'sections') pauseAnimations(true);
   const Shown = shows === 'page' ? PreviewApp : SectionsApp;
   createRoot(root).render(<Shown draft={draft} network={networkLoader(slow)} />);
@@ -38,8 +39,14 @@ addEventListener('message', (event) => {
   const message = messageFrom<ToPreview>(event, parent);
   if (message?.kind === 'start') start(message);
   if (message?.kind === 'draft') draft?.set(message.document);
-  if (message?.kind === 'select') markSection(message.name);
+  if (message?.kind === 'select') {
+    chooseTab(message);
+    markSection(message.name);
+  }
   if (message?.kind === 'rest') pauseAnimations(message.rests);
 });
-holdStill({ onSection: (name, held) => tell({ kind: 'clicked', name, held }) });
+holdStill({
+  onSection: (name, held) => tell({ kind: 'clicked', name, held }),
+  onAround: (around) => tell({ kind: 'tapped', around }),
+});
 tell({ kind: 'ready' });

@@ -1,9 +1,9 @@
 import { keyOfElement } from '../publication/section-element.ts';
 
-/** Reports every change of which sections are on the page and which still wait for content. */
+/** Reports every change of which page it is, which sections are on it and which still wait for content. */
 export const reportSections = (
   root: Element,
-  tell: (names: string[], waiting: string[]) => void,
+  tell: (page: string, names: string[], waiting: string[]) => void,
 ): void => {
   let before = '';
   let planned = false;
@@ -12,8 +12,9 @@ export const reportSections = (
     const sections = [...root.querySelectorAll<HTMLElement>('[data-section]')];
     const names = sections.map(keyOfElement);
     const waiting = sections.filter(({ dataset }) => dataset.state === 'loading').map(keyOfElement);
-    const now = JSON.stringify([names, waiting]);
-    if (now !== before) tell(names, waiting);
+    const page = root.querySelector<HTMLElement>('[data-variant]')?.dataset.variant ?? '';
+    const now = JSON.stringify([page, names, waiting]);
+    if (now !== before) tell(page, names, waiting);
     before = now;
   };
   new MutationObserver(() => {

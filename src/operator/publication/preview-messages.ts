@@ -9,18 +9,22 @@ type Start = {
   shows: 'page' | 'sections';
 };
 
-/** Messages from the console to the preview. `rest`: whether all movement rests for now. */
+/**
+ * Messages from the console to the preview. `rest`: whether all movement rests for now; `tab`, `subTab`: on which
+ * of its page's tabs the selected section stands.
+ */
 export type ToPreview =
   | Start
   | { kind: 'draft'; document: HomeDocument }
-  | { kind: 'select'; name: string | null }
+  | { kind: 'select'; name: string | null; tab: 'home' | 'category' | undefined; subTab: string }
   | { kind: 'rest'; rests: boolean };
 
-/** Messages from the preview to the console. `sections`: the sections that are on the page; `held`: the key of the one that was tapped in a group. */
+/** Messages from the preview to the console. `sections`: the sections that are on the page, and which one it is; `held`: the key of the one that was tapped in a group; `tapped`: on what floats above the page or surrounds it. */
 export type FromPreview =
   | { kind: 'ready' }
   | { kind: 'clicked'; name: string; held: string | null }
-  | { kind: 'sections'; names: string[]; waiting: string[] };
+  | { kind: 'tapped'; around: 'tabs' | 'coupon' | 'follow' }
+  | { kind: 'sections'; page: string; names: string[]; waiting: string[] };
 
 /** The data of a message if it is ours: of this origin, from that window, of a known kind. */
 export const messageFrom = <M extends ToPreview | FromPreview>(

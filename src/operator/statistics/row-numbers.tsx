@@ -95,14 +95,18 @@ const Place = () => (
   </Button>
 );
 
-type SectionProps = { section: { name: string; id?: string | undefined }; label: string };
+type SectionProps = {
+  home: string;
+  section: { name: string; id?: string | undefined };
+  label: string;
+};
 
-/** The numbers of a section of the ordered page; nothing until they are known. */
-export const SectionNumbers = ({ section: { name, id = '' }, label }: SectionProps) => {
+/** The numbers of a section of a home page; nothing until they are known. */
+export const SectionNumbers = ({ home, section: { name, id = '' }, label }: SectionProps) => {
   const { data, busy } = useHomeNumbers();
   if (!data) return busy ? <Place /> : null;
   const own = data.sections.find(
-    (one) => one.home === 'ordered' && one.section === name && one.id === id,
+    (one) => one.home === home && one.section === name && one.id === id,
   );
   // one that has not been seen under its id may have faults under its name
   const alike = data.sections.find((one) => one.section === name)?.spans ?? noSpans;

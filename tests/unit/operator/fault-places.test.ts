@@ -127,7 +127,7 @@ it.each<[what: string, document: HomeDocument, place: object]>([
     },
   ],
   [
-    'what a classic page says',
+    'a title on a classic page in its row there',
     {
       ...sound,
       layouts: {
@@ -136,9 +136,52 @@ it.each<[what: string, document: HomeDocument, place: object]>([
     },
     {
       words: '样式二 资讯列表：区块标题最多 20 个字',
-      screen: '/document/variant2',
-      control: '页面文档-variant2-text',
+      screen: '/?page=variant2',
+      item: '资讯列表',
+      control: '样式二区块-资讯列表-title',
     },
+  ],
+  [
+    'a setting of a section that a classic page shows twice among the settings of that one',
+    {
+      ...sound,
+      layouts: {
+        variant4: {
+          theme: 'food',
+          nodes: [{ name: '课程模块' }, { name: '课程模块', settings: { count: 99 } }],
+        },
+      },
+    },
+    {
+      words: expect.stringMatching(/^样式四 课程模块（no2）：.*整数/),
+      screen: '/?page=variant4',
+      item: '课程模块#no2',
+      control: '样式四区块-课程模块#no2-settings.count',
+      drawer: { page: 'variant4', key: '课程模块#no2', held: null },
+    },
+  ],
+  [
+    'a tab that nothing chooses among the settings of what stands on it',
+    {
+      ...sound,
+      layouts: { variant2: { theme: 'red', nodes: [{ name: '资讯列表', tab: 'home' }] } },
+    },
+    {
+      words: '样式二 资讯列表：放在标签里，但页面上没有“分类标签”',
+      screen: '/?page=variant2',
+      control: '样式二区块-资讯列表-tab',
+      drawer: { page: 'variant2', key: '资讯列表', held: null },
+    },
+  ],
+  [
+    'a section that may not stand on a classic page in its row',
+    { ...sound, layouts: { variant2: { theme: 'red', nodes: [{ name: '医生工作室' }] } } },
+    { screen: '/?page=variant2', item: '医生工作室', control: '', drawer: null },
+  ],
+  [
+    'a classic page without sections on that page',
+    { ...sound, layouts: { variant3: { theme: 'red', nodes: [] } } },
+    { words: '样式三：至少要有一个区块', screen: '/?page=variant3', item: '', drawer: null },
   ],
 ])('%s is where a fault leads', (_what, document, place) => {
   expect(placesIn(document)).toMatchObject([place]);

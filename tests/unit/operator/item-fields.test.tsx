@@ -147,7 +147,7 @@ const changeBy = (control: HTMLElement, field: SettingField): Promise<unknown> =
 };
 
 it.each(sectionNames)('every setting of %s is set, and put back, by its control', async (key) => {
-  const { desk, at, named, item } = await openForm({ key, held: null });
+  const { desk, at, named, item } = await openForm({ page: 'ordered', key, held: null });
   for (const { name, field } of formOf(key).fields) {
     const value = await changeBy(at(`settings.${name}`), field);
     expect(item()?.settings).toEqual({ [name]: value });
@@ -158,7 +158,7 @@ it.each(sectionNames)('every setting of %s is set, and put back, by its control'
 });
 
 describe('the settings of a section', () => {
-  const place: ItemPlace = { key: '课程模块', held: null };
+  const place: ItemPlace = { page: 'ordered', key: '课程模块', held: null };
 
   it('say what is wrong beside the field, and keep what was typed', async () => {
     const { desk, host, at, item } = await openForm(place);
@@ -230,7 +230,10 @@ describe('the settings of a section', () => {
       ...soundDocument,
       sections: [{ ...group, sections: held }, ...soundDocument.sections],
     };
-    const { at, item, desk } = await openForm({ key: '双列组#pair', held: 1 }, document);
+    const { at, item, desk } = await openForm(
+      { page: 'ordered', key: '双列组#pair', held: 1 },
+      document,
+    );
     await type(at('title'), '乙');
     await type(at('settings.count'), '3');
     await press(inputs(at('theme'))[2]);
@@ -244,7 +247,7 @@ describe('the settings of a section', () => {
 });
 
 describe('for whom a section is', () => {
-  const place: ItemPlace = { key: '资讯列表', held: null };
+  const place: ItemPlace = { page: 'ordered', key: '资讯列表', held: null };
   const withWhen = (when: unknown): HomeDocument => ({
     ...soundDocument,
     // a draft holds any condition

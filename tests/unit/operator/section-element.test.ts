@@ -42,8 +42,8 @@ it('the section that is held is found by its key, while it is there', () => {
     sections: [{ name: '资讯列表' }, { name: '资讯列表', id: 'no2' }],
   };
   const home = { ...soundDocument, sections: [group] };
-  expect(placeHeld(home, '双列组#pair', '资讯列表#no2')).toBe(1);
-  expect(placeHeld(home, '双列组#pair', '轮播图')).toBeNull();
-  expect(placeHeld(home, '双列组#pair', null)).toBeNull();
-  expect(placeHeld(home, '双列组', '资讯列表')).toBeNull();
+  expect(placeHeld(home, 'ordered', '双列组#pair', '资讯列表#no2')).toBe(1);
+  expect(placeHeld(home, 'ordered', '双列组#pair', '轮播图')).toBeNull();
+  expect(placeHeld(home, 'ordered', '双列组#pair', null)).toBeNull();
+  expect(placeHeld(home, 'ordered', '双列组', '资讯列表')).toBeNull();
 });

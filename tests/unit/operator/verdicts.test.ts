@@ -17,7 +17,7 @@ const sections: HomeDocument['sections'] = [
 ];
 
 const verdicts = (now: string) =>
-  verdictsOf({ sections, memberCard: { description: '' } }, {}, Date.parse(now));
+  verdictsOf({ sections, memberCard: { description: '' }, layouts: {} }, {}, Date.parse(now));
 
 it('says of every item for whom it stands, by its own conditions as well', () => {
   const told = [...verdicts('2026-06-01T00:00:00+08:00')];
@@ -55,7 +55,8 @@ it('says it of one member by what is known of them', () => {
   ];
   const now = Date.parse('2026-06-08T00:00:00+08:00');
   const member = { id: '42', card: false, doctor: false, registeredAt: now, studies: ['3'] };
-  const told = verdictsFor({ sections: own, memberCard: { description: '' } }, {}, member, now);
+  const document = { sections: own, memberCard: { description: '' }, layouts: {} };
+  const told = verdictsFor(document, {}, member, now);
   expect([...told].map(([key, { shows }]) => [key, shows])).toEqual([
     ['课程模块', false],
     ['资讯列表', true],
@@ -72,4 +73,35 @@ it('says so without a name of a field', () => {
   const lines = told.flatMap(({ visitor, member }) => [...visitor.chain, ...member.chain]);
   expect(lines).toContain('开关已关闭（在这一行的右边打开）');
   expect(lines.filter((line) => /[A-Za-z_]{2,}/.test(line))).toEqual([]);
+});
+
+it('says of a classic page what modules and tabs decide, as it has no switches', () => {
+  const layouts: HomeDocument['layouts'] = {
+    variant1: {
+      theme: 'default',
+      nodes: [
+        { name: '分类标签' },
+        { name: '资讯列表', tab: 'home' },
+        { name: '资讯列表', tab: 'home', subTab: '热门' },
+        { name: '优惠券' },
+        { name: '直播标题' },
+        { name: '课程模块', tab: 'category', when: { audience: 'visitor' } },
+      ],
+    },
+  };
+  const document = { sections, memberCard: { description: '' }, layouts };
+  const told = verdictsOf(document, { coupons: true }, 1, 'variant1');
+  expect([...told].map(([key, verdict]) => [key, visibilityOf(verdict)])).toEqual([
+    ['分类标签', 'all'],
+    ['资讯列表', 'all'],
+    ['资讯列表#no2', 'all'],
+    ['优惠券', 'members'],
+    ['直播标题', 'none'],
+    ['课程模块', 'visitors'],
+  ]);
+  expect(told.get('资讯列表#no2')?.member.chain).toContain(
+    '在“首页”标签下、子标签“热门”选中时才看得到',
+  );
+  expect(told.get('课程模块')?.visitor.chain).toContain('学员选中一个分类时才看得到');
+  expect(told.get('直播标题')?.member.chain.join()).toContain('直播模块没有启用');
 });

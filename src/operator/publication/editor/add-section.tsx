@@ -1,27 +1,38 @@
 import { Button, Dropdown } from 'antd';
-import { sectionNames } from '../../../../schemas/home-sections.ts';
+import { useMemo } from 'react';
+import { allSections } from '../../../../schemas/all-sections.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
-import { addSection, membersOnly } from '../../draft-editor/edits.ts';
 import { Icon } from '../../parts/icons.tsx';
-import { isHomeSection } from '../is-home-section.ts';
+import type { PageName } from '../document/page-text.ts';
+import { openItem } from './drawer/opened.ts';
+import { addableTo, addTo } from './pages/addable.ts';
 import { selectFromList } from './selection.ts';
 
-/** Offers the sections that are missing in the draft. */
-export const AddSection = () => {
+/** Offers the sections that may be added to a page as it is now. */
+export const AddSection = ({ page }: { page: PageName }) => {
   const desk = useDraftEditor();
   const { document } = useDeskState();
-  const present = new Set(document.sections.map(({ name }) => name));
-  const items = sectionNames
-    .filter((name) => !present.has(name))
-    .map((name) => ({ key: name, label: membersOnly(name) ? `${name}（仅会员）` : name }));
-  const add = (name: string) => {
-    if (!isHomeSection(name)) return;
-    desk.change(addSection(name));
-    selectFromList(name);
+  const names = useMemo(() => addableTo(document, page), [document, page]);
+  const items = names.map((name) => ({
+    key: name,
+    label: allSections[name].audience === 'members' ? `${name}（仅会员）` : name,
+  }));
+  const add = (key: string) => {
+    const name = names.find((each) => each === key);
+    if (!name) return;
+    const added = addTo(document, page, name);
+    desk.change(added.edit);
+    selectFromList(added.key);
+    // what it shows and where it stands is said there
+    if (page !== 'ordered') openItem(page, added.key);
   };
   return (
     <Dropdown
-      menu={{ items, onClick: ({ key }) => add(key) }}
+      menu={{
+        items,
+        onClick: ({ key }) => add(key),
+        style: { maxBlockSize: '60vh', overflow: 'auto' },
+      }}
       trigger={['click']}
       autoFocus
       disabled={items.length === 0}

@@ -1,16 +1,22 @@
+import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { type PageName, pageNames } from '../document/page-text.ts';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
-import { openItem } from './drawer/opened.ts';
+import { AroundList } from './around/around-list.tsx';
+import { opened, openItem } from './drawer/opened.ts';
 import { placeHeld } from './drawer/say-of-item.ts';
 import { SectionDrawer } from './drawer/section-drawer.tsx';
 import css from './editor.module.css';
 import { NoteInFront } from './note-in-front.tsx';
+import { PageSwitch } from './page-switch.tsx';
+import { useEditedPage } from './pages/edited-page.ts';
+import { pagesChanged } from './pages/page-items.ts';
 import { SectionList } from './section-list.tsx';
-import { selection } from './selection.ts';
+import { selection, tappedAround } from './selection.ts';
 import { everything, Toolbar } from './toolbar.tsx';
 import { useBlanks, useVerdicts } from './use-verdicts.ts';
 import { WhyDialog } from './why-dialog.tsx';
@@ -30,7 +36,7 @@ const useScrolledTo = () => {
 };
 
 /** A section that is tapped in the preview has its settings opened. */
-const useTapsInPreview = () => {
+const useTapsInPreview = (page: PageName) => {
   const desk = useDraftEditor();
   const selected = useStore(selection);
   const before = useRef(selected);
@@ -39,46 +45,108 @@ const useTapsInPreview = () => {
     const isNew = selected !== before.current;
     before.current = selected;
     if (selected?.from !== 'preview' || !isNew) return;
-    openItem(selected.name, placeHeld(desk.store.get().document, selected.name, selected.held));
-  }, [desk, selected]);
+    const { name, held } = selected;
+    openItem(page, name, placeHeld(desk.store.get().document, page, name, held));
+  }, [desk, page, selected]);
 };
 
-/** The ordered home page: its sections in order, beside a preview of the draft. */
-export const EditorScreen = () => {
+/** What floats above the page or surrounds it has its form opened when it is tapped in the preview. */
+const useTapsAround = (page: PageName) => {
+  const tapped = useStore(tappedAround);
+  const before = useRef(tapped);
+  useEffect(() => {
+    if (tapped && tapped !== before.current) opened.set({ page, around: tapped.name });
+    before.current = tapped;
+  }, [page, tapped]);
+};
+
+/** What is undone on another page is shown there. */
+const useReplays = (page: PageName, show: (page: PageName) => void) => {
+  const { replayed } = useDeskState();
+  const { message } = App.useApp();
+  const seen = useRef(replayed);
+  useEffect(() => {
+    if (replayed.id === seen.current.id) return;
+    seen.current = replayed;
+    const changed = pagesChanged(replayed.from, replayed.to);
+    const [first] = changed;
+    if (!first || changed.includes(page)) return;
+    show(first);
+    void message.info(`${replayed.verb}的是“${pageNames[first]}”的改动，已转到那一页`);
+  }, [replayed, page, show, message]);
+};
+
+/** What is open in the drawer belongs to the page that is shown. */
+const useDrawerOf = (page: PageName) => {
+  const place = useStore(opened);
+  useEffect(() => {
+    if (place && place.page !== page) opened.set(null);
+  }, [place, page]);
+};
+
+/** Says where learners find the page, where it is not the one that opens first. */
+const NotFirst = ({ page }: { page: PageName }) => {
   const { template } = useDeskState().document;
-  const verdicts = useVerdicts();
-  const isBlank = useBlanks(verdicts);
+  if (template === page) return null;
+  if (page === 'ordered')
+    return (
+      <p className={css.note}>
+        现在首页用的是经典样式，学员打开站点看不到这里的顺序。可以在下面“页面之外 ·
+        首页样式”中改为有序首页。
+      </p>
+    );
+  return (
+    <p className={css.note}>
+      现在学员打开站点看到的是“{pageNames[template]}”，“{pageNames[page]}
+      ”只有从它自己的网址才看得到。可以在下面“页面之外 · 首页样式”中更换。
+    </p>
+  );
+};
+
+/** The home pages: the sections of one of them in order, beside a preview of the draft. */
+export const EditorScreen = () => {
+  const { page, show } = useEditedPage();
+  const verdicts = useVerdicts(page);
+  const isBlank = useBlanks(page, verdicts);
   const { list, selected } = useScrolledTo();
   const [wanted, setWanted] = useState(everything);
   const [why, setWhy] = useState<string | null>(null);
   const led = useStore(sought);
-  useTapsInPreview();
+  useTapsInPreview(page);
+  useTapsAround(page);
+  useReplays(page, show);
+  useDrawerOf(page);
   useEffect(() => {
     // whoever is led to a row must not find it filtered out
     if (led) setWanted(everything);
   }, [led]);
+  const choose = (next: PageName) => {
+    selection.set(null);
+    opened.set(null);
+    show(next);
+  };
   return (
-    <BesidePreview>
+    <BesidePreview page={page}>
       <section ref={list} aria-label="首页区块编辑">
         <NoteInFront />
-        <Toolbar wanted={wanted} onChange={setWanted} />
-        {template !== 'ordered' && (
-          <p className={css.note}>
-            现在首页用的是经典样式，学员打开站点看不到这里的顺序。可以在“页面配置 ·
-            首页样式”中改为有序首页。
-          </p>
-        )}
+        <PageSwitch page={page} onShow={choose} />
+        <Toolbar page={page} wanted={wanted} onChange={setWanted} />
+        <NotFirst page={page} />
         <SectionList
+          key={page}
+          page={page}
           wanted={wanted}
           verdicts={verdicts}
           isBlank={isBlank}
           selected={selected}
           onWhy={setWhy}
         />
+        <AroundList page={page} />
       </section>
-      <PictureFrame />
+      <PictureFrame page={page} />
       <SectionDrawer />
       <WhyDialog
+        page={page}
         name={why}
         verdict={why ? verdicts.get(why) : undefined}
         blank={why !== null && isBlank(why)}

@@ -3,17 +3,20 @@ import { useState } from 'react';
 import { readMemberFacts } from '../../../../schemas/publication/endpoints.ts';
 import type { MemberFacts } from '../../../../schemas/when/judge-when.ts';
 import { callOperator } from '../../call-operator.ts';
+import type { PageName } from '../document/page-text.ts';
 import css from './editor.module.css';
 import { useVerdictFor } from './use-verdicts.ts';
 import { WhySide } from './why-side.tsx';
 
-const Told = ({ name, member }: { name: string; member: MemberFacts }) => {
-  const verdict = useVerdictFor(name, member);
+type Asked = { page: PageName; name: string };
+
+const Told = ({ page, name, member }: Asked & { member: MemberFacts }) => {
+  const verdict = useVerdictFor(page, name, member);
   return verdict && <WhySide who={`会员 ${member.id}`} told={verdict} />;
 };
 
 /** Why one member, by number or phone, sees a section or not. Each look is noted by the server. */
-export const ForMember = ({ name }: { name: string }) => {
+export const ForMember = ({ page, name }: Asked) => {
   const [who, setWho] = useState('');
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<MemberFacts>();
@@ -49,7 +52,7 @@ export const ForMember = ({ name }: { name: string }) => {
       </form>
       <div role="status">
         {fault && <p className={css.fault}>{fault}</p>}
-        {found && <Told name={name} member={found} />}
+        {found && <Told page={page} name={name} member={found} />}
       </div>
       <p className={css.none}>只看会员卡、认证、注册时间和学习分类，查看会记入操作记录。</p>
     </div>

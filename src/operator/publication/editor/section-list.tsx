@@ -2,15 +2,16 @@ import { Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
-import { moveItem, partNamed } from '../../draft-editor/edits.ts';
+import { moveItem } from '../../draft-editor/edits.ts';
 import { SortableList } from '../../parts/sortable-list.tsx';
+import { type PageName, pageNames } from '../document/page-text.ts';
+import { itemsOf, pagePart, pageRoot } from './pages/page-items.ts';
 import { EditorRow } from './section-row.tsx';
 import { isWanted, type Wanted } from './toolbar.tsx';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
 
-const part = partNamed('首页区块');
-
 type Props = {
+  page: PageName;
   wanted: Wanted;
   verdicts: ReadonlyMap<string, SectionVisibility>;
   isBlank: (name: string) => boolean;
@@ -18,12 +19,14 @@ type Props = {
   onWhy: (name: string) => void;
 };
 
-/** The filtered sections of the draft, in order, one row each. */
-export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Props) => {
+/** The filtered sections of a page of the draft, in order, one row each. */
+export const SectionList = ({ page, wanted, verdicts, isBlank, selected, onWhy }: Props) => {
   const desk = useDraftEditor();
   const { document, faults } = useDeskState();
   const { edit } = useRights();
-  const { sections, memberCard } = document;
+  const { memberCard } = document;
+  const part = pagePart(page);
+  const sections = useMemo(() => itemsOf(document, page), [document, page]);
   const byKey = useMemo(
     () => new Map(sections.map((section, index) => [sectionKey(section), { section, index }])),
     [sections],
@@ -38,10 +41,10 @@ export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Prop
   const move = useCallback(
     (id: string, over: string) =>
       desk.change((current) => {
-        const to = current.sections.findIndex((section) => sectionKey(section) === over);
+        const to = [...part.read(current).keys()].indexOf(over);
         return moveItem(part, id, to)(current);
       }),
-    [desk],
+    [desk, part],
   );
   const item = useCallback(
     (id: string) => {
@@ -49,11 +52,12 @@ export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Prop
       if (!found) return null;
       const { section, index } = found;
       const verdict = verdicts.get(id);
-      const isCard = id === '会员卡提示';
+      const isCard = page === 'ordered' && id === '会员卡提示';
       const faultAt = (path: string) => faults.find((fault) => fault.path === path)?.message ?? '';
       return (
         <EditorRow
           desk={desk}
+          page={page}
           section={section}
           place={index}
           last={byKey.size - 1}
@@ -61,18 +65,18 @@ export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Prop
           blank={isBlank(id)}
           selected={selected === id}
           mayEdit={edit}
-          titleFault={faultAt(`sections.${index}.title`)}
+          titleFault={faultAt(`${pageRoot(page)}.${index}.title`)}
           description={isCard ? memberCard.description : undefined}
           descriptionFault={isCard ? faultAt('memberCard.description') : ''}
           onWhy={onWhy}
         />
       );
     },
-    [byKey, verdicts, isBlank, selected, edit, faults, memberCard.description, desk, onWhy],
+    [page, byKey, verdicts, isBlank, selected, edit, faults, memberCard.description, desk, onWhy],
   );
   if (ids.length > 0)
-    return <SortableList ids={ids} label="首页区块" nameOf={String} move={move} item={item} />;
-  const nothing = '首页还没有区块，点“添加区块”加入';
+    return <SortableList ids={ids} label={part.label} nameOf={String} move={move} item={item} />;
+  const nothing = `${page === 'ordered' ? '首页' : pageNames[page]}还没有区块，点“添加区块”加入`;
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -1,30 +1,24 @@
 import { Button, Dropdown, Input, Switch } from 'antd';
 import { memo } from 'react';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
-import {
-  hasSwitch,
-  hasTitle,
-  moveItem,
-  partNamed,
-  removeItem,
-  setField,
-} from '../../draft-editor/edits.ts';
+import { moveItem, partNamed, removeItem, setField } from '../../draft-editor/edits.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
+import type { PageName } from '../document/page-text.ts';
 import { SectionPicture } from '../pictures/section-picture.tsx';
+import { mayBeOrdered } from '../pictures/wanted-part.ts';
 import { fieldId } from '../settings/field-controls.ts';
 import { anotherItem } from './another-item.ts';
 import { openItem } from './drawer/opened.ts';
 import css from './editor.module.css';
+import { hasSwitchOn, hasTitleOn, type PageItem, pagePart } from './pages/page-items.ts';
 import { selectFromList } from './selection.ts';
 import type { Visibility } from './verdicts.ts';
 
-const sections = partNamed('首页区块');
 const memberCard = partNamed('会员卡');
 
 const states = {
@@ -44,9 +38,21 @@ const pictureless = (visibility: Visibility, inFront: boolean): string | undefin
     ? states[visibility].text
     : undefined;
 
+/** Pictures are drawn by the ordered page, which does not know the sections of the classic pages. */
+const undrawn = (page: PageName, { name, source }: PageItem): string | undefined =>
+  page !== 'ordered' && (!mayBeOrdered(name) || source?.fill) ? '见预览' : undefined;
+
+/** On which tab of its page a section stands, in words; '' where on all of them. */
+const standsOn = ({ tab, subTab }: PageItem): string => {
+  if (subTab) return `子标签“${subTab}”`;
+  if (tab === undefined) return '';
+  return tab === 'home' ? '首页标签' : '分类标签下';
+};
+
 type Props = {
   desk: DraftEditor;
-  section: HomeDocument['sections'][number];
+  page: PageName;
+  section: PageItem;
   place: number;
   last: number;
   visibility: Visibility;
@@ -62,19 +68,20 @@ type Props = {
 };
 
 const Titles = (props: Props) => {
-  const { desk, section, mayEdit, titleFault, description, descriptionFault } = props;
+  const { desk, page, section, mayEdit, titleFault, description, descriptionFault } = props;
   const { title } = section;
+  const part = pagePart(page);
   const key = sectionKey(section);
   const name = sectionLabel(section);
   const edit = (value: string) =>
-    desk.change(setField(sections, key, 'title', value), `title ${key}`);
+    desk.change(setField(part, key, 'title', value), `title ${page} ${key}`);
   const describe = (value: string) =>
     desk.change(setField(memberCard, 'one', 'description', value), 'memberCard');
   return (
     <div className={css.texts} data-undo="draft">
-      {hasTitle(section) ? (
+      {hasTitleOn(page, section) ? (
         <Input
-          id={fieldId(sections.label, key, 'title')}
+          id={fieldId(part.label, key, 'title')}
           value={title}
           onChange={({ target }) => edit(target.value)}
           onBlur={desk.endGroup}
@@ -106,15 +113,16 @@ const Titles = (props: Props) => {
   );
 };
 
-const More = ({ desk, section, place, last }: Props) => {
+const More = ({ desk, page, section, place, last }: Props) => {
   const key = sectionKey(section);
-  const move = (to: number) => desk.change(moveItem(sections, key, to));
+  const part = pagePart(page);
+  const move = (to: number) => desk.change(moveItem(part, key, to));
   const putAgain = () => {
     const { document, live } = desk.store.get();
-    const another = anotherItem([document, live.document], section);
+    const another = anotherItem([document, live.document], section, page);
     desk.change(another.edit);
     selectFromList(another.key);
-    openItem(another.key);
+    openItem(page, another.key);
   };
   const items = [
     { key: 'first', label: '移到最前', disabled: place === 0, onClick: () => move(0) },
@@ -125,9 +133,9 @@ const More = ({ desk, section, place, last }: Props) => {
     { key: 'another', label: '再放一个', onClick: putAgain },
     {
       key: 'remove',
-      label: '移出首页',
+      label: page === 'ordered' ? '移出首页' : '移出这一页',
       danger: true,
-      onClick: () => desk.change(removeItem(sections, key)),
+      onClick: () => desk.change(removeItem(part, key)),
     },
   ];
   return (
@@ -143,7 +151,7 @@ const More = ({ desk, section, place, last }: Props) => {
 
 /** One section of the draft: its place, its texts, its switch, and who sees it. */
 export const EditorRow = memo((props: Props) => {
-  const { desk, section, place, visibility, blank, selected, mayEdit, onWhy } = props;
+  const { desk, page, section, place, visibility, blank, selected, mayEdit, onWhy } = props;
   const { open } = section;
   const key = sectionKey(section);
   const name = sectionLabel(section);
@@ -162,14 +170,18 @@ export const EditorRow = memo((props: Props) => {
     >
       <Handle name={name} disabled={!mayEdit} />
       <span className={css.place}>{place + 1}</span>
-      <SectionPicture name={key} word={pictureless(visibility, inFront)} />
+      <SectionPicture
+        name={key}
+        word={pictureless(visibility, inFront) ?? undrawn(page, section)}
+      />
       <div className={css.name}>
         <strong>{name}</strong>
         <span className={css.tags}>
           <OperatorChip tone={state.tone}>{state.text}</OperatorChip>
+          {standsOn(section) && <OperatorChip tone="quiet">{standsOn(section)}</OperatorChip>}
           {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
         </span>
-        <SectionNumbers section={section} label={name} />
+        <SectionNumbers home={page} section={section} label={name} />
       </div>
       <Titles {...props} />
       <div className={css.tools}>
@@ -178,7 +190,7 @@ export const EditorRow = memo((props: Props) => {
           icon={<Icon name="settings" />}
           aria-label={`${name}的设置`}
           title="设置"
-          onClick={() => openItem(key)}
+          onClick={() => openItem(page, key)}
         />
         <Button
           type="text"
@@ -188,12 +200,12 @@ export const EditorRow = memo((props: Props) => {
           onClick={() => onWhy(key)}
         />
         {mayEdit && <More {...props} />}
-        {hasSwitch(section) ? (
+        {hasSwitchOn(page, section) ? (
           <Switch
-            id={fieldId(sections.label, key, 'open')}
+            id={fieldId(pagePart(page).label, key, 'open')}
             checked={open}
             disabled={!mayEdit}
-            onChange={(value) => desk.change(setField(sections, key, 'open', value))}
+            onChange={(value) => desk.change(setField(pagePart(page), key, 'open', value))}
             aria-label={`${name}的开关`}
           />
         ) : (

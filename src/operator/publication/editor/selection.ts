@@ -1,4 +1,5 @@
 import { createStore } from '../../../platform/storage/store.ts';
+import type { AroundName } from './around/parts.ts';
 
 /**
  * The section, by its key, that is selected in both list and preview, and where it was chosen; `notice`:
@@ -16,10 +17,15 @@ export const selectFromList = (name: string): void => {
   if (current?.name !== name) selection.set({ name, from: 'list' });
 };
 
+/** What floats above the page or surrounds it and was tapped in the preview last. */
+export const tappedAround = createStore<{ name: AroundName } | null>(null);
+
 /** The preview's last report: which sections are on the page, which wait for content. */
 export const previewedSections = createStore<{
   names: readonly string[];
   waiting: readonly string[];
+  /** The home page that it shows. */
+  page: string;
   /** Whether the preview shows the page as to a member. */
   member: boolean;
 } | null>(null);

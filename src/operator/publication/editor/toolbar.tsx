@@ -1,14 +1,13 @@
 import { Input, Segmented } from 'antd';
 import { Link } from 'wouter';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { screens } from '../../addresses.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
+import type { PageName } from '../document/page-text.ts';
 import { AddSection } from './add-section.tsx';
 import css from './editor.module.css';
+import type { PageItem } from './pages/page-items.ts';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
-
-type Section = HomeDocument['sections'][number];
 
 /** The filter of the rows. */
 export type Wanted = { search: string; filter: 'all' | 'shown' | 'hidden' };
@@ -18,7 +17,7 @@ export const everything: Wanted = { search: '', filter: 'all' };
 /** Whether a section passes the filter. */
 export const isWanted = (
   { search, filter }: Wanted,
-  { name, title }: Section,
+  { name, title }: PageItem,
   verdict: SectionVisibility | undefined,
 ): boolean => {
   const visible = verdict !== undefined && visibilityOf(verdict) !== 'none';
@@ -33,10 +32,10 @@ const filters = [
   { value: 'hidden' as const, label: '不显示' },
 ];
 
-type Props = { wanted: Wanted; onChange: (wanted: Wanted) => void };
+type Props = { page: PageName; wanted: Wanted; onChange: (wanted: Wanted) => void };
 
 /** Filters the rows, and adds one. */
-export const Toolbar = ({ wanted, onChange }: Props) => {
+export const Toolbar = ({ page, wanted, onChange }: Props) => {
   const { edit } = useRights();
   return (
     <div className={css.toolbar}>
@@ -55,7 +54,7 @@ export const Toolbar = ({ wanted, onChange }: Props) => {
         onChange={(filter) => onChange({ ...wanted, filter })}
         aria-label="筛选区块"
       />
-      {edit && <AddSection />}
+      {edit && <AddSection page={page} />}
       <Link href={screens.draftHistory} className={css.history ?? ''}>
         <Icon name="history" size={16} />
         草稿历史

@@ -1,51 +1,71 @@
 import { useCallback, useMemo } from 'react';
 import { moduleStart } from '../../../../schemas/home/endpoints.ts';
+import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import type { MemberFacts } from '../../../../schemas/when/judge-when.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
+import type { PageName } from '../document/page-text.ts';
+import { itemsOf } from './pages/page-items.ts';
 import { previewedSections } from './selection.ts';
 import { type SectionVisibility, type Verdict, verdictsFor, verdictsOf } from './verdicts.ts';
 
-/** The modules that are switched on now, as far as the home page asks for them. */
-const useModules = (): { liveModule: boolean } => {
+/** The modules that are switched on now, as far as home pages ask for them; that of the coupons hangs on the way to log in. */
+export const useModules = (): { liveModule: boolean; coupons: boolean } => {
   const { data, error } = useOperatorCall(moduleStart);
+  const { loginSwitch } = useDeskState().document;
   const liveModule = data?.liveModule ?? error === undefined;
-  return useMemo(() => ({ liveModule }), [liveModule]);
+  const coupons = loginSwitch === 'phone';
+  return useMemo(() => ({ liveModule, coupons }), [liveModule, coupons]);
 };
 
-/** The verdict on every section of the draft, for the modules that are switched on now. */
-export const useVerdicts = (): Map<string, SectionVisibility> => {
-  const { sections, memberCard } = useDeskState().document;
-  const modules = useModules();
-  return useMemo(
-    () => verdictsOf({ sections, memberCard }, modules),
-    [sections, memberCard, modules],
-  );
+/** What verdicts on a page hang on; the same while that is the same. */
+const useFacts = () => {
+  const { sections, memberCard, layouts } = useDeskState().document;
+  return useMemo(() => ({ sections, memberCard, layouts }), [sections, memberCard, layouts]);
 };
 
-/** The verdict on one section of the draft for one member. */
-export const useVerdictFor = (key: string, member: MemberFacts): Verdict | undefined => {
-  const { sections, memberCard } = useDeskState().document;
+/** The verdict on every section of a page of the draft, for the modules that are switched on now. */
+export const useVerdicts = (page: PageName): Map<string, SectionVisibility> => {
+  const facts = useFacts();
+  const modules = useModules();
+  return useMemo(() => verdictsOf(facts, modules, Date.now(), page), [facts, modules, page]);
+};
+
+/** The verdict on one section of a page of the draft for one member. */
+export const useVerdictFor = (
+  page: PageName,
+  key: string,
+  member: MemberFacts,
+): Verdict | undefined => {
+  const facts = useFacts();
   const modules = useModules();
   return useMemo(
-    () => verdictsFor({ sections, memberCard }, modules, member).get(key),
-    [sections, memberCard, modules, member, key],
+    () => verdictsFor(facts, modules, member, Date.now(), page).get(key),
+    [facts, modules, member, page, key],
   );
 };
 
 /** Whether the preview shows nothing of a section that should be on its page. */
-export const useBlanks = (verdicts: ReadonlyMap<string, SectionVisibility>) => {
-  const { template } = useDeskState().document;
+export const useBlanks = (page: PageName, verdicts: ReadonlyMap<string, SectionVisibility>) => {
+  const facts = useFacts();
   const shown = useStore(previewedSections);
+  // what stands on a tab is not on the page while another one is chosen
+  const onTabs = useMemo(
+    () =>
+      new Set(
+        itemsOf(facts, page).flatMap((item) => (item.tab || item.subTab ? [sectionKey(item)] : [])),
+      ),
+    [facts, page],
+  );
   return useCallback(
     (name: string): boolean => {
       const verdict = verdicts.get(name);
       // a preview that reports no section at all has not been rendered yet
-      if (!verdict || !shown || shown.names.length === 0 || template !== 'ordered') return false;
+      if (!verdict || !shown || shown.names.length === 0 || shown.page !== page) return false;
       const { shows, partly } = shown.member ? verdict.member : verdict.visitor;
-      return shows && !partly && !shown.names.includes(name);
+      return shows && !partly && !onTabs.has(name) && !shown.names.includes(name);
     },
-    [verdicts, shown, template],
+    [verdicts, shown, page, onTabs],
   );
 };

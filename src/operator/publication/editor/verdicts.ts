@@ -10,10 +10,12 @@ import {
 import { someMember } from '../../../../schemas/when/may-hold.ts';
 import { readWhen } from '../../../../schemas/when/read-when.ts';
 import { whenSentences } from '../../../../schemas/when/when-sentences.ts';
-import { homeRegistry } from '../../../../sections/home-registry.ts';
+import { registry } from '../../../../sections/registry.ts';
 import { type Explanation, explain } from '../../../engine/explain.ts';
 import type { Registry, SectionDefinition } from '../../../engine/section-definition.ts';
+import type { PageName } from '../document/page-text.ts';
 import { configOf } from '../draft-config.ts';
+import { itemsOf, type PageItem } from './pages/page-items.ts';
 import { reasonWords } from './reason-words.ts';
 
 /** `partly`: for some of those who ask, which hangs on who they are. */
@@ -22,8 +24,6 @@ export type Verdict = Explanation & { partly: boolean };
 /** Why a section is on the page or not, for a visitor and for a member. */
 export type SectionVisibility = { visitor: Verdict; member: Verdict };
 
-type Facts = Pick<HomeDocument, 'sections' | 'memberCard'>;
-
 /** Groups as far as verdicts need them. */
 const groupOf = (name: string): SectionDefinition => ({
   ...{ name, aliases: [], sources: [], Skeleton: () => null },
@@ -31,15 +31,13 @@ const groupOf = (name: string): SectionDefinition => ({
 });
 
 const known: Registry = {
-  ...homeRegistry,
+  ...registry,
   ...Object.fromEntries(containerNames.map((name) => [name, groupOf(name)])),
 };
 
-type Item = HomeDocument['sections'][number];
-
 /** What the item itself asks for, beside what its section does. */
 const ownSteps = (
-  item: Item,
+  item: PageItem,
   closed: boolean,
   facts: WhenFacts,
 ): { shows: boolean; partly: boolean; said: string[] } => {
@@ -66,21 +64,35 @@ const withOwn = (
 };
 
 /** A group shows what it holds. */
-const heldSaid = ({ name, sections = [] }: Item): string[] =>
+const heldSaid = ({ name, sections = [] }: PageItem): string[] =>
   isContainer(name) ? [`组里有 ${sections.map((held) => held.name).join('、')}，各自判断`] : [];
+
+/** On a page with tabs a section is there while its tab is chosen. */
+const tabSaid = ({ tab, subTab }: PageItem): string[] => {
+  const on = tab === 'home' ? ['在“首页”标签下'] : [];
+  const chosen = tab === 'category' ? ['学员选中一个分类时'] : [];
+  const within = subTab ? [`子标签“${subTab}”选中时`] : [];
+  const all = [...on, ...chosen, ...within];
+  return all.length > 0 ? [`${all.join('、')}才看得到`] : [];
+};
 
 type Modules = Readonly<Record<string, unknown>>;
 
+type Facts = Pick<HomeDocument, 'sections' | 'memberCard' | 'layouts'>;
+
 /** The verdict on every section of the draft, by key, for a visitor (null) or a member. */
 export const verdictsFor = (
-  { sections, memberCard }: Facts,
+  document: Facts,
   modules: Modules,
   member: MemberFacts | null,
   now: number = Date.now(),
+  page: PageName = 'ordered',
 ): Map<string, Verdict> => {
-  const layout = { gated: true, nodes: sections };
-  const config = configOf({ sections, memberCard });
-  const ordered = orderedItems({ sections });
+  const gated = page === 'ordered';
+  const sections = itemsOf(document, page);
+  const layout = { gated, nodes: sections };
+  const config = gated ? configOf(document) : null;
+  const ordered = gated ? orderedItems(document) : [];
   const context = { registry: known, member: member !== null, modules };
   const told = explain(layout, config, context, reasonWords);
   const facts: WhenFacts = { now, member, device: undefined };
@@ -89,7 +101,7 @@ export const verdictsFor = (
       const explanation = told[index];
       if (!explanation) return [];
       const own = ownSteps(item, ordered[index]?.closed ?? false, facts);
-      const said = [...heldSaid(item), ...own.said];
+      const said = [...heldSaid(item), ...tabSaid(item), ...own.said];
       return [[sectionKey(item), withOwn(explanation, { ...own, said })] as const];
     }),
   );
@@ -100,9 +112,10 @@ export const verdictsOf = (
   document: Facts,
   modules: Modules,
   now: number = Date.now(),
+  page: PageName = 'ordered',
 ): Map<string, SectionVisibility> => {
-  const visitors = verdictsFor(document, modules, null, now);
-  const members = verdictsFor(document, modules, someMember, now);
+  const visitors = verdictsFor(document, modules, null, now, page);
+  const members = verdictsFor(document, modules, someMember, now, page);
   return new Map(
     [...visitors].flatMap(([key, visitor]) => {
       const member = members.get(key);

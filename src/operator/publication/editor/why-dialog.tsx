@@ -1,11 +1,13 @@
 import { Modal } from 'antd';
 import { useInFront } from '../../session.ts';
+import type { PageName } from '../document/page-text.ts';
 import css from './editor.module.css';
 import { ForMember } from './for-member.tsx';
 import type { SectionVisibility } from './verdicts.ts';
 import { WhySide } from './why-side.tsx';
 
 type Props = {
+  page: PageName;
   name: string | null;
   verdict: SectionVisibility | undefined;
   blank: boolean;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** 为什么看不到: every condition that was checked, for a visitor, for a member, and for one that is named. */
-export const WhyDialog = ({ name, verdict, blank, onClose }: Props) => {
+export const WhyDialog = ({ page, name, verdict, blank, onClose }: Props) => {
   const inFront = useInFront();
   return (
     <Modal
@@ -35,7 +37,7 @@ export const WhyDialog = ({ name, verdict, blank, onClose }: Props) => {
           开关与身份都允许显示，但预览里没有出现：现在没有内容，或内容不能用。没有内容的区块会整块隐藏，补充内容后自动出现；内容取不到时请看“线上问题”。
         </p>
       )}
-      {name !== null && !inFront && <ForMember name={name} />}
+      {name !== null && !inFront && <ForMember page={page} name={name} />}
     </Modal>
   );
 };

@@ -6,6 +6,8 @@ import { partNamed } from '../../draft-editor/edits.ts';
 import { isPage, type PageName, pageNames } from '../document/page-text.ts';
 import { controlId, controlPath } from '../editor/drawer/item-form.ts';
 import type { ItemPlace } from '../editor/drawer/opened.ts';
+import { editorScreen } from '../editor/pages/edited-page.ts';
+import { itemsOf, pagePart } from '../editor/pages/page-items.ts';
 import { fieldId, roots } from '../settings/field-controls.ts';
 import { pageControl, pageScreen } from './page-screen.ts';
 
@@ -27,7 +29,6 @@ export type FaultPlace = {
 type Place = Omit<FaultPlace, 'path' | 'words'> & { name: string };
 
 const MEMBER_CARD = '会员卡提示';
-const sections = partNamed('首页区块');
 const memberCard = partNamed('会员卡');
 
 const inText = (page: PageName, name: string): Place => ({
@@ -39,44 +40,65 @@ const inText = (page: PageName, name: string): Place => ({
 });
 
 const inEditor = (
+  page: PageName,
   name: string,
   item = '',
   control = '',
   drawer: ItemPlace | null = null,
-): Place => ({ ...{ name, item, control, drawer }, screen: screens.editor });
+): Place => ({ ...{ name, item, control, drawer }, screen: editorScreen(page) });
+
+/** The name of what stands on a page, which is told with the page where it is not the ordered one. */
+const named = (page: PageName, name: string): string =>
+  page === 'ordered' ? name : `${pageNames[page]} ${name}`;
 
 /** Switch and title are set in the row, all that has a control in the drawer, the rest in the page's text. */
-const ofSection = ({ sections: all }: HomeDocument, [index, ...path]: readonly string[]): Place => {
-  const section = all[Number(index)];
-  if (!section) return inEditor(sections.label);
+const ofSection = (
+  document: HomeDocument,
+  page: PageName,
+  [index, ...path]: readonly string[],
+): Place => {
+  const section = itemsOf(document, page)[Number(index)];
+  const { label } = pagePart(page);
+  if (!section) return inEditor(page, page === 'ordered' ? label : pageNames[page]);
   const key = sectionKey(section);
-  const name = sectionLabel(section);
   const [field = '', at, ...below] = path;
-  if (field === 'title' || field === 'open')
-    return inEditor(name, key, fieldId(sections.label, key, field));
   const held = field === 'sections' ? section.sections?.[Number(at)] : undefined;
-  const place: ItemPlace = { key, held: held ? Number(at) : null };
+  const own = named(page, sectionLabel(section));
+  if (field === 'title' || field === 'open')
+    return inEditor(page, own, key, fieldId(label, key, field));
+  // what is said of the section itself, such as that it may not stand there
+  if (field === '' || field === 'name') return inEditor(page, own, key);
+  const place: ItemPlace = { page, key, held: held ? Number(at) : null };
   const control = held
     ? controlPath(held.name, below.join('.'), true)
     : controlPath(section.name, path.join('.'), false);
-  const named = held ? `${name} ${held.name}` : name;
+  const name = held ? `${own} ${held.name}` : own;
   return control === undefined
-    ? inText('ordered', named)
-    : inEditor(named, key, controlId(place, control), place);
+    ? inText(page, name)
+    : inEditor(page, name, key, controlId(place, control), place);
 };
 
 const ofMemberCard = (document: HomeDocument): Place => {
   const stands = document.sections.some((section) => sectionKey(section) === MEMBER_CARD);
   return stands
-    ? inEditor(memberCard.label, MEMBER_CARD, fieldId(memberCard.label, 'one', 'description'))
-    : inEditor(`${memberCard.label}（先用“添加区块”加回“${MEMBER_CARD}”，再改它的说明）`);
+    ? inEditor(
+        'ordered',
+        memberCard.label,
+        MEMBER_CARD,
+        fieldId(memberCard.label, 'one', 'description'),
+      )
+    : inEditor(
+        'ordered',
+        `${memberCard.label}（先用“添加区块”加回“${MEMBER_CARD}”，再改它的说明）`,
+      );
 };
 
-const ofLayout = ({ layouts }: HomeDocument, [variant = '', , index]: readonly string[]): Place => {
+const ofLayout = (
+  document: HomeDocument,
+  [variant = '', field, ...rest]: readonly string[],
+): Place => {
   const page = isPage(variant) ? variant : 'ordered';
-  const nodes = page === 'ordered' ? [] : (layouts[page]?.nodes ?? []);
-  const node = index === undefined ? undefined : nodes[Number(index)];
-  return inText(page, node ? `${pageNames[page]} ${node.name}` : pageNames[page]);
+  return field === 'nodes' ? ofSection(document, page, rest) : inText(page, pageNames[page]);
 };
 
 const inSettings = (name: string, part: string, item = '', control = ''): Place => ({
@@ -112,7 +134,7 @@ const placeOf = (document: HomeDocument, path: string): Place => {
   const [root = '', ...rest] = path.split('.');
   switch (root) {
     case 'sections':
-      return ofSection(document, rest);
+      return ofSection(document, 'ordered', rest);
     case 'memberCard':
       return ofMemberCard(document);
     case 'layouts':
@@ -141,7 +163,7 @@ const nowhere: Place = { name: '', screen: '', item: '', control: '', drawer: nu
 /** What a document is warned of, with the row of its section or the field that it is about. */
 export const warningPlaces = (document: HomeDocument, warnings: readonly Warning[]): FaultPlace[] =>
   warnings.map(({ section, text, at }) => {
-    const found = section ? inEditor(section, section) : nowhere;
+    const found = section ? inEditor('ordered', section, section) : nowhere;
     const { name: _name, ...place } = at === undefined ? found : placeOf(document, at);
     return { ...place, path: at ?? section, words: text };
   });

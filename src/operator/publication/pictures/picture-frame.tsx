@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useInFront } from '../../session.ts';
+import type { PageName } from '../document/page-text.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 import { useFrameLife } from '../preview-pane/use-frame-life.ts';
 import { useMemberToken } from '../use-member-token.ts';
@@ -11,27 +11,20 @@ import css from './section-picture.module.css';
 import { openSource } from './section-source.ts';
 import { pictureSource } from './source-store.ts';
 import { wantedSections } from './wanted.ts';
+import { wantedPart } from './wanted-part.ts';
 
-/** The draft, reduced to the sections whose pictures are wanted. */
-const useWantedPart = (): HomeDocument => {
+const useWantedPart = (page: PageName): HomeDocument => {
   const { document } = useDeskState();
   const wanted = useStore(wantedSections);
-  return useMemo(
-    () => ({
-      ...document,
-      template: 'ordered',
-      sections: document.sections.filter((section) => wanted.includes(sectionKey(section))),
-    }),
-    [document, wanted],
-  );
+  return useMemo(() => wantedPart(document, page, wanted), [document, page, wanted]);
 };
 
-type SourceProps = { token: string; onSilent: (silent: boolean) => void };
+type SourceProps = { page: PageName; token: string; onSilent: (silent: boolean) => void };
 
-const Source = ({ token, onSilent }: SourceProps) => {
+const Source = ({ page, token, onSilent }: SourceProps) => {
   const answered = useRef(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const document = useWantedPart();
+  const document = useWantedPart(page);
   const latest = useRef(document);
   latest.current = document;
   const [ready, setReady] = useState(false);
@@ -82,10 +75,12 @@ const Source = ({ token, onSilent }: SourceProps) => {
  * The real app in a hidden frame, as members see it, or visitors where an existing back end has the members, with
  * the sections whose rows are visible.
  */
-export const PictureFrame = () => {
+export const PictureFrame = ({ page }: { page: PageName }) => {
   const inFront = useInFront();
   const { token, error } = useMemberToken(!inFront);
   const { round, noteSilent } = useFrameLife();
   if (token === undefined && !error && !inFront) return null;
-  return <Source key={`${round} ${token ?? ''}`} token={token ?? ''} onSilent={noteSilent} />;
+  return (
+    <Source key={`${round} ${token ?? ''}`} page={page} token={token ?? ''} onSilent={noteSilent} />
+  );
 };

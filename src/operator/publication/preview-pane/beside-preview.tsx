@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../../../platform/storage/store.ts';
+import type { PageName } from '../document/page-text.ts';
 import { sought } from '../faults/lead-to.ts';
 import css from './beside-preview.module.css';
 import { PreviewPane } from './preview-pane.tsx';
@@ -12,8 +13,10 @@ const views = [
 
 type View = (typeof views)[number]['value'];
 
-/** Shows a screen beside the preview; on a narrow screen only one of the two at a time. */
-export const BesidePreview = ({ children }: { children: ReactNode }) => {
+type Props = { page?: PageName; children: ReactNode };
+
+/** Shows a screen beside the preview, of a page where one is named; on a narrow screen only one of the two at a time. */
+export const BesidePreview = ({ page, children }: Props) => {
   const [view, setView] = useState<View>('work');
   const led = useStore(sought);
   useEffect(() => {
@@ -31,7 +34,7 @@ export const BesidePreview = ({ children }: { children: ReactNode }) => {
       />
       <div className={css.work}>{children}</div>
       <div className={css.preview}>
-        <PreviewPane />
+        <PreviewPane page={page} />
       </div>
     </div>
   );

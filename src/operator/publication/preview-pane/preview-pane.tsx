@@ -1,7 +1,8 @@
 import { Alert, Button, Segmented, Switch } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useInFront } from '../../session.ts';
+import type { PageName } from '../document/page-text.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import { Phone, PhoneTrouble } from './phone.tsx';
 import { PhonePreview } from './phone-preview.tsx';
@@ -19,9 +20,10 @@ const people = [
   { value: 'member' as const, label: '会员' },
 ];
 
-/** The learners' app, showing the draft beside the editor. */
-export const PreviewPane = () => {
-  const { document } = useDeskState();
+/** The learners' app, showing the draft beside the editor: the page that is edited, or the one that is opened first. */
+export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
+  const { document: draft } = useDeskState();
+  const document = useMemo(() => ({ ...draft, template: page ?? draft.template }), [draft, page]);
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');
   const inFront = useInFront();

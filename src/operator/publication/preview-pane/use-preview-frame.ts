@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { dragging } from '../../parts/dragging.ts';
-import { previewedSections, selection } from '../editor/selection.ts';
+import { itemsOf } from '../editor/pages/page-items.ts';
+import { previewedSections, selection, tappedAround } from '../editor/selection.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 
 type Options = {
@@ -40,10 +42,12 @@ export const usePreviewFrame = ({ document, token, slow, onSilent }: Options) =>
         const { name, held } = message;
         selection.set({ name, from: 'preview', held });
       }
+      if (message?.kind === 'tapped') tappedAround.set({ name: message.around });
       if (message?.kind === 'sections')
         previewedSections.set({
           names: message.names,
           waiting: message.waiting,
+          page: message.page,
           member: token !== '',
         });
     };
@@ -58,7 +62,14 @@ export const usePreviewFrame = ({ document, token, slow, onSilent }: Options) =>
     if (ready) tell({ kind: 'draft', document });
   }, [ready, document, tell]);
   useEffect(() => {
-    if (ready && selected) tell({ kind: 'select', name: selected.name });
+    if (!ready || !selected) return;
+    const { name } = selected;
+    const { template } = latest.current;
+    const item = itemsOf(latest.current, template).find((each) => sectionKey(each) === name);
+    const subTab = item?.subTab ?? '';
+    // what was tapped there is there
+    const tab = selected.from === 'preview' ? undefined : item?.tab;
+    tell({ kind: 'select', name, tab, subTab: tab ? subTab : '' });
   }, [ready, selected, tell]);
   useEffect(() => {
     if (!ready || !rests) return;

@@ -3,10 +3,12 @@ import { Link } from 'wouter';
 import { formOf } from '../../../../../schemas/section-settings.ts';
 import type { Theme } from '../../../../../schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
+import type { PageName } from '../../document/page-text.ts';
 import { pageScreen } from '../../faults/page-screen.ts';
 import css from './drawer.module.css';
 import { controlId, controlPath } from './item-form.ts';
 import type { ItemPlace } from './opened.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { itemAt, pathOfItem, sayOf } from './say-of-item.ts';
 import { SettingFields } from './setting-fields.tsx';
 import { SourceField } from './source-field.tsx';
@@ -51,7 +53,7 @@ const HeldTitle = ({ place, title }: { place: ItemPlace; title: string }) => {
 };
 
 /** What is wrong with an item and has no field here. */
-const Elsewhere = ({ messages }: { messages: readonly string[] }) =>
+const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly string[] }) =>
   messages.length > 0 && (
     <div className={css.note}>
       <p>下面的内容请在页面文档里改：</p>
@@ -60,7 +62,7 @@ const Elsewhere = ({ messages }: { messages: readonly string[] }) =>
           <li key={message}>{message}</li>
         ))}
       </ul>
-      <Link href={pageScreen('ordered')}>打开页面文档</Link>
+      <Link href={pageScreen(page)}>打开页面文档</Link>
     </div>
   );
 
@@ -70,7 +72,7 @@ type Props = {
   around: Theme;
 };
 
-/** All that an item of the ordered page says beside its place, its switch and its title. */
+/** All that an item of a page says beside its place, its switch and its title. */
 export const ItemFields = ({ place, around }: Props) => {
   const desk = useDraftEditor();
   const { document } = useDeskState();
@@ -81,6 +83,7 @@ export const ItemFields = ({ place, around }: Props) => {
   const { name, settings = {}, source, theme, when } = item;
   const { sources } = formOf(name);
   const isHeld = place.held !== null;
+  const isFilled = source !== undefined && 'fill' in source;
   const disabled = !edit;
   const faultsAt = (path: string) => [
     ...new Set(
@@ -99,9 +102,10 @@ export const ItemFields = ({ place, around }: Props) => {
   const whenId = controlId(place, 'when');
   return (
     <Form layout="vertical" component="div" className={css.form ?? ''}>
-      <Elsewhere messages={elsewhere.map(({ message }) => message)} />
+      <Elsewhere page={place.page} messages={elsewhere.map(({ message }) => message)} />
       {isHeld && <HeldTitle place={place} title={item.title ?? ''} />}
-      {sources.length > 0 && (
+      {isFilled && <p className={css.note}>内容跟随学员在这一页选中的分类，来源不能改。</p>}
+      {sources.length > 0 && !isFilled && (
         <SourceField
           place={place}
           words={sources}
@@ -119,6 +123,9 @@ export const ItemFields = ({ place, around }: Props) => {
         disabled={disabled}
       />
       <ThemeField place={place} theme={theme} disabled={disabled} />
+      {place.page !== 'ordered' && !isHeld && (
+        <PlaceFields place={place} faultsAt={faultsAt} disabled={disabled} />
+      )}
       <h3 className={css.part}>给谁看、什么时候看</h3>
       <WhenForm
         id={whenId}

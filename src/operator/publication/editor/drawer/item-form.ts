@@ -2,11 +2,12 @@ import { formOf } from '../../../../../schemas/section-settings.ts';
 import type { SourceWord } from '../../../../../schemas/section-sources.ts';
 import type { SettingField } from '../../../../../schemas/setting-fields.ts';
 import { fieldId } from '../../settings/field-controls.ts';
+import { pagePart } from '../pages/page-items.ts';
 import type { ItemPlace } from './opened.ts';
 
 /** The id of the control that sets what stands at a path below an item, such as `settings.count`. */
-export const controlId = ({ key, held }: ItemPlace, path: string): string =>
-  fieldId('首页区块', key, held === null ? path : `sections.${held}.${path}`);
+export const controlId = ({ page, key, held }: ItemPlace, path: string): string =>
+  fieldId(pagePart(page).label, key, held === null ? path : `sections.${held}.${path}`);
 
 /**
  * Where the drawer of a section sets what a path below its item says, such as `settings.count`; undefined
@@ -25,6 +26,9 @@ export const controlPath = (name: string, path: string, isHeld: boolean): string
       return isHeld ? root : undefined;
     case 'theme':
     case 'when':
+    case 'tab':
+    case 'subTab':
+    case 'stands':
       return root;
     default:
       return undefined;

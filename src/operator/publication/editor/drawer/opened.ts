@@ -1,10 +1,15 @@
 import { createStore } from '../../../../platform/storage/store.ts';
+import type { PageName } from '../../document/page-text.ts';
+import type { AroundName } from '../around/parts.ts';
 
-/** An item of the ordered page, by its key; `held`: the place of a section in the group of that key. */
-export type ItemPlace = { key: string; held: number | null };
+/** An item of a page, by its key; `held`: the place of a section in the group of that key. */
+export type ItemPlace = { page: PageName; key: string; held: number | null };
 
-/** The item whose settings lie open; null: none. */
-export const opened = createStore<ItemPlace | null>(null);
+/** What floats above a page or surrounds it. */
+export type AroundPlace = { page: PageName; around: AroundName };
 
-export const openItem = (key: string, held: number | null = null): void =>
-  opened.set({ key, held });
+/** The item, or the part around the page, whose settings lie open; null: none. */
+export const opened = createStore<ItemPlace | AroundPlace | null>(null);
+
+export const openItem = (page: PageName, key: string, held: number | null = null): void =>
+  opened.set({ page, key, held });

@@ -1,27 +1,27 @@
 import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
 import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
-import { type Edit, partNamed, setField } from '../../../draft-editor/edits.ts';
+import { type Edit, setField } from '../../../draft-editor/edits.ts';
+import type { PageName } from '../../document/page-text.ts';
+import { itemsOf, type PageItem, pagePart, pageRoot } from '../pages/page-items.ts';
 import type { ItemPlace } from './opened.ts';
 
-type Item = HomeDocument['sections'][number];
 /** A section within a group. */
-type Held = NonNullable<Item['sections']>[number];
+type Held = NonNullable<PageItem['sections']>[number];
 
 /** What the drawer sets on an item. */
-type ItemWord = 'title' | 'settings' | 'source' | 'theme' | 'when';
+type ItemWord = 'title' | 'settings' | 'source' | 'theme' | 'when' | 'tab' | 'subTab' | 'stands';
 
-const sections = partNamed('首页区块');
-
-const itemOfKey = ({ sections: all }: HomeDocument, key: string): Item | undefined =>
-  all.find((item) => sectionKey(item) === key);
+const itemOfKey = (document: HomeDocument, page: PageName, key: string): PageItem | undefined =>
+  itemsOf(document, page).find((item) => sectionKey(item) === key);
 
 /** The place of a section in the group of that key, by its own key; null where it is not there. */
 export const placeHeld = (
   document: HomeDocument,
+  page: PageName,
   key: string,
   held: string | null | undefined,
 ): number | null => {
-  const { sections: items = [] } = itemOfKey(document, key) ?? {};
+  const { sections: items = [] } = itemOfKey(document, page, key) ?? {};
   const at = items.findIndex((item) => sectionKey(item) === held);
   return at < 0 ? null : at;
 };
@@ -29,36 +29,39 @@ export const placeHeld = (
 /** The item at a place; undefined where there is none any more. */
 export const itemAt = (
   document: HomeDocument,
-  { key, held }: ItemPlace,
-): Item | Held | undefined => {
-  const item = itemOfKey(document, key);
+  { page, key, held }: ItemPlace,
+): PageItem | Held | undefined => {
+  const item = itemOfKey(document, page, key);
   return held === null ? item : item?.sections?.[held];
 };
 
 /** The path of an item in the document, as faults spell it. */
-export const pathOfItem = (document: HomeDocument, { key, held }: ItemPlace): string => {
-  const index = document.sections.findIndex((item) => sectionKey(item) === key);
-  return held === null ? `sections.${index}` : `sections.${index}.sections.${held}`;
+export const pathOfItem = (document: HomeDocument, { page, key, held }: ItemPlace): string => {
+  const index = itemsOf(document, page).findIndex((item) => sectionKey(item) === key);
+  const path = `${pageRoot(page)}.${index}`;
+  return held === null ? path : `${path}.sections.${held}`;
 };
 
-const isText = (word: ItemWord): boolean => word === 'title' || word === 'theme';
+const texts: readonly ItemWord[] = ['title', 'theme', 'tab', 'subTab'];
 
-/** As the parts of a document keep a field of a section: a text, or JSON. */
-const written = (word: ItemWord, value: unknown): string => {
+/** As the parts of a document keep a field of a section: a text, yes or no, or JSON. */
+const written = (word: ItemWord, value: unknown): string | boolean => {
   if (value === undefined) return '';
-  return isText(word) ? String(value) : JSON.stringify(value);
+  if (typeof value === 'boolean') return value;
+  return texts.includes(word) ? String(value) : JSON.stringify(value);
 };
 
 /** Has an item say something; undefined takes it away. */
 export const sayOf =
   (place: ItemPlace, word: ItemWord, value: unknown): Edit =>
   (document) => {
-    const { key, held } = place;
-    if (held === null) return setField(sections, key, word, written(word, value))(document);
-    const group = itemOfKey(document, key)?.sections ?? [];
+    const { page, key, held } = place;
+    const part = pagePart(page);
+    if (held === null) return setField(part, key, word, written(word, value))(document);
+    const group = itemOfKey(document, page, key)?.sections ?? [];
     // what is undefined is left out of the text
     const items = group.map((each, at) => (at === held ? { ...each, [word]: value } : each));
-    return setField(sections, key, 'sections', JSON.stringify(items))(document);
+    return setField(part, key, 'sections', JSON.stringify(items))(document);
   };
 
 /** A record without what is undefined; undefined where nothing is left. */

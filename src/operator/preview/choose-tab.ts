@@ -1,0 +1,18 @@
+import { CATEGORY, choose, SUB_TAB } from '../../platform/storage/choices.ts';
+
+/** The tabs of the categories, behind that of the home page itself. */
+const CATEGORY_TABS = '[data-section="分类标签"] [role=tab]:not(:first-child)';
+
+/** Shows the tab of the page, and the one within it, on which a section stands. */
+export const chooseTab = ({
+  tab,
+  subTab,
+}: {
+  tab: 'home' | 'category' | undefined;
+  subTab: string;
+}): void => {
+  if (tab === 'home') choose(CATEGORY, '');
+  if (subTab) choose(SUB_TAB, subTab);
+  const chosen = document.querySelector(`${CATEGORY_TABS}[aria-selected=true]`);
+  if (tab === 'category' && !chosen) document.querySelector<HTMLElement>(CATEGORY_TABS)?.click();
+};

@@ -1,0 +1,118 @@
+import { Form, Radio } from 'antd';
+import { type ReactNode, useId } from 'react';
+import type {
+  ClassicLayout,
+  ClassicVariantName,
+} from '../../../../../schemas/publication/classic-layout.ts';
+import { valueWords } from '../../../../../schemas/publication/describe-changes.ts';
+import { themes } from '../../../../../schemas/themes.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
+import { type PageName, pageNames } from '../../document/page-text.ts';
+import { settingsParts } from '../../settings/settings-parts.tsx';
+import drawer from '../drawer/drawer.module.css';
+import { layoutOf } from '../pages/classic-nodes.ts';
+import { useModules } from '../use-verdicts.ts';
+import css from './around.module.css';
+import { type AroundName, aroundLabels } from './parts.ts';
+
+type HeadProps = {
+  page: ClassicVariantName;
+  label: string;
+  field: 'theme' | 'coupon';
+  options: readonly { value: string; label: string }[];
+};
+
+/** A choice that a classic page makes for all of itself. */
+const HeadChoice = ({ page, label, field, options }: HeadProps) => {
+  const desk = useDraftEditor();
+  const { document } = useDeskState();
+  const { edit } = useRights();
+  const id = useId();
+  const value = layoutOf(document, page)[field] ?? options[0]?.value;
+  const choose = (next: string) =>
+    desk.change((current) => {
+      const layout: ClassicLayout = { ...layoutOf(current, page), [field]: next };
+      return { ...current, layouts: { ...current.layouts, [page]: layout } };
+    });
+  return (
+    <Form.Item label={`${pageNames[page]}的${label}`} htmlFor={id}>
+      <Radio.Group
+        id={id}
+        className={css.choices ?? ''}
+        options={[...options]}
+        value={value}
+        disabled={!edit}
+        aria-label={label}
+        onChange={({ target }) => choose(target.value)}
+      />
+    </Form.Item>
+  );
+};
+
+const themeOptions = themes.map((value) => ({ value, label: valueWords('theme', value) }));
+const couponOptions = ['plain', 'phone-bound'].map((value) => ({
+  value,
+  label: valueWords('coupon', value),
+}));
+
+const Theme = ({ page }: { page: PageName }) =>
+  page === 'ordered' ? (
+    <p className={css.lead}>有序首页用默认配色，不能整页更换；每个区块可以在自己的设置里选主题。</p>
+  ) : (
+    <HeadChoice page={page} label="主题" field="theme" options={themeOptions} />
+  );
+
+const Coupon = ({ page }: { page: PageName }) => (
+  <>
+    <p className={css.lead}>
+      每个首页右下角都有优惠券图标，不能关掉，点它领优惠券。
+      {page === 'ordered' && '在有序首页，它总是直接打开领券中心。'}
+    </p>
+    {page !== 'ordered' && (
+      <HeadChoice page={page} label="优惠券图标" field="coupon" options={couponOptions} />
+    )}
+  </>
+);
+
+const Modules = () => {
+  const { liveModule, coupons } = useModules();
+  return (
+    <>
+      <p className={css.lead}>
+        模块关着的时候，属于它的区块在每个首页都不显示。这里只能看，不能改。
+      </p>
+      <ul className={css.facts}>
+        <li>直播模块：{liveModule ? '已启用' : '没有启用'}，由维护服务器的人开关。</li>
+        <li>
+          优惠券模块：{coupons ? '已启用' : '没有启用'}
+          ，跟随“登录方式”：手机登录时启用，微信登录时不启用。
+        </li>
+      </ul>
+    </>
+  );
+};
+
+const bodies: Readonly<Partial<Record<AroundName, (page: PageName) => ReactNode>>> = {
+  theme: (page) => <Theme page={page} />,
+  coupon: (page) => <Coupon page={page} />,
+  modules: () => <Modules />,
+};
+
+type Props = { page: PageName; name: AroundName };
+
+/** The form of what floats above the page or surrounds it. */
+export const AroundForm = ({ page, name }: Props) => {
+  const title = useId();
+  const settings = settingsParts.find(({ key }) => key === name);
+  return (
+    <section className={drawer.body} aria-labelledby={title}>
+      <h2 id={title} className={drawer.title}>
+        {aroundLabels[name]}
+      </h2>
+      {settings && <p className={css.lead}>{settings.lead}</p>}
+      <Form layout="vertical" component="div">
+        {settings ? settings.body() : bodies[name]?.(page)}
+      </Form>
+    </section>
+  );
+};

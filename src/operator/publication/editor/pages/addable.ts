@@ -1,0 +1,63 @@
+import {
+  type ClassicSectionName,
+  classicSections,
+} from '../../../../../schemas/classic-sections.ts';
+import { type SectionName, sectionNames } from '../../../../../schemas/home-sections.ts';
+import { tabSections } from '../../../../../schemas/layout-tabs.ts';
+import { isGated } from '../../../../../schemas/publication/classic-layout.ts';
+import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
+import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
+import { addItem, type Edit } from '../../../draft-editor/edits.ts';
+import type { PageName } from '../../document/page-text.ts';
+import { itemsOf, type PageItem, pagePart } from './page-items.ts';
+
+// the record's own keys, which `Object.keys` widens to string
+const classicNames = Object.keys(classicSections) as ClassicSectionName[];
+
+/** What a section needs on a classic page, beside the page itself. */
+const needs: Readonly<Partial<Record<SectionName, (items: readonly PageItem[]) => boolean>>> = {
+  [tabSections.tab]: (items) => items.some(({ tab }) => tab === 'category'),
+  [tabSections.subTab]: (items) => items.some(({ subTab }) => subTab !== undefined),
+  子分类: (items) => items.some(({ name }) => name === tabSections.tab),
+};
+
+/** Sections of which a page has one at most: two of them would choose the same. */
+const single: readonly string[] = [tabSections.tab, tabSections.subTab, '子分类', '搜索框'];
+
+/** The names of the sections that may be added to a page as it is now. */
+export const addableTo = (document: HomeDocument, page: PageName): SectionName[] => {
+  const items = itemsOf(document, page);
+  const present = new Set<string>(items.map(({ name }) => name));
+  if (page === 'ordered') return sectionNames.filter((name) => !present.has(name));
+  return [...sectionNames, ...classicNames].filter(
+    (name) =>
+      !isGated(name) &&
+      !(single.includes(name) && present.has(name)) &&
+      (needs[name]?.(items) ?? true),
+  );
+};
+
+/** On a page with tabs a new section stands on the first one, as one without a tab would stand on all. */
+const tabFor = (items: readonly PageItem[], name: string): { tab?: 'home' | 'category' } => {
+  if (!items.some((item) => item.name === tabSections.tab) || name === tabSections.tab) return {};
+  return { tab: name === '子分类' ? 'category' : 'home' };
+};
+
+/** Adds a section at the end of a page; `key`: that of the new item. */
+export const addTo = (
+  document: HomeDocument,
+  page: PageName,
+  name: SectionName,
+): { key: string; edit: Edit } => {
+  const items = itemsOf(document, page);
+  if (page === 'ordered')
+    return { key: name, edit: addItem(pagePart(page), name, { name, open: true, title: '' }) };
+  const taken = new Set(items.map(sectionKey));
+  let id = '';
+  for (let number = 2; taken.has(sectionKey({ name, id })); number += 1) id = `no${number}`;
+  const key = sectionKey({ name, id });
+  return {
+    key,
+    edit: addItem(pagePart(page), key, { name, ...(id && { id }), ...tabFor(items, name) }),
+  };
+};

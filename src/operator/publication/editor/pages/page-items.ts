@@ -1,0 +1,84 @@
+import { classicSections } from '../../../../../schemas/classic-sections.ts';
+import { isContainer } from '../../../../../schemas/containers.ts';
+import { homeSections, type SectionRow } from '../../../../../schemas/home-sections.ts';
+import type {
+  ClassicLayout,
+  ClassicVariantName,
+} from '../../../../../schemas/publication/classic-layout.ts';
+import type { Part } from '../../../../../schemas/publication/document-parts.ts';
+import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
+import { toldApart } from '../../../../../schemas/publication/told-apart.ts';
+import { partNamed } from '../../../draft-editor/edits.ts';
+import { type PageName, pageNames } from '../../document/page-text.ts';
+import { layoutOf } from './classic-nodes.ts';
+
+type ClassicNode = ClassicLayout['nodes'][number];
+
+/** A section of any home page; those of a classic page have no switch and are always open. */
+export type PageItem = Omit<ClassicNode, 'title'> & { title: string; open: boolean };
+
+/** The sections of a page, in order. */
+export const itemsOf = (
+  document: Pick<HomeDocument, 'sections' | 'layouts'>,
+  page: PageName,
+): PageItem[] =>
+  page === 'ordered'
+    ? document.sections
+    : toldApart(layoutOf(document, page).nodes).map((node) => ({
+        ...node,
+        title: node.title ?? '',
+        open: true,
+      }));
+
+type Named = Pick<ClassicNode, 'name'>;
+
+/** The sections of a classic page; a page of which the draft says nothing is as it was shipped. */
+const classicPart = (page: ClassicVariantName): Part => {
+  const part = partNamed(`${pageNames[page]}区块`);
+  const whole = (document: HomeDocument): HomeDocument =>
+    document.layouts[page]
+      ? document
+      : { ...document, layouts: { ...document.layouts, [page]: layoutOf(document, page) } };
+  return {
+    ...part,
+    read: (document) => part.read(whole(document)),
+    write: (document, items) => part.write(whole(document), items),
+  };
+};
+
+const parts: Readonly<Record<PageName, Part>> = {
+  ordered: partNamed('首页区块'),
+  variant1: classicPart('variant1'),
+  variant2: classicPart('variant2'),
+  variant3: classicPart('variant3'),
+  variant4: classicPart('variant4'),
+};
+
+/** The sections of a page as a run of items with keys, as edits take them. */
+export const pagePart = (page: PageName): Part => parts[page];
+
+/** The place of a page's sections in the document, as faults spell it. */
+export const pageRoot = (page: PageName): string =>
+  page === 'ordered' ? 'sections' : `layouts.${page}.nodes`;
+
+const rows: Readonly<Record<string, SectionRow>> = homeSections;
+
+/** Whether a section has a switch on that page: a classic page shows what it lists. */
+export const hasSwitchOn = (page: PageName, { name }: Named): boolean =>
+  page === 'ordered' && rows[name]?.flag !== undefined;
+
+/** Whether a section has a title that learners see. */
+export const hasTitleOn = (page: PageName, { name }: Named): boolean =>
+  isContainer(name) ||
+  rows[name]?.titleField !== undefined ||
+  (page !== 'ordered' && Object.hasOwn(classicSections, name));
+
+/** The pages whose sections are not the same in both documents. */
+export const pagesChanged = (before: HomeDocument, after: HomeDocument): PageName[] =>
+  // the record's own keys, which `Object.keys` widens to string
+  (Object.keys(pageNames) as PageName[]).filter((page) =>
+    page === 'ordered'
+      ? JSON.stringify([before.sections, before.memberCard]) !==
+        JSON.stringify([after.sections, after.memberCard])
+      : JSON.stringify(layoutOf(before, page)) !== JSON.stringify(layoutOf(after, page)),
+  );

@@ -1,0 +1,44 @@
+import { isContainer } from '../../../../schemas/containers.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import type { PageName } from '../document/page-text.ts';
+import { layoutOf } from '../editor/pages/classic-nodes.ts';
+import { itemsOf, type PageItem } from '../editor/pages/page-items.ts';
+import { isHomeSection } from '../is-home-section.ts';
+
+/** Whether the ordered page could show a section of that name. */
+export const mayBeOrdered = (name: string): boolean => isHomeSection(name);
+
+type OrderedItem = HomeDocument['sections'][number];
+
+/** A section of a classic page as the ordered page would show it, for its picture. */
+const asOrdered = (
+  { name, id, title, settings, source, theme }: PageItem,
+  around: OrderedItem['theme'],
+): OrderedItem[] =>
+  isContainer(name) || !isHomeSection(name)
+    ? []
+    : [
+        {
+          ...{ name, title, open: true, theme: theme ?? around },
+          ...(id && { id }),
+          ...(settings && { settings }),
+          ...(source && { source: { path: source.path, payload: source.payload } }),
+        },
+      ];
+
+/** The draft, reduced to the sections of a page whose pictures are wanted. */
+export const wantedPart = (
+  document: HomeDocument,
+  page: PageName,
+  wanted: readonly string[],
+): HomeDocument => {
+  const isWanted = (item: PageItem) => wanted.includes(sectionKey(item));
+  const sections =
+    page === 'ordered'
+      ? document.sections.filter(isWanted)
+      : itemsOf(document, page)
+          .filter(isWanted)
+          .flatMap((item) => asOrdered(item, layoutOf(document, page).theme));
+  return { ...document, template: 'ordered', sections };
+};

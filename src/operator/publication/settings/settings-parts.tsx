@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useDeskState } from '../../draft-editor/context.ts';
+import { partNamed } from '../../draft-editor/edits.ts';
+import { useInFront } from '../../session.ts';
+import { DocumentFields } from './fields.tsx';
+import { ItemsEditor } from './items-editor.tsx';
+import css from './settings.module.css';
+
+/** All items of a part to which none can be added. */
+const Plain = ({ part: label, only }: { part: string; only?: readonly string[] }) => {
+  const { document } = useDeskState();
+  const part = partNamed(label);
+  return [...part.read(document)].map(([key, values]) => (
+    <DocumentFields key={key} part={part} item={key} values={values} {...(only && { only })} />
+  ));
+};
+
+/** The card that is shared comes with a signature, so an existing back end gives it. */
+const Site = () => {
+  const inFront = useInFront();
+  const own = ['title', 'logo', 'copyright', 'copyrightLink'];
+  return (
+    <>
+      <Plain part="站点信息" {...(inFront && { only: own })} />
+      {inFront && <p className={css.lead}>分享出去的文案和图片由已有的后端给出。</p>}
+    </>
+  );
+};
+
+const Tabs = () => {
+  const { document } = useDeskState();
+  const part = partNamed('底部标签');
+  return [...part.read(document)].map(([key, values], place) => (
+    <section className={css.line} key={key} aria-label={part.nameOf(values)}>
+      <strong>{key}</strong>
+      <DocumentFields part={part} item={key} values={values} place={place} />
+    </section>
+  ));
+};
+
+/** A part of the settings: what it is called, what it is for, and its fields. */
+export type SettingsPart = { key: string; label: string; lead: string; body: () => ReactNode };
+
+export const settingsParts: readonly SettingsPart[] = [
+  {
+    key: 'template',
+    label: '首页样式',
+    lead: '打开站点根地址时看到的首页。',
+    body: () => <Plain part="全站设置" only={['template']} />,
+  },
+  {
+    key: 'banners',
+    label: '轮播图',
+    lead: '拖动排序；“位置”决定出现在有序首页还是经典首页。建议图片 690×300。',
+    body: () => (
+      <ItemsEditor
+        part={partNamed('轮播图')}
+        most={20}
+        fresh={(key) => ({ key, slot: 'ordered', title: '新轮播图', thumb: '', link: '' })}
+      />
+    ),
+  },
+  {
+    key: 'icons',
+    label: '图标导航',
+    lead: '首页上的图标入口，每行五个。建议图标 96×96。',
+    body: () => (
+      <ItemsEditor
+        part={partNamed('图标导航')}
+        most={30}
+        fresh={(key) => ({ key, name: '新导航', thumb: '', link: '', joinsApp: true })}
+      />
+    ),
+  },
+  {
+    key: 'follow',
+    label: '公众号提示',
+    lead: '没有登录的访客在首页底部看到的公众号提示，可以关掉；点二维码会放大。',
+    body: () => <Plain part="公众号提示" />,
+  },
+  {
+    key: 'tabs',
+    label: '底部标签',
+    lead: '学员端底部的五个入口，顺序固定，可以隐藏。',
+    body: () => <Tabs />,
+  },
+  {
+    key: 'site',
+    label: '站点信息',
+    lead: '名称、标志、版权与分享出去的文案和图片。',
+    body: () => <Site />,
+  },
+  {
+    key: 'login',
+    label: '登录方式',
+    lead: '需要登录时先打开哪个登录页。',
+    body: () => <Plain part="全站设置" only={['loginSwitch']} />,
+  },
+];
