@@ -75,11 +75,11 @@ export const rowOf = (name: SectionItem['name']): SectionRow =>
   isContainer(name) ? { aliases: [] } : homeSections[name];
 
 /** What tells the sections of a page apart. */
-export const sectionKey = ({ name, id }: Pick<SectionItem, 'name' | 'id'>): string =>
+export const sectionKey = ({ name, id }: { name: string; id?: string | undefined }): string =>
   id ? `${name}#${id}` : name;
 
 /** A section's name in texts for operators. */
-export const sectionLabel = ({ name, id }: Pick<SectionItem, 'name' | 'id'>): string =>
+export const sectionLabel = ({ name, id }: { name: string; id?: string | undefined }): string =>
   id ? `${name}（${id}）` : name;
 
 /** An item of the ordered page as an operator edits it. */

@@ -7,6 +7,7 @@ import { writeSession } from '../../platform/session/session.ts';
 import { keepToMemory } from '../../platform/storage/local-store.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../publication/preview-messages.ts';
+import { arranging } from './arrange/arranging.ts';
 import { holdStill } from './hold-still.ts';
 import { markSection } from './mark-section.ts';
 import { pauseAnimations } from './pause-animations.ts';
@@ -19,6 +20,8 @@ import { SectionsApp } from './sections-app.tsx';
 keepToMemory();
 
 const tell = (message: FromPreview) => parent.postMessage(message, location.origin);
+
+const arrange = arranging({ onMoved: (name, over) => tell({ kind: 'moved', name, over }) });
 
 let draft: Store<HomeDocument> | undefined;
 
@@ -39,6 +42,7 @@ addEventListener('message', (event) => {
   if (message?.kind === 'start') start(message);
   if (message?.kind === 'draft') draft?.set(message.document);
   if (message?.kind === 'select') markSection(message.name);
+  if (message?.kind === 'arrange') arrange(message.on);
   if (message?.kind === 'rest') pauseAnimations(message.rests);
 });
 holdStill({ onSection: (name, held) => tell({ kind: 'clicked', name, held }) });

@@ -9,17 +9,19 @@ type Start = {
   shows: 'page' | 'sections';
 };
 
-/** Messages from the console to the preview. `rest`: whether all movement rests for now. */
+/** Messages from the console to the preview. `rest`: whether all movement rests for now; `arrange`: whether sections can be dragged. */
 export type ToPreview =
   | Start
   | { kind: 'draft'; document: HomeDocument }
   | { kind: 'select'; name: string | null }
-  | { kind: 'rest'; rests: boolean };
+  | { kind: 'rest'; rests: boolean }
+  | { kind: 'arrange'; on: boolean };
 
-/** Messages from the preview to the console. `sections`: the sections that are on the page; `held`: the key of the one that was tapped in a group. */
+/** Messages from the preview to the console. `sections`: the sections that are on the page; `held`: the key of the one that was tapped in a group; `moved`: a section was put at the place of another. */
 export type FromPreview =
   | { kind: 'ready' }
   | { kind: 'clicked'; name: string; held: string | null }
+  | { kind: 'moved'; name: string; over: string }
   | { kind: 'sections'; names: string[]; waiting: string[] };
 
 /** The data of a message if it is ours: of this origin, from that window, of a known kind. */

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../platform/storage/store.ts';
-import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
+import { arranger } from './arranger.ts';
 import { openItem } from './drawer/opened.ts';
 import { placeHeld } from './drawer/say-of-item.ts';
 import { SectionDrawer } from './drawer/section-drawer.tsx';
 import css from './editor.module.css';
 import { NoteInFront } from './note-in-front.tsx';
+import { moveOver } from './page-edits.ts';
 import { SectionList } from './section-list.tsx';
 import { selection } from './selection.ts';
 import { everything, Toolbar } from './toolbar.tsx';
@@ -43,6 +45,17 @@ const useTapsInPreview = () => {
   }, [desk, selected]);
 };
 
+/** Has the page arranged in the preview as well, where it shows that page. */
+const useArranged = (shown: boolean) => {
+  const desk = useDraftEditor();
+  const { edit } = useRights();
+  useEffect(() => {
+    if (!shown || !edit) return;
+    arranger.set({ move: (key, over) => desk.change(moveOver('ordered', key, over)) });
+    return () => arranger.set(null);
+  }, [desk, shown, edit]);
+};
+
 /** The ordered home page: its sections in order, beside a preview of the draft. */
 export const EditorScreen = () => {
   const { template } = useDeskState().document;
@@ -53,6 +66,7 @@ export const EditorScreen = () => {
   const [why, setWhy] = useState<string | null>(null);
   const led = useStore(sought);
   useTapsInPreview();
+  useArranged(template === 'ordered');
   useEffect(() => {
     // whoever is led to a row must not find it filtered out
     if (led) setWanted(everything);

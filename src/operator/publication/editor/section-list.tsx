@@ -2,13 +2,11 @@ import { Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
-import { moveItem, partNamed } from '../../draft-editor/edits.ts';
 import { SortableList } from '../../parts/sortable-list.tsx';
+import { moveOver } from './page-edits.ts';
 import { EditorRow } from './section-row.tsx';
 import { isWanted, type Wanted } from './toolbar.tsx';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
-
-const part = partNamed('首页区块');
 
 type Props = {
   wanted: Wanted;
@@ -36,11 +34,7 @@ export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Prop
     [sections, verdicts, wanted],
   );
   const move = useCallback(
-    (id: string, over: string) =>
-      desk.change((current) => {
-        const to = current.sections.findIndex((section) => sectionKey(section) === over);
-        return moveItem(part, id, to)(current);
-      }),
+    (id: string, over: string) => desk.change(moveOver('ordered', id, over)),
     [desk],
   );
   const item = useCallback(

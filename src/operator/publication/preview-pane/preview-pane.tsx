@@ -1,7 +1,10 @@
 import { Alert, Button, Segmented, Switch } from 'antd';
 import { useState } from 'react';
+import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useInFront } from '../../session.ts';
+import { ArrangeBar } from '../editor/arrange-bar.tsx';
+import { arranger } from '../editor/arranger.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import { Phone, PhoneTrouble } from './phone.tsx';
 import { PhonePreview } from './phone-preview.tsx';
@@ -25,6 +28,7 @@ export const PreviewPane = () => {
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');
   const inFront = useInFront();
+  const arranges = useStore(arranger);
   const [slow, setSlow] = useState(false);
   const { round, open, trouble, noteSilent } = useFrameLife();
   const { token, error } = useMemberToken(who === 'member');
@@ -68,6 +72,7 @@ export const PreviewPane = () => {
             title={`草稿预览，${width} 像素宽`}
             token={who === 'member' ? (token ?? '') : ''}
             slow={slow}
+            arranger={arranges}
             onSilent={noteSilent}
           />
         )}
@@ -75,8 +80,11 @@ export const PreviewPane = () => {
           <Alert type="error" title={`会员预览没有打开：${error.message}`} showIcon />
         )}
       </div>
+      {arranges && <ArrangeBar arranger={arranges} />}
       <p className={css.hint}>
-        点预览里的区块可定位到编辑行，在首页编辑里还会打开它的设置；预览中的链接不会跳转。
+        {arranges
+          ? '点区块打开它的设置，按住拖动可以换位置；预览中的链接不会跳转。'
+          : '点预览里的区块可定位到编辑行；预览中的链接不会跳转。'}
         {inFront && '会员由已有的后端管理，预览是访客看到的样子。'}
       </p>
     </aside>

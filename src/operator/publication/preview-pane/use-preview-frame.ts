@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { dragging } from '../../parts/dragging.ts';
+import type { Arranger } from '../editor/arranger.ts';
 import { previewedSections, selection } from '../editor/selection.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 
@@ -9,12 +10,14 @@ type Options = {
   document: HomeDocument;
   token: string;
   slow: boolean;
+  /** Arranges what the frame shows; null where it only shows. */
+  arranger: Arranger | null;
   /** Told whether what the frame has loaded is something other than the preview. */
   onSilent: (silent: boolean) => void;
 };
 
 /** Keeps the app in a frame up to date with the draft; both windows select the same section. */
-export const usePreviewFrame = ({ document, token, slow, onSilent }: Options) => {
+export const usePreviewFrame = ({ document, token, slow, arranger, onSilent }: Options) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const selected = useStore(selection);
@@ -22,6 +25,9 @@ export const usePreviewFrame = ({ document, token, slow, onSilent }: Options) =>
   const answered = useRef(false);
   const latest = useRef(document);
   latest.current = document;
+  const arranges = useRef(arranger);
+  arranges.current = arranger;
+  const isArranged = arranger !== null;
 
   const tell = useCallback((message: ToPreview) => {
     frame.current?.contentWindow?.postMessage(message, location.origin);
@@ -40,6 +46,7 @@ export const usePreviewFrame = ({ document, token, slow, onSilent }: Options) =>
         const { name, held } = message;
         selection.set({ name, from: 'preview', held });
       }
+      if (message?.kind === 'moved') arranges.current?.move(message.name, message.over);
       if (message?.kind === 'sections')
         previewedSections.set({
           names: message.names,
@@ -65,6 +72,9 @@ export const usePreviewFrame = ({ document, token, slow, onSilent }: Options) =>
     tell({ kind: 'rest', rests: true });
     return () => tell({ kind: 'rest', rests: false });
   }, [ready, rests, tell]);
+  useEffect(() => {
+    if (ready) tell({ kind: 'arrange', on: isArranged });
+  }, [ready, isArranged, tell]);
   return {
     frame,
     // the preview says that it is ready while it loads
