@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { smallTaps } from '../harness/crawl/small-taps.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon } from '../harness/visits/home.ts';
@@ -159,4 +160,100 @@ test('whoever may only look arranges nothing in the preview', async () => {
     .focus();
   expect(await page.getByRole('group', { name: '移动选中的区块' }).count()).toBe(0);
   expect(await rowNames(page)).toEqual(before);
+});
+
+test.each([1280, 375])('sections are copied to another home as one step, %i px', async (width) => {
+  const small = width < 720;
+  const page = await openDesk(site, {
+    ...{ ...still, width },
+    ...(small && { hasTouch: true, isMobile: true, height: 812 }),
+  });
+  await rowOf(page, '资讯列表').waitFor(soon);
+  await page.getByRole('button', { name: '资讯列表的更多操作' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: '复制到…' }).click();
+  const dialog = page.getByRole('dialog', { name: '复制到另一个首页' });
+  await dialog.getByRole('radio', { name: '样式二' }).check();
+  expect(await dialog.getByRole('checkbox', { name: /^资讯列表/ }).isChecked()).toBe(true);
+  await dialog.getByText('不能放：这个区块只在有序首页按开关显示').first().waitFor();
+  await dialog.getByRole('checkbox', { name: /^轮播图/ }).check();
+  expect(await violations(page)).toEqual([]);
+  if (small) expect(await smallTaps(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '复制 2 个' }).click();
+  await page.getByText('已复制 2 个区块到样式二的最后，可以撤销').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel), soon)
+    .toBe('资讯列表的更多操作');
+  await saved(page);
+  if (!small) {
+    await page.getByRole('link', { name: '页面文档' }).click();
+    await page.getByText('样式二', { exact: true }).click();
+    const text = await page.getByRole('textbox', { name: '样式二的文档' }).inputValue();
+    const { nodes }: { nodes: { name: string }[] } = JSON.parse(text);
+    expect(nodes.slice(-2).map(({ name }) => name)).toEqual(['轮播图', '资讯列表']);
+    await page.getByRole('link', { name: '首页编辑' }).click();
+  }
+  await undo(page).click();
+  expect(await undo(page).isEnabled()).toBe(false);
+  await saved(page);
+});
+
+test('a section is added between two others, found by its name, from the list and in the preview', async () => {
+  const page = await openDesk(site, still);
+  await ready(page);
+  const before = await rowNames(page);
+  const placeIn = (where: Page | ReturnType<typeof previewOn>, name: string) =>
+    where.getByRole('button', { name: `在${name}后面添加区块`, exact: true });
+  await placeIn(page, SLIDES).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `在“${SLIDES}”后面添加区块` });
+  await dialog.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel), soon)
+    .toBe('查找要添加的区块');
+  await page.keyboard.type('没有这个');
+  await dialog.getByText('没有这个名称的区块').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('资讯列');
+  await page.keyboard.press('Enter');
+  const added = '资讯列表#no2';
+  await expect.poll(() => rowNames(page), soon).toEqual(before.toSpliced(2, 0, added));
+  await dialog.waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-row]') !== null), soon)
+    .toBe(true);
+  await undo(page).click();
+  await expect.poll(() => rowNames(page), soon).toEqual(before);
+
+  await placeIn(previewOn(page), SEARCH).click();
+  await page
+    .getByRole('dialog', { name: `在“${SEARCH}”后面添加区块` })
+    .getByRole('button', { name: '资讯列表' })
+    .click();
+  await expect.poll(() => rowNames(page), soon).toEqual(before.toSpliced(1, 0, added));
+  await previewOn(page).locator('[data-section="资讯列表"][data-id="no2"]').waitFor();
+  await undo(page).click();
+  await expect.poll(() => rowNames(page), soon).toEqual(before);
+  await saved(page);
+});
+
+test('places to add one are large enough for fingers, in the list and in the preview', async () => {
+  const page = await openDesk(site, {
+    ...{ ...still, width: 375, height: 812, hasTouch: true, isMobile: true },
+  });
+  const place = `在${SEARCH}后面添加区块`;
+  await page.getByRole('button', { name: place }).waitFor(soon);
+  expect(await smallTaps(page)).toEqual([]);
+  await page.getByText('预览', { exact: true }).click();
+  await ready(page);
+  const inFrame = previewOn(page).getByRole('button', { name: place });
+  await expect
+    .poll(async () => (await inFrame.boundingBox())?.width ?? 0, soon)
+    .toBeGreaterThan(43);
+  await inFrame.tap();
+  await page.getByRole('dialog', { name: `在“${SEARCH}”后面添加区块` }).waitFor();
+  expect(await smallTaps(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });

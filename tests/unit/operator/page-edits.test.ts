@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { sectionKey } from '../../../schemas/publication/section-item.ts';
 import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
-import { itemsOn, moveOver } from '../../../src/operator/publication/editor/page-edits.ts';
+import {
+  itemsOn,
+  moveOver,
+  putBehind,
+  putLast,
+} from '../../../src/operator/publication/editor/page-edits.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const sound: HomeDocument = { ...soundDocument, layouts: { ...shippedLayouts } };
@@ -29,4 +34,13 @@ it('a classic page is arranged alone, and one that the document lacks is left aw
   expect(keys(moved, 'variant2')).toEqual([second, first, ...rest]);
   expect({ ...moved, layouts: sound.layouts }).toEqual(sound);
   expect(moveOver('variant2', first, second)(soundDocument)).toBe(soundDocument);
+});
+
+it('an item is put behind another one, at the top, and at the end', () => {
+  const all = keys(sound);
+  const item = { name: '资讯列表' as const, id: 'no2', open: true, title: '' };
+  const put = '资讯列表#no2';
+  expect(keys(putBehind('ordered', all[1] ?? '', item)(sound))).toEqual(all.toSpliced(2, 0, put));
+  expect(keys(putBehind('ordered', null, item)(sound))).toEqual([put, ...all]);
+  expect(keys(putLast('ordered', item)(sound))).toEqual([...all, put]);
 });

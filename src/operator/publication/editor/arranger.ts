@@ -4,6 +4,8 @@ import { createStore } from '../../../platform/storage/store.ts';
 export type Arranger = {
   /** Puts a section at the place of another one; keys that the page does not have change nothing. */
   move: (key: string, over: string) => void;
+  /** Has a section added behind that of a key; null: at the top. */
+  insert: (behind: string | null) => void;
 };
 
 /** Of the screen that lies beside the preview; null where its page is not arranged. */

@@ -5,10 +5,13 @@ import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { arranger } from './arranger.ts';
+import { CopyDialog } from './copy-dialog.tsx';
 import { openItem } from './drawer/opened.ts';
 import { placeHeld } from './drawer/say-of-item.ts';
 import { SectionDrawer } from './drawer/section-drawer.tsx';
 import css from './editor.module.css';
+import { InsertDialog } from './insert-dialog.tsx';
+import { openInserting } from './inserting.ts';
 import { NoteInFront } from './note-in-front.tsx';
 import { moveOver } from './page-edits.ts';
 import { SectionList } from './section-list.tsx';
@@ -51,7 +54,10 @@ const useArranged = (shown: boolean) => {
   const { edit } = useRights();
   useEffect(() => {
     if (!shown || !edit) return;
-    arranger.set({ move: (key, over) => desk.change(moveOver('ordered', key, over)) });
+    arranger.set({
+      move: (key, over) => desk.change(moveOver('ordered', key, over)),
+      insert: openInserting,
+    });
     return () => arranger.set(null);
   }, [desk, shown, edit]);
 };
@@ -92,6 +98,8 @@ export const EditorScreen = () => {
       </section>
       <PictureFrame />
       <SectionDrawer />
+      <CopyDialog page="ordered" />
+      <InsertDialog />
       <WhyDialog
         name={why}
         verdict={why ? verdicts.get(why) : undefined}

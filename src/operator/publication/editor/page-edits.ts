@@ -3,9 +3,9 @@ import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
 import type { PageName } from '../document/page-text.ts';
 
-type OrderedItem = HomeDocument['sections'][number];
-type ClassicItem = NonNullable<HomeDocument['layouts']['variant1']>['nodes'][number];
-type PageItem = OrderedItem | ClassicItem;
+export type OrderedItem = HomeDocument['sections'][number];
+export type ClassicItem = NonNullable<HomeDocument['layouts']['variant1']>['nodes'][number];
+export type PageItem = OrderedItem | ClassicItem;
 
 /** What stands on a page, in order; none where the document does not have the page. */
 export const itemsOn = (
@@ -38,3 +38,23 @@ export const moveOver = (page: PageName, key: string, over: string): Edit =>
     if (!item || to < 0 || from === to) return items;
     return items.toSpliced(from, 1).toSpliced(to, 0, item);
   });
+
+/** Puts an item, which was made for that page, at a place of it; a page that the document lacks stays away. */
+const put = (
+  page: PageName,
+  item: PageItem,
+  placeIn: (items: readonly PageItem[]) => number,
+): Edit => {
+  // whoever puts an item made it for that page
+  const order = <T extends PageItem>(items: readonly T[]) =>
+    items.toSpliced(placeIn(items), 0, item as T);
+  return reordered(page, order);
+};
+
+/** Puts an item on a page, behind the one of that key; null, and a key that is gone: at the top. */
+export const putBehind = (page: PageName, key: string | null, item: PageItem): Edit =>
+  put(page, item, (items) => (key === null ? 0 : placeOf(items, key) + 1));
+
+/** Puts an item at the end of a page. */
+export const putLast = (page: PageName, item: PageItem): Edit =>
+  put(page, item, (items) => items.length);

@@ -1,8 +1,9 @@
 import { Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { SortableList } from '../../parts/sortable-list.tsx';
+import { InsertPlace } from './insert-place.tsx';
 import { moveOver } from './page-edits.ts';
 import { EditorRow } from './section-row.tsx';
 import { isWanted, type Wanted } from './toolbar.tsx';
@@ -45,21 +46,26 @@ export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Prop
       const verdict = verdicts.get(id);
       const isCard = id === '会员卡提示';
       const faultAt = (path: string) => faults.find((fault) => fault.path === path)?.message ?? '';
+      const places = { name: sectionLabel(section), near: selected === id };
       return (
-        <EditorRow
-          desk={desk}
-          section={section}
-          place={index}
-          last={byKey.size - 1}
-          visibility={verdict ? visibilityOf(verdict) : 'none'}
-          blank={isBlank(id)}
-          selected={selected === id}
-          mayEdit={edit}
-          titleFault={faultAt(`sections.${index}.title`)}
-          description={isCard ? memberCard.description : undefined}
-          descriptionFault={isCard ? faultAt('memberCard.description') : ''}
-          onWhy={onWhy}
-        />
+        <>
+          {edit && index === 0 && <InsertPlace behind={null} {...places} />}
+          <EditorRow
+            desk={desk}
+            section={section}
+            place={index}
+            last={byKey.size - 1}
+            visibility={verdict ? visibilityOf(verdict) : 'none'}
+            blank={isBlank(id)}
+            selected={selected === id}
+            mayEdit={edit}
+            titleFault={faultAt(`sections.${index}.title`)}
+            description={isCard ? memberCard.description : undefined}
+            descriptionFault={isCard ? faultAt('memberCard.description') : ''}
+            onWhy={onWhy}
+          />
+          {edit && <InsertPlace behind={id} {...places} />}
+        </>
       );
     },
     [byKey, verdicts, isBlank, selected, edit, faults, memberCard.description, desk, onWhy],

@@ -18,7 +18,8 @@ import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
 import { SectionPicture } from '../pictures/section-picture.tsx';
 import { fieldId } from '../settings/field-controls.ts';
-import { anotherItem } from './another-item.ts';
+import { duplicateOf } from './copy-items.ts';
+import { openCopying } from './copying.ts';
 import { openItem } from './drawer/opened.ts';
 import css from './editor.module.css';
 import { selectFromList } from './selection.ts';
@@ -109,9 +110,9 @@ const Titles = (props: Props) => {
 const More = ({ desk, section, place, last }: Props) => {
   const key = sectionKey(section);
   const move = (to: number) => desk.change(moveItem(sections, key, to));
-  const putAgain = () => {
+  const duplicate = () => {
     const { document, live } = desk.store.get();
-    const another = anotherItem([document, live.document], section);
+    const another = duplicateOf('ordered', [document, live.document], section);
     desk.change(another.edit);
     selectFromList(another.key);
     openItem(another.key);
@@ -122,7 +123,8 @@ const More = ({ desk, section, place, last }: Props) => {
     { key: 'down', label: '下移一位', disabled: place === last, onClick: () => move(place + 1) },
     { key: 'last', label: '移到最后', disabled: place === last, onClick: () => move(last) },
     { type: 'divider' as const },
-    { key: 'another', label: '再放一个', onClick: putAgain },
+    { key: 'duplicate', label: '复制一份', onClick: duplicate },
+    { key: 'copy', label: '复制到…', onClick: () => openCopying([key]) },
     {
       key: 'remove',
       label: '移出首页',

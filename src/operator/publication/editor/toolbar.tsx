@@ -1,10 +1,11 @@
-import { Input, Segmented } from 'antd';
+import { Button, Input, Segmented } from 'antd';
 import { Link } from 'wouter';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { screens } from '../../addresses.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { AddSection } from './add-section.tsx';
+import { openCopying } from './copying.ts';
 import css from './editor.module.css';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
 
@@ -56,6 +57,7 @@ export const Toolbar = ({ wanted, onChange }: Props) => {
         aria-label="筛选区块"
       />
       {edit && <AddSection />}
+      {edit && <Button onClick={() => openCopying([])}>复制到…</Button>}
       <Link href={screens.draftHistory} className={css.history ?? ''}>
         <Icon name="history" size={16} />
         草稿历史

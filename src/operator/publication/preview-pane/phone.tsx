@@ -3,7 +3,7 @@ import type { HomeDocument } from '../../../../schemas/publication/home-document
 import type { Arranger } from '../editor/arranger.ts';
 import css from './preview-pane.module.css';
 import type { useFrameLife } from './use-frame-life.ts';
-import { usePreviewFrame } from './use-preview-frame.ts';
+import { type Beside, usePreviewFrame } from './use-preview-frame.ts';
 
 type PhoneProps = {
   document: HomeDocument;
@@ -14,6 +14,8 @@ type PhoneProps = {
   slow?: boolean;
   /** Where the page is arranged in the frame. */
   arranger?: Arranger | null;
+  /** Where the page stands beside another one. */
+  beside?: Beside | null;
   title: string;
   /** Told whether what has been loaded is something other than the preview. */
   onSilent: (silent: boolean) => void;
@@ -26,10 +28,11 @@ export const Phone = ({
   token = '',
   slow = false,
   arranger = null,
+  beside = null,
   title,
   onSilent,
 }: PhoneProps) => {
-  const { frame, onLoad } = usePreviewFrame({ document, token, slow, arranger, onSilent });
+  const { frame, onLoad } = usePreviewFrame({ document, token, slow, arranger, beside, onSilent });
   return (
     <iframe
       className={css.phone}
