@@ -8,6 +8,7 @@ import { keepToMemory } from '../../platform/storage/local-store.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../publication/preview-messages.ts';
 import { arranging } from './arrange/arranging.ts';
+import { stopNear } from './arrange/insert-places.ts';
 import { markChanges } from './compare/mark-changes.ts';
 import { scrollTogether } from './compare/scroll-together.ts';
 import { holdStill } from './hold-still.ts';
@@ -54,7 +55,10 @@ addEventListener('message', (event) => {
   const message = messageFrom<ToPreview>(event, parent);
   if (message?.kind === 'start') start(message);
   if (message?.kind === 'draft') draft?.set(message.document);
-  if (message?.kind === 'select') markSection(message.name);
+  if (message?.kind === 'select') {
+    markSection(message.name);
+    stopNear(message.name);
+  }
   if (message?.kind === 'arrange') arrange(message.on);
   if (message?.kind === 'compare') compare(message.marked);
   if (message?.kind === 'scroll') lead?.(message.place);

@@ -1,6 +1,9 @@
 import { keyOfElement } from '../../publication/section-element.ts';
 import { pageSections } from './page-sections.ts';
 
+/** Another section is selected. */
+const TURNED = 'selected-section';
+
 /** The least that a finger needs, in px. */
 const FINGER = 44;
 
@@ -24,6 +27,15 @@ const scale = (): number => {
 };
 
 type Told = { onInsert: (behind: string | null) => void };
+
+/** The key of the section beside whose places the Tab key stops. */
+let near: string | null = null;
+
+/** Has the Tab key stop at the places around a section, which is the one that is selected. */
+export const stopNear = (key: string | null): void => {
+  near = key;
+  dispatchEvent(new Event(TURNED));
+};
 
 /** Shows a place between each two sections of the page, where one can be added; returns the way to end it. */
 export const insertPlaces = ({ onInsert }: Told): (() => void) => {
@@ -63,7 +75,9 @@ export const insertPlaces = ({ onInsert }: Told): (() => void) => {
       }
     if (first === undefined) return shadow.replaceChildren();
     for (const [at, height] of [first, ...heights].entries()) {
-      const button = buttonFor(at === 0 ? null : (keys[at - 1] ?? null));
+      const button = buttonFor(keys[at - 1] ?? null);
+      const [above, below] = [keys[at - 1], keys[at]];
+      button.tabIndex = near !== null && (near === above || near === below) ? 0 : -1;
       button.style.insetBlockStart = `${height + scrollY}px`;
       if (shadow.children[at] !== button) shadow.insertBefore(button, shadow.children[at] ?? null);
     }
@@ -78,11 +92,13 @@ export const insertPlaces = ({ onInsert }: Told): (() => void) => {
   sizes.observe(root);
   changes.observe(root, { childList: true, subtree: true });
   document.body.append(host);
+  addEventListener(TURNED, placeSoon);
   placeSoon();
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();
     changes.disconnect();
+    removeEventListener(TURNED, placeSoon);
     host.remove();
   };
 };
