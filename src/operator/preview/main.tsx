@@ -7,7 +7,11 @@ import { writeSession } from '../../platform/session/session.ts';
 import { keepToMemory } from '../../platform/storage/local-store.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../publication/preview-messages.ts';
+import { arranging } from './arrange/arranging.ts';
+import { stopNear } from './arrange/insert-places.ts';
 import { chooseTab } from './choose-tab.ts';
+import { markChanges } from './compare/mark-changes.ts';
+import { scrollTogether } from './compare/scroll-together.ts';
 import { holdStill } from './hold-still.ts';
 import { markSection } from './mark-section.ts';
 import { pauseAnimations } from './pause-animations.ts';
@@ -20,6 +24,19 @@ import { SectionsApp } from './sections-app.tsx';
 keepToMemory();
 
 const tell = (message: FromPreview) => parent.postMessage(message, location.origin);
+
+const arrange = arranging({
+  onMoved: (name, over) => tell({ kind: 'moved', name, over }),
+  onInsert: (behind) => tell({ kind: 'insert', behind }),
+});
+
+let lead: ReturnType<typeof scrollTogether> | undefined;
+
+/** Marks what differs from a page beside this one, with which it scrolls. */
+const compare = (marked: Parameters<typeof markChanges>[0]): void => {
+  markChanges(marked);
+  lead ??= scrollTogether((place) => tell({ kind: 'scrolled', place }));
+};
 
 let draft: Store<HomeDocument> | undefined;
 
@@ -42,7 +59,11 @@ addEventListener('message', (event) => {
   if (message?.kind === 'select') {
     chooseTab(message);
     markSection(message.name);
+    stopNear(message.name);
   }
+  if (message?.kind === 'arrange') arrange(message.on);
+  if (message?.kind === 'compare') compare(message.marked);
+  if (message?.kind === 'scroll') lead?.(message.place);
   if (message?.kind === 'rest') pauseAnimations(message.rests);
 });
 holdStill({

@@ -9,21 +9,36 @@ type Start = {
   shows: 'page' | 'sections';
 };
 
-/**
- * Messages from the console to the preview. `rest`: whether all movement rests for now; `tab`, `subTab`: on which
- * of its page's tabs the selected section stands.
- */
+/** How a section differs from that of another page. */
+export type ChangeMark = 'added' | 'removed' | 'moved' | 'changed';
+export type MarkedSection = { name: string; marks: readonly ChangeMark[] };
+
+/** Where a page is scrolled to: the section at the top and the share of it that is past; `part`: of the whole. */
+export type ScrollPlace = { name: string | null; share: number; part: number };
+
+/** Messages from the console to the preview. `rest`: whether all movement rests for now; `arrange`: whether the page is arranged;
+ * `compare`: what differs from the page beside it, with which it scrolls from now on. */
 export type ToPreview =
   | Start
   | { kind: 'draft'; document: HomeDocument }
   | { kind: 'select'; name: string | null; tab: 'home' | 'category' | undefined; subTab: string }
-  | { kind: 'rest'; rests: boolean };
+  | { kind: 'rest'; rests: boolean }
+  | { kind: 'arrange'; on: boolean }
+  | { kind: 'compare'; marked: readonly MarkedSection[] }
+  | { kind: 'scroll'; place: ScrollPlace };
 
-/** Messages from the preview to the console. `sections`: the sections that are on the page, and which one it is; `held`: the key of the one that was tapped in a group; `tapped`: on what floats above the page or surrounds it. */
+/**
+ * Messages from the preview to the console. `sections`: the sections that are on the page, and which one it is; `held`: the
+ * key of the one that was tapped in a group; `tapped`: on what floats above the page or surrounds it; `moved`: a section was
+ * put at the place of another; `insert`: one is to be added behind that of a key, null: at the top.
+ */
 export type FromPreview =
   | { kind: 'ready' }
   | { kind: 'clicked'; name: string; held: string | null }
   | { kind: 'tapped'; around: 'tabs' | 'coupon' | 'follow' }
+  | { kind: 'moved'; name: string; over: string }
+  | { kind: 'scrolled'; place: ScrollPlace }
+  | { kind: 'insert'; behind: string | null }
   | { kind: 'sections'; page: string; names: string[]; waiting: string[] };
 
 /** The data of a message if it is ours: of this origin, from that window, of a known kind. */

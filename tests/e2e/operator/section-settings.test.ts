@@ -151,7 +151,7 @@ test('the same section stands twice, each for others, and learners see theirs', 
   const before = await rowNames(page);
   const putAgain = async () => {
     await page.getByRole('button', { name: `${NEWS}的更多操作`, exact: true }).click();
-    await page.getByRole('menuitem', { name: '再放一个' }).click();
+    await page.getByRole('menuitem', { name: '复制一份' }).click();
   };
   await putAgain();
   const drawer = drawerOn(page);

@@ -10,7 +10,7 @@ import { sectionKey } from '../../../schemas/publication/section-item.ts';
 import { shippedLayouts } from '../../../src/layouts/shipped.ts';
 import { moveItem, removeItem } from '../../../src/operator/draft-editor/edits.ts';
 import { noHistory, noteChange, undo } from '../../../src/operator/draft-editor/history.ts';
-import { anotherItem } from '../../../src/operator/publication/editor/another-item.ts';
+import { duplicateOf } from '../../../src/operator/publication/editor/copy-items.ts';
 import { sayOf, setSetting } from '../../../src/operator/publication/editor/drawer/say-of-item.ts';
 import { addableTo, addTo } from '../../../src/operator/publication/editor/pages/addable.ts';
 import {
@@ -61,7 +61,7 @@ describe.each(classicVariants)('%s', (page) => {
   it('has sections put there once more, moved and taken away', () => {
     const item = itemsOf(sound, page).find(({ name }) => name === '资讯列表');
     if (!item) throw new Error('there are no news');
-    const another = anotherItem([sound], item, page);
+    const another = duplicateOf(page, [sound], item);
     const twice = another.edit(sound);
     expect(faultsOf(twice)).toEqual([]);
     const keys = keysOf(twice, page);

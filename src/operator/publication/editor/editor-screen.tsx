@@ -1,17 +1,22 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../platform/storage/store.ts';
-import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { type PageName, pageNames } from '../document/page-text.ts';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { AroundList } from './around/around-list.tsx';
+import { arranger } from './arranger.ts';
+import { CopyDialog } from './copy-dialog.tsx';
 import { opened, openItem } from './drawer/opened.ts';
 import { placeHeld } from './drawer/say-of-item.ts';
 import { SectionDrawer } from './drawer/section-drawer.tsx';
 import css from './editor.module.css';
+import { InsertDialog } from './insert-dialog.tsx';
+import { openInserting } from './inserting.ts';
 import { NoteInFront } from './note-in-front.tsx';
+import { moveOver } from './page-edits.ts';
 import { PageSwitch } from './page-switch.tsx';
 import { useEditedPage } from './pages/edited-page.ts';
 import { pagesChanged } from './pages/page-items.ts';
@@ -84,6 +89,20 @@ const useDrawerOf = (page: PageName) => {
   }, [place, page]);
 };
 
+/** Has the page arranged in the preview as well. */
+const useArranged = (page: PageName) => {
+  const desk = useDraftEditor();
+  const { edit } = useRights();
+  useEffect(() => {
+    if (!edit) return;
+    arranger.set({
+      move: (key, over) => desk.change(moveOver(page, key, over)),
+      insert: openInserting,
+    });
+    return () => arranger.set(null);
+  }, [desk, page, edit]);
+};
+
 /** Says where learners find the page, where it is not the one that opens first. */
 const NotFirst = ({ page }: { page: PageName }) => {
   const { template } = useDeskState().document;
@@ -116,6 +135,7 @@ export const EditorScreen = () => {
   useTapsAround(page);
   useReplays(page, show);
   useDrawerOf(page);
+  useArranged(page);
   useEffect(() => {
     // whoever is led to a row must not find it filtered out
     if (led) setWanted(everything);
@@ -145,6 +165,8 @@ export const EditorScreen = () => {
       </section>
       <PictureFrame page={page} />
       <SectionDrawer />
+      <CopyDialog key={page} page={page} />
+      <InsertDialog key={`inserting ${page}`} page={page} />
       <WhyDialog
         page={page}
         name={why}

@@ -1,10 +1,11 @@
 import { Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
-import { moveItem } from '../../draft-editor/edits.ts';
 import { SortableList } from '../../parts/sortable-list.tsx';
 import { type PageName, pageNames } from '../document/page-text.ts';
+import { InsertPlace } from './insert-place.tsx';
+import { moveOver } from './page-edits.ts';
 import { itemsOf, pagePart, pageRoot } from './pages/page-items.ts';
 import { EditorRow } from './section-row.tsx';
 import { isWanted, type Wanted } from './toolbar.tsx';
@@ -39,12 +40,8 @@ export const SectionList = ({ page, wanted, verdicts, isBlank, selected, onWhy }
     [sections, verdicts, wanted],
   );
   const move = useCallback(
-    (id: string, over: string) =>
-      desk.change((current) => {
-        const to = [...part.read(current).keys()].indexOf(over);
-        return moveItem(part, id, to)(current);
-      }),
-    [desk, part],
+    (id: string, over: string) => desk.change(moveOver(page, id, over)),
+    [desk, page],
   );
   const item = useCallback(
     (id: string) => {
@@ -54,22 +51,27 @@ export const SectionList = ({ page, wanted, verdicts, isBlank, selected, onWhy }
       const verdict = verdicts.get(id);
       const isCard = page === 'ordered' && id === '会员卡提示';
       const faultAt = (path: string) => faults.find((fault) => fault.path === path)?.message ?? '';
+      const places = { name: sectionLabel(section), near: selected === id };
       return (
-        <EditorRow
-          desk={desk}
-          page={page}
-          section={section}
-          place={index}
-          last={byKey.size - 1}
-          visibility={verdict ? visibilityOf(verdict) : 'none'}
-          blank={isBlank(id)}
-          selected={selected === id}
-          mayEdit={edit}
-          titleFault={faultAt(`${pageRoot(page)}.${index}.title`)}
-          description={isCard ? memberCard.description : undefined}
-          descriptionFault={isCard ? faultAt('memberCard.description') : ''}
-          onWhy={onWhy}
-        />
+        <>
+          {edit && index === 0 && <InsertPlace behind={null} {...places} />}
+          <EditorRow
+            desk={desk}
+            page={page}
+            section={section}
+            place={index}
+            last={byKey.size - 1}
+            visibility={verdict ? visibilityOf(verdict) : 'none'}
+            blank={isBlank(id)}
+            selected={selected === id}
+            mayEdit={edit}
+            titleFault={faultAt(`${pageRoot(page)}.${index}.title`)}
+            description={isCard ? memberCard.description : undefined}
+            descriptionFault={isCard ? faultAt('memberCard.description') : ''}
+            onWhy={onWhy}
+          />
+          {edit && <InsertPlace behind={id} {...places} />}
+        </>
       );
     },
     [page, byKey, verdicts, isBlank, selected, edit, faults, memberCard.description, desk, onWhy],

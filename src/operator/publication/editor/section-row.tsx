@@ -12,7 +12,8 @@ import type { PageName } from '../document/page-text.ts';
 import { SectionPicture } from '../pictures/section-picture.tsx';
 import { mayBeOrdered } from '../pictures/wanted-part.ts';
 import { fieldId } from '../settings/field-controls.ts';
-import { anotherItem } from './another-item.ts';
+import { duplicateOf } from './copy-items.ts';
+import { openCopying } from './copying.ts';
 import { openItem } from './drawer/opened.ts';
 import css from './editor.module.css';
 import { hasSwitchOn, hasTitleOn, type PageItem, pagePart } from './pages/page-items.ts';
@@ -117,9 +118,9 @@ const More = ({ desk, page, section, place, last }: Props) => {
   const key = sectionKey(section);
   const part = pagePart(page);
   const move = (to: number) => desk.change(moveItem(part, key, to));
-  const putAgain = () => {
+  const duplicate = () => {
     const { document, live } = desk.store.get();
-    const another = anotherItem([document, live.document], section, page);
+    const another = duplicateOf(page, [document, live.document], section);
     desk.change(another.edit);
     selectFromList(another.key);
     openItem(page, another.key);
@@ -130,7 +131,8 @@ const More = ({ desk, page, section, place, last }: Props) => {
     { key: 'down', label: '下移一位', disabled: place === last, onClick: () => move(place + 1) },
     { key: 'last', label: '移到最后', disabled: place === last, onClick: () => move(last) },
     { type: 'divider' as const },
-    { key: 'another', label: '再放一个', onClick: putAgain },
+    { key: 'duplicate', label: '复制一份', onClick: duplicate },
+    { key: 'copy', label: '复制到…', onClick: () => openCopying([key]) },
     {
       key: 'remove',
       label: page === 'ordered' ? '移出首页' : '移出这一页',

@@ -1,10 +1,11 @@
-import { Input, Segmented } from 'antd';
+import { Button, Input, Segmented } from 'antd';
 import { Link } from 'wouter';
 import { screens } from '../../addresses.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import type { PageName } from '../document/page-text.ts';
 import { AddSection } from './add-section.tsx';
+import { openCopying } from './copying.ts';
 import css from './editor.module.css';
 import type { PageItem } from './pages/page-items.ts';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
@@ -55,6 +56,7 @@ export const Toolbar = ({ page, wanted, onChange }: Props) => {
         aria-label="筛选区块"
       />
       {edit && <AddSection page={page} />}
+      {edit && <Button onClick={() => openCopying([])}>复制到…</Button>}
       <Link href={screens.draftHistory} className={css.history ?? ''}>
         <Icon name="history" size={16} />
         草稿历史

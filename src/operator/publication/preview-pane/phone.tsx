@@ -1,8 +1,9 @@
 import { Alert } from 'antd';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { Arranger } from '../editor/arranger.ts';
 import css from './preview-pane.module.css';
 import type { useFrameLife } from './use-frame-life.ts';
-import { usePreviewFrame } from './use-preview-frame.ts';
+import { type Beside, usePreviewFrame } from './use-preview-frame.ts';
 
 type PhoneProps = {
   document: HomeDocument;
@@ -11,6 +12,10 @@ type PhoneProps = {
   /** Of the member as whom the page is shown; '' for a visitor. */
   token?: string;
   slow?: boolean;
+  /** Where the page is arranged in the frame. */
+  arranger?: Arranger | null;
+  /** Where the page stands beside another one. */
+  beside?: Beside | null;
   title: string;
   /** Told whether what has been loaded is something other than the preview. */
   onSilent: (silent: boolean) => void;
@@ -22,10 +27,12 @@ export const Phone = ({
   width,
   token = '',
   slow = false,
+  arranger = null,
+  beside = null,
   title,
   onSilent,
 }: PhoneProps) => {
-  const { frame, onLoad } = usePreviewFrame({ document, token, slow, onSilent });
+  const { frame, onLoad } = usePreviewFrame({ document, token, slow, arranger, beside, onSilent });
   return (
     <iframe
       className={css.phone}

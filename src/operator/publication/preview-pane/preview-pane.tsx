@@ -1,8 +1,11 @@
 import { Alert, Button, Segmented, Switch } from 'antd';
 import { useMemo, useState } from 'react';
+import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useInFront } from '../../session.ts';
 import type { PageName } from '../document/page-text.ts';
+import { ArrangeBar } from '../editor/arrange-bar.tsx';
+import { arranger } from '../editor/arranger.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import { Phone, PhoneTrouble } from './phone.tsx';
 import { PhonePreview } from './phone-preview.tsx';
@@ -27,6 +30,7 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');
   const inFront = useInFront();
+  const arranges = useStore(arranger);
   const [slow, setSlow] = useState(false);
   const { round, open, trouble, noteSilent } = useFrameLife();
   const { token, error } = useMemberToken(who === 'member');
@@ -70,6 +74,7 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
             title={`草稿预览，${width} 像素宽`}
             token={who === 'member' ? (token ?? '') : ''}
             slow={slow}
+            arranger={arranges}
             onSilent={noteSilent}
           />
         )}
@@ -77,8 +82,11 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
           <Alert type="error" title={`会员预览没有打开：${error.message}`} showIcon />
         )}
       </div>
+      {arranges && page && <ArrangeBar page={page} arranger={arranges} />}
       <p className={css.hint}>
-        点预览里的区块可定位到编辑行，在首页编辑里还会打开它的设置；预览中的链接不会跳转。
+        {arranges
+          ? '点区块打开它的设置，按住拖动可以换位置；预览中的链接不会跳转。'
+          : '点预览里的区块可定位到编辑行；预览中的链接不会跳转。'}
         {inFront && '会员由已有的后端管理，预览是访客看到的样子。'}
       </p>
     </aside>

@@ -10,11 +10,12 @@ import { pagingOf } from '../../parts/paging.ts';
 import { WidePanel } from '../../parts/wide-panel.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ScheduleCalendar } from './calendar.tsx';
+import { CompareDialog } from './compare/compare-dialog.tsx';
 import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './dialogs.tsx';
 import { Schedules } from './schedules.tsx';
 import { type ReleaseHead, releaseKindNames } from './words.ts';
 
-type Asked = { what: 'diff' | 'rollback'; release: ReleaseHead } | null;
+type Asked = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | null;
 
 const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.ReactNode) => {
   const columns: TableColumnsType<ReleaseHead> = [
@@ -38,7 +39,7 @@ const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.Reac
     },
     { title: '发布人', dataIndex: 'author', width: 100 },
     { title: '备注', dataIndex: 'note', ellipsis: true, render: (note: string) => note || '—' },
-    { title: '操作', key: 'actions', width: 230, render: (_, release) => actions(release) },
+    { title: '操作', key: 'actions', width: 310, render: (_, release) => actions(release) },
   ];
   return columns;
 };
@@ -56,6 +57,9 @@ export default function ReleasesScreen() {
     <>
       <Button type="link" size="small" onClick={() => setAsked({ what: 'diff', release })}>
         查看差异
+      </Button>
+      <Button type="link" size="small" onClick={() => setAsked({ what: 'compare', release })}>
+        并排比较
       </Button>
       {take && (
         <Button type="link" size="small" onClick={() => void take(release)}>
@@ -90,6 +94,9 @@ export default function ReleasesScreen() {
                   before={items[items.findIndex(({ id }) => id === asked.release.id) + 1]}
                   onClose={close}
                 />
+              )}
+              {asked?.what === 'compare' && (
+                <CompareDialog release={asked.release} releases={items} onClose={close} />
               )}
               {asked?.what === 'rollback' && (
                 <RollbackDialog release={asked.release} onClose={close} onDone={call.refresh} />

@@ -37,10 +37,24 @@ export const addableTo = (document: HomeDocument, page: PageName): SectionName[]
   );
 };
 
+type OnTab = { tab?: 'home' | 'category'; subTab?: string };
+type Tabbed = Pick<PageItem, 'name' | 'tab' | 'subTab'>;
+
 /** On a page with tabs a new section stands on the first one, as one without a tab would stand on all. */
-const tabFor = (items: readonly PageItem[], name: string): { tab?: 'home' | 'category' } => {
+export const tabFor = (items: readonly Tabbed[], name: string): OnTab => {
   if (!items.some((item) => item.name === tabSections.tab) || name === tabSections.tab) return {};
   return { tab: name === '子分类' ? 'category' : 'home' };
+};
+
+/** A section that is added behind another one stands on the same tab. */
+export const tabBehind = (
+  items: readonly Tabbed[],
+  name: string,
+  above: Tabbed | undefined,
+): OnTab => {
+  const own = tabFor(items, name);
+  if (own.tab === undefined || own.tab === 'category' || !above?.tab) return own;
+  return { tab: above.tab, ...(above.subTab && { subTab: above.subTab }) };
 };
 
 /** Adds a section at the end of a page; `key`: that of the new item. */

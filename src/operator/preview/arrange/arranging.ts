@@ -1,0 +1,20 @@
+import { dragSections } from './drag-sections.ts';
+import { insertPlaces } from './insert-places.ts';
+
+type Told = {
+  /** A section was put at the place of another one. */
+  onMoved: (key: string, over: string) => void;
+  /** A section is to be added behind that of a key; null: at the top. */
+  onInsert: (behind: string | null) => void;
+};
+
+/** Switches on and off that the page's sections can be arranged. */
+export const arranging = (told: Told): ((on: boolean) => void) => {
+  let end: (() => void) | undefined;
+  return (on) => {
+    if (on === (end !== undefined)) return;
+    end?.();
+    const ends = on ? [dragSections(told), insertPlaces(told)] : [];
+    end = on ? () => ends.forEach((stop) => void stop()) : undefined;
+  };
+};

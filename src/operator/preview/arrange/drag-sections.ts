@@ -1,0 +1,170 @@
+import { keyOfElement, sectionAround, sectionSelector } from '../../publication/section-element.ts';
+import { pauseAnimations } from '../pause-animations.ts';
+import { dropPlace } from './drop-place.ts';
+import { pageSections } from './page-sections.ts';
+
+/** How long a section is pressed until it is taken up, in ms. */
+const HOLD = 350;
+/** How far the pointer may slip meanwhile, in px; a mouse that goes farther drags at once. */
+const SLIP = 8;
+/** So near to the edge of the window the page scrolls along, in px. */
+const EDGE = 56;
+/** How far it scrolls with each frame, in px. */
+const PACE = 10;
+
+type Told = {
+  /** A section was put at the place of another one. */
+  onMoved: (key: string, over: string) => void;
+};
+
+/** What is pressed; `timer`: until it is taken up. `startY` is the place on the page, the others in the window. */
+type Press = { key: string; id: number; x: number; y: number; startY: number; timer: number };
+
+const ruleOf = (key: string, by: number): string =>
+  `${sectionSelector(key)}{translate:0 ${by}px;position:relative;z-index:3;opacity:.85;box-shadow:0 8px 24px rgb(26 31 36/.35);outline:3px solid #1677ff;outline-offset:-3px}
+  html{cursor:grabbing;overscroll-behavior:none}`;
+
+/** Shows between which sections the one that is dragged would stand. */
+const lineOn = (page: Document) => {
+  const line = page.createElement('div');
+  line.ariaHidden = 'true';
+  line.style.cssText =
+    'position:fixed;inset-inline:8px;block-size:4px;margin-block-start:-2px;border-radius:2px;background:#1677ff;z-index:2147483647;pointer-events:none';
+  return {
+    show: (top: number | undefined) => {
+      if (top === undefined) return line.remove();
+      line.style.insetBlockStart = `${top}px`;
+      if (!line.isConnected) page.body.append(line);
+    },
+  };
+};
+
+/** Has sections of the page dragged: by a mouse, or by a finger that presses and holds; returns the way to end it. */
+export const dragSections = ({ onMoved }: Told): (() => void) => {
+  const ended = new AbortController();
+  const style = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(style);
+  const line = lineOn(document);
+  let press: Press | undefined;
+  let lifted = false;
+  let swallows = false;
+  let pace = 0;
+
+  const placeNow = ({ key, y }: Press) =>
+    dropPlace(
+      pageSections().map((section) => {
+        const { top, height } = section.getBoundingClientRect();
+        return { key: keyOfElement(section), top, height };
+      }),
+      key,
+      y,
+    );
+
+  const draw = () => {
+    if (!press || !lifted) return;
+    style.replaceSync(ruleOf(press.key, press.y + scrollY - press.startY));
+    line.show(placeNow(press)?.line);
+  };
+
+  const glide = () => {
+    if (!press || !lifted) return;
+    const { y } = press;
+    pace = y < EDGE ? -PACE : y > innerHeight - EDGE ? PACE : 0;
+    if (pace === 0) return;
+    scrollBy({ top: pace, behavior: 'instant' });
+    draw();
+    requestAnimationFrame(glide);
+  };
+
+  const lift = () => {
+    if (!press) return;
+    clearTimeout(press.timer);
+    lifted = true;
+    pauseAnimations(true);
+    getSelection()?.removeAllRanges();
+    // what is pressed may be drawn anew meanwhile, the document's root is not
+    document.documentElement.setPointerCapture(press.id);
+    draw();
+  };
+
+  const letGo = () => {
+    if (press) clearTimeout(press.timer);
+    if (lifted) pauseAnimations(false);
+    press = undefined;
+    lifted = false;
+    pace = 0;
+    style.replaceSync('');
+    line.show(undefined);
+  };
+
+  const onDown = (event: PointerEvent) => {
+    letGo();
+    swallows = false;
+    const { target, clientX, clientY, pointerId, isPrimary, button } = event;
+    const section = sectionAround(target instanceof Element ? target : null);
+    if (!section || !isPrimary || button !== 0) return;
+    press = {
+      ...{ key: keyOfElement(section), id: pointerId, x: clientX, y: clientY },
+      startY: clientY + scrollY,
+      timer: window.setTimeout(lift, HOLD),
+    };
+  };
+
+  const onMove = ({ pointerId, pointerType, clientX, clientY }: PointerEvent) => {
+    if (!press || pointerId !== press.id) return;
+    if (!lifted) {
+      if (Math.hypot(clientX - press.x, clientY - press.y) <= SLIP) return;
+      // a finger that moves at once scrolls
+      if (pointerType !== 'mouse') return letGo();
+      lift();
+    }
+    press.y = clientY;
+    draw();
+    if (pace === 0) glide();
+  };
+
+  const onUp = ({ pointerId }: PointerEvent) => {
+    if (!press || pointerId !== press.id) return;
+    const { key } = press;
+    const place = lifted ? placeNow(press) : undefined;
+    // the click that follows is the end of the drag
+    swallows = lifted;
+    letGo();
+    if (place) onMoved(key, place.over);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (!swallows) return;
+    swallows = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !lifted) return;
+    swallows = true;
+    letGo();
+  };
+
+  /** What the browser would do with what is pressed: menus, pictures dragged, scrolling. */
+  const onOwn = (event: Event) => {
+    if (lifted || (press && event.type === 'dragstart')) event.preventDefault();
+  };
+
+  const { signal } = ended;
+  // ahead of those of the document, which report taps
+  addEventListener('click', onClick, { capture: true, signal });
+  addEventListener('pointerdown', onDown, { capture: true, signal });
+  addEventListener('pointermove', onMove, { capture: true, signal });
+  addEventListener('pointerup', onUp, { capture: true, signal });
+  addEventListener('pointercancel', letGo, { capture: true, signal });
+  addEventListener('keydown', onKey, { capture: true, signal });
+  for (const kind of ['touchmove', 'contextmenu', 'dragstart', 'selectstart'])
+    addEventListener(kind, onOwn, { capture: true, passive: false, signal });
+
+  return () => {
+    letGo();
+    ended.abort();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== style);
+  };
+};

@@ -1,0 +1,42 @@
+import type { ScrollPlace } from '../../publication/preview-messages.ts';
+import { keyOfElement, sectionSelector } from '../../publication/section-element.ts';
+import { pageSections } from '../arrange/page-sections.ts';
+
+/** A place this near to another one is the same, in px. */
+const SAME = 2;
+
+const longest = (): number => document.documentElement.scrollHeight - innerHeight;
+
+const placeNow = (): ScrollPlace => {
+  const section = pageSections().find((each) => each.getBoundingClientRect().bottom > 0);
+  const { top = 0, height = 0 } = section?.getBoundingClientRect() ?? {};
+  return {
+    name: section && top <= 0 ? keyOfElement(section) : null,
+    share: height > 0 ? -top / height : 0,
+    part: longest() > 0 ? scrollY / longest() : 0,
+  };
+};
+
+/** Where the page has to be scrolled to for a place, in px. */
+const heightOf = ({ name, share, part }: ScrollPlace): number => {
+  const section = name === null ? null : document.querySelector(sectionSelector(name));
+  if (!section) return part * longest();
+  const { top, height } = section.getBoundingClientRect();
+  return top + scrollY + share * height;
+};
+
+/** Tells where the page is scrolled to, unless it was led there; returns what leads it. */
+export const scrollTogether = (
+  tell: (place: ScrollPlace) => void,
+): ((place: ScrollPlace) => void) => {
+  let led = scrollY;
+  addEventListener('scroll', () => {
+    if (Math.abs(scrollY - led) < SAME) return;
+    led = scrollY;
+    tell(placeNow());
+  });
+  return (place) => {
+    scrollTo({ top: heightOf(place), behavior: 'instant' });
+    led = scrollY;
+  };
+};

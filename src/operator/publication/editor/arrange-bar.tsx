@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
+import { useStore } from '../../../platform/storage/store.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
+import type { PageName } from '../document/page-text.ts';
+import css from './arrange-bar.module.css';
+import type { Arranger } from './arranger.ts';
+import { itemsOf } from './pages/page-items.ts';
+import { previewedSections, selection } from './selection.ts';
+
+type Props = { page: PageName; arranger: Arranger };
+
+/** Moves the section that is selected past the one that the preview shows above or below it. */
+export const ArrangeBar = ({ page, arranger }: Props) => {
+  const sections = itemsOf(useDeskState().document, page);
+  const selected = useStore(selection)?.name;
+  const shown = useStore(previewedSections)?.names;
+  const [said, setSaid] = useState('');
+  const section = sections.find((each) => sectionKey(each) === selected);
+  if (!section) return null;
+  const key = sectionKey(section);
+  const keys = sections.map(sectionKey);
+  const seen = shown?.includes(key) ? keys.filter((each) => shown.includes(each)) : keys;
+  const at = seen.indexOf(key);
+  const step = (by: 1 | -1, words: string) => {
+    const over = seen[at + by];
+    const move = () => {
+      if (over === undefined) return;
+      arranger.move(key, over);
+      setSaid(
+        `${sectionLabel(section)}移到了第 ${keys.indexOf(over) + 1} 位，共 ${keys.length} 位`,
+      );
+    };
+    return (
+      // what is at its end keeps the focus
+      <Button size="small" aria-disabled={over === undefined} onClick={move}>
+        {words}
+      </Button>
+    );
+  };
+  return (
+    <fieldset className={css.bar} aria-label="移动选中的区块">
+      <strong>{sectionLabel(section)}</strong>
+      {step(-1, '上移')}
+      {step(1, '下移')}
+      <span className="spoken" role="status">
+        {said}
+      </span>
+    </fieldset>
+  );
+};

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { isContainer } from '../../../../schemas/containers.ts';
+import { classicLayout } from '../../../../schemas/publication/classic-layout.ts';
+import { type HomeDocument, homeDocument } from '../../../../schemas/publication/home-document.ts';
+import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import type { Edit } from '../../draft-editor/edits.ts';
+import type { PageName } from '../document/page-text.ts';
+import { isHomeSection } from '../is-home-section.ts';
+import { type FreshIds, freshIdsIn, withFreshIds } from './item-ids.ts';
+import {
+  type ClassicItem,
+  itemsOn,
+  type OrderedItem,
+  putBehind,
+  putLast,
+  type StoredItem,
+} from './page-edits.ts';
+import { tabFor } from './pages/addable.ts';
+import { hasTitleOn } from './pages/page-items.ts';
+
+/** The longest title. */
+const LONGEST = 20;
+
+/** A title that tells a copy from what it is like. */
+const numbered = (text: string, id: string): string => {
+  const end = ` ${id.slice(2)}`;
+  return text.slice(0, LONGEST - end.length) + end;
+};
+
+/** As a classic page has it, which knows no switches. */
+const forClassic = (item: StoredItem): ClassicItem => {
+  const { open: _switch, title, ...rest }: StoredItem & { open?: boolean } = item;
+  return { ...rest, ...(title && { title }) };
+};
+
+/**
+ * Puts the same item on its page once more, behind itself, with all that it says; a group with what it holds.
+ * `known`: the documents in which its ids must not be taken; `key`: that of the new item.
+ */
+export const duplicateOf = (
+  page: PageName,
+  known: readonly HomeDocument[],
+  item: StoredItem,
+): { key: string; edit: Edit } => {
+  const copy = withFreshIds(page === 'ordered' ? item : forClassic(item), freshIdsIn(known));
+  const { id = '' } = copy;
+  const titled = hasTitleOn(page, item)
+    ? { ...copy, title: numbered(item.title || item.name, id) }
+    : copy;
+  return { key: sectionKey(titled), edit: putBehind(page, sectionKey(item), titled) };
+};
+
+/** As the ordered page has it, which knows no tabs; undefined for a section that is not for it. */
+const forOrdered = (item: StoredItem): OrderedItem | undefined => {
+  const { name, title = '', id, settings, source, theme, when, sections } = item;
+  if (!isContainer(name) && !isHomeSection(name)) return undefined;
+  const held = sections?.flatMap((each) =>
+    isHomeSection(each.name) ? [{ ...each, name: each.name }] : [],
+  );
+  if (held?.length !== sections?.length) return undefined;
+  return {
+    ...{
+      name,
+      open: 'open' in item ? item.open : true,
+      title: hasTitleOn('ordered', item) ? title : '',
+    },
+    ...(id && { id }),
+    ...(settings && { settings }),
+    ...(source && {
+      source: { path: source.path, ...(source.payload && { payload: source.payload }) },
+    }),
+    ...(theme && { theme }),
+    ...(when && { when }),
+    ...(held && { sections: held }),
+  };
+};
+
+/** As that page has it, on its own tabs; undefined for a section that is not for it. */
+const itemFor = (
+  document: HomeDocument,
+  page: PageName,
+  item: StoredItem,
+): StoredItem | undefined => {
+  if (page === 'ordered') return forOrdered(item);
+  const { tab: _tab, subTab: _subTab, ...rest } = forClassic(item);
+  return { ...rest, ...tabFor(itemsOn(document, page), item.name) };
+};
+
+/** What is wrong with the last item of a page, in words. */
+const faultsOfLast = (document: HomeDocument, page: PageName): string[] => {
+  const at = itemsOn(document, page).length - 1;
+  const [list, read] =
+    page === 'ordered'
+      ? ['sections', z.safeParse(homeDocument, document)]
+      : ['nodes', z.safeParse(classicLayout, document.layouts[page])];
+  const issues = read.error?.issues ?? [];
+  return issues.flatMap(({ path, message }) =>
+    path[0] === list && (path.length === 1 || path[1] === at) ? [message] : [],
+  );
+};
+
+/** Copies an item to the end of a page; undefined where its section is not for that page. */
+const copyOf = (
+  document: HomeDocument,
+  page: PageName,
+  item: StoredItem,
+  fresh: FreshIds,
+): HomeDocument | undefined => {
+  const fitting = itemFor(document, page, item);
+  if (!fitting) return undefined;
+  const isThere = itemsOn(document, page).some((each) => sectionKey(each) === sectionKey(item));
+  return putLast(page, isThere ? withFreshIds(fitting, fresh) : fitting)(document);
+};
+
+/** Why an item may not stand on a page, in words; none where it may. */
+export const whyNotOn = (document: HomeDocument, page: PageName, item: StoredItem): string[] => {
+  const copied = copyOf(document, page, item, freshIdsIn([document]));
+  return copied ? [...new Set(faultsOfLast(copied, page))] : ['这个区块只用在样式一到样式四'];
+};
+
+/** Copies items to the end of a page, in their order, with all that may be said there; what may not stand there stays away. */
+export const copyTo = (
+  page: PageName,
+  known: readonly HomeDocument[],
+  items: readonly StoredItem[],
+): Edit => {
+  const fresh = freshIdsIn(known);
+  return (document) =>
+    items.reduce(
+      (copied, item) =>
+        whyNotOn(copied, page, item).length > 0
+          ? copied
+          : (copyOf(copied, page, item, fresh) ?? copied),
+      document,
+    );
+};

@@ -1,0 +1,97 @@
+import { Input, type InputRef, Modal } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { allSections } from '../../../../schemas/all-sections.ts';
+import { type SectionName, sectionNames } from '../../../../schemas/home-sections.ts';
+import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
+import { useStore } from '../../../platform/storage/store.ts';
+import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { Icon } from '../../parts/icons.tsx';
+import type { PageName } from '../document/page-text.ts';
+import { isHomeSection } from '../is-home-section.ts';
+import css from './insert-dialog.module.css';
+import { inserting } from './inserting.ts';
+import { freshIdsIn } from './item-ids.ts';
+import { putBehind } from './page-edits.ts';
+import { addableTo, tabBehind } from './pages/addable.ts';
+import { itemsOf } from './pages/page-items.ts';
+import { selection } from './selection.ts';
+
+type Props = { page: PageName; behind: string | null; onClose: () => void };
+
+/** Chooses a section, and puts it behind the item of that key; null: at the top. */
+const Inserting = ({ page, behind, onClose }: Props) => {
+  const desk = useDraftEditor();
+  const { document, live } = useDeskState();
+  const [words, setWords] = useState('');
+  const field = useRef<InputRef>(null);
+  const items = itemsOf(document, page);
+  const above = items.find((item) => sectionKey(item) === behind);
+  const present = new Set<string>(items.map(({ name }) => name));
+  const offered: readonly SectionName[] =
+    page === 'ordered' ? sectionNames : addableTo(document, page);
+  const found = offered.filter((name) => name.includes(words.trim()));
+  const ordered = [
+    ...found.filter((name) => !present.has(name)),
+    ...found.filter((name) => present.has(name)),
+  ];
+  const noteOf = (name: SectionName) =>
+    [allSections[name].audience === 'members' && '仅会员', present.has(name) && '已有，再放一个']
+      .filter(Boolean)
+      .join('，');
+  const put = (name: SectionName) => {
+    const isThere = items.some((item) => sectionKey(item) === name);
+    const id = isThere ? { id: freshIdsIn([document, live.document])(name) } : {};
+    const item =
+      page === 'ordered' && isHomeSection(name)
+        ? { name, ...id, open: true, title: '' }
+        : { name, ...id, ...tabBehind(items, name, above) };
+    desk.change(putBehind(page, behind, item));
+    selection.set({ name: sectionKey(item), from: 'notice' });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={above ? `在“${sectionLabel(above)}”后面添加区块` : '在最前面添加区块'}
+      footer={null}
+      onCancel={onClose}
+      afterOpenChange={(open) => open && field.current?.focus()}
+      width={480}
+    >
+      <div className={css.dialog}>
+        <Input
+          ref={field}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onPressEnter={() => {
+            const [first] = ordered;
+            if (first && words.trim() !== '') put(first);
+          }}
+          placeholder="按名称查找，回车添加第一个"
+          aria-label="查找要添加的区块"
+          prefix={<Icon name="search" size={16} />}
+          allowClear
+        />
+        <ul className={css.items} aria-label="可以添加的区块">
+          {ordered.map((name) => (
+            <li key={name}>
+              <button type="button" className={css.item} onClick={() => put(name)}>
+                <strong>{name}</strong>
+                <span>{noteOf(name)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status">{ordered.length === 0 ? '没有这个名称的区块' : ''}</p>
+      </div>
+    </Modal>
+  );
+};
+
+/** Adds a section between two others. */
+export const InsertDialog = ({ page }: { page: PageName }) => {
+  const place = useStore(inserting);
+  const close = () => inserting.set(undefined);
+  useEffect(() => () => inserting.set(undefined), []);
+  return place && <Inserting page={page} behind={place.behind} onClose={close} />;
+};

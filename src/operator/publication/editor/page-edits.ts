@@ -1,0 +1,61 @@
+import type { ClassicLayout } from '../../../../schemas/publication/classic-layout.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import { toldApart } from '../../../../schemas/publication/told-apart.ts';
+import type { Edit } from '../../draft-editor/edits.ts';
+import type { PageName } from '../document/page-text.ts';
+import { layoutOf } from './pages/classic-nodes.ts';
+
+export type OrderedItem = HomeDocument['sections'][number];
+export type ClassicItem = ClassicLayout['nodes'][number];
+/** An item of a page as the document has it. */
+export type StoredItem = OrderedItem | ClassicItem;
+
+/** What stands on a page, in order, no two with the same key; a page of which the draft says nothing is as it was shipped. */
+export const itemsOn = (document: HomeDocument, page: PageName): readonly StoredItem[] =>
+  page === 'ordered' ? document.sections : toldApart(layoutOf(document, page).nodes);
+
+/** Changes the items of a page in a way that asks for nothing but their order. */
+const reordered =
+  (page: PageName, order: <T extends StoredItem>(items: readonly T[]) => readonly T[]): Edit =>
+  (document) => {
+    const { sections, layouts } = document;
+    if (page === 'ordered') return { ...document, sections: [...order(sections)] };
+    const layout = layoutOf(document, page);
+    const before = toldApart(layout.nodes);
+    const nodes = order(before);
+    if (nodes === before) return document;
+    return { ...document, layouts: { ...layouts, [page]: { ...layout, nodes: [...nodes] } } };
+  };
+
+const placeOf = (items: readonly StoredItem[], key: string): number =>
+  items.findIndex((item) => sectionKey(item) === key);
+
+/** Puts an item of a page at the place of another one; the page stays where either is not on it. */
+export const moveOver = (page: PageName, key: string, over: string): Edit =>
+  reordered(page, (items) => {
+    const [from, to] = [placeOf(items, key), placeOf(items, over)];
+    const item = items[from];
+    if (!item || to < 0 || from === to) return items;
+    return items.toSpliced(from, 1).toSpliced(to, 0, item);
+  });
+
+/** Puts an item, which was made for that page, at a place of it. */
+const put = (
+  page: PageName,
+  item: StoredItem,
+  placeIn: (items: readonly StoredItem[]) => number,
+): Edit => {
+  // whoever puts an item made it for that page
+  const order = <T extends StoredItem>(items: readonly T[]) =>
+    items.toSpliced(placeIn(items), 0, item as T);
+  return reordered(page, order);
+};
+
+/** Puts an item on a page, behind the one of that key; null, and a key that is gone: at the top. */
+export const putBehind = (page: PageName, key: string | null, item: StoredItem): Edit =>
+  put(page, item, (items) => (key === null ? 0 : placeOf(items, key) + 1));
+
+/** Puts an item at the end of a page. */
+export const putLast = (page: PageName, item: StoredItem): Edit =>
+  put(page, item, (items) => items.length);

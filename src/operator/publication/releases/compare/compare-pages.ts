@@ -1,0 +1,62 @@
+import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
+import { movedItems } from '../../../../../schemas/publication/moved-items.ts';
+import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
+import { itemsOn } from '../../editor/page-edits.ts';
+import type { ChangeMark, MarkedSection } from '../../preview-messages.ts';
+
+/** The sections that differ, on each of two pages; `before` has what is gone, `after` what is new. */
+type Compared = { before: MarkedSection[]; after: MarkedSection[] };
+
+/** An item, or another part of the document, whose fields stand in one order. */
+const said = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(
+          Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : inner,
+  );
+
+/** What stands on the page and is kept beside its sections, by the section that shows it. */
+const besideOf = ({ banners, icons, memberCard }: HomeDocument) => ({
+  轮播图: said(banners),
+  导航栏: said(icons),
+  会员卡提示: said(memberCard),
+});
+
+const itemsOf = (document: HomeDocument): Map<string, string> => {
+  const beside: Readonly<Record<string, string>> = besideOf(document);
+  return new Map(
+    itemsOn(document, document.template).map((item) => [
+      sectionKey(item),
+      said(item) + (beside[item.name] ?? ''),
+    ]),
+  );
+};
+
+/**
+ * Which sections of the pages that two documents show were added, removed, moved and changed; none where these are
+ * pages of different kinds, which have nothing in common.
+ */
+export const comparePages = (before: HomeDocument, after: HomeDocument): Compared => {
+  if (before.template !== after.template) return { before: [], after: [] };
+  const [from, to] = [itemsOf(before), itemsOf(after)];
+  const moved = movedItems([...from.keys()], [...to.keys()]);
+  const marked = (
+    items: ReadonlyMap<string, string>,
+    others: ReadonlyMap<string, string>,
+    alone: ChangeMark,
+  ): MarkedSection[] =>
+    [...items].flatMap(([name, text]) => {
+      const other = others.get(name);
+      const marks: ChangeMark[] =
+        other === undefined
+          ? [alone]
+          : [
+              ...(moved.has(name) ? ['moved' as const] : []),
+              ...(other === text ? [] : ['changed' as const]),
+            ];
+      return marks.length > 0 ? [{ name, marks }] : [];
+    });
+  return { before: marked(from, to, 'removed'), after: marked(to, from, 'added') };
+};
