@@ -106,6 +106,8 @@ describe('a classic page', () => {
   test('is arranged, published, and seen by learners at its address', async () => {
     const page = await openDesk(site, { ...still, path: '/operator/?page=variant2' });
     await shown(page, 'variant2');
+    // sections far below are built once they come near
+    await newsIn(page).scrollIntoViewIfNeeded();
     await page.getByLabel(`${NEWS}的标题`).fill('业界新知');
     await newsIn(page).getByText('业界新知').waitFor();
     await page.getByRole('button', { name: `${NEWS}的更多操作` }).click();

@@ -34,7 +34,7 @@ export const aroundLabels: Readonly<Record<AroundName, string>> = {
 };
 
 /** The module switches, as far as home pages ask for them. */
-export type ModuleSwitches = { liveModule: boolean; coupons: boolean };
+type ModuleSwitches = { liveModule: boolean; coupons: boolean };
 
 const onOff = (on: boolean): string => (on ? '开' : '关');
 
