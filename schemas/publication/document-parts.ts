@@ -15,6 +15,8 @@ export type Part = {
   label: string;
   /** Whether the place in the list means something. */
   ordered: boolean;
+  /** Whether it is one item for good, each field a setting of its own. */
+  single?: true;
   /** An item's name in texts for operators. */
   nameOf: (fields: Fields) => string;
   /** Words of each field that may change. */
@@ -44,6 +46,7 @@ const list = (
 const one = (name: ObjectName, rest: Pick<Part, 'label' | 'fields'>): Part => ({
   ...rest,
   ordered: false,
+  single: true,
   nameOf: () => rest.label,
   read: (document) => new Map([[ONE, document[name]]]),
   write: (document, items) => ({ ...document, [name]: items.get(ONE) }),
@@ -52,6 +55,7 @@ const one = (name: ObjectName, rest: Pick<Part, 'label' | 'fields'>): Part => ({
 const switches: Part = {
   label: '全站设置',
   ordered: false,
+  single: true,
   nameOf: () => '全站',
   fields: { template: '首页样式', loginSwitch: '登录方式' },
   read: ({ template, loginSwitch }) => new Map([[ONE, { template, loginSwitch }]]),

@@ -33,6 +33,7 @@ export const publicationRefusals = defineRefusals({
     code: 47013,
     message: '已经开始的定时发布只能改备注和结束时间；要改内容请先暂停，要一直保持请取消自动结束',
   },
+  nothingChosen: { code: 47030, message: '没有选中要发布的改动，请至少选一处' },
   scheduleMisfit: {
     code: 47014,
     message: '这样做之后的首页不符合现在的规则，没有进行；请先改好首页并发布',

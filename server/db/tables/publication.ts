@@ -11,6 +11,8 @@ import { homeDocumentColumn } from './home-document.ts';
 import { member } from './member.ts';
 import { operator } from './operator.ts';
 
+type PartlyPublished = { version: number; items: Readonly<Record<string, number>> };
+
 /** One row: the home page as operators are editing it. Its lock makes publications take turns. */
 export const homeDraft = pgTable(
   'home_draft',
@@ -24,6 +26,11 @@ export const homeDraft = pgTable(
     previewRound: integer().notNull().default(0),
     /** The version that was published last; 0 where none is known. */
     publishedVersion: integer().notNull().default(0),
+    /**
+     * The version of which a part was published last since then, and the version of each item with which it was;
+     * items as `draft-history.ts` names them.
+     */
+    partlyPublished: jsonb().$type<PartlyPublished>().notNull().default({ version: 0, items: {} }),
   },
   (row) => [check('home_draft_one_row', sql`${row.id} = 1`)],
 );

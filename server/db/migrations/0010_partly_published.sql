@@ -1,0 +1,1 @@
+ALTER TABLE "home_draft" ADD COLUMN "partly_published" jsonb DEFAULT '{"version":0,"items":{}}'::jsonb NOT NULL;
