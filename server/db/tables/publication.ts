@@ -113,6 +113,35 @@ export const homeSchedule = pgTable(
   (row) => [index('home_schedule_state').on(row.state, row.startAt)],
 );
 
+/** What operators say to each other about sections of the draft: threads of a first comment and its replies. */
+export const homeComment = pgTable(
+  'home_comment',
+  {
+    id: identityKey(),
+    /** The key of the section, which may be gone from the draft. */
+    section: text().notNull(),
+    /** The first comment of the thread that this is a reply in; null of a first one. */
+    threadId: integer().references((): AnyPgColumn => homeComment.id),
+    operatorId: integer()
+      .references(() => operator.id)
+      .notNull(),
+    author: text().notNull(),
+    text: text().notNull(),
+    at: moment().notNull(),
+    editedAt: moment(),
+    /** When and by whom the thread was closed; of a first comment alone. */
+    resolvedAt: moment(),
+    resolvedBy: text(),
+  },
+  (row) => [
+    index('home_comment_section').on(row.section, row.id),
+    index('home_comment_thread').on(row.threadId, row.id),
+    index('home_comment_open')
+      .on(row.section)
+      .where(sql`thread_id is null and resolved_at is null`),
+  ],
+);
+
 export const operatorPresence = pgTable('operator_presence', {
   operatorId: integer()
     .references(() => operator.id)

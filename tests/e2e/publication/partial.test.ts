@@ -39,7 +39,7 @@ test('single changes are left out of a publication and stay in the draft', async
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
     if (width === 375) {
-      const tapped = await dialog.locator('label', { has: faulty }).boundingBox();
+      const tapped = await dialog.locator('label', { hasText: '优质内容 标题' }).boundingBox();
       expect(tapped?.height).toBeGreaterThanOrEqual(44);
     }
   }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { CommentsDialog } from '../comments/comments-dialog.tsx';
+import { GoneComments } from '../comments/gone-comments.tsx';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
@@ -68,6 +70,7 @@ export const EditorScreen = () => {
             首页样式”中改为有序首页。
           </p>
         )}
+        <GoneComments />
         <SectionList
           wanted={wanted}
           verdicts={verdicts}
@@ -78,6 +81,7 @@ export const EditorScreen = () => {
       </section>
       <PictureFrame />
       <SectionDrawer />
+      <CommentsDialog />
       <WhyDialog
         name={why}
         verdict={why ? verdicts.get(why) : undefined}

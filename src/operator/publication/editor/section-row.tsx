@@ -16,6 +16,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
+import { CommentCount } from '../comments/comments-button.tsx';
 import { SectionPicture } from '../pictures/section-picture.tsx';
 import { fieldId } from '../settings/field-controls.ts';
 import { anotherItem } from './another-item.ts';
@@ -170,6 +171,7 @@ export const EditorRow = memo((props: Props) => {
           {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
         </span>
         <SectionNumbers section={section} label={name} />
+        <CommentCount section={key} label={name} />
       </div>
       <Titles {...props} />
       <div className={css.tools}>

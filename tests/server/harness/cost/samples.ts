@@ -1,6 +1,6 @@
+import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
 import { seriesAddress } from '../../../../schemas/course/addresses.ts';
 import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
 import { hashOf } from '../../../../server/platform/auth/session.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
 import { FRESH_CODE, type knownRows } from './known-rows.ts';
@@ -315,6 +315,11 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/name-links': { links: [seriesAddress({ id: FIRST }), newsAddress({ id: FIRST })] },
   '/operator/api/list-uploads': { page: 1 },
   '/operator/api/remove-upload': { address: '/uploads/none.png' },
+  '/operator/api/read-comments': { section: '资讯列表' },
+  '/operator/api/add-comment': { section: '资讯列表', text: '换个标题' },
+  '/operator/api/reply-to-comment': { id: 1, text: '好' },
+  '/operator/api/change-comment': { id: 1, text: '换个短标题' },
+  '/operator/api/resolve-comment': { id: 1, resolved: true },
   '/operator/api/publish': { version: 0, note: '' },
   '/operator/api/schedule-publication': {
     ...{ version: 0, note: '', from: now + HOUR, until: now + DAY },

@@ -5,6 +5,7 @@ import { sectionKey, sectionLabel } from '../../../../../schemas/publication/sec
 import { useStore } from '../../../../platform/storage/store.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import { CommentsButton } from '../../comments/comments-button.tsx';
 import css from './drawer.module.css';
 import { inDialog } from './in-dialog.ts';
 import { ItemFields } from './item-fields.tsx';
@@ -43,6 +44,7 @@ const Body = ({ item, place }: Shown) => {
       <h2 id={title} className={css.title}>
         {held ? `${sectionLabel(item)}里的${held.name}` : sectionLabel(item)}
       </h2>
+      <CommentsButton section={place.key} />
       {item.sections && <Within item={item} place={place} />}
       <ItemFields
         key={`${place.key} ${place.held}`}
