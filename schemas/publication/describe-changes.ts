@@ -118,3 +118,21 @@ const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Doc
 /** Every change from one document to the other, in plain Chinese; none where they say the same. */
 export const describeChanges = (before: HomeDocument, after: HomeDocument): DocumentChange[] =>
   documentParts.flatMap((part) => partChanges(part, before, after));
+
+/** A change that is published, or left out, by itself; `field`: the setting, '' where it is an item as a whole. */
+export type ChangeChoice = DocumentChange & { field: string };
+
+const choicesIn = (part: Part, before: HomeDocument, after: HomeDocument): ChangeChoice[] => {
+  if (!part.single)
+    return partChanges(part, before, after).map((change) => ({ ...change, field: '' }));
+  return Object.entries(part.fields).flatMap(([field, label]) =>
+    partChanges({ ...part, fields: { [field]: label } }, before, after).map((change) => ({
+      ...change,
+      field,
+    })),
+  );
+};
+
+/** The same changes, one for each that can be published by itself. */
+export const describeChoices = (before: HomeDocument, after: HomeDocument): ChangeChoice[] =>
+  documentParts.flatMap((part) => choicesIn(part, before, after));

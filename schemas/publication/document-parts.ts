@@ -29,6 +29,7 @@ const list = (
 const one = (name: ObjectName, rest: Pick<Part, 'label' | 'fields'>): Part => ({
   ...rest,
   ordered: false,
+  single: true,
   nameOf: () => rest.label,
   read: (document) => new Map([[ONE, document[name]]]),
   write: (document, items) => ({ ...document, [name]: items.get(ONE) }),
@@ -37,6 +38,7 @@ const one = (name: ObjectName, rest: Pick<Part, 'label' | 'fields'>): Part => ({
 const switches: Part = {
   label: '全站设置',
   ordered: false,
+  single: true,
   nameOf: () => '全站',
   fields: { template: '首页样式', loginSwitch: '登录方式' },
   read: ({ template, loginSwitch }) => new Map([[ONE, { template, loginSwitch }]]),

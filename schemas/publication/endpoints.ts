@@ -20,9 +20,11 @@ import { uploadRefusals } from '../upload/refusals.ts';
 import { draftDocument } from './draft-document.ts';
 import {
   change,
+  changeChoice,
   draft,
   draftStep,
   fault,
+  leftOut,
   overlap,
   presence,
   release,
@@ -75,17 +77,17 @@ const warning = z.object({ section: z.string(), text: z.string(), at: z.optional
 /**
  * Errors and warnings of the draft as it is, and what publishing it would change. `faults` keep it from
  * being published: what the document's schema refuses, and that learners would see nothing. `at`: when they are
- * to see it; now without it.
+ * to see it; now without it. With `left` faults and warnings are those of the live page with all other changes.
  */
 export const reviewDraft = operatorCall(
   'review-draft',
   'home.look',
-  z.object({ at: z.optional(askedMoment) }),
+  z.object({ at: z.optional(askedMoment), left: leftOut }),
   z.object({
     version,
     faults: z.array(fault),
     warnings: z.array(warning),
-    changes: z.array(change),
+    changes: z.array(changeChoice),
   }),
 );
 
@@ -229,24 +231,24 @@ export const revokePreviewLinks = operatorCall(
 );
 
 /**
- * Publishes the draft of this version now, whole or not at all. `repeated`: the same request had
- * been carried out before, and nothing was changed by this one.
+ * Publishes the draft of this version now, but for the changes in `left`, which stay in it: all that or nothing.
+ * `repeated`: the same request had been carried out before, and nothing was changed by this one.
  */
 export const publish = operatorCall(
   'publish',
   'home.decide',
-  z.object({ version, note, key: operationKey }),
+  z.object({ version, note, left: leftOut, key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('published'), release: releaseHead, repeated: z.boolean() }),
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
-  { idempotent: true },
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'nothingChosen') },
 );
 
 /**
- * Schedules what the draft of this version changes of the live page; it does not follow the draft. With
- * `clearDraft` the draft becomes what is live.
+ * Schedules what the draft of this version changes of the live page, but for the changes in `left`; it does not
+ * follow the draft. With `clearDraft` the draft becomes what is live, with what was left out.
  */
 export const schedulePublication = operatorCall(
   'schedule-publication',
@@ -254,6 +256,7 @@ export const schedulePublication = operatorCall(
   z.object({
     ...{ version, note, from: epochMs, until: z.nullable(epochMs) },
     clearDraft: z.optional(z.boolean()),
+    left: leftOut,
     key: operationKey,
   }),
   z.discriminatedUnion('outcome', [
@@ -261,7 +264,10 @@ export const schedulePublication = operatorCall(
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'scheduleStart', 'scheduleEnd') },
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, 'scheduleStart', 'scheduleEnd', 'nothingChosen'),
+  },
 );
 
 /** Schedules that are open, soonest first, and those with a trouble that nobody has seen to. */
@@ -292,7 +298,7 @@ export const readSchedule = operatorCall(
 export const reviewSchedules = operatorCall(
   'review-schedules',
   'home.look',
-  z.object({ from: z.nullable(epochMs), until: z.nullable(epochMs) }),
+  z.object({ from: z.nullable(epochMs), until: z.nullable(epochMs), left: leftOut }),
   z.object({
     early: z.array(z.string()),
     taken: z.array(z.string()),

@@ -58,6 +58,25 @@ export const schedule = z.object({
 /** A schedule that is open at the same time, and what both change, in words. */
 export const overlap = z.object({ id: rowId, both: z.array(z.string()) });
 export const change = z.object({ part: z.string(), key: z.string(), text: z.string() });
+
+/** A change that is published or left out by itself; `field`: the setting, '' where it is an item as a whole. */
+export const changeChoice = z.extend(change, { field: z.string() });
+
+const LONGEST_KEY = 1000;
+const MOST_LEFT = 2000;
+
+/** Changes of a draft that are not to be published; what is no change of it leaves nothing out. */
+export const leftOut = z.optional(
+  z
+    .array(
+      z.object({
+        part: z.string().check(z.maxLength(20)),
+        key: z.string().check(z.maxLength(LONGEST_KEY)),
+        field: z.string().check(z.maxLength(40)),
+      }),
+    )
+    .check(z.maxLength(MOST_LEFT)),
+);
 export const presence = z.object({
   name: z.string(),
   /** The part that the operator is editing, in Chinese; '' while they only look. */

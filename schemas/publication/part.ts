@@ -10,6 +10,8 @@ export type Part = {
   of?: string;
   /** Whether the place in the list means something. */
   ordered: boolean;
+  /** Whether it is one item for good, each field a setting of its own. */
+  single?: true;
   /** An item's name in texts for operators. */
   nameOf: (fields: Fields) => string;
   /** Words of each field that may change. */

@@ -33,6 +33,15 @@ export const publicationRefusals = defineRefusals({
     code: 47013,
     message: '已经开始的定时发布只能改备注和结束时间；要改内容请先暂停，要一直保持请取消自动结束',
   },
+  nothingChosen: { code: 47030, message: '没有选中要发布的改动，请至少选一处' },
+  noSuchComment: { code: 47031, message: '没有这条留言' },
+  commentFixed: { code: 47032, message: '只能修改自己刚写的留言，写下半小时后不能再改' },
+  noSuchSection: { code: 47033, message: '草稿里已经没有这个区块，不能再写新的留言' },
+  threadFull: { code: 47034, message: '这条留言的回复已满，请另写一条' },
+  commentsFull: {
+    code: 47035,
+    message: '未解决的留言太多了，请先把已经解决的标为已解决',
+  },
   scheduleMisfit: {
     code: 47014,
     message: '这样做之后的首页不符合现在的规则，没有进行；请先改好首页并发布',

@@ -11,6 +11,8 @@ import { homeDocumentColumn } from './home-document.ts';
 import { member } from './member.ts';
 import { operator } from './operator.ts';
 
+type PartlyPublished = { version: number; items: Readonly<Record<string, number>> };
+
 /** One row: the home page as operators are editing it. Its lock makes publications take turns. */
 export const homeDraft = pgTable(
   'home_draft',
@@ -24,6 +26,11 @@ export const homeDraft = pgTable(
     previewRound: integer().notNull().default(0),
     /** The version that was published last; 0 where none is known. */
     publishedVersion: integer().notNull().default(0),
+    /**
+     * The version of which a part was published last since then, and the version of each item with which it was;
+     * items as `draft-history.ts` names them.
+     */
+    partlyPublished: jsonb().$type<PartlyPublished>().notNull().default({ version: 0, items: {} }),
   },
   (row) => [check('home_draft_one_row', sql`${row.id} = 1`)],
 );
@@ -104,6 +111,35 @@ export const homeSchedule = pgTable(
     handledAt: moment(),
   },
   (row) => [index('home_schedule_state').on(row.state, row.startAt)],
+);
+
+/** What operators say to each other about sections of the draft: threads of a first comment and its replies. */
+export const homeComment = pgTable(
+  'home_comment',
+  {
+    id: identityKey(),
+    /** The key of the section, which may be gone from the draft. */
+    section: text().notNull(),
+    /** The first comment of the thread that this is a reply in; null of a first one. */
+    threadId: integer().references((): AnyPgColumn => homeComment.id),
+    operatorId: integer()
+      .references(() => operator.id)
+      .notNull(),
+    author: text().notNull(),
+    text: text().notNull(),
+    at: moment().notNull(),
+    editedAt: moment(),
+    /** When and by whom the thread was closed; of a first comment alone. */
+    resolvedAt: moment(),
+    resolvedBy: text(),
+  },
+  (row) => [
+    index('home_comment_section').on(row.section, row.id),
+    index('home_comment_thread').on(row.threadId, row.id),
+    index('home_comment_open')
+      .on(row.section)
+      .where(sql`thread_id is null and resolved_at is null`),
+  ],
 );
 
 export const operatorPresence = pgTable('operator_presence', {

@@ -1,4 +1,7 @@
-import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
+import {
+  type DocumentChange,
+  describeChanges,
+} from '../../../schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 
 const MOST_TOLD = 6;
@@ -12,3 +15,7 @@ export const changesLine = (before: HomeDocument, after: HomeDocument): string =
 
 export const withNote = (text: string, note: string): string =>
   note ? `${text}，说明：${note}` : text;
+
+/** What was left out of a publication, in words; '' where nothing was. */
+export const keptWords = (kept: readonly DocumentChange[]): string =>
+  kept.length > 0 ? `；另有 ${kept.length} 处改动留在草稿` : '';

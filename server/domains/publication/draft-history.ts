@@ -55,7 +55,7 @@ const goesOn = (
   step.note === '' &&
   step.operatorId === who.id &&
   step.version === draft.version &&
-  step.version > draft.publishedVersion &&
+  step.version > Math.max(draft.publishedVersion, draft.partlyPublished.version) &&
   now - step.at.getTime() <= PAUSE &&
   now - step.since.getTime() <= LONGEST;
 
@@ -125,10 +125,10 @@ type Unpublished = {
 
 /** The steps since the draft was published last, or since it was what is live now. */
 const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDocument) => {
-  const { id, operatorId, author, changes, count } = homeDraftStep;
+  const { id, version, operatorId, author, changes, count } = homeDraftStep;
   const isLive = sql<boolean>`${homeDraftStep.document} = ${JSON.stringify(live)}::jsonb`;
   const steps = await db
-    .select({ id, operatorId, author, changes, count, isLive })
+    .select({ id, version, operatorId, author, changes, count, isLive })
     .from(homeDraftStep)
     .where(gt(homeDraftStep.version, draft.publishedVersion))
     .orderBy(asc(id));
@@ -136,6 +136,28 @@ const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDocument) 
 };
 
 const itemOf = ({ part, key }: Pick<DocumentChange, 'part' | 'key'>): string => `${part} ${key}`;
+
+/** What a publication that leaves `kept` in the draft puts live of its changes. */
+export const publishedItems = (
+  live: HomeDocument,
+  document: HomeDocument,
+  kept: readonly DocumentChange[],
+): string[] => {
+  const left = new Set(kept.map(itemOf));
+  return describeChanges(live, document)
+    .map((change) => withoutUnseen(itemOf(change)))
+    .filter((item) => !left.has(item));
+};
+
+type OpenStep = Awaited<ReturnType<typeof unpublishedSteps>>[number];
+
+/** A step with those of its changes that were not published since; `untold`: how many more there are. */
+const withoutPublished = (step: OpenStep, published: Readonly<Record<string, number>>) => {
+  const changes = step.changes.filter((each) => (published[itemOf(each)] ?? 0) < step.version);
+  const untold = step.count - step.changes.length;
+  const isOver = changes.length === 0 && untold === 0 && step.count > 0;
+  return isOver ? [] : [{ ...step, changes, untold }];
+};
 
 /** Whose changes giving the draft up for `live` takes away. */
 export const unpublishedIn = async (
@@ -147,19 +169,23 @@ export const unpublishedIn = async (
   const steps = await unpublishedSteps(db, draft, live);
   const [first] = steps;
   const before = first ? (await draftStepById(db, first.id)).before : draft.document;
-  const ids = new Set(steps.flatMap(({ operatorId }) => operatorId ?? []));
+  const published = draft.partlyPublished.items;
+  const open = steps.flatMap((step) => withoutPublished(step, published));
+  const ids = new Set(open.flatMap(({ operatorId }) => operatorId ?? []));
   const owners = [...ids].map((id) => {
-    const own = steps.filter(({ operatorId }) => operatorId === id);
+    const own = open.filter(({ operatorId }) => operatorId === id);
     // what was changed again counts once
     const items = own.flatMap(({ changes }) => changes.map(itemOf));
-    const untold = own.reduce((more, { changes, count }) => more + count - changes.length, 0);
+    const untold = own.reduce((more, step) => more + step.untold, 0);
     return { id, name: own.at(-1)?.author ?? '', count: new Set(items).size + untold };
   });
-  // what schedules have put into the draft is live
+  // what schedules have put into the draft is live, as is what was published of it
   const ofSchedules = new Set(
     steps.flatMap(({ operatorId, changes }) => (operatorId === null ? changes.map(itemOf) : [])),
   );
-  const earlier = describeChanges(live, before).filter((each) => !ofSchedules.has(itemOf(each)));
+  const earlier = describeChanges(live, before).filter(
+    (each) => !ofSchedules.has(itemOf(each)) && !(itemOf(each) in published),
+  );
   return { owners, earlier: earlier.length };
 };
 

@@ -35,9 +35,32 @@ export const draftView = ({ version, document, author, savedAt }: LayoutDraft) =
   savedAt: savedAt.getTime(),
 });
 
+const none = { version: 0, items: {} };
+
 /** Notes that the draft of this version was published. */
 export const markPublished = async (tx: Database, version: number): Promise<void> => {
-  await tx.update(homeDraft).set({ publishedVersion: version });
+  await tx.update(homeDraft).set({ publishedVersion: version, partlyPublished: none });
+};
+
+/** Notes that a part of the draft, which is locked, was published; `items`: which of its changes are live. */
+export const markPartlyPublished = async (
+  tx: Database,
+  { version, partlyPublished }: LayoutDraft,
+  items: readonly string[],
+): Promise<void> => {
+  const further = Object.fromEntries(items.map((item) => [item, version]));
+  const noted = { version, items: { ...partlyPublished.items, ...further } };
+  await tx.update(homeDraft).set({ partlyPublished: noted });
+};
+
+/** Forgets which items were published, since something else is live. */
+export const forgetPartlyPublished = async (
+  tx: Database,
+  { partlyPublished }: LayoutDraft,
+): Promise<void> => {
+  if (Object.keys(partlyPublished.items).length === 0) return;
+  const { version } = partlyPublished;
+  await tx.update(homeDraft).set({ partlyPublished: { version, items: {} } });
 };
 
 type Kept = {

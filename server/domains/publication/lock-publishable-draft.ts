@@ -1,11 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type DocumentFault,
+  type HomeDocument,
   readHomeDocument,
 } from '../../../schemas/publication/home-document.ts';
+import { type LeftOut, leaveOut } from '../../../schemas/publication/leave-out.ts';
+import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
 import type { Database } from '../../db/database.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../platform/endpoint/services.ts';
 import { blocksOf } from './document/guards/blocks.ts';
 import { draftView, type LayoutDraft, lockDraft } from './draft.ts';
+import { liveRelease } from './releases.ts';
 
 type PublishBlocker =
   | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
@@ -16,21 +22,37 @@ type Publishing = {
   page: HomePageReader;
   /** When learners are to see it, in ms. */
   at: number;
+  /** Changes that are not to be published. */
+  left?: readonly LeftOut[] | undefined;
 };
 
-/** The draft of this version, locked, or why it cannot be published: drafts may hold what is unfit for it. */
+/** The live page with the changes of a draft that are not left out. Refuses `nothingChosen` where none is left. */
+const chosenOf = async (
+  tx: Database,
+  { document }: LayoutDraft,
+  left: readonly LeftOut[],
+): Promise<HomeDocument> => {
+  if (left.length === 0) return document;
+  const { document: base } = await liveRelease(tx);
+  const { page } = leaveOut({ base, document }, left);
+  if (isDeepStrictEqual(page, base)) throw new RefusedError(publicationRefusals.nothingChosen);
+  return page;
+};
+
+/**
+ * The draft of this version, locked, with the page that it makes, or why that cannot be published: drafts may hold
+ * what is unfit for it, and what is left out is not judged. Refuses `nothingChosen`.
+ */
 export const lockPublishableDraft = async (
   tx: Database,
-  { version, page, at }: Publishing,
-): Promise<{ draft: LayoutDraft } | { hindrance: PublishBlocker }> => {
+  { version, page, at, left = [] }: Publishing,
+): Promise<{ draft: LayoutDraft; document: HomeDocument } | { hindrance: PublishBlocker }> => {
   const draft = await lockDraft(tx);
   if (draft.version !== version)
     return { hindrance: { outcome: 'stale', draft: draftView(draft) } };
-  const read = readHomeDocument(draft.document);
+  const read = readHomeDocument(await chosenOf(tx, draft, left));
   if (!read.ok) return { hindrance: { outcome: 'faulty', faults: read.faults } };
   const { document } = read;
   const faults = await blocksOf({ db: tx, document, at, page });
-  return faults.length > 0
-    ? { hindrance: { outcome: 'faulty', faults } }
-    : { draft: { ...draft, document } };
+  return faults.length > 0 ? { hindrance: { outcome: 'faulty', faults } } : { draft, document };
 };

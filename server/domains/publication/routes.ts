@@ -1,9 +1,16 @@
+import { commentApi } from '../../../schemas/publication/comment-endpoints.ts';
 import { publicationApi } from '../../../schemas/publication/endpoints.ts';
 import { pickerApi } from '../../../schemas/publication/picker-endpoints.ts';
 import { previewApi } from '../../../schemas/publication/preview-endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { addComment } from './comments/add-comment.ts';
+import { changeComment } from './comments/change-comment.ts';
+import { countComments } from './comments/count-comments.ts';
+import { readComments } from './comments/read-comments.ts';
+import { replyToComment } from './comments/reply-to-comment.ts';
+import { resolveComment } from './comments/resolve-comment.ts';
 import { publicationJobs } from './jobs.ts';
 import { removalJobs } from './removed-uploads.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
@@ -74,6 +81,14 @@ export const serve = (host: DomainHost, services: Used): void => {
     nameLinks: nameLinks(services),
     listUploads: listUploads(services),
     removeUpload,
+  });
+  implement(host.console, commentApi, {
+    countComments,
+    readComments,
+    addComment,
+    replyToComment,
+    changeComment,
+    resolveComment,
   });
   implement(host, previewApi, { readPreview: readPreview(services) });
   host.jobs.own(publicationJobs(host.app.log));

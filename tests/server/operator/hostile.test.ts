@@ -24,6 +24,7 @@ const fields = [
   ...['section', 'fault', 'endpoint', 'path', 'editing', 'content', 'name', 'role', 'active'],
   ...['old', 'password', 'resetPassword', 'state', 'word', 'member', 'refund'],
   ...['invoice', 'done', 'number', 'url', 'failure', 'text', 'before'],
+  ...['left', 'resolved'],
 ];
 const sound: Record<string, unknown> = {
   ...{ id: 1, version: 1, release: 1, page: 1, from: 1, until: null, note: '', hours: 1 },
@@ -31,6 +32,7 @@ const sound: Record<string, unknown> = {
   ...{ content: 'AAAA', name: 'someone', role: 'view', active: true, resetPassword: false },
   ...{ old: 'a', password: 'b', state: 'all', word: 'a', member: 1, refund: 1 },
   ...{ invoice: 1, done: 'issue', number: '1', url: '', failure: '', text: 'a', before: 0 },
+  ...{ left: [], resolved: true },
 };
 
 const calls = Object.keys(everyDesk).filter((name) => name !== 'signOut');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { pageOf } from '../../../schemas/publication/change-sets.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import type { LeftOut } from '../../../schemas/publication/leave-out.ts';
 import { readStanding } from '../../../server/domains/publication/standing.ts';
 import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
@@ -19,10 +20,16 @@ const banners = ['model-1', 'model-2'] as const;
 type Step =
   | { act: 'title'; name: string; value: string }
   | { act: 'banner'; key: string; there: boolean }
-  | { act: 'publish' }
-  | { act: 'plan'; after: number; lasts: number | null; clear: boolean }
+  | { act: 'publish'; left: string[] }
+  | { act: 'plan'; after: number; lasts: number | null; clear: boolean; left: string[] }
   | { act: 'pass'; minutes: number; wakes: boolean }
   | { act: 'pause' | 'go-on' | 'cancel' | 'rollback'; which: number };
+
+/** Cells whose changes are left out; mostly none. */
+const leftCells = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<string[]>([]) },
+  { weight: 1, arbitrary: fc.subarray<string>([...titles, ...banners]) },
+);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -41,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       there: fc.boolean(),
     }),
   },
-  { weight: 5, arbitrary: fc.constant<Step>({ act: 'publish' }) },
+  { weight: 5, arbitrary: leftCells.map((left): Step => ({ act: 'publish', left })) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -49,6 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       after: fc.integer({ min: 1, max: 2 }),
       lasts: fc.option(fc.integer({ min: 3, max: 9 }), { freq: 5 }),
       clear: fc.boolean(),
+      left: leftCells,
     }),
   },
   {
@@ -82,10 +90,26 @@ const takenAway: fc.Arbitrary<Step[]> = fc
   })
   .map(({ name, values: [planned = '', published = ''], lasts, clear }) => [
     { act: 'title', name, value: planned },
-    { act: 'plan', after: 1, lasts, clear },
+    { act: 'plan', after: 1, lasts, clear, left: [] },
     { act: 'pass', minutes: 2, wakes: true },
     { act: 'title', name, value: published },
-    { act: 'publish' },
+    { act: 'publish', left: [] },
+  ]);
+
+/** Of two changes one is left out, which stays a change of the draft. */
+const leftBehind: fc.Arbitrary<Step[]> = fc
+  .record({
+    values: fc.constantFrom(['一', '二'], ['二', '三'], ['三', '一']),
+    kept: fc.constantFrom(...titles),
+    plans: fc.boolean(),
+    lasts: fc.option(fc.integer({ min: 3, max: 9 }), { freq: 5 }),
+    clear: fc.boolean(),
+  })
+  .map(({ values, kept, plans, lasts, clear }) => [
+    ...titles.map((name, index): Step => ({ act: 'title', name, value: values[index] ?? '' })),
+    plans
+      ? { act: 'plan', after: 1, lasts, clear, left: [kept] }
+      : { act: 'publish', left: [kept] },
   ]);
 
 const ways: fc.Arbitrary<Step[]> = fc
@@ -93,6 +117,7 @@ const ways: fc.Arbitrary<Step[]> = fc
     fc.oneof(
       { weight: 9, arbitrary: step.map((one) => [one]) },
       { weight: 1, arbitrary: takenAway },
+      { weight: 1, arbitrary: leftBehind },
     ),
     { minLength: 12, maxLength: 20 },
   )
@@ -113,6 +138,12 @@ const cellsOf = (document: HomeDocument): Cells => ({
       document.banners.some((item) => item.key === key) ? 'there' : NOT_THERE,
     ]),
   ),
+});
+
+const leftOut = (cell: string): LeftOut => ({
+  part: titles.some((name) => name === cell) ? '首页区块' : '轮播图',
+  key: cell,
+  field: '',
 });
 
 const banner = (key: string): HomeDocument['banners'][number] => ({
@@ -138,6 +169,7 @@ onEveryDatabase('a page with schedules', (opened) => {
     const { ask, seat, save, page, draft, turn, wake } = planner;
     let now = 0;
     let over = 0;
+    let partly = 0;
     await fc.assert(
       fc.asyncProperty(ways, async (steps) => {
         await planner.renew();
@@ -151,6 +183,12 @@ onEveryDatabase('a page with schedules', (opened) => {
             .flatMap((state, index) => (states.includes(state) ? index : []));
           return fitting[number % Math.max(1, fitting.length)];
         };
+        /** Leaving all changes out publishes nothing, where the draft has any that the model knows of. */
+        const refused = async (left: readonly string[]) => {
+          const { version } = await draft();
+          const asked = { version, note: '', left: left.map(leftOut) };
+          await expect(ask('publish', asked, seat)).rejects.toThrow('没有选中');
+        };
         const acts = {
           title: async ({ name, value }: Extract<Step, { act: 'title' }>) => {
             await save(seat, edits.title(name, value));
@@ -160,16 +198,21 @@ onEveryDatabase('a page with schedules', (opened) => {
             await save(seat, edits.banner(key, there));
             model.edit(key, there ? 'there' : NOT_THERE);
           },
-          publish: async () => {
-            releases.push((await planner.publish((document) => document)).id);
-            model.publish();
+          publish: async ({ left }: Extract<Step, { act: 'publish' }>) => {
+            if (left.length > 0 && !model.changesBeside(left)) return refused(left);
+            const { id } = await planner.publish((document) => document, left.map(leftOut));
+            releases.push(id);
+            model.publish(left);
+            if (model.changesBeside([])) partly += 1;
           },
-          plan: async ({ after, lasts, clear }: Extract<Step, { act: 'plan' }>) => {
+          plan: async ({ after, lasts, clear, left }: Extract<Step, { act: 'plan' }>) => {
             const [from, until] = [now + after, lasts && now + after + lasts];
+            if (left.length > 0 && !model.changesBeside(left)) return refused(left);
             const { version } = await draft();
-            const plan = { from, until, clearDraft: clear };
+            const plan = { from, until, clearDraft: clear, left: left.map(leftOut) };
             ids.push((await planner.planDraft(version, plan)).id);
-            model.plan(from, until, clear);
+            model.plan(from, until, clear, left);
+            if (clear && model.changesBeside([])) partly += 1;
           },
           pass: async ({ minutes, wakes }: Extract<Step, { act: 'pass' }>) => {
             now += minutes;
@@ -200,7 +243,7 @@ onEveryDatabase('a page with schedules', (opened) => {
         const run = async (one: Step): Promise<void> => {
           if (one.act === 'title') return acts.title(one);
           if (one.act === 'banner') return acts.banner(one);
-          if (one.act === 'publish') return acts.publish();
+          if (one.act === 'publish') return acts.publish(one);
           if (one.act === 'plan') return acts.plan(one);
           if (one.act === 'pass') return acts.pass(one);
           if (one.act === 'rollback') return acts.rollback(one.which);
@@ -235,5 +278,6 @@ onEveryDatabase('a page with schedules', (opened) => {
     );
     // the runs did something
     expect(over).toBeGreaterThan(runs());
+    expect(partly).toBeGreaterThan(runs());
   });
 });

@@ -42,7 +42,7 @@ const changesOf = async (
   const ready = await lockPublishableDraft(db, asked);
   if ('hindrance' in ready) return ready;
   const { document: base } = await liveRelease(db);
-  return { changes: { base, document: ready.draft.document } };
+  return { changes: { base, document: ready.document } };
 };
 
 /** Refuses `noSuchSchedule`, `scheduleOver`, `scheduleBegun`, `scheduleStart`, `scheduleEnd`. */

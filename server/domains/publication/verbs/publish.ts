@@ -1,10 +1,12 @@
 import { publishOnto } from '../../../../schemas/publication/change-sets.ts';
+import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
 import { publish as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { steps, unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { changesLine, withNote } from '../audit-words.ts';
-import { markPublished } from '../draft.ts';
+import { changesLine, keptWords, withNote } from '../audit-words.ts';
+import { markPartlyPublished, markPublished } from '../draft.ts';
+import { publishedItems } from '../draft-history.ts';
 import { lockPublishableDraft } from '../lock-publishable-draft.ts';
 import { headView, putLive } from '../releases.ts';
 import { keepStanding, readStanding } from '../standing.ts';
@@ -12,17 +14,20 @@ import { keepStanding, readStanding } from '../standing.ts';
 /** A repeated request publishes nothing anew; its answer says `repeated`. */
 export const publish = (page: HomePageReader) =>
   steps(endpoint, {
-    run: async ({ db, operator, now }, { version, note }) => {
-      const ready = await lockPublishableDraft(db, { version, page, at: now });
+    run: async ({ db, operator, now }, { version, note, left = [] }) => {
+      const ready = await lockPublishableDraft(db, { version, page, at: now, left });
       if ('hindrance' in ready) return unchanged(ready.hindrance);
-      const { document } = ready.draft;
+      const { document, draft } = ready;
       const before = await readStanding(db);
       const own = { kind: 'publish', author: operator.name, note, document, now } as const;
       const release = headView(await putLive(db, own));
       const after = publishOnto(before, document);
       await keepStanding(db, { before, after, releaseId: release.id });
-      await markPublished(db, version);
-      const text = `发布第 ${release.id} 版：${changesLine(before.live.document, document)}`;
+      const live = before.live.document;
+      const kept = left.length > 0 ? describeChanges(document, draft.document) : [];
+      if (kept.length === 0) await markPublished(db, version);
+      else await markPartlyPublished(db, draft, publishedItems(live, draft.document, kept));
+      const text = `发布第 ${release.id} 版：${changesLine(live, document)}${keptWords(kept)}`;
       await writeAudit(db, { who: operator, action: 'publish', text: withNote(text, note), now });
       return { outcome: 'published' as const, release, repeated: false };
     },

@@ -5,7 +5,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { changesLine, withNote } from '../audit-words.ts';
-import { lockDraft } from '../draft.ts';
+import { forgetPartlyPublished, lockDraft } from '../draft.ts';
 import { headView, putLive, releaseById } from '../releases.ts';
 import { changeRow, titleOf } from '../schedules.ts';
 import { keepStanding, readStanding } from '../standing.ts';
@@ -15,7 +15,7 @@ export const rollBack: Verb<typeof endpoint> = async (
   { db, operator, now },
   { release: id, note },
 ) => {
-  await lockDraft(db);
+  const draft = await lockDraft(db);
   const source = await releaseById(db, id);
   const read = readHomeDocument(source.document);
   if (!read.ok) throw new RefusedError(publicationRefusals.releaseInvalid);
@@ -23,6 +23,7 @@ export const rollBack: Verb<typeof endpoint> = async (
   for (const schedule of before.running) await changeRow(db, schedule.id, { state: 'done' });
   const own = { kind: 'rollback', author: operator.name, note, source: id } as const;
   const release = await putLive(db, { ...own, document: read.document, now });
+  await forgetPartlyPublished(db, draft);
   const after = { ground: read.document, running: [] };
   await keepStanding(db, { before, after, releaseId: release.id });
   const over = before.running.map((schedule) => `；${titleOf(schedule)}就此结束`).join('');

@@ -1,12 +1,14 @@
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
 import type { schedulePublication as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import { leaveOut } from '../../../../schemas/publication/leave-out.ts';
 import { homeSchedule } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { changesLine, withNote } from '../audit-words.ts';
+import { changesLine, keptWords, withNote } from '../audit-words.ts';
 import { keepDraft } from '../draft.ts';
 import { addPublicationJobs } from '../jobs.ts';
 import { lockPublishableDraft } from '../lock-publishable-draft.ts';
@@ -14,16 +16,16 @@ import { liveRelease } from '../releases.ts';
 import { assertEnd, assertStart, rowTimes } from '../schedule-times.ts';
 import { scheduleView } from '../schedules.ts';
 
-/** Refuses `scheduleStart`, `scheduleEnd`. */
+/** Refuses `scheduleStart`, `scheduleEnd`, `nothingChosen`. */
 export const schedulePublication =
   (page: HomePageReader): Verb<typeof endpoint> =>
-  async ({ db, operator, now }, { version, note, clearDraft = false, ...times }) => {
+  async ({ db, operator, now }, { version, note, left = [], clearDraft = false, ...times }) => {
     assertStart(times, now);
     assertEnd(times, now);
     const { from, until } = times;
-    const ready = await lockPublishableDraft(db, { version, page, at: from });
+    const ready = await lockPublishableDraft(db, { version, page, at: from, left });
     if ('hindrance' in ready) return unchanged(ready.hindrance);
-    const { document } = ready.draft;
+    const { document, draft } = ready;
     const { document: base } = await liveRelease(db);
     const row = { base, document, ...rowTimes(times), author: operator.name, note };
     const [schedule] = await db.insert(homeSchedule).values(row).returning();
@@ -31,11 +33,13 @@ export const schedulePublication =
     await addPublicationJobs(db, schedule);
     if (clearDraft) {
       const moved = `改动移到 ${chinaText(from)} 的定时发布`;
-      await keepDraft(db, ready.draft, { document: base, who: operator, now, note: moved });
+      const { rest } = leaveOut({ base, document: draft.document }, left);
+      await keepDraft(db, draft, { document: rest, who: operator, now, note: moved });
     }
     const end = until === null ? '' : `，${chinaText(until)} 收回`;
     const cleared = clearDraft ? '；已从草稿中移除' : '';
-    const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${cleared}`;
+    const kept = left.length > 0 ? keptWords(describeChanges(document, draft.document)) : '';
+    const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${kept}${cleared}`;
     await writeAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
     return { outcome: 'scheduled', schedule: scheduleView(schedule) };
   };

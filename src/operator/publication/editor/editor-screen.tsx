@@ -2,6 +2,8 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { CommentsDialog } from '../comments/comments-dialog.tsx';
+import { GoneComments } from '../comments/gone-comments.tsx';
 import { type PageName, pageNames } from '../document/page-text.ts';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
@@ -152,6 +154,7 @@ export const EditorScreen = () => {
         <PageSwitch page={page} onShow={choose} />
         <Toolbar page={page} wanted={wanted} onChange={setWanted} />
         <NotFirst page={page} />
+        <GoneComments />
         <SectionList
           key={page}
           page={page}
@@ -167,6 +170,7 @@ export const EditorScreen = () => {
       <SectionDrawer />
       <CopyDialog key={page} page={page} />
       <InsertDialog key={`inserting ${page}`} page={page} />
+      <CommentsDialog />
       <WhyDialog
         page={page}
         name={why}

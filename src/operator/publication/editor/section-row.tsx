@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
+import { CommentCount } from '../comments/comments-button.tsx';
 import type { PageName } from '../document/page-text.ts';
 import { SectionPicture } from '../pictures/section-picture.tsx';
 import { mayBeOrdered } from '../pictures/wanted-part.ts';
@@ -184,6 +185,7 @@ export const EditorRow = memo((props: Props) => {
           {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
         </span>
         <SectionNumbers home={page} section={section} label={name} />
+        {page === 'ordered' && <CommentCount section={key} label={name} />}
       </div>
       <Titles {...props} />
       <div className={css.tools}>

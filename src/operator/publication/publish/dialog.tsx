@@ -1,11 +1,13 @@
 import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
+import { type LeftOut, leaveOut, leftOutId } from '../../../../schemas/publication/leave-out.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import type { FaultPlace } from '../faults/fault-places.ts';
 import { useLeadTo } from '../faults/lead-to.ts';
 import { ChangesList } from './changes-list.tsx';
+import { ChoiceList } from './choice-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { Notices } from './notices.tsx';
 import css from './publish.module.css';
@@ -14,12 +16,15 @@ import { type Publication, usePublication } from './use-publication.ts';
 import { useDraftReview } from './use-review.ts';
 import { WhenFields } from './when-fields.tsx';
 
+/** A change as the calls take it. */
+const named = ({ part, key, field }: LeftOut): LeftOut => ({ part, key, field });
+
 type Props = { open: boolean; onClose: () => void };
 
 /** Shows what publishing would change and what speaks against it, and publishes. */
 export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
-  const { faults } = useDeskState();
+  const { faults, document, live } = useDeskState();
   const leadTo = useLeadTo();
   const chosen = useRef<FaultPlace>(null);
   const [form] = Form.useForm<Publication>();
@@ -27,10 +32,22 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const from = Form.useWatch('from', form);
   const until = Form.useWatch('until', form);
   const at = when === 'later' && from ? fromChina(from) : undefined;
-  const { review, trouble, again } = useDraftReview(open, at);
-  const { busy, run } = usePublication(review?.version ?? 0, onClose, again);
-  const faulty = faults.length > 0 || (review?.faults.length ?? 0) > 0;
-  const differs = faulty || (review?.changes.length ?? 0) > 0;
+  const [left, setLeft] = useState<LeftOut[]>([]);
+  const { review, trouble, current, again } = useDraftReview(open, at, left);
+  const { busy, run } = usePublication({ version: review?.version ?? 0, left }, onClose, again);
+  const changes = review?.changes ?? [];
+  const page = useMemo(
+    () => (left.length > 0 ? leaveOut({ base: live.document, document }, left).page : null),
+    [left, live, document],
+  );
+  const faulty = (!page && faults.length > 0) || (review?.faults.length ?? 0) > 0;
+  const differs = faulty || changes.length > 0;
+  const kept = new Set(left.map(leftOutId));
+  const going = changes.filter((change) => !kept.has(leftOutId(change))).length;
+  const none = changes.length > 0 && going === 0;
+  const chosenWords = left.length > 0 ? `选中的 ${going} 处` : '';
+  const choose = (ids: ReadonlySet<string>) =>
+    setLeft(changes.filter((change) => ids.has(leftOutId(change))).map(named));
   return (
     <Modal
       open={open}
@@ -40,6 +57,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       destroyOnHidden
       // only then does the dialog give the focus away
       afterClose={() => {
+        setLeft([]);
         if (chosen.current) leadTo(chosen.current);
         chosen.current = null;
       }}
@@ -53,11 +71,11 @@ export const PublishDialog = ({ open, onClose }: Props) => {
           {mayPublish && (
             <Button
               type="primary"
-              disabled={!review || faulty || !differs}
+              disabled={!current || faulty || !differs || none}
               loading={busy}
               onClick={form.submit}
             >
-              {when === 'later' ? '定时发布' : '发布'}
+              {`${when === 'later' ? '定时发布' : '发布'}${chosenWords}`}
             </Button>
           )}
         </div>
@@ -78,16 +96,20 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       {!review && !trouble && <Skeleton active paragraph={{ rows: 4 }} />}
       {review && (
         <div className={css.review}>
-          <ChangesList changes={review.changes} none="草稿与线上一样，没有可发布的改动。" />
+          {mayPublish && changes.length > 0 ? (
+            <ChoiceList changes={changes} left={kept} onChange={choose} />
+          ) : (
+            <ChangesList changes={changes} none="草稿与线上一样，没有可发布的改动。" />
+          )}
           <Notices
-            review={review}
+            {...{ review, page }}
             onLead={(place) => {
               chosen.current = place;
               onClose();
             }}
           />
-          {mayPublish && differs && !faulty && (
-            <ScheduleNotices key={review.version} when={when} from={from} until={until} />
+          {mayPublish && differs && !faulty && !none && (
+            <ScheduleNotices key={review.version} {...{ when, from, until, left }} />
           )}
         </div>
       )}

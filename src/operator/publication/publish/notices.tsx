@@ -1,16 +1,23 @@
 import { Alert } from 'antd';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { type FaultPlace, faultPlaces, warningPlaces } from '../faults/fault-places.ts';
 import { PlaceList } from './place-list.tsx';
 import type { DraftReview } from './use-review.ts';
 
-type Props = { review: DraftReview; onLead: (place: FaultPlace) => void };
+type Props = {
+  review: DraftReview;
+  /** What is to be published of the draft; null: all of it. */
+  page: HomeDocument | null;
+  onLead: (place: FaultPlace) => void;
+};
 
-/** What keeps the draft from being published, and warnings; each leads to what it is about. */
-export const Notices = ({ review, onLead }: Props) => {
+/** What keeps that from being published, and warnings; each leads to what it is about. */
+export const Notices = ({ review, page, onLead }: Props) => {
   const { faults: own, document } = useDeskState();
-  const faults = faultPlaces(document, own.length > 0 ? own : review.faults);
-  const warned = warningPlaces(document, review.warnings);
+  const shown = page ?? document;
+  const faults = faultPlaces(shown, !page && own.length > 0 ? own : review.faults);
+  const warned = warningPlaces(shown, review.warnings);
   return (
     <>
       {faults.length > 0 && (

@@ -1,12 +1,15 @@
 import { Alert } from 'antd';
 import { reviewSchedules } from '../../../../schemas/publication/endpoints.ts';
+import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import type { PublicationTime } from './when-fields.tsx';
 
-type Times = { from: number | null; until: number | null };
-/** What stands in the form so far. */
-type Chosen = { [K in 'when' | 'from' | 'until']: PublicationTime[K] | undefined };
+type Times = { from: number | null; until: number | null; left: LeftOut[] };
+/** What stands in the form so far, and what is not to be published. */
+type Chosen = { [K in 'when' | 'from' | 'until']: PublicationTime[K] | undefined } & {
+  left: LeftOut[];
+};
 
 /** What the publication has to do with schedules: what goes live early, what is taken, what overlaps. */
 const NoticesAt = (times: Times) => {
@@ -32,14 +35,15 @@ const NoticesAt = (times: Times) => {
 };
 
 /** Looks anew for every choice of times; of a later publication once its start is chosen. */
-export const ScheduleNotices = ({ when, from, until }: Chosen) => {
-  if (when !== 'later') return <NoticesAt from={null} until={null} />;
+export const ScheduleNotices = ({ when, from, until, left }: Chosen) => {
+  if (when !== 'later') return <NoticesAt from={null} until={null} left={left} />;
   if (!from) return null;
   return (
     <NoticesAt
       key={`${from} ${until}`}
       from={fromChina(from)}
       until={until ? fromChina(until) : null}
+      left={left}
     />
   );
 };

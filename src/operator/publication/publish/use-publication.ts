@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import type * as z from 'zod/mini';
 import { publish, schedulePublication } from '../../../../schemas/publication/endpoints.ts';
+import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
 import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
@@ -12,37 +13,43 @@ import type { PublicationTime } from './when-fields.tsx';
 
 export type Publication = PublicationTime & { note: string };
 
+/** What was reviewed: the draft's version, and what of it is not to be published. */
+type Reviewed = { version: number; left: LeftOut[] };
+
 type Outcome = z.output<typeof publish.data> | z.output<typeof schedulePublication.data>;
 
 const send = (
-  version: number,
+  { version, left }: Reviewed,
   { when, from, until, note, clearDraft = false }: Publication,
 ): Promise<CheckedAnswer<Outcome>> =>
   when === 'later' && from
     ? changeByOperator(schedulePublication, {
-        version,
-        ...{ note, clearDraft },
+        ...{ version, note, clearDraft, left },
         from: fromChina(from),
         until: until ? fromChina(until) : null,
       })
-    : changeByOperator(publish, { version, note });
+    : changeByOperator(publish, { version, note, left });
 
-/** Publishes the reviewed version, now or later; `onStale`: another operator has saved since. */
-export const usePublication = (version: number, onDone: () => void, onStale: () => void) => {
+/** Publishes what was reviewed, now or later; `onStale`: another operator has saved since. */
+export const usePublication = (reviewed: Reviewed, onDone: () => void, onStale: () => void) => {
   const desk = useDraftEditor();
   const { call: schedules } = useSchedules();
   const { message } = App.useApp();
+  const kept = reviewed.left.length;
+  const keptWords = kept > 0 ? `；${kept} 处改动留在草稿里` : '';
   return useAction(
-    (publication: Publication) => send(version, publication),
+    (publication: Publication) => send(reviewed, publication),
     (answer) => {
       switch (answer.outcome) {
         case 'published':
           message.success(
-            answer.repeated ? '这次发布先前已经完成，没有重复发布' : '已发布，学员刷新首页即可看到',
+            answer.repeated
+              ? '这次发布先前已经完成，没有重复发布'
+              : `已发布，学员刷新首页即可看到${keptWords}`,
           );
           break;
         case 'scheduled':
-          message.success(`已定时，${zonedText(answer.schedule.from)}生效`);
+          message.success(`已定时，${zonedText(answer.schedule.from)}生效${keptWords}`);
           break;
         case 'stale':
           message.warning(`${answer.draft.author}刚刚又修改了草稿，请核对后再发布`);

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { reviewDraft } from '../../../../schemas/publication/endpoints.ts';
+import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
 import { callOperator } from '../../call-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 
 export type DraftReview = z.output<typeof reviewDraft.data>;
-type Looked = { review?: DraftReview; trouble?: string };
+type Looked = { review?: DraftReview; trouble?: string; left?: readonly LeftOut[] };
 
 /**
  * What publishing the draft would change, and what speaks against it; read while `open`. `at`: when it is to be
- * seen, in ms; undefined: now.
+ * seen, in ms; undefined: now. `left`: what is not to be published; `current`: whether the review is of just that.
  */
-export const useDraftReview = (open: boolean, at: number | undefined) => {
+export const useDraftReview = (open: boolean, at: number | undefined, left: readonly LeftOut[]) => {
   const desk = useDraftEditor();
   const [looked, setLooked] = useState<Looked>({});
   const [round, setRound] = useState(0);
@@ -26,13 +27,13 @@ export const useDraftReview = (open: boolean, at: number | undefined) => {
         const why = save === 'refused' || save === 'failed' ? trouble : '';
         return { trouble: `草稿还没有保存${why && `：${why}`}，请稍后再试` };
       }
-      const answer = await callOperator(reviewDraft, { at });
-      return answer.ok ? { review: answer.data } : { trouble: answer.message };
+      const answer = await callOperator(reviewDraft, { at, left: [...left] });
+      return answer.ok ? { review: answer.data, left } : { trouble: answer.message };
     };
     void look().then((result) => current && setLooked(result));
     return () => {
       current = false;
     };
-  }, [open, at, round, desk]);
-  return { ...looked, again: () => setRound(round + 1) };
+  }, [open, at, left, round, desk]);
+  return { ...looked, current: looked.left === left, again: () => setRound(round + 1) };
 };

@@ -334,6 +334,11 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/name-links': { links: [seriesAddress({ id: FIRST }), newsAddress({ id: FIRST })] },
   '/operator/api/list-uploads': { page: 1 },
   '/operator/api/remove-upload': { address: '/uploads/none.png' },
+  '/operator/api/read-comments': { section: '资讯列表' },
+  '/operator/api/add-comment': { section: '资讯列表', text: '换个标题' },
+  '/operator/api/reply-to-comment': { id: 1, text: '好' },
+  '/operator/api/change-comment': { id: 1, text: '换个短标题' },
+  '/operator/api/resolve-comment': { id: 1, resolved: true },
   '/operator/api/publish': { version: 0, note: '' },
   '/operator/api/schedule-publication': {
     ...{ version: 0, note: '', from: now + HOUR, until: now + DAY },

@@ -1,4 +1,5 @@
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { readLiveDocument } from '../../../../server/domains/publication/document/read-live-document.ts';
 import { publicationJobs } from '../../../../server/domains/publication/jobs.ts';
@@ -7,7 +8,13 @@ import { MINUTE } from '../../../../server/platform/time/durations.ts';
 import { consoleOn } from '../operator/console.ts';
 
 type Edit = (document: HomeDocument) => HomeDocument;
-type Times = { from: number; until?: number | null; note?: string; clearDraft?: boolean };
+type Times = {
+  from: number;
+  until?: number | null;
+  note?: string;
+  clearDraft?: boolean;
+  left?: LeftOut[];
+};
 
 /** A console whose clock is turned by hand, with a publisher who plans. Times are minutes from the start. */
 export const plannerOn = async (db: Database) => {
@@ -32,16 +39,16 @@ export const plannerOn = async (db: Database) => {
     turn(minutes);
     await wake();
   };
-  const publish = async (edit: Edit) => {
+  const publish = async (edit: Edit, left: LeftOut[] = []) => {
     const version = await desk.save(seat, edit);
-    const answer = await ask('publish', { version, note: '' }, seat);
+    const answer = await ask('publish', { version, note: '', left }, seat);
     if (answer.outcome !== 'published') throw new Error(answer.outcome);
     return answer.release;
   };
   const planDraft = async (version: number, times: Times) => {
-    const { from, until = null, note = '', clearDraft = true } = times;
+    const { from, until = null, note = '', clearDraft = true, left = [] } = times;
     const payload = {
-      ...{ version, note, clearDraft, from: moment(from) },
+      ...{ version, note, clearDraft, left, from: moment(from) },
       until: until === null ? null : moment(until),
     };
     const answer = await ask('schedulePublication', payload, seat);

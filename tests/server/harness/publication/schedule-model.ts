@@ -44,8 +44,10 @@ export const scheduleModel = (start: Cells) => {
     releases.push(after);
   };
 
-  const publish = (): void => {
+  /** `left`: cells whose changes stay in the draft. */
+  const publish = (left: readonly string[]): void => {
     for (const [cell, value] of differing(page(), draft)) {
+      if (left.includes(cell)) continue;
       ground = { ...ground, [cell]: value };
       for (const { changes } of running()) changes.delete(cell);
     }
@@ -97,11 +99,17 @@ export const scheduleModel = (start: Cells) => {
     edit: (cell: string, value: string) => {
       draft = { ...draft, [cell]: value };
     },
-    plan: (from: number, until: number | null, clear: boolean) => {
-      const changes = new Map(differing(page(), draft));
+    plan: (from: number, until: number | null, clear: boolean, left: readonly string[]) => {
+      const chosen = differing(page(), draft).filter(([cell]) => !left.includes(cell));
+      const changes = new Map(chosen);
       planned.push({ changes, from, until, state: 'waiting', place: undefined });
-      if (clear) draft = page();
+      const before = page();
+      if (clear)
+        for (const cell of changes.keys()) draft = { ...draft, [cell]: before[cell] ?? '' };
     },
+    /** Whether the draft changes anything beside these cells. */
+    changesBeside: (left: readonly string[]) =>
+      differing(page(), draft).some(([cell]) => !left.includes(cell)),
     pause: (index: number) => {
       const one = planned[index];
       if (!one) return;

@@ -4,6 +4,7 @@ import { sectionKey, sectionLabel } from '../../../../../schemas/publication/sec
 import { useStore } from '../../../../platform/storage/store.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import { CommentsButton } from '../../comments/comments-button.tsx';
 import { AroundForm } from '../around/around-form.tsx';
 import { layoutOf } from '../pages/classic-nodes.ts';
 import { itemsOf, type PageItem } from '../pages/page-items.ts';
@@ -46,6 +47,7 @@ const Body = ({ item, place }: Shown) => {
       <h2 id={title} className={css.title}>
         {held ? `${sectionLabel(item)}里的${held.name}` : sectionLabel(item)}
       </h2>
+      {place.page === 'ordered' && <CommentsButton section={place.key} />}
       {item.sections && <Within item={item} place={place} />}
       <ItemFields
         key={`${place.page} ${place.key} ${place.held}`}

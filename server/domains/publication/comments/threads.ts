@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import { oneLine } from '../../../../schemas/tidy-text.ts';
+import type { Database } from '../../../db/database.ts';
+import { homeComment } from '../../../db/tables/publication.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+
+export type Comment = typeof homeComment.$inferSelect;
+
+/** For how long an author may change a comment, in ms. */
+const CHANGEABLE = 30 * MINUTE;
+
+/** Threads that are open at once on the whole page. */
+const MOST_OPEN = 100;
+/** Replies in a thread. */
+const MOST_REPLIES = 50;
+/** Characters of a comment that the audit tells. */
+const TOLD = 60;
+/** Resolved threads of a section that are told, the last ones first. */
+const MOST_RESOLVED = 20;
+
+const isFirst = isNull(homeComment.threadId);
+const isOpen = and(isFirst, isNull(homeComment.resolvedAt));
+
+/** Open threads by section. */
+export const openThreads = (db: Database) =>
+  db
+    .select({ section: homeComment.section, open: count() })
+    .from(homeComment)
+    .where(isOpen)
+    .groupBy(homeComment.section)
+    .orderBy(asc(homeComment.section));
+
+/** The open threads of a section, oldest first, and those that were resolved last, each with its replies. */
+export const threadsOf = async (db: Database, section: string) => {
+  const own = eq(homeComment.section, section);
+  const open = await db
+    .select()
+    .from(homeComment)
+    .where(and(own, isOpen))
+    .orderBy(asc(homeComment.id));
+  const resolved = await db
+    .select()
+    .from(homeComment)
+    .where(and(own, isFirst, isNotNull(homeComment.resolvedAt)))
+    .orderBy(desc(homeComment.resolvedAt), desc(homeComment.id))
+    .limit(MOST_RESOLVED);
+  const firsts = [...open, ...resolved];
+  const ids = firsts.map(({ id }) => id);
+  const replies = await db
+    .select()
+    .from(homeComment)
+    .where(inArray(homeComment.threadId, ids))
+    .orderBy(asc(homeComment.id));
+  return firsts.map((first) => ({
+    first,
+    replies: replies.filter(({ threadId }) => threadId === first.id),
+  }));
+};
+
+/** Locks a thread by its first comment until `tx` ends. Refuses `noSuchComment`. */
+export const lockThread = async (tx: Database, id: number): Promise<Comment> => {
+  const own = and(eq(homeComment.id, id), isFirst);
+  const [first] = await tx.select().from(homeComment).where(own).for('update');
+  if (!first) throw new RefusedError(publicationRefusals.noSuchComment);
+  return first;
+};
+
+/** The draft is locked, so that nobody else opens a thread meanwhile. Refuses `commentsFull`. */
+export const assertRoom = async (tx: Database): Promise<void> => {
+  if ((await tx.$count(homeComment, isOpen)) >= MOST_OPEN)
+    throw new RefusedError(publicationRefusals.commentsFull);
+};
+
+/** Refuses `threadFull`; the thread is locked. */
+export const assertThreadRoom = async (tx: Database, { id }: Comment): Promise<void> => {
+  if ((await tx.$count(homeComment, eq(homeComment.threadId, id))) >= MOST_REPLIES)
+    throw new RefusedError(publicationRefusals.threadFull);
+};
+
+/** A comment as whoever asks is told it. */
+export const commentView = (comment: Comment, operatorId: number, now: number) => {
+  const { id, author, text } = comment;
+  const [at, until] = [comment.at.getTime(), comment.at.getTime() + CHANGEABLE];
+  const own = comment.operatorId === operatorId && until > now;
+  return {
+    id,
+    author,
+    at,
+    text,
+    edited: comment.editedAt !== null,
+    changeUntil: own ? until : null,
+  };
+};
+
+/** A comment's words in the audit. */
+export const quoted = (text: string): string => {
+  const line = oneLine(text);
+  return `「${line.length > TOLD ? `${line.slice(0, TOLD)}…` : line}」`;
+};

@@ -1,0 +1,21 @@
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import {
+  countComments,
+  type readComments,
+} from '../../../../schemas/publication/comment-endpoints.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
+
+export type Thread = Data<typeof readComments>['threads'][number];
+export type Comment = Thread['first'];
+
+/** Time between two calls, in ms. */
+const EVERY = 60_000;
+
+/** How many threads are open about which section: one call, however many rows show it. */
+export const useCommentCounts = () => {
+  const call = useOperatorCall(countComments, {}, { every: EVERY });
+  const items = call.data?.items ?? [];
+  const openOf = (section: string): number =>
+    items.find((item) => item.section === section)?.open ?? 0;
+  return { items, openOf, refresh: call.refresh };
+};
