@@ -1,9 +1,10 @@
-import { publicationApi } from '../../../schemas/publication/endpoints.ts';
+import { DESK_STREAM, publicationApi } from '../../../schemas/publication/endpoints.ts';
 import { pickerApi } from '../../../schemas/publication/picker-endpoints.ts';
 import { previewApi } from '../../../schemas/publication/preview-endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { openDeskStreams } from './desk-streams.ts';
 import { publicationJobs } from './jobs.ts';
 import { removalJobs } from './removed-uploads.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
@@ -63,6 +64,7 @@ export const serve = (host: DomainHost, services: Used): void => {
     listReleases,
     readRelease,
     heartbeat,
+    watchDesk: { type: DESK_STREAM, ...openDeskStreams(host) },
     uploadFile: uploadFile(services),
     previewSession: previewSession(services),
     makePreviewLink: makePreviewLink(services),

@@ -1,6 +1,6 @@
+import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
 import { seriesAddress } from '../../../../schemas/course/addresses.ts';
 import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
 import { hashOf } from '../../../../server/platform/auth/session.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
 import { FRESH_CODE, type knownRows } from './known-rows.ts';
@@ -310,6 +310,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/make-preview-link': { hours: 24 },
   '/operator/api/read-member-facts': { who: String(HEAVY_MEMBER) },
   '/operator/api/heartbeat': { editing: '' },
+  '/operator/api/watch-desk': {},
   '/operator/api/upload': { content: picture },
   '/operator/api/find-things': { kind: 'course', word: '课程', page: 1 },
   '/operator/api/name-links': { links: [seriesAddress({ id: FIRST }), newsAddress({ id: FIRST })] },
