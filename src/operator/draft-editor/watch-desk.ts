@@ -79,7 +79,8 @@ export const watchDesk = (told: Told): (() => void) => {
   };
   const later = (): void => {
     // desks that lost their server together do not come back together
-    waiting = setTimeout(dial, wait * (0.5 + Math.random() / 2));
+    const [chance = 0] = crypto.getRandomValues(new Uint8Array(1));
+    waiting = setTimeout(dial, wait * (0.5 + chance / 512));
     wait = Math.min(2 * wait, LONGEST_WAIT);
   };
   const dial = async (): Promise<void> => {
