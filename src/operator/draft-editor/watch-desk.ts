@@ -5,12 +5,8 @@ import { csrfToken, sessionStore } from '../session.ts';
 
 export type DeskSigns = Data<typeof endpoint>;
 
-type Told = {
-  /** How things stand: at first, and after each change. */
-  signs: (signs: DeskSigns) => void;
-  /** The server has ended the session, or says so. */
-  over: () => void;
-};
+/** Called with how things stand: at first, and after each change. */
+type Told = (signs: DeskSigns) => void;
 
 /** A stream that has said nothing for this long is dead, in ms; it beats every 15 seconds. */
 const SILENCE = 40_000;
@@ -18,8 +14,8 @@ const SILENCE = 40_000;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
-/** `over`: the session has ended. `elsewhere`: this account has too many desks open. `cut`: anything else. */
-type End = 'over' | 'elsewhere' | 'cut';
+/** `elsewhere`: this account has too many desks open. `cut`: anything else, which the next attempt finds out. */
+type End = 'elsewhere' | 'cut';
 
 const signsIn = (data: string): DeskSigns | undefined => {
   try {
@@ -45,8 +41,8 @@ const listen = async ({ hear, alive, signal }: Listened): Promise<End> => {
     body: '{}',
     signal,
   });
-  // a refusal: whatever it says, the next signal of presence finds out
-  if (!response.headers.get('content-type')?.startsWith(DESK_STREAM)) return 'over';
+  // a refusal: whatever it says, the next signal of presence tells the operator
+  if (!response.headers.get('content-type')?.startsWith(DESK_STREAM)) return 'cut';
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
@@ -56,7 +52,8 @@ const listen = async ({ hear, alive, signal }: Listened): Promise<End> => {
     const events = (text + part.value).split('\n\n');
     text = events.pop() ?? '';
     for (const event of events) {
-      if (event.startsWith('event: end')) return dataOf(event) === 'over' ? 'over' : 'elsewhere';
+      if (event.startsWith('event: end'))
+        return dataOf(event) === 'elsewhere' ? 'elsewhere' : 'cut';
       hear(event);
     }
   }
@@ -97,7 +94,7 @@ export const watchDesk = (told: Told): (() => void) => {
       const signs = signsIn(dataOf(event));
       if (!signs || own.signal.aborted) return;
       wait = FIRST_WAIT;
-      told.signs(signs);
+      told(signs);
     };
     alive();
     const end = await listen({ hear, alive, signal: own.signal }).catch((): End => 'cut');
@@ -107,7 +104,6 @@ export const watchDesk = (told: Told): (() => void) => {
     own.abort();
     gone = undefined;
     if (end === 'elsewhere') return;
-    if (end === 'over') told.over();
     later();
   };
   const anew = (): void => {

@@ -31,13 +31,10 @@ export const useDeskLife = (editing: string): void => {
   useEffect(() => {
     let presence: string | undefined;
     const beat = () => void desk.beat(here.current);
-    return watchDesk({
-      signs: (signs) => {
-        void desk.hear(signs);
-        if (presence !== undefined && signs.presence !== presence) beat();
-        ({ presence } = signs);
-      },
-      over: beat,
+    return watchDesk((signs) => {
+      void desk.hear(signs);
+      if (presence !== undefined && signs.presence !== presence) beat();
+      ({ presence } = signs);
     });
   }, [desk]);
 
