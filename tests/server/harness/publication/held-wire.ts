@@ -62,5 +62,3 @@ export const heldWire = (
     },
   };
 };
-
-export type HeldWire = ReturnType<typeof heldWire>;
