@@ -166,6 +166,21 @@ export const heartbeat = operatorCall(
   { changes: true },
 );
 
+/** The media type by which a console asks to be told of changes for as long as it listens. */
+export const DESK_STREAM = 'text/event-stream';
+
+/**
+ * What an open desk has to know of what others do: the draft's version, the release that is live, and stamps that are
+ * others once open schedules or the operators present have changed. Whoever accepts `DESK_STREAM` is sent this data
+ * as an event at once and after each change, until the session ends; everybody else is answered once.
+ */
+export const watchDesk = operatorCall(
+  'watch-desk',
+  'home.look',
+  emptyObject,
+  z.object({ draft: version, live: rowId, schedules: z.string(), presence: z.string() }),
+);
+
 /** In bytes. */
 export const LARGEST_OPERATOR_PICTURE = 5 * 1024 * 1024;
 
@@ -445,6 +460,7 @@ export const publicationApi = {
   listReleases,
   readRelease,
   heartbeat,
+  watchDesk,
   uploadFile,
   previewSession,
   makePreviewLink,

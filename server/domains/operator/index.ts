@@ -5,4 +5,4 @@ export { noteLook } from './note-look.ts';
 export { refuseConsole } from './refuse-console.ts';
 export { resetOperator } from './reset-operator.ts';
 export { serve as serveOperators } from './routes.ts';
-export { operatorOf } from './session/sessions.ts';
+export { operatorOf, operatorsOf } from './session/sessions.ts';

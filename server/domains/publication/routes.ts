@@ -1,5 +1,5 @@
 import { commentApi } from '../../../schemas/publication/comment-endpoints.ts';
-import { publicationApi } from '../../../schemas/publication/endpoints.ts';
+import { DESK_STREAM, publicationApi } from '../../../schemas/publication/endpoints.ts';
 import { pickerApi } from '../../../schemas/publication/picker-endpoints.ts';
 import { previewApi } from '../../../schemas/publication/preview-endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
@@ -11,6 +11,7 @@ import { countComments } from './comments/count-comments.ts';
 import { readComments } from './comments/read-comments.ts';
 import { replyToComment } from './comments/reply-to-comment.ts';
 import { resolveComment } from './comments/resolve-comment.ts';
+import { openDeskStreams } from './desk-streams.ts';
 import { publicationJobs } from './jobs.ts';
 import { removalJobs } from './removed-uploads.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
@@ -70,6 +71,7 @@ export const serve = (host: DomainHost, services: Used): void => {
     listReleases,
     readRelease,
     heartbeat,
+    watchDesk: { type: DESK_STREAM, ...openDeskStreams(host) },
     uploadFile: uploadFile(services),
     previewSession: previewSession(services),
     makePreviewLink: makePreviewLink(services),

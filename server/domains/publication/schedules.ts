@@ -33,6 +33,8 @@ export const titleOf = ({ startAt, author, note }: Schedule): string =>
 
 const open = inArray(homeSchedule.state, [...OPEN]);
 const troubled = and(isNotNull(homeSchedule.trouble), isNull(homeSchedule.handledAt));
+/** Open ones, and those with a trouble that nobody has seen to. */
+export const isShown = or(open, troubled);
 const soonestFirst = [asc(homeSchedule.startAt), asc(homeSchedule.id)];
 
 /** Schedules that have not started or not ended, soonest first. */
@@ -43,12 +45,12 @@ export const openSchedules = (db: Database): Promise<Schedule[]> =>
     .where(open)
     .orderBy(...soonestFirst);
 
-/** Those, and the ones with a trouble that nobody has seen to. */
+/** Those, and the ones with a trouble that nobody has seen to, in the same order. */
 export const shownSchedules = (db: Database): Promise<Schedule[]> =>
   db
     .select()
     .from(homeSchedule)
-    .where(or(open, troubled))
+    .where(isShown)
     .orderBy(...soonestFirst);
 
 /** Refuses `noSuchSchedule`. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Data, Endpoint } from '../../../schemas/define-endpoint.ts';
 import { cacheFor } from './cache-for.ts';
 import type { Context } from './context.ts';
@@ -7,9 +8,10 @@ import { overLine } from './over-line.ts';
 import { payloadOf } from './payload-of.ts';
 import { pipeline } from './pipeline.ts';
 import type { Expiring, Shared } from './shared.ts';
+import type { Streamed } from './streamed.ts';
 import { type Steps, steps, type Verb } from './verb.ts';
 
-type Handler<E extends Endpoint> = Verb<E> | Steps<E> | Expiring<Verb<E>>;
+type Handler<E extends Endpoint> = Verb<E> | Steps<E> | Expiring<Verb<E>> | Streamed<Verb<E>>;
 
 /** Exactly one verb for every endpoint of a table; a gap or a wrong type does not compile. */
 export type Handlers<A extends Record<string, Endpoint>> = {
@@ -29,6 +31,20 @@ const respondEach = (
   const inSteps = typeof verb === 'function' ? steps(endpoint, { run: verb }) : verb;
   const carryOut = pipeline(host, endpoint, inSteps);
   return async (request, reply) => envelopeOf(endpoint, await carryOut(request, reply), expire);
+};
+
+const respondStreamed = (
+  host: Host,
+  endpoint: Endpoint,
+  { once, stream, type }: Streamed<Verb<Endpoint>>,
+): Respond => {
+  const run: Verb<Endpoint> = (context, payload) =>
+    context.headers.accept === type ? stream(context) : once(context, payload);
+  const carryOut = pipeline(host, endpoint, steps(endpoint, { run }));
+  return async (request, reply) => {
+    const given = await carryOut(request, reply);
+    return given instanceof Readable ? given : envelopeOf(endpoint, given);
+  };
 };
 
 const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): Respond => {
@@ -53,6 +69,7 @@ const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): 
 
 const responder = (host: Host, endpoint: Endpoint, entry: AnyHandler): Respond => {
   if ('shared' in entry) return respondShared(host, endpoint, entry);
+  if ('stream' in entry) return respondStreamed(host, endpoint, entry);
   if ('each' in entry) return respondEach(host, endpoint, entry.each, entry.expire);
   return respondEach(host, endpoint, entry);
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
@@ -5,8 +6,8 @@ import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { SUCCESS } from '../../../schemas/envelope.ts';
 import { RefusedError } from './errors.ts';
 
-/** Gives the whole answer to a call. */
-export type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+/** Gives the whole answer to a call, or the stream of what it tells for as long as the caller listens. */
+export type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Readable>;
 
 /** Data as an endpoint's answer: `{ code, msg, data }`, and for how long it holds, in ms. */
 export const envelopeOf = (endpoint: Endpoint, data: unknown, expire?: number): string =>
@@ -31,7 +32,11 @@ export const mount = (app: FastifyInstance, endpoint: Endpoint, respond: Respond
         throw new RefusedError(callRefusals.noSuchCall);
       reply.header('cache-control', 'no-store');
       const body = await respond(request, reply);
-      return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+      if (!(body instanceof Readable))
+        return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+      // a proxy that gathers what it passes on would hold the events back
+      reply.header('x-accel-buffering', 'no');
+      return reply.header('content-type', 'text/event-stream; charset=utf-8').send(body);
     },
   );
 };

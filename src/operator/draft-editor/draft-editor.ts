@@ -7,7 +7,7 @@ import {
 } from '../../../schemas/publication/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
-import type { CheckedAnswer } from '../../platform/calls/answered.ts';
+import type { CheckedAnswer, Failed } from '../../platform/calls/answered.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
@@ -23,6 +23,7 @@ import {
   type EditorDraft,
   firstState,
 } from './state.ts';
+import type { DeskSigns } from './watch-desk.ts';
 
 export type DraftEditor = {
   store: Store<DeskState>;
@@ -38,21 +39,34 @@ export type DraftEditor = {
   /** Replaces the draft, unsaved edits included, by what a step of its history left; returns the failure, or ''. */
   restore: (step: number) => Promise<string>;
   refresh: () => Promise<void>;
+  /** Reads what a stream has told of, where this desk does not know it yet. */
+  hear: (signs: DeskSigns) => Promise<void>;
   beat: (editing: string) => Promise<void>;
   stop: () => void;
 };
 
-/** Edits are saved after a pause this long, in ms. */
-const PAUSE = 600;
-/** A failed save is repeated after this time, in ms. */
-const RETRY = 5000;
+/** Edits are saved after a pause of `pause`, and a failed save is repeated after `retry`, in ms. */
+type Times = { pause: number; retry: number };
+const usual: Times = { pause: 600, retry: 5000 };
+/** What a stream has told of is read this often at most before the next signal. */
+const MOST_READS = 5;
+
+/** Whether nobody knows if the server has carried a call out. */
+const isLost = ({ code, why }: Failed): boolean =>
+  code === '' && why !== 'payload' && !why.startsWith('http-4');
 
 /** Holds the draft while an operator edits it: saves it by itself, and merges what others save. */
-export const createDraftEditor = (operator: SignedOperator, data: DeskData): DraftEditor => {
+export const createDraftEditor = (
+  operator: SignedOperator,
+  data: DeskData,
+  times: Times = usual,
+): DraftEditor => {
   const store = createStore(firstState(operator, data));
   const mayEdit = mayDo(operator, 'home.edit');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  /** A save without an answer: it is repeated, since what is saved on top has to know what became of it. */
+  let unanswered: { version: number; document: HomeDocument } | undefined;
 
   const set = (changes: Partial<DeskState>) => {
     store.set({ ...store.get(), ...changes });
@@ -60,8 +74,9 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
     keepDesk(operator.id, { base: base.document, document, history });
   };
   const tell = (text: string) => set({ news: { id: store.get().news.id + 1, text } });
-  const isClean = () => sameDocument(store.get().document, store.get().base.document);
-  const later = (pause = PAUSE) => {
+  const isClean = () =>
+    !unanswered && sameDocument(store.get().document, store.get().base.document);
+  const later = (pause = times.pause) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), pause);
   };
@@ -92,6 +107,7 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
   };
 
   const takeTheirs = (theirs: EditorDraft) => {
+    unanswered = undefined;
     const { base, document } = store.get();
     const clean = isClean();
     const merged = mergeDocuments(base.document, document, theirs.document);
@@ -111,14 +127,17 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
   };
 
   const send = async (): Promise<void> => {
-    const { base, document } = store.get();
     set({ save: 'saving' });
-    const { version } = base;
-    const answer = await changeByOperator(saveDraft, { version, document });
+    const { base, document: latest } = store.get();
+    const sent = unanswered ?? { version: base.version, document: latest };
+    const { document } = sent;
+    const answer = await changeByOperator(saveDraft, sent);
     if (!answer.ok) {
+      unanswered = isLost(answer) ? sent : undefined;
       set({ save: 'failed', trouble: answer.message });
-      return answer.refusal === 'operatorSignedOut' ? undefined : later(RETRY);
+      return answer.refusal === 'operatorSignedOut' ? undefined : later(times.retry);
     }
+    unanswered = undefined;
     if (answer.data.outcome === 'stale') return takeTheirs(answer.data.draft);
     if (answer.data.outcome === 'faulty') {
       const [fault] = answer.data.faults;
@@ -158,6 +177,7 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
       return `${answer.data.draft.author}刚刚又修改了草稿，请核对后再试`;
     }
     const { version, document } = answer.data;
+    unanswered = undefined;
     const saved = { version, document, author: operator.name, savedAt: Date.now() };
     set({ ...noteChange(store.get(), document), base: saved, trouble: '' });
     settleDown();
@@ -184,13 +204,45 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
     return replaced((version) => changeByOperator(restoreDraftStep, { id, version }));
   };
 
-  const refresh = async () => {
+  const readAnew = async () => {
     const answer = await callOperator(readDesk, {});
     if (!answer.ok) return;
     const { draft, live, schedules, presence } = answer.data;
     set({ live, schedules, presence });
     const { base, clash } = store.get();
-    if (draft.version > base.version && !clash && !running) takeTheirs(draft);
+    if (draft.version > base.version && !clash && !running && !unanswered) takeTheirs(draft);
+  };
+
+  let reading: Promise<void> = Promise.resolve();
+  /** One after the other, so that an answer that comes late puts nothing back. */
+  const refresh = (): Promise<void> => {
+    reading = reading.then(readAnew);
+    return reading;
+  };
+
+  let heard: DeskSigns | undefined;
+  let following = false;
+  /** What a stream has told of, and this desk has not read yet; `seen`: what it told of before. */
+  const isBehind = (seen: DeskSigns | undefined): boolean => {
+    const { base, live, clash } = store.get();
+    if (!heard) return false;
+    if (heard.live > live.id || (seen && heard.schedules !== seen.schedules)) return true;
+    return heard.draft > base.version && !clash;
+  };
+  const hear = async (signs: DeskSigns): Promise<void> => {
+    const before = heard;
+    heard = signs;
+    if (following) return;
+    following = true;
+    let seen = before;
+    for (let reads = 0; reads < MOST_READS && isBehind(seen); reads += 1) {
+      // one's own save may be what it tells of
+      await running;
+      if (!isBehind(seen)) break;
+      seen = heard;
+      await refresh();
+    }
+    following = false;
   };
 
   const kept = mayEdit ? keptDesk(operator.id) : undefined;
@@ -235,6 +287,7 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
     reset,
     restore,
     refresh,
+    hear,
     beat: async (editing) => {
       const answer = await changeByOperator(heartbeat, { editing });
       if (!answer.ok) return;

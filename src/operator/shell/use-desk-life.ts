@@ -1,6 +1,7 @@
 import { App } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
+import { watchDesk } from '../draft-editor/watch-desk.ts';
 import { isReloading } from './reload.ts';
 
 /** Time between two signals that the operator is present, in ms. */
@@ -12,7 +13,9 @@ export const useDeskLife = (editing: string): void => {
   const { news, save } = useDeskState();
   const { message } = App.useApp();
 
+  const here = useRef(editing);
   useEffect(() => {
+    here.current = editing;
     const beat = () => {
       if (document.visibilityState === 'visible') void desk.beat(editing);
     };
@@ -24,6 +27,16 @@ export const useDeskLife = (editing: string): void => {
       document.removeEventListener('visibilitychange', beat);
     };
   }, [desk, editing]);
+
+  useEffect(() => {
+    let presence: string | undefined;
+    const beat = () => void desk.beat(here.current);
+    return watchDesk((signs) => {
+      void desk.hear(signs);
+      if (presence !== undefined && signs.presence !== presence) beat();
+      ({ presence } = signs);
+    });
+  }, [desk]);
 
   useEffect(() => {
     if (news.id > 0) void message.info(news.text);

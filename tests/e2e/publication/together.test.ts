@@ -5,6 +5,7 @@ import { soon } from '../harness/visits/home.ts';
 import {
   addAccount,
   openDesk,
+  publishOn,
   rowNames,
   rowOf,
   saved,
@@ -98,4 +99,31 @@ test('who may only look changes nothing', async () => {
   expect(await page.getByRole('switch', { name: '直播标题的开关' }).isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: '移动直播标题' }).isDisabled()).toBe(true);
   expect(await page.getByRole('link', { name: '账号管理' }).count()).toBe(0);
+});
+
+test('a colleague’s change is told at once by the stream, and without one by the signs of presence', async () => {
+  const first = await openDesk(site);
+  const password = await addAccount(first, '小吴', '编辑：可以改草稿');
+  const told = await openDesk(site, { name: '小吴', password });
+  // nothing is asked for by time any more; what hangs is no answer
+  await told.route('**/operator/api/heartbeat', () => undefined);
+  await told.reload();
+  await titleOf(told, '直播标题').waitFor();
+  await titleOf(first, '直播标题').fill('推送的标题');
+  await saved(first);
+  await expect.poll(() => titleOf(told, '直播标题').inputValue(), soon).toBe('推送的标题');
+  await told.getByText('admin更新了草稿').first().waitFor();
+
+  await publishOn(first);
+  await told.getByRole('banner').getByRole('button', { name: '与线上一致' }).waitFor();
+
+  const asking = await openDesk(site, { name: '小吴', password });
+  await asking.route('**/operator/api/watch-desk', (route) =>
+    route.fulfill({ json: { code: 500, msg: '服务开小差了，请稍后再试' } }),
+  );
+  await asking.reload();
+  await titleOf(asking, '直播标题').waitFor();
+  await titleOf(first, '直播标题').fill('问来的标题');
+  await saved(first);
+  await expect.poll(() => titleOf(asking, '直播标题').inputValue(), soon).toBe('问来的标题');
 });

@@ -214,6 +214,80 @@ test('a heartbeat that tells of a newer draft brings it', async () => {
   expect(desk.store.get().news.text).toBe('小李更新了草稿');
 });
 
+describe('what a stream tells of', () => {
+  const signs = { draft: 4, live: 1, schedules: 'a', presence: 'b' };
+  const reads = (asked: readonly { path: string }[]) =>
+    asked.filter(({ path }) => path.endsWith('read-desk')).length;
+
+  test('is read once where it is new, and not where this desk knows it', async () => {
+    const theirs = { ...data, draft: draftOf(closed(soundDocument), 5) };
+    const asked = stubBackEnd(() => ok(theirs));
+    const desk = openDesk(operator, data);
+    await desk.hear(signs);
+    expect(reads(asked)).toBe(0);
+    await desk.hear({ ...signs, draft: 5 });
+    expect(desk.store.get().document).toEqual(closed(soundDocument));
+    await desk.hear({ ...signs, draft: 5, presence: 'c' });
+    expect(reads(asked)).toBe(1);
+    await desk.hear({ ...signs, draft: 5, schedules: 'c' });
+    expect(reads(asked)).toBe(2);
+  });
+
+  test('may be one’s own save, whose answer is waited for', async () => {
+    let answer = (_reply: Reply): void => {};
+    const asked = stubBackEnd(({ path }) =>
+      path.endsWith('read-desk') ? ok(data) : new Promise<Reply>((resolve) => (answer = resolve)),
+    );
+    const desk = openDesk(operator, data);
+    desk.change(closed);
+    await vi.advanceTimersByTimeAsync(1000);
+    const heard = desk.hear({ ...signs, draft: 5 });
+    answer(ok({ outcome: 'saved', version: 5 }));
+    await heard;
+    expect(reads(asked)).toBe(0);
+  });
+
+  test('comes while one’s own save is on its way, and is read after that', async () => {
+    let answer = (_reply: Reply): void => {};
+    const theirs = closed(titled('一')(soundDocument));
+    stubBackEnd(({ path }) =>
+      path.endsWith('read-desk')
+        ? ok({ ...data, draft: draftOf(theirs, 6) })
+        : new Promise<Reply>((resolve) => (answer = resolve)),
+    );
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    await vi.advanceTimersByTimeAsync(1000);
+    const heard = desk.hear({ ...signs, draft: 6 });
+    answer(ok({ outcome: 'saved', version: 5 }));
+    await heard;
+    expect(desk.store.get()).toMatchObject({ document: theirs, base: { version: 6 } });
+  });
+
+  test('is tried a few times and no more where it cannot be read', async () => {
+    const asked = stubBackEnd(() => '<html>');
+    const desk = openDesk(operator, data);
+    await desk.hear({ ...signs, draft: 5 });
+    expect(reads(asked)).toBe(5);
+  });
+});
+
+test('a version whose answer was lost is asked for again before anything newer is saved', async () => {
+  const answers: Reply[] = ['<html>', ok({ outcome: 'saved', version: 5 })];
+  const asked = stubBackEnd(() => answers.shift() ?? ok({ outcome: 'saved', version: 6 }));
+  const desk = openDesk(operator, data);
+  desk.change(titled('一'));
+  await vi.advanceTimersByTimeAsync(1000);
+  desk.change(titled('一二'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { version: 4, document: titled('一')(soundDocument) },
+    { version: 4, document: titled('一')(soundDocument), key: asked[0]?.body.key },
+    { version: 5, document: titled('一二')(soundDocument) },
+  ]);
+  expect(desk.store.get()).toMatchObject({ save: 'saved', clash: null, base: { version: 6 } });
+});
+
 test('unfit changes of two operators are merged, and neither is lost', async () => {
   const long = '长'.repeat(21);
   let stale = true;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { operator, operatorRole, operatorSession } from '../../../db/tables/operator.ts';
 import { hashOf, newToken } from '../../../platform/auth/session.ts';
@@ -83,6 +83,27 @@ export const operatorOf = async (
   if (!found) return null;
   if (found.expiresAt.getTime() < now + LIFE - SLACK) await prolong(db, tokenHash, now);
   return withRights(found);
+};
+
+/** The operators of those sessions that are on, by the hashes of their tokens; none lasts longer for it. */
+export const operatorsOf = async (
+  db: Database,
+  tokenHashes: readonly string[],
+  now: number,
+): Promise<Map<string, Operator>> => {
+  const rows = await db
+    .select({ row: operator, made: operatorRole, session: operatorSession.tokenHash })
+    .from(operatorSession)
+    .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
+    .leftJoin(operatorRole, eq(operatorRole.id, operator.roleId))
+    .where(
+      and(
+        inArray(operatorSession.tokenHash, [...tokenHashes]),
+        isOn(now),
+        eq(operator.active, true),
+      ),
+    );
+  return new Map(rows.map(({ session, ...found }) => [session, withRights(found)]));
 };
 
 const prolong = async (db: Database, tokenHash: string, now: number): Promise<void> => {

@@ -329,6 +329,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/make-preview-link': { hours: 24 },
   '/operator/api/read-member-facts': { who: String(HEAVY_MEMBER) },
   '/operator/api/heartbeat': { editing: '' },
+  '/operator/api/watch-desk': {},
   '/operator/api/upload': { content: picture },
   '/operator/api/find-things': { kind: 'course', word: '课程', page: 1 },
   '/operator/api/name-links': { links: [seriesAddress({ id: FIRST }), newsAddress({ id: FIRST })] },
