@@ -18,31 +18,31 @@ const tabs: readonly Tab[] = [
     key: 'index',
     label: '发现',
     href: discoverAddress(),
-    icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m3.800 5.200-2 5.600-5.600 2 2-5.600z',
+    icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m3.8 5.2-2 5.6-5.6 2 2-5.6z',
   },
   {
     key: 'category',
     label: '分类',
     href: categoriesAddress(),
-    icon: 'M4 4h6.500v6.500H4zm9.500 0H20v6.500h-6.500zM4 13.500h6.500V20H4zm9.500 0H20V20h-6.500z',
+    icon: 'M4 4h6.5v6.5H4zm9.5 0H20v6.5h-6.5zM4 13.5h6.5V20H4zm9.5 0H20V20h-6.5z',
   },
   {
     key: 'course',
     label: '订阅',
     href: ownCoursesAddress(),
-    icon: 'M12 6.500c-2-1.500-5-2-8-1v13c3-1 6-.5 8 1 2-1.500 5-2 8-1v-13c-3-1-6-.5-8 1zm0 0v13',
+    icon: 'M12 6.5c-2-1.5-5-2-8-1v13c3-1 6-.5 8 1 2-1.5 5-2 8-1v-13c-3-1-6-.5-8 1zm0 0v13',
   },
   {
     key: 'messages',
     label: '消息',
     href: messageGroupsAddress(),
-    icon: 'M4 5.500h16v11H9.500L5.500 20v-3.500H4zm4 4h8m-8 3h5',
+    icon: 'M4 5.5h16v11H9.5L5.5 20v-3.5H4zm4 4h8m-8 3h5',
   },
   {
     key: 'my',
     label: '我的',
     href: myAddress(),
-    icon: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4.500 20c.6-3.700 3.700-5.500 7.500-5.500s6.900 1.800 7.500 5.500z',
+    icon: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4.5 20c.6-3.7 3.7-5.5 7.5-5.5s6.9 1.8 7.5 5.5z',
   },
 ];
 

@@ -52,27 +52,7 @@ const samePictures = (root: HTMLElement, host: HTMLElement): HTMLImageElement[] 
   return [...host.querySelectorAll('img')].filter(({ src }) => there.has(src));
 };
 
-/** By what a button is found again: its section and its words. */
-const nameOf = (button: HTMLElement): string =>
-  `${button.closest<HTMLElement>('[data-section]')?.dataset.section} ${button.ariaLabel ?? button.textContent}`;
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Presses what was pressed in the server's page, in that order, each button once. */
-const pressAgain = async (host: HTMLElement): Promise<void> => {
-  const names = new Set<string>();
-  for (const target of globalThis.earlyPresses?.splice(0) ?? []) {
-    const button = target instanceof Element && target.closest('button');
-    const name = button ? nameOf(button) : '';
-    names.delete(name);
-    names.add(name);
-  }
-  for (const name of names) {
-    [...host.querySelectorAll('button')].find((each) => nameOf(each) === name)?.click();
-    // what it changes is drawn first
-    await pause(0);
-  }
-};
 
 /**
  * Gives the element that the app draws in. Where the server has drawn the page, that is one apart,
@@ -106,7 +86,11 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     // styles that came in the middle of the page
     root.before(...root.querySelectorAll('[data-file]'));
     root.replaceWith(host);
-    void pressAgain(host);
+    if (globalThis.earlyPresses?.length)
+      void import('./press-again.ts').then(
+        ({ pressAgain }) => pressAgain(host),
+        () => undefined,
+      );
   };
   const end = () => {
     if (until) return;

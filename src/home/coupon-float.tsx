@@ -22,14 +22,14 @@ export const CouponFloat = ({ onOpen }: Props) => (
     <span className="spoken">领取优惠券</span>
     <svg viewBox="3 3 26 26" aria-hidden="true">
       <path
-        d="M5 9.500a2 2 0 0 1 2-2h18a2 2 0 0 1 2 2v3.200a3.300 3.300 0 0 0 0 6.600v3.200a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-3.200a3.300 3.300 0 0 0 0-6.600z"
+        d="M5 9.5a2 2 0 0 1 2-2h18a2 2 0 0 1 2 2v3.2a3.3 3.3 0 0 0 0 6.6v3.2a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-3.2a3.3 3.3 0 0 0 0-6.6z"
         fill="currentColor"
       />
       <path
-        d="m13 11.500 3 3.500 3-3.500M16 15v5.500M12.800 15.400h6.400M12.800 18.200h6.400"
+        d="m13 11.5 3 3.5 3-3.5M16 15v5.5M12.8 15.4h6.4M12.8 18.2h6.4"
         fill="none"
         stroke="#fff"
-        strokeWidth="1.600"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
     </svg>

@@ -56,7 +56,7 @@ export const FollowPrompt = () => {
           <path
             d="m4 4 8 8m0-8-8 8"
             stroke="currentColor"
-            strokeWidth="1.500"
+            strokeWidth="1.5"
             strokeLinecap="round"
           />
         </svg>

@@ -22,7 +22,17 @@ const screens = [
     'faults',
     'statistics',
   ],
-  ...['audit', 'certifications', 'members', 'orders', 'refunds', 'synonyms', 'invoices', 'support', 'opinions'],
+  ...[
+    'audit',
+    'certifications',
+    'members',
+    'orders',
+    'refunds',
+    'synonyms',
+    'invoices',
+    'support',
+    'opinions',
+  ],
   ...['lesson-questions', 'accounts', 'door', 'content/activity', 'offers/coupon'],
 ];
 
