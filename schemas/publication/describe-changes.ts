@@ -83,14 +83,18 @@ export const nameIn = (part: Part, fields: Fields): string => {
   return withoutUnseen(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
 };
 
-/** Whether a part comes or goes with the one that its items belong to, which tells it all. */
-const goesAlong = ({ of }: Part, before: HomeDocument, after: HomeDocument): boolean => {
-  const whole = of && documentParts.find(({ label }) => label === of);
-  return whole ? whole.read(before).size !== whole.read(after).size : false;
+/** The part with which another one comes or goes, which tells it all; undefined where it changes by itself. */
+export const goesWith = (
+  { of }: Part,
+  before: HomeDocument,
+  after: HomeDocument,
+): Part | undefined => {
+  const whole = documentParts.find(({ label }) => label === of);
+  return whole && whole.read(before).size !== whole.read(after).size ? whole : undefined;
 };
 
 const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): DocumentChange[] => {
-  if (goesAlong(part, before, after)) return [];
+  if (goesWith(part, before, after)) return [];
   const [from, to] = [part.read(before), part.read(after)];
   const moved = moves(part, [...from.keys()], [...to.keys()]);
   const told = (key: string, fields: Fields, text: string): DocumentChange => ({

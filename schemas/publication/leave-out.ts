@@ -1,4 +1,4 @@
-import type { ChangeChoice } from './describe-changes.ts';
+import { type ChangeChoice, goesWith } from './describe-changes.ts';
 import { documentParts, type Fields, type Part } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
 import { type ChangeSet, insertBehind } from './merge-documents.ts';
@@ -43,6 +43,11 @@ const orderOf = (part: Part, items: Items, { was, is }: Sides, isLeft: IsLeft): 
 
 const partWithout = (part: Part, { base, document }: ChangeSet, isLeft: IsLeft): Items => {
   const sides = { was: part.read(base), is: part.read(document) };
+  const whole = goesWith(part, base, document);
+  if (whole) {
+    const [key = ''] = [...whole.read(base).keys(), ...whole.read(document).keys()];
+    return isLeft({ part: whole.label, key, field: '' }) ? sides.was : sides.is;
+  }
   const keys = [...new Set([...sides.was.keys(), ...sides.is.keys()])];
   const items = new Map(
     keys.flatMap((key) => {

@@ -1,7 +1,9 @@
+import { tabSections } from '../../../schemas/layout-tabs.ts';
 import { CATEGORY, choose, SUB_TAB } from '../../platform/storage/choices.ts';
+import { sectionSelector } from '../publication/section-element.ts';
 
 /** The tabs of the categories, behind that of the home page itself. */
-const CATEGORY_TABS = '[data-section="分类标签"] [role=tab]:not(:first-child)';
+const categoryTabs = () => `${sectionSelector(tabSections.tab)} [role=tab]:not(:first-child)`;
 
 /** Shows the tab of the page, and the one within it, on which a section stands. */
 export const chooseTab = ({
@@ -13,6 +15,6 @@ export const chooseTab = ({
 }): void => {
   if (tab === 'home') choose(CATEGORY, '');
   if (subTab) choose(SUB_TAB, subTab);
-  const chosen = document.querySelector(`${CATEGORY_TABS}[aria-selected=true]`);
-  if (tab === 'category' && !chosen) document.querySelector<HTMLElement>(CATEGORY_TABS)?.click();
+  const chosen = document.querySelector(`${categoryTabs()}[aria-selected=true]`);
+  if (tab === 'category' && !chosen) document.querySelector<HTMLElement>(categoryTabs())?.click();
 };

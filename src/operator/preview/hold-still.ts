@@ -6,9 +6,9 @@ type AroundTapped = 'tabs' | 'coupon' | 'follow';
 
 /** Where each of them is; the coupon icon has no name of its own beside where it leads. */
 const places: Readonly<Record<AroundTapped, string>> = {
-  tabs: 'nav[aria-label="底部导航"]',
+  tabs: 'main + nav',
   coupon: `main > :last-child > a[href="${couponCenterAddress()}"]`,
-  follow: 'aside[aria-label="关注公众号"]',
+  follow: 'main > :last-child > aside',
 };
 
 const aroundOf = (target: Element | null): AroundTapped | undefined =>

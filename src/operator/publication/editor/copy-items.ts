@@ -42,7 +42,7 @@ export const duplicateOf = (
   known: readonly HomeDocument[],
   item: StoredItem,
 ): { key: string; edit: Edit } => {
-  const copy = withFreshIds(page === 'ordered' ? item : forClassic(item), freshIdsIn(known));
+  const copy = withFreshIds(page === 'ordered' ? item : forClassic(item), freshIdsIn(known, page));
   const { id = '' } = copy;
   const titled = hasTitleOn(page, item)
     ? { ...copy, title: numbered(item.title || item.name, id) }
@@ -114,7 +114,7 @@ const copyOf = (
 
 /** Why an item may not stand on a page, in words; none where it may. */
 export const whyNotOn = (document: HomeDocument, page: PageName, item: StoredItem): string[] => {
-  const copied = copyOf(document, page, item, freshIdsIn([document]));
+  const copied = copyOf(document, page, item, freshIdsIn([document], page));
   return copied ? [...new Set(faultsOfLast(copied, page))] : ['这个区块只用在样式一到样式四'];
 };
 
@@ -124,7 +124,7 @@ export const copyTo = (
   known: readonly HomeDocument[],
   items: readonly StoredItem[],
 ): Edit => {
-  const fresh = freshIdsIn(known);
+  const fresh = freshIdsIn(known, page);
   return (document) =>
     items.reduce(
       (copied, item) =>

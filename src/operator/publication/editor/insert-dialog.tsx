@@ -40,7 +40,7 @@ const Inserting = ({ page, behind, onClose }: Props) => {
       .join('，');
   const put = (name: SectionName) => {
     const isThere = items.some((item) => sectionKey(item) === name);
-    const id = isThere ? { id: freshIdsIn([document, live.document])(name) } : {};
+    const id = isThere ? { id: freshIdsIn([document, live.document], page)(name) } : {};
     const item =
       page === 'ordered' && isHomeSection(name)
         ? { name, ...id, open: true, title: '' }

@@ -8,11 +8,17 @@ const pages = Object.keys(pageNames) as PageName[];
 /** Gives out ids by which no item of that name is known anywhere. */
 export type FreshIds = (name: string) => string;
 
-/** `documents`: where an id must not be taken, on no page and in no group. */
-export const freshIdsIn = (documents: readonly HomeDocument[]): FreshIds => {
+/** The items of a page as documents say them, without ids that only tell apart what has none. */
+const saidOn = ({ sections, layouts }: HomeDocument, page: PageName): readonly StoredItem[] =>
+  page === 'ordered' ? sections : (layouts[page]?.nodes ?? []);
+
+/** Ids for a page. `documents`: where an id must not be taken, on no page and in no group. */
+export const freshIdsIn = (documents: readonly HomeDocument[], on: PageName): FreshIds => {
   const taken = new Set(
     documents
-      .flatMap((document) => pages.flatMap((page) => itemsOn(document, page)))
+      .flatMap((document) =>
+        pages.flatMap((page) => (page === on ? itemsOn : saidOn)(document, page)),
+      )
       .flatMap((item) => [item, ...(item.sections ?? [])])
       .map(({ name, id }) => `${name}#${id}`),
   );

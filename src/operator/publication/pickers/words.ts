@@ -1,9 +1,10 @@
 import type { Thing } from '../../../../schemas/publication/picker-endpoints.ts';
+import { priceText } from '../../../ui/value/amount.ts';
 
-/** `¥19.90`, 免费, or '' for what has no price. */
+/** An amount with its sign, 免费, or '' for what has no price. */
 export const thingPrice = ({ priceFen }: Pick<Thing, 'priceFen'>): string => {
   if (priceFen === null) return '';
-  return priceFen === 0 ? '免费' : `¥${(priceFen / 100).toFixed(2)}`;
+  return priceText((priceFen / 100).toFixed(2));
 };
 
 /** A file's size, such as 96 KB or 1.2 MB. */
