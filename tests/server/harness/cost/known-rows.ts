@@ -37,6 +37,7 @@ const wanted = {
   listener: `(select min(w.member_id) from live_watch w join live l on l.id = w.live_id where l.id = ${BASE} + 1 and w.member_id > ${HEAVY_MEMBER})`,
   picture: `(select '/uploads/' || min(file) from upload where ${own})`,
   operator: '(select max(id) from operator)',
+  comment: '(select max(id) from home_comment)',
   firstOperator: '(select min(id) from operator)',
   addressed: `(select id from address where ${own} order by id desc limit 1)`,
   otherAddress: `(select id from address where ${own} order by id limit 1)`,
@@ -115,6 +116,10 @@ const threads = `insert into support_thread (member_id, state, waiting, latest, 
 const feedback = `insert into feedback (member_id, kind, text, contact, at)
   select ${HEAVY_MEMBER}, 'fault', '放不出来', '', now() from generate_series(1, 200)`;
 
+/** Comments of an operator on a section. */
+const discuss = `insert into home_comment (section, operator_id, author, text, at)
+  select '资讯列表', (select max(id) from operator), '运营', '换个标题', now() from generate_series(1, 50)`;
+
 const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
   select ${wanted.given}, ${HEAVY_MEMBER}, min(id), now() from product`;
 
@@ -138,6 +143,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(invoices));
   await db.execute(sql.raw(threads));
   await db.execute(sql.raw(feedback));
+  await db.execute(sql.raw(discuss));
   await db.execute(sql.raw(writeNotes));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);

@@ -337,9 +337,9 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/remove-upload': { address: '/uploads/none.png' },
   '/operator/api/read-comments': { section: '资讯列表' },
   '/operator/api/add-comment': { section: '资讯列表', text: '换个标题' },
-  '/operator/api/reply-to-comment': { id: 1, text: '好' },
-  '/operator/api/change-comment': { id: 1, text: '换个短标题' },
-  '/operator/api/resolve-comment': { id: 1, resolved: true },
+  '/operator/api/reply-to-comment': { id: Number(rows.comment), text: '好' },
+  '/operator/api/change-comment': { id: Number(rows.comment), text: '换个短标题' },
+  '/operator/api/resolve-comment': { id: Number(rows.comment), resolved: true },
   '/operator/api/publish': { version: 0, note: '' },
   '/operator/api/schedule-publication': {
     ...{ version: 0, note: '', from: now + HOUR, until: now + DAY },
