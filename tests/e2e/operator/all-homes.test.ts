@@ -111,13 +111,13 @@ describe('a classic page', () => {
     await page.getByLabel(`${NEWS}的标题`).fill('业界新知');
     await newsIn(page).getByText('业界新知').waitFor();
     await page.getByRole('button', { name: `${NEWS}的更多操作` }).click();
-    await page.getByRole('menuitem', { name: '再放一个' }).click();
+    await page.getByRole('menuitem', { name: '复制一份' }).click();
     await drawerOn(page)
       .getByRole('heading', { name: `${NEWS}（no2）` })
       .waitFor();
     await previewOn(page).locator(`[data-section="${NEWS}"][data-id=no2]`).waitFor();
     await shut(page);
-    await page.getByRole('button', { name: '添加区块' }).click();
+    await page.getByRole('button', { name: '添加区块', exact: true }).click();
     // what the ordered page alone shows by its switches is not offered here
     expect(await page.getByRole('menuitem', { name: '医生工作室' }).count()).toBe(0);
     await page.getByRole('menuitem', { name: '课程模块' }).click();

@@ -134,9 +134,6 @@ describe('while settings of a section are edited', () => {
     const other = await openDesk(site, { ...still, name, password });
     await openDrawer(page);
     await openDrawer(other);
-    await countOn(page).fill('3');
-    await drawerOn(page).getByRole('switch', { name: '不显示标题' }).click();
-    await saved(page);
     // what is asked covers the drawer, so nothing is saved before both are set
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -148,6 +145,9 @@ describe('while settings of a section are edited', () => {
     });
     await countOn(other).fill('6');
     await drawerOn(other).getByRole('radio', { name: '投影卡片' }).check();
+    await countOn(page).fill('3');
+    await drawerOn(page).getByRole('switch', { name: '不显示标题' }).click();
+    await saved(page);
     release();
     const clash = dialogOn(other, 'admin和你改了同一处');
     await clash.getByText(NEWS).first().waitFor(soon);

@@ -109,7 +109,7 @@ test('members see what is theirs, and why visitors do not is said in full', asyn
   const preview = previewOn(page);
   await preview.locator('[data-section="轮播图"]').waitFor();
   expect(await sectionNamesIn(preview)).not.toContain('视频模块');
-  await page.getByText('会员', { exact: true }).click();
+  await page.getByLabel('预览身份').getByText('会员', { exact: true }).click();
   await expect.poll(() => sectionNamesIn(preview), soon).toContain('视频模块');
   await page.getByRole('button', { name: '为什么看不到视频模块' }).click();
   const dialog = page.getByRole('dialog', { name: '谁能看到“视频模块”' });

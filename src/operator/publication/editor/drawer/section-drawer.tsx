@@ -47,13 +47,13 @@ const Body = ({ item, place }: Shown) => {
       <h2 id={title} className={css.title}>
         {held ? `${sectionLabel(item)}里的${held.name}` : sectionLabel(item)}
       </h2>
-      {place.page === 'ordered' && <CommentsButton section={place.key} />}
       {item.sections && <Within item={item} place={place} />}
       <ItemFields
         key={`${place.page} ${place.key} ${place.held}`}
         place={held ? place : { ...place, held: null }}
         around={(held && item.theme) || ofPage}
       />
+      {place.page === 'ordered' && <CommentsButton section={place.key} />}
     </section>
   );
 };
