@@ -5,6 +5,7 @@ import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon, visitHome } from '../harness/visits/home.ts';
 import {
+  comeTo,
   openDesk,
   previewOn,
   publishOn,
@@ -84,7 +85,7 @@ describe('each home page', () => {
       const page = await openDesk(site, { ...still, path: `/operator/${search}` });
       await shown(page, variant);
       // sections far below are built once they come near
-      await newsIn(page).scrollIntoViewIfNeeded();
+      await comeTo(newsIn(page));
       await newsIn(page).locator('li').first().waitFor();
       await page.getByRole('button', { name: `${NEWS}的设置` }).focus();
       await page.keyboard.press('Enter');
@@ -107,7 +108,7 @@ describe('a classic page', () => {
     const page = await openDesk(site, { ...still, path: '/operator/?page=variant2' });
     await shown(page, 'variant2');
     // sections far below are built once they come near
-    await newsIn(page).scrollIntoViewIfNeeded();
+    await comeTo(newsIn(page));
     await page.getByLabel(`${NEWS}的标题`).fill('业界新知');
     await newsIn(page).getByText('业界新知').waitFor();
     await page.getByRole('button', { name: `${NEWS}的更多操作` }).click();

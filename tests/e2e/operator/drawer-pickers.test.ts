@@ -4,7 +4,7 @@ import { smallTaps } from '../harness/crawl/small-taps.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon } from '../harness/visits/home.ts';
-import { openDesk, previewOn, saved, startConsole } from '../harness/visits/operator.ts';
+import { comeTo, openDesk, previewOn, saved, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
@@ -45,7 +45,7 @@ describe('in the drawer of a section', () => {
   test('a course and where 更多 leads are chosen by mouse, stand in the preview, and are undone', async () => {
     const page = await openDesk(site, still);
     const courses = coursesIn(page);
-    await courses.scrollIntoViewIfNeeded();
+    await comeTo(courses);
     const cards = courses.locator('li');
     await cards.nth(1).waitFor(soon);
     const before = await cards.count();
@@ -90,7 +90,7 @@ describe('in the drawer of a section', () => {
 
   test('both are chosen by keys, and the focus stays within it', async () => {
     const page = await openDesk(site, still);
-    await coursesIn(page).scrollIntoViewIfNeeded();
+    await comeTo(coursesIn(page));
     const cards = coursesIn(page).locator('li');
     await cards.nth(1).waitFor(soon);
     const before = await cards.count();

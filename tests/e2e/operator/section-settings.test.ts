@@ -7,6 +7,7 @@ import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon, visitHome } from '../harness/visits/home.ts';
 import {
+  comeTo,
   openDesk,
   previewOn,
   publishOn,
@@ -42,7 +43,7 @@ describe('the settings of a section', () => {
     const page = await openDesk(site, still);
     const news = newsIn(page);
     // sections far below are built once they come near
-    await news.scrollIntoViewIfNeeded();
+    await comeTo(news);
     await news.locator('li').first().waitFor();
     await news.getByRole('heading').click();
     const drawer = drawerOn(page);
@@ -180,7 +181,7 @@ test('the same section stands twice, each for others, and learners see theirs', 
   await publishOn(page);
   const learner = await visitHome(site);
   const theirs = learner.locator(`[data-section="${NEWS}"][data-id="no2"]`);
-  await theirs.scrollIntoViewIfNeeded();
+  await comeTo(theirs);
   await theirs.getByRole('heading', { name: '访客要闻' }).waitFor();
 
   await page.getByRole('button', { name: `${NEWS}（no2）的更多操作` }).click();

@@ -5,7 +5,7 @@ import { readLiveDocument } from '../../../server/domains/publication/document/r
 import { databaseOf } from '../harness/server.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
-import { openDesk, saved, startConsole } from '../harness/visits/operator.ts';
+import { comeTo, openDesk, saved, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
@@ -84,7 +84,7 @@ test('schedules are planned, looked at, changed and paused, and overlaps are tol
   const section = page
     .frameLocator('iframe[title="生效时的首页"]')
     .locator('[data-section="资讯列表"]');
-  await section.scrollIntoViewIfNeeded();
+  await comeTo(section);
   await section.getByRole('heading', { name: '早间' }).waitFor();
   await page.keyboard.press('Escape');
   await shown.waitFor({ state: 'detached' });

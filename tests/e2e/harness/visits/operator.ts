@@ -1,4 +1,5 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { prepareConsole } from '../../../../server/domains/publication/index.ts';
 import { openPage, type PageOptions } from '../browser.ts';
 import { databaseOf, type RunningServer, startServer } from '../server.ts';
@@ -84,3 +85,17 @@ export const publishOn = async (page: Page, note = ''): Promise<void> => {
   await dialog.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByText('已发布，学员刷新首页即可看到').first().waitFor();
 };
+
+/** Scrolls a preview to a section of it, which may be drawn anew meanwhile. */
+export const comeTo = (section: Locator) =>
+  expect
+    .poll(
+      () =>
+        section.evaluate((one) => {
+          one.scrollIntoView({ block: 'center' });
+          const { top, bottom } = one.getBoundingClientRect();
+          return one.isConnected && bottom > 0 && top < innerHeight;
+        }),
+      soon,
+    )
+    .toBe(true);
