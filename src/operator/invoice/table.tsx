@@ -1,11 +1,10 @@
-import { Button, Empty, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { InvoiceHead } from '../../../schemas/invoice/desk-endpoints.ts';
 import type { KeptInvoiceState } from '../../../schemas/invoice/fields.ts';
 import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DeskTable } from '../parts/desk-table.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
 import css from './invoice.module.css';
 import { invoiceStateNames, invoiceStateTones } from './words.ts';
 
@@ -47,36 +46,10 @@ const columns: TableColumnsType<InvoiceHead> = [
       <OperatorChip tone={invoiceStateTones[state]}>{invoiceStateNames[state]}</OperatorChip>
     ),
   },
-  {
-    title: '操作',
-    key: 'action',
-    width: 66,
-    // a click on this button bubbles to the row, whose handler opens the invoice
-    render: (_, { requestNo }) => (
-      <Button size="small" aria-label={`查看发票 ${requestNo}`}>
-        查看
-      </Button>
-    ),
-  },
+  openColumn(({ requestNo }) => `发票 ${requestNo}`),
 ];
 
-type Props = {
-  items: readonly InvoiceHead[];
-  page: number;
-  pages: number;
-  empty: string;
-  onPage: (page: number) => void;
-  onOpen: (invoice: number) => void;
-};
-
 /** A page of invoices. */
-export const InvoiceTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <DeskTable
-    rowKey="id"
-    columns={columns}
-    onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
-    dataSource={[...items]}
-    locale={{ emptyText: <Empty description={empty} /> }}
-    pagination={pagingOf(page, pages, onPage)}
-  />
+export const InvoiceTable = (props: OpenedRowsProps<InvoiceHead>) => (
+  <OpenedRows columns={columns} {...props} />
 );

@@ -1,9 +1,8 @@
-import { Button, Empty, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { MemberHead } from '../../../schemas/member/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DeskTable } from '../parts/desk-table.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
 import css from './member.module.css';
 
 const CardCell = ({ member: { cardUntil, cardForever } }: { member: MemberHead }) => {
@@ -59,36 +58,10 @@ const columns: TableColumnsType<MemberHead> = [
     width: 180,
     render: (at: number) => momentText(at),
   },
-  {
-    title: '操作',
-    key: 'action',
-    width: 66,
-    // a click on this button bubbles to the row, whose handler opens the member
-    render: (_, { id }) => (
-      <Button size="small" aria-label={`查看会员 ${id}`}>
-        查看
-      </Button>
-    ),
-  },
+  openColumn(({ id }) => `会员 ${id}`),
 ];
 
-type Props = {
-  items: readonly MemberHead[];
-  page: number;
-  pages: number;
-  empty: string;
-  onPage: (page: number) => void;
-  onOpen: (member: number) => void;
-};
-
 /** A page of members. */
-export const MemberTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <DeskTable
-    rowKey="id"
-    columns={columns}
-    onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
-    dataSource={[...items]}
-    locale={{ emptyText: <Empty description={empty} /> }}
-    pagination={pagingOf(page, pages, onPage)}
-  />
+export const MemberTable = (props: OpenedRowsProps<MemberHead>) => (
+  <OpenedRows columns={columns} {...props} />
 );

@@ -1,13 +1,12 @@
-import { Button, Empty, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { OrderHead } from '../../../schemas/order/desk-endpoints.ts';
 import type { OrderState } from '../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../schemas/order/kind-names.ts';
 import { orderStateNames } from '../../entities/order/words.ts';
 import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DeskTable } from '../parts/desk-table.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
 import css from './order.module.css';
 import { orderStateTones } from './words.ts';
 
@@ -62,36 +61,10 @@ const columns: TableColumnsType<OrderHead> = [
       <OperatorChip tone={orderStateTones[state]}>{orderStateNames[state]}</OperatorChip>
     ),
   },
-  {
-    title: '操作',
-    key: 'action',
-    width: 66,
-    // a click on this button bubbles to the row, whose handler opens the order
-    render: (_, { orderNo }) => (
-      <Button size="small" aria-label={`查看订单 ${orderNo}`}>
-        查看
-      </Button>
-    ),
-  },
+  openColumn(({ orderNo }) => `订单 ${orderNo}`),
 ];
 
-type Props = {
-  items: readonly OrderHead[];
-  page: number;
-  pages: number;
-  empty: string;
-  onPage: (page: number) => void;
-  onOpen: (order: number) => void;
-};
-
 /** A page of orders. */
-export const OrderTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <DeskTable
-    rowKey="id"
-    columns={columns}
-    onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
-    dataSource={[...items]}
-    locale={{ emptyText: <Empty description={empty} /> }}
-    pagination={pagingOf(page, pages, onPage)}
-  />
+export const OrderTable = (props: OpenedRowsProps<OrderHead>) => (
+  <OpenedRows columns={columns} {...props} />
 );

@@ -1,11 +1,10 @@
-import { Button, Empty, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { RefundHead } from '../../../schemas/refund/desk-endpoints.ts';
 import type { RefundState } from '../../../schemas/refund/fields.ts';
 import { sumText } from '../../ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DeskTable } from '../parts/desk-table.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
 import css from './refund.module.css';
 import { refundKindNames, refundStateNames, refundStateTones } from './words.ts';
 
@@ -79,36 +78,10 @@ const columns: TableColumnsType<RefundHead> = [
       <OperatorChip tone={refundStateTones[state]}>{refundStateNames[state]}</OperatorChip>
     ),
   },
-  {
-    title: '操作',
-    key: 'action',
-    width: 66,
-    // a click on this button bubbles to the row, whose handler opens the refund
-    render: (_, { refundNo }) => (
-      <Button size="small" aria-label={`查看退款 ${refundNo}`}>
-        查看
-      </Button>
-    ),
-  },
+  openColumn(({ refundNo }) => `退款 ${refundNo}`),
 ];
 
-type Props = {
-  items: readonly RefundHead[];
-  page: number;
-  pages: number;
-  empty: string;
-  onPage: (page: number) => void;
-  onOpen: (refund: number) => void;
-};
-
 /** A page of refunds. */
-export const RefundTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <DeskTable
-    rowKey="id"
-    columns={columns}
-    onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
-    dataSource={[...items]}
-    locale={{ emptyText: <Empty description={empty} /> }}
-    pagination={pagingOf(page, pages, onPage)}
-  />
+export const RefundTable = (props: OpenedRowsProps<RefundHead>) => (
+  <OpenedRows columns={columns} {...props} />
 );
