@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LONGEST_KEYWORD } from '../../../schemas/search/keyword.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
+import { onceInDocument } from '../../platform/screen/once-in-document.ts';
 import css from './bar.module.css';
 
 type Props = {
@@ -31,7 +32,9 @@ const BarIcon = ({ d }: { d: string }): ReactNode => (
 export const SearchBar = ({ value, onChange, onSubmit, placeholder, focused, onFocus }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focused) input.current?.focus({ preventScroll: true });
+    const field = input.current;
+    if (!focused || !field) return;
+    return onceInDocument(field, () => field.focus({ preventScroll: true }));
   }, [focused]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -15,6 +15,7 @@ import { kept, onSite } from '../harness/site.ts';
 import { failedCalls } from '../harness/visits/bad-input.ts';
 import {
   buildAll,
+  heldCall,
   loginAs,
   recordCalls,
   sectionNamesOn,
@@ -189,6 +190,20 @@ describe('in the browser', () => {
     await tab('临床内科', true).waitFor();
     await tab('首页').click();
     await tab('热门', true).waitFor();
+  });
+
+  test('a link that is followed before that leads to a page whose field has the focus', async () => {
+    const { held, hold } = heldCall();
+    const page = await visitHome(site, {
+      token: await loginAs(site.db, 'demo_vip'),
+      drawn: true,
+      prepare: (opened) => opened.route(`**${sectionOrder.path}`, hold),
+    });
+    const order = await held;
+    await page.locator('[data-first] a[href="/searchHistory"]').first().click();
+    await page.getByRole('searchbox').and(page.locator(':focus')).waitFor();
+    expect(await page.evaluate(() => 'earlyPresses' in globalThis)).toBe(true);
+    await order.continue();
   });
 });
 
