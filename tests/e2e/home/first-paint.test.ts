@@ -141,7 +141,7 @@ describe('in the browser', () => {
     for (const token of ['', 'someone']) {
       const page = await visitHome(
         { browser: site.browser, server: front() },
-        { token, drawn: true, prepare: watchTakeover },
+        { token, drawn: true, prepare: watchTakeover, expected: failedCalls },
       );
       const takeover = await takeoverOf(page);
       const shown = token ? names : names.filter((name) => !own.includes(name));

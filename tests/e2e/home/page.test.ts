@@ -87,7 +87,7 @@ describe('the order of the server', () => {
     await expect
       .poll(async () => {
         await page.reload();
-        await page.locator('[data-section]').first().waitFor();
+        await page.locator('#root:not([data-first]) [data-section]').first().waitFor();
         return sectionNamesOn(page);
       }, soon)
       .toEqual(reversed.filter(isOpenToVisitors));

@@ -90,7 +90,8 @@ const activity = (number: number) => {
     group_price: 99,
     num: '58',
     start_time: String(now - 3600),
-    end_time: String(now + number * 86_400),
+    // no whole days: a count of days that ends makes the clock narrower
+    end_time: String(now + number * 86_400 + 3600),
     new_time: now,
   };
 };
