@@ -42,8 +42,9 @@ export default function SharePanel({ thing, onClose }: Props) {
     onClose();
   };
   const phone = async () => {
+    if (!link) return;
     // the call rejects when the person closes the phone's own menu, which is no failure
-    await navigator.share({ title: thing.title, url: link ?? '' }).catch(() => undefined);
+    await navigator.share({ title: thing.title, url: link }).catch(() => undefined);
     onClose();
   };
   const inMessenger = isWechat(navigator.userAgent);
@@ -65,10 +66,10 @@ export default function SharePanel({ thing, onClose }: Props) {
           <div className={css.ways}>
             {inMessenger && <Way icon="send" name="发送给朋友" onPress={() => setView('menu')} />}
             {!inMessenger && typeof navigator.share === 'function' && (
-              <Way icon="send" name="系统分享" onPress={() => void phone()} />
+              <Way icon="send" name="系统分享" disabled={!link} onPress={() => void phone()} />
             )}
             <Way icon="poster" name="生成海报" onPress={() => setView('poster')} />
-            <Way icon="link" name="复制链接" onPress={() => void copy()} />
+            <Way icon="link" name="复制链接" disabled={!link} onPress={() => void copy()} />
           </div>
         )}
         <button className={css.cancel} type="button" onClick={onClose}>
@@ -88,10 +89,16 @@ const icons = {
   link: 'M10 14l4-4M8.500 11.500 6 14a3 3 0 0 0 4 4l2.500-2.500m3-3L18 10a3 3 0 0 0-4-4l-2.500 2.500',
 } as const;
 
-type WayProps = { icon: keyof typeof icons; name: string; onPress: () => void };
+type WayProps = {
+  icon: keyof typeof icons;
+  name: string;
+  /** While the link is read: a browser lets nothing be passed on later than it was pressed. */
+  disabled?: boolean;
+  onPress: () => void;
+};
 
-const Way = ({ icon, name, onPress }: WayProps) => (
-  <button className={css.way} type="button" onClick={onPress}>
+const Way = ({ icon, name, disabled, onPress }: WayProps) => (
+  <button className={css.way} type="button" disabled={disabled} onClick={onPress}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={icons[icon]} />
     </svg>

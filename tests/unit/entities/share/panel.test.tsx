@@ -10,7 +10,7 @@ import { drawSharePoster } from '../../../../src/entities/share/poster/draw.ts';
 import { ShareBarButton } from '../../../../src/entities/share/share-button.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
-import { stubBackEnd } from '../../harness/stub-back-end.ts';
+import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 vi.mock('../../../../src/entities/share/poster/draw.ts', () => ({
   drawSharePoster: vi.fn(async () => 'data:image/png;base64,AAAA'),
@@ -71,6 +71,34 @@ test('the copied text names the thing and its link, with the member’s id and w
   const { tap } = await open();
   await tap('复制链接');
   expect(copied).toEqual(['心电图入门，¥99.00\nhttps://app.example/courseDetail/7?member_id=7']);
+});
+
+test('what passes the link on waits until it is known, and passes on no other', async () => {
+  let told: (reply: Reply) => void = () => undefined;
+  const known = new Promise<Reply>((resolve) => {
+    told = resolve;
+  });
+  writeSession('token', 'of another member');
+  stubBackEnd(({ path }) => (path === memberIds.path ? known : 'no envelope'));
+  const shared: unknown[] = [];
+  vi.stubGlobal('navigator', {
+    userAgent: 'Chrome',
+    share: async (data: unknown) => void shared.push(data),
+  });
+  const { host, tap } = await open();
+  const waiting = () =>
+    [...host.querySelectorAll('button:disabled')].map(({ textContent }) => textContent);
+  expect(waiting()).toEqual(['系统分享', '复制链接']);
+  await tap('系统分享');
+  expect(shared).toEqual([]);
+  told({ code: 200, data: { member_id: '8', p_id: '' } });
+  await settle();
+  await settle();
+  expect(waiting()).toEqual([]);
+  await tap('系统分享');
+  expect(shared).toEqual([
+    { title: '心电图入门', url: 'https://app.example/courseDetail/7?member_id=8' },
+  ]);
 });
 
 test('the poster is drawn with the same link, and saved outside of the messenger', async () => {
