@@ -1,11 +1,9 @@
-import { Button, Empty, type TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import type { ApplicationHead } from '../../../schemas/certification/desk-endpoints.ts';
 import type { ApplicationState } from '../../../schemas/certification/fields.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DeskTable } from '../parts/desk-table.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
-import css from './certification.module.css';
+import { OpenedRows, type OpenedRowsProps } from '../parts/opened-rows.tsx';
 import { applicationStateNames, applicationStateTones } from './words.ts';
 
 /** The name in the application, else the member's nickname. */
@@ -54,23 +52,7 @@ const columns: TableColumnsType<ApplicationHead> = [
   },
 ];
 
-type Props = {
-  items: readonly ApplicationHead[];
-  page: number;
-  pages: number;
-  empty: string;
-  onPage: (page: number) => void;
-  onOpen: (member: number) => void;
-};
-
 /** A page of applications. */
-export const ApplicationTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <DeskTable
-    rowKey="member"
-    columns={columns}
-    onRow={({ member }) => ({ className: css.row ?? '', onClick: () => onOpen(member) })}
-    dataSource={[...items]}
-    locale={{ emptyText: <Empty description={empty} /> }}
-    pagination={pagingOf(page, pages, onPage)}
-  />
+export const ApplicationTable = (props: OpenedRowsProps<ApplicationHead>) => (
+  <OpenedRows columns={columns} idOf={({ member }) => member} {...props} />
 );

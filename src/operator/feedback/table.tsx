@@ -1,10 +1,9 @@
-import { Button, Empty, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { FeedbackHead } from '../../../schemas/feedback/desk-endpoints.ts';
 import { feedbackKindNames } from '../../../schemas/feedback/fields.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DeskTable } from '../parts/desk-table.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
 import css from './feedback.module.css';
 import { feedbackMark, senderText } from './words.ts';
 
@@ -31,36 +30,10 @@ const columns: TableColumnsType<FeedbackHead> = [
       return <OperatorChip tone={tone}>{name}</OperatorChip>;
     },
   },
-  {
-    title: '操作',
-    key: 'action',
-    width: 66,
-    // a click on this button bubbles to the row, whose handler opens the feedback
-    render: (_, head) => (
-      <Button size="small" aria-label={`查看 ${senderText(head)} 的反馈`}>
-        查看
-      </Button>
-    ),
-  },
+  openColumn((head) => `查看 ${senderText(head)} 的反馈`),
 ];
 
-type Props = {
-  items: readonly FeedbackHead[];
-  page: number;
-  pages: number;
-  empty: string;
-  onPage: (page: number) => void;
-  onOpen: (id: number) => void;
-};
-
 /** A page of feedback. */
-export const FeedbackTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <DeskTable
-    rowKey="id"
-    columns={columns}
-    onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
-    dataSource={[...items]}
-    locale={{ emptyText: <Empty description={empty} /> }}
-    pagination={pagingOf(page, pages, onPage)}
-  />
+export const FeedbackTable = (props: OpenedRowsProps<FeedbackHead>) => (
+  <OpenedRows columns={columns} idOf={({ id }) => id} {...props} />
 );

@@ -46,10 +46,10 @@ const columns: TableColumnsType<InvoiceHead> = [
       <OperatorChip tone={invoiceStateTones[state]}>{invoiceStateNames[state]}</OperatorChip>
     ),
   },
-  openColumn(({ requestNo }) => `发票 ${requestNo}`),
+  openColumn(({ requestNo }) => `查看发票 ${requestNo}`),
 ];
 
 /** A page of invoices. */
 export const InvoiceTable = (props: OpenedRowsProps<InvoiceHead>) => (
-  <OpenedRows columns={columns} {...props} />
+  <OpenedRows columns={columns} idOf={({ id }) => id} {...props} />
 );

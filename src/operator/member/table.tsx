@@ -58,10 +58,10 @@ const columns: TableColumnsType<MemberHead> = [
     width: 180,
     render: (at: number) => momentText(at),
   },
-  openColumn(({ id }) => `会员 ${id}`),
+  openColumn(({ id }) => `查看会员 ${id}`),
 ];
 
 /** A page of members. */
 export const MemberTable = (props: OpenedRowsProps<MemberHead>) => (
-  <OpenedRows columns={columns} {...props} />
+  <OpenedRows columns={columns} idOf={({ id }) => id} {...props} />
 );

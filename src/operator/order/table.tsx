@@ -61,10 +61,10 @@ const columns: TableColumnsType<OrderHead> = [
       <OperatorChip tone={orderStateTones[state]}>{orderStateNames[state]}</OperatorChip>
     ),
   },
-  openColumn(({ orderNo }) => `订单 ${orderNo}`),
+  openColumn(({ orderNo }) => `查看订单 ${orderNo}`),
 ];
 
 /** A page of orders. */
 export const OrderTable = (props: OpenedRowsProps<OrderHead>) => (
-  <OpenedRows columns={columns} {...props} />
+  <OpenedRows columns={columns} idOf={({ id }) => id} {...props} />
 );

@@ -3,14 +3,14 @@ import { DeskTable } from './desk-table.tsx';
 import css from './opened-rows.module.css';
 import { pagingOf } from './paging.ts';
 
-/** The column by which a row is opened; `nameOf`: what it opens, in words. */
-export const openColumn = <Row,>(nameOf: (row: Row) => string): TableColumnsType<Row>[number] => ({
+/** The column by which a row is opened; `labelOf`: what its button is called for those who listen. */
+export const openColumn = <Row,>(labelOf: (row: Row) => string): TableColumnsType<Row>[number] => ({
   title: '操作',
   key: 'action',
   width: 66,
   // a click on this button bubbles to the row, whose handler opens it
   render: (_, row) => (
-    <Button size="small" aria-label={`查看${nameOf(row)}`}>
+    <Button size="small" aria-label={labelOf(row)}>
       查看
     </Button>
   ),
@@ -25,16 +25,20 @@ export type OpenedRowsProps<Row> = {
   onOpen: (id: number) => void;
 };
 
-type Props<Row> = OpenedRowsProps<Row> & { columns: TableColumnsType<Row> };
+type Props<Row> = OpenedRowsProps<Row> & {
+  columns: TableColumnsType<Row>;
+  /** What tells a row apart, and is opened. */
+  idOf: (row: Row) => number;
+};
 
 /** A page of rows of which each opens what it names. */
-export const OpenedRows = <Row extends { id: number }>(props: Props<Row>) => {
-  const { columns, items, page, pages, empty, onPage, onOpen } = props;
+export const OpenedRows = <Row extends object>(props: Props<Row>) => {
+  const { columns, idOf, items, page, pages, empty, onPage, onOpen } = props;
   return (
     <DeskTable<Row>
-      rowKey="id"
+      rowKey={idOf}
       columns={columns}
-      onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
+      onRow={(row) => ({ className: css.row ?? '', onClick: () => onOpen(idOf(row)) })}
       dataSource={[...items]}
       locale={{ emptyText: <Empty description={empty} /> }}
       pagination={pagingOf(page, pages, onPage)}

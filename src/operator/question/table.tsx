@@ -1,9 +1,8 @@
-import { Button, Empty, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { DeskQuestion } from '../../../schemas/question/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DeskTable } from '../parts/desk-table.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
 import css from './question.module.css';
 import { askedBy, questionMark } from './words.ts';
 
@@ -31,36 +30,10 @@ const columns: TableColumnsType<DeskQuestion> = [
       return <OperatorChip tone={tone}>{name}</OperatorChip>;
     },
   },
-  {
-    title: '操作',
-    key: 'action',
-    width: 66,
-    // a click on this button bubbles to the row, whose handler opens the question
-    render: (_, { text }) => (
-      <Button size="small" aria-label={`查看 ${text}`}>
-        查看
-      </Button>
-    ),
-  },
+  openColumn(({ text }) => `查看 ${text}`),
 ];
 
-type Props = {
-  items: readonly DeskQuestion[];
-  page: number;
-  pages: number;
-  empty: string;
-  onPage: (page: number) => void;
-  onOpen: (id: number) => void;
-};
-
 /** A page of questions. */
-export const QuestionTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
-  <DeskTable
-    rowKey="id"
-    columns={columns}
-    onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
-    dataSource={[...items]}
-    locale={{ emptyText: <Empty description={empty} /> }}
-    pagination={pagingOf(page, pages, onPage)}
-  />
+export const QuestionTable = (props: OpenedRowsProps<DeskQuestion>) => (
+  <OpenedRows columns={columns} idOf={({ id }) => id} {...props} />
 );

@@ -78,10 +78,10 @@ const columns: TableColumnsType<RefundHead> = [
       <OperatorChip tone={refundStateTones[state]}>{refundStateNames[state]}</OperatorChip>
     ),
   },
-  openColumn(({ refundNo }) => `退款 ${refundNo}`),
+  openColumn(({ refundNo }) => `查看退款 ${refundNo}`),
 ];
 
 /** A page of refunds. */
 export const RefundTable = (props: OpenedRowsProps<RefundHead>) => (
-  <OpenedRows columns={columns} {...props} />
+  <OpenedRows columns={columns} idOf={({ id }) => id} {...props} />
 );

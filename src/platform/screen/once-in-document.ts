@@ -3,12 +3,12 @@
  * the server's, since one that is apart takes no focus. Returns how to let it be.
  */
 export const onceInDocument = (element: Element, act: () => void): (() => void) => {
-  if (element.isConnected) act();
   const watch = new MutationObserver(() => {
     if (!element.isConnected) return;
     watch.disconnect();
     act();
   });
-  if (!element.isConnected) watch.observe(document, { childList: true, subtree: true });
+  if (element.isConnected) act();
+  else watch.observe(document, { childList: true, subtree: true });
   return () => watch.disconnect();
 };
