@@ -48,7 +48,9 @@ test('a role that is made opens its areas, and a change of it is seen by who has
   const changing = admin.getByRole('dialog', { name: '修改角色审核组' });
   await choose(admin, changing, '退款', '查看：');
   await changing.getByRole('button', { name: '保存' }).click();
-  await admin.getByText('已保存，立即生效').waitFor();
+  // the words on making the role may still stand, so they do not tell when this is saved
+  await changing.waitFor({ state: 'hidden' });
+  await admin.getByText('已保存，立即生效').last().waitFor();
   await own.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await own.getByRole('link', { name: '退款' }).waitFor();
   expect(await labels(own)).toEqual(['认证审核', '退款']);
