@@ -7,6 +7,7 @@ import {
 } from '../../../schemas/publication/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
+import { resolveConflicts, type Side } from '../../../schemas/publication/resolve-conflicts.ts';
 import type { CheckedAnswer, Failed } from '../../platform/calls/answered.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
@@ -15,7 +16,6 @@ import { mayDo, type SignedOperator, sessionStore } from '../session.ts';
 import type { Edit } from './edits.ts';
 import { endGroup, noteChange, redo, type Step, sameDocument, undo } from './history.ts';
 import { keepDesk, keptDesk } from './kept.ts';
-import { resolveConflicts, type Side } from './resolve-conflicts.ts';
 import {
   type DeskData,
   type DeskState,

@@ -128,7 +128,7 @@ onEveryDatabase('links to the preview', (opened) => {
       `x ${token}`,
       token.slice(0, -1),
       token.toUpperCase(),
-      previewToken(foreign, { until: at() + DAY, round: round0 }),
+      previewToken(foreign, { until: at() + DAY, round: round0, plan: null }),
       'x'.repeat(8192),
       `${until}.${round}.${'A'.repeat(8192)}`,
       '草稿預覽🙂',

@@ -10,7 +10,7 @@ import {
 import {
   resolveConflicts,
   type Side,
-} from '../../../src/operator/draft-editor/resolve-conflicts.ts';
+} from '../../../schemas/publication/resolve-conflicts.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const sections = partNamed('首页区块');

@@ -340,6 +340,24 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/reply-to-comment': { id: Number(rows.comment), text: '好' },
   '/operator/api/change-comment': { id: Number(rows.comment), text: '换个短标题' },
   '/operator/api/resolve-comment': { id: Number(rows.comment), resolved: true },
+  '/operator/api/list-plans': { state: null, page: 1 },
+  '/operator/api/read-plan': { id: Number(rows.waitingPlan) },
+  '/operator/api/add-plan': { name: '双十一', note: '', from: 'live' },
+  '/operator/api/save-plan': { id: Number(rows.editedPlan), version: 0, document: {} },
+  '/operator/api/rename-plan': { id: Number(rows.editedPlan), name: '双十二', note: '' },
+  '/operator/api/send-plan': { id: Number(rows.editedPlan), version: 1, words: '' },
+  '/operator/api/withdraw-plan': { id: Number(rows.withdrawnPlan) },
+  '/operator/api/approve-plan': {
+    ...{ id: Number(rows.waitingPlan), version: 1, words: '', alone: false },
+  },
+  '/operator/api/return-plan': { id: Number(rows.returnedPlan), words: '再改改' },
+  '/operator/api/catch-up-plan': {
+    ...{ id: Number(rows.otherPlan), version: 1, onto: null, chosen: [] },
+  },
+  '/operator/api/merge-plan': {
+    ...{ id: Number(rows.approvedPlan), version: 1, onto: null, chosen: [] },
+  },
+  '/operator/api/abandon-plan': { id: Number(rows.otherPlan) },
   '/operator/api/publish': { version: 0, note: '' },
   '/operator/api/schedule-publication': {
     ...{ version: 0, note: '', from: now + HOUR, until: now + DAY },
