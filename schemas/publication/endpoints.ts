@@ -241,7 +241,7 @@ export const makePreviewLink = operatorCall(
   {
     // the link is told once and stored nowhere
     idempotent: 'answer-once',
-    refusals: pickRefusals(publicationRefusals, 'learnerSiteUnknown', 'noSuchPlan'),
+    refusals: pickRefusals(publicationRefusals, 'learnerSiteUnknown', 'planUnknown'),
   },
 );
 

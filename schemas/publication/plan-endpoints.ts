@@ -104,7 +104,7 @@ const conflicting = z.object({
 
 const notFit = z.object({ outcome: z.literal('faulty'), faults: z.array(fault) });
 
-const gone = ['noSuchPlan', 'planOver'] as const;
+const gone = ['planUnknown', 'planOver'] as const;
 
 /** Plans, those that were last changed first; `state`: null for all. */
 export const listPlans = operatorCall(
@@ -129,7 +129,7 @@ export const readPlan = operatorCall(
     /** Whether who asks may take it back from review, or give it up. */
     own: z.boolean(),
   }),
-  { refusals: pickRefusals(publicationRefusals, 'noSuchPlan') },
+  { refusals: pickRefusals(publicationRefusals, 'planUnknown') },
 );
 
 /** Makes a plan of what is live, of the draft, or of another plan. */
@@ -138,7 +138,7 @@ export const addPlan = operatorCall(
   'home.edit',
   z.object({ name, note, from: z.union([z.enum(['live', 'draft']), rowId]), key: operationKey }),
   z.object({ id: rowId }),
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'noSuchPlan', 'plansFull') },
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'planUnknown', 'plansFull') },
 );
 
 /**

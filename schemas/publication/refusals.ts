@@ -42,7 +42,7 @@ export const publicationRefusals = defineRefusals({
     code: 47035,
     message: '未解决的留言太多了，请先把已经解决的标为已解决',
   },
-  noSuchPlan: { code: 47036, message: '没有这个方案，可能已经删除' },
+  planUnknown: { code: 47036, message: '没有这个方案，可能已经删除' },
   plansFull: {
     code: 47037,
     message: '进行中的方案最多 20 个，请先并入或放弃不再需要的',

@@ -23,7 +23,7 @@ type RowProps = {
   choose: (side: Side) => void;
 };
 
-const Row = ({ conflict, own, other, side, choose }: RowProps) => (
+export const ConflictRow = ({ conflict, own, other, side, choose }: RowProps) => (
   <li className={css.row}>
     <p className={css.what}>
       {conflict.name} · {conflict.label}
@@ -62,7 +62,7 @@ const Choices = ({ clash }: { clash: Clash }) => {
       </p>
       <ul className={css.list}>
         {clash.conflicts.map((conflict, index) => (
-          <Row
+          <ConflictRow
             key={`${conflict.part} ${conflict.key} ${conflict.field}`}
             conflict={conflict}
             own={operator.name}

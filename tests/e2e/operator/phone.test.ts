@@ -19,6 +19,7 @@ const screens = [
     'settings/login',
     'document',
     'releases',
+    'plans',
     'faults',
     'statistics',
   ],

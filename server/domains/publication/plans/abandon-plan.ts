@@ -6,7 +6,7 @@ import { writeAudit } from '../../operator/index.ts';
 import { changesLine } from '../audit-words.ts';
 import { isOwnPlan, lockPlan, titled, turnPlan } from './plan.ts';
 
-/** Refuses `noSuchPlan`, `planOver`, `planOfOthers`. */
+/** Refuses `planUnknown`, `planOver`, `planOfOthers`. */
 export const abandonPlan: Verb<typeof endpoint> = async ({ db, operator, now }, { id }) => {
   const plan = await lockPlan(db, id);
   if (!isOwnPlan(plan, operator)) throw new RefusedError(publicationRefusals.planOfOthers);

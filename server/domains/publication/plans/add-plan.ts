@@ -54,7 +54,7 @@ const beginning = async (
     : { document: draft.document, base, baseId, words: `从草稿第 ${draft.version} 稿建立` };
 };
 
-/** The draft is locked, so that nobody else makes one meanwhile. Refuses `plansFull`, `noSuchPlan`. */
+/** The draft is locked, so that nobody else makes one meanwhile. Refuses `plansFull`, `planUnknown`. */
 export const addPlan: Verb<typeof endpoint> = async (
   { db, operator, now },
   { name, note, from },

@@ -9,7 +9,7 @@ import { assertVersion, lockPlan, titled, turnPlan } from './plan.ts';
 
 const ALONE = '本人送审、本人通过：没有其他可以审核的账号';
 
-/** Refuses `noSuchPlan`, `planOver`, `planNotWaiting`, `planMoved`, `planOwn`, `planAlone`. */
+/** Refuses `planUnknown`, `planOver`, `planNotWaiting`, `planMoved`, `planOwn`, `planAlone`. */
 export const approvePlan: Verb<typeof endpoint> = async (
   { db, operator, now },
   { id, version, words, alone },

@@ -6,7 +6,7 @@ import { liveRelease } from '../releases.ts';
 import { mergeChosen } from './conflicts.ts';
 import { assertEditable, assertVersion, changesOf, lockPlan, titled, turnPlan } from './plan.ts';
 
-/** Refuses `noSuchPlan`, `planOver`, `planInReview`, `planMoved`. */
+/** Refuses `planUnknown`, `planOver`, `planInReview`, `planMoved`. */
 export const catchUpPlan: Verb<typeof endpoint> = async (
   { db, operator, now },
   { id, version, onto, chosen },

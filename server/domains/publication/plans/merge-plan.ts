@@ -12,7 +12,7 @@ import { itemOf } from '../draft-history.ts';
 import { mergeChosen } from './conflicts.ts';
 import { assertVersion, lockPlan, titled, turnPlan } from './plan.ts';
 
-/** Refuses `noSuchPlan`, `planOver`, `planNotApproved`, `planMoved`. */
+/** Refuses `planUnknown`, `planOver`, `planNotApproved`, `planMoved`. */
 export const mergePlan: Verb<typeof endpoint> = async (
   { db, operator, now },
   { id, version, onto, chosen },

@@ -45,19 +45,19 @@ export const titled = ({ name }: Pick<PlanRow, 'name'>): string => `方案「${n
 const isOver = ({ state }: Pick<PlanRow, 'state'>): boolean =>
   closedPlanStates.some((closed) => closed === state);
 
-/** Refuses `noSuchPlan`. */
+/** Refuses `planUnknown`. */
 export const planById = async (db: Database, id: number): Promise<PlanRow> => {
   const [plan] = await db.select().from(homePlan).where(eq(homePlan.id, id));
-  if (!plan) throw new RefusedError(publicationRefusals.noSuchPlan);
+  if (!plan) throw new RefusedError(publicationRefusals.planUnknown);
   return plan;
 };
 
 /**
- * Locks a plan until `tx` ends; whoever locks the draft as well does so first. Refuses `noSuchPlan`, `planOver`.
+ * Locks a plan until `tx` ends; whoever locks the draft as well does so first. Refuses `planUnknown`, `planOver`.
  */
 export const lockPlan = async (tx: Database, id: number): Promise<PlanRow> => {
   const [plan] = await tx.select().from(homePlan).where(eq(homePlan.id, id)).for('update');
-  if (!plan) throw new RefusedError(publicationRefusals.noSuchPlan);
+  if (!plan) throw new RefusedError(publicationRefusals.planUnknown);
   if (isOver(plan)) throw new RefusedError(publicationRefusals.planOver);
   return plan;
 };
@@ -160,7 +160,7 @@ export const liveId = async (db: Database): Promise<number> => {
   return found.id;
 };
 
-/** A plan beside the release that is live. Refuses `noSuchPlan`. */
+/** A plan beside the release that is live. Refuses `planUnknown`. */
 export const readPlanAndLive = async (db: Database, id: number) => {
   const last = db
     .select({ id: homeRelease.id })
@@ -172,7 +172,7 @@ export const readPlanAndLive = async (db: Database, id: number) => {
     .from(homePlan)
     .innerJoin(homeRelease, eq(homeRelease.id, last))
     .where(eq(homePlan.id, id));
-  if (!found) throw new RefusedError(publicationRefusals.noSuchPlan);
+  if (!found) throw new RefusedError(publicationRefusals.planUnknown);
   return found;
 };
 

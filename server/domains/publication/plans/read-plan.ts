@@ -4,7 +4,7 @@ import { releaseView } from '../releases.ts';
 import { decisionOf } from './decisions.ts';
 import { isOwnPlan, planDraft, planHeadView, readPlanAndLive, turnView } from './plan.ts';
 
-/** Refuses `noSuchPlan`. */
+/** Refuses `planUnknown`. */
 export const readPlan: Verb<typeof endpoint> = async ({ db, operator }, { id }) => {
   const { plan, live } = await readPlanAndLive(db, id);
   return {

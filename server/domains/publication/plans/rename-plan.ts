@@ -4,7 +4,7 @@ import { writeAudit } from '../../operator/index.ts';
 import { withNote } from '../audit-words.ts';
 import { lockPlan, titled, turnPlan } from './plan.ts';
 
-/** Refuses `noSuchPlan`, `planOver`. */
+/** Refuses `planUnknown`, `planOver`. */
 export const renamePlan: Verb<typeof endpoint> = async (
   { db, operator, now },
   { id, name, note },

@@ -3,7 +3,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { assertSentIn, lockPlan, titled, turnPlan } from './plan.ts';
 
-/** Refuses `noSuchPlan`, `planOver`, `planNotWaiting`. */
+/** Refuses `planUnknown`, `planOver`, `planNotWaiting`. */
 export const returnPlan: Verb<typeof endpoint> = async ({ db, operator, now }, { id, words }) => {
   const plan = await lockPlan(db, id);
   assertSentIn(plan);

@@ -8,7 +8,7 @@ import { assertEditable, changesOf, lockPlan, planDraft, titled, turnPlan } from
 
 /**
  * One of simultaneous saves of a version is kept, and the plan is being edited by that, whatever it was. Refuses
- * `noSuchPlan`, `planOver`, `planInReview`.
+ * `planUnknown`, `planOver`, `planInReview`.
  */
 export const savePlan: Verb<typeof endpoint> = async (
   { db, operator, now },

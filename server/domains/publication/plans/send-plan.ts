@@ -6,7 +6,7 @@ import { writeAudit } from '../../operator/index.ts';
 import { changesLine, withNote } from '../audit-words.ts';
 import { assertEditable, assertVersion, lockPlan, titled, turnPlan } from './plan.ts';
 
-/** Refuses `noSuchPlan`, `planOver`, `planInReview`, `planMoved`, `planUnchanged`. */
+/** Refuses `planUnknown`, `planOver`, `planInReview`, `planMoved`, `planUnchanged`. */
 export const sendPlan: Verb<typeof endpoint> = async (
   { db, operator, now },
   { id, version, words },

@@ -5,7 +5,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { assertSentIn, isOwnPlan, lockPlan, titled, turnPlan } from './plan.ts';
 
-/** Refuses `noSuchPlan`, `planOver`, `planNotWaiting`, `planOfOthers`. */
+/** Refuses `planUnknown`, `planOver`, `planNotWaiting`, `planOfOthers`. */
 export const withdrawPlan: Verb<typeof endpoint> = async ({ db, operator, now }, { id }) => {
   const plan = await lockPlan(db, id);
   assertSentIn(plan);

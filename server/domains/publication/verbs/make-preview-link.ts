@@ -11,7 +11,7 @@ import { readDraft } from '../draft.ts';
 import { planById, titled } from '../plans/plan.ts';
 import { previewToken } from '../preview-token.ts';
 
-/** Refuses `noSuchPlan`, `learnerSiteUnknown` where the console has a site of its own and learners' was not named. */
+/** Refuses `planUnknown`, `learnerSiteUnknown` where the console has a site of its own and learners' was not named. */
 export const makePreviewLink =
   ({ secret, learnerSite }: Pick<Services, 'secret' | 'learnerSite'>): Verb<typeof endpoint> =>
   async ({ db, operator, now }, { hours, plan: id }) => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
-import { useDeskState } from '../../draft-editor/context.ts';
+import { useDeskState, useEditedPlan } from '../../draft-editor/context.ts';
 import css from './comments.module.css';
 import { discussed } from './discussed.ts';
 import { useCommentCounts } from './use-comments.ts';
@@ -9,9 +9,10 @@ import { useCommentCounts } from './use-comments.ts';
 export const GoneComments = () => {
   const { sections } = useDeskState().document;
   const { items } = useCommentCounts();
+  const plan = useEditedPlan();
   const keys = new Set(sections.map(sectionKey));
   const gone = items.filter(({ section }) => !keys.has(section));
-  if (gone.length === 0) return null;
+  if (gone.length === 0 || plan) return null;
   return (
     <section className={css.gone} aria-label="已移出首页的区块的留言">
       <p>这些区块已移出首页，留言还没有解决：</p>

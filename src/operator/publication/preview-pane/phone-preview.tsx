@@ -9,7 +9,7 @@ import {
 import { copyText } from '../../../platform/device/copy-text.ts';
 import { QrCode } from '../../../ui/media/qr-code.tsx';
 import { changeByOperator } from '../../change-by-operator.ts';
-import { useRights } from '../../draft-editor/context.ts';
+import { useEditedPlan, useMay } from '../../draft-editor/context.ts';
 import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import css from './phone-preview.module.css';
@@ -74,8 +74,9 @@ const RevokeButton = ({ onDone }: { onDone: () => void }) => {
 const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const [hours, setHours] = useState<PreviewHours>(24);
   const [link, setLink] = useState<Link>();
+  const plan = useEditedPlan();
   const { busy, run } = useAction(
-    () => changeByOperator(makePreviewLink, { hours }),
+    () => changeByOperator(makePreviewLink, { hours, plan: plan?.id }),
     ({ address, until }) => setLink({ address: new URL(address, location.origin).href, until }),
   );
   const choose = (chosen: PreviewHours) => {
@@ -93,7 +94,8 @@ const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) 
     >
       <div className={css.dialog}>
         <p className={css.lead}>
-          打开链接不用登录，看到的是当时最新的草稿（访客的样子），页面上方一直标着“预览”。
+          打开链接不用登录，看到的是当时最新的{plan ? '方案' : '草稿'}
+          （访客的样子），页面上方一直标着“预览”。
         </p>
         <Radio.Group
           options={lifetimes}
@@ -115,7 +117,8 @@ const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) 
 
 /** 发给手机预览: a link that shows the draft on any phone until it ends. */
 export const PhonePreview = () => {
-  const { edit } = useRights();
+  // whoever may edit shows a plan that is in review as well
+  const edit = useMay('home.edit');
   const [open, setOpen] = useState(false);
   if (!edit) return null;
   return (
