@@ -206,7 +206,7 @@ test('what was not saved before a reload is merged into what the server has now'
 test('a heartbeat that tells of a newer draft brings it', async () => {
   stubBackEnd(({ path }) =>
     path.endsWith('heartbeat')
-      ? ok({ presence: [], draftVersion: 5, liveRelease: 1 })
+      ? ok({ presence: [], draftVersion: 5, liveRelease: 1, plans: '', waitingPlans: 0 })
       : ok({ ...data, draft: draftOf(closed(soundDocument), 5) }),
   );
   const desk = openDesk(operator, data);
