@@ -2,19 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import type { Hanging, Registered } from './define-table.ts';
-import { refsOf, type Typed, touchesMoney } from './judge.ts';
-
-/** What other tables say of rows that are being changed. */
-export type Facts = {
-  /** The rows that were sold. */
-  sold: ReadonlySet<number>;
-  /** The names of the rows that a field may name, by their ids. */
-  named: (field: string, id: number) => string | undefined;
-  /** The row in which a row lies that a field names. */
-  under: (field: string, id: number) => number | undefined;
-  /** The rows within which nothing may be changed. */
-  frozen: ReadonlySet<number>;
-};
+import { type Facts, refsOf, type Typed, touchesMoney } from './judge.ts';
 
 const found = z.object({
   rows: z.array(z.object({ of: z.string(), id: z.number(), said: z.string(), under: z.number() })),

@@ -5,9 +5,20 @@ import { deskRefusals } from '../../../schemas/desk/refusals.ts';
 import { faultIn } from '../../../schemas/rules.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField, Values } from './define-table.ts';
-import type { Facts } from './facts.ts';
 import { fieldOf } from './registered.ts';
 import type { Row } from './rows.ts';
+
+/** What other tables say of rows that are being changed. */
+export type Facts = {
+  /** The rows that were sold. */
+  sold: ReadonlySet<number>;
+  /** The names of the rows that a field may name, by their ids. */
+  named: (field: string, id: number) => string | undefined;
+  /** The row in which a row lies that a field names. */
+  under: (field: string, id: number) => number | undefined;
+  /** The rows within which nothing may be changed. */
+  frozen: ReadonlySet<number>;
+};
 
 /** What was typed of a row: what it would be, which of its fields that changes, and what is wrong by itself. */
 export type Typed = {

@@ -5,8 +5,15 @@ import { readSheet, type SheetLine } from '../../../schemas/desk/read-sheet.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { type DeskSite, faultsOf, readTyped, type Typed, touchesMoney } from './judge.ts';
+import { factsOf } from './facts.ts';
+import {
+  type DeskSite,
+  type Facts,
+  faultsOf,
+  readTyped,
+  type Typed,
+  touchesMoney,
+} from './judge.ts';
 import { lockRows, type Row, stampOf } from './rows.ts';
 
 /** The head of the column of ids; empty for a new row. */

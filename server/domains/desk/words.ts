@@ -1,8 +1,7 @@
 import { type DeskAction, deskActionNames, isMove } from '../../../schemas/desk/fields.ts';
 import { shownText, writeField } from '../../../schemas/desk/read-field.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
-import type { Facts } from './facts.ts';
-import type { Typed } from './judge.ts';
+import type { Facts, Typed } from './judge.ts';
 import { type Row, titleOf } from './rows.ts';
 
 /** The most characters of a value that the audit tells. */

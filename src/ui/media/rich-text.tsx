@@ -1,6 +1,5 @@
 import DOMPurify from 'dompurify';
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from 'react';
-import { RICH_ADDRESS, RICH_ADDRESSES, RICH_PLAIN, RICH_TAGS } from '../../../schemas/rich-html.ts';
 import { keepValuesWhole } from '../value/keep-values-whole.ts';
 import css from './rich-text.module.css';
 import { withoutStyles } from './without-styles.ts';
@@ -13,6 +12,14 @@ type Props = {
   /** Called with all pictures of the text and the index of the tapped one. */
   onPicture?: ((pictures: string[], index: number) => void) | undefined;
 };
+
+const ALLOWED_TAGS =
+  'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s sub sup mark small blockquote pre code ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td span div section'.split(
+    ' ',
+  );
+const PLAIN_ATTR = 'alt title colspan rowspan start align width height'.split(' ');
+/** Allowed addresses: http, https, in-app paths and anchors. */
+const ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
 
 /** Whether a picture says its size, in px, from which its room is known before it comes. */
 const isSized = (picture: HTMLImageElement): boolean =>
@@ -42,11 +49,11 @@ const settle = (root: DocumentFragment): void => {
 
 const cleaned = (html: string): string => {
   const root = DOMPurify.sanitize(withoutStyles(html), {
-    ALLOWED_TAGS: [...RICH_TAGS],
-    ALLOWED_ATTR: [...RICH_ADDRESSES, ...RICH_PLAIN],
-    ALLOWED_URI_REGEXP: RICH_ADDRESS,
+    ALLOWED_TAGS,
+    ALLOWED_ATTR: ['href', 'src', ...PLAIN_ATTR],
+    ALLOWED_URI_REGEXP: ADDRESS,
     // they hold no address, and would be held to the rule of one
-    ADD_URI_SAFE_ATTR: [...RICH_PLAIN],
+    ADD_URI_SAFE_ATTR: PLAIN_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
