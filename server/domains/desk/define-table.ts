@@ -56,7 +56,7 @@ export type Values = Readonly<Record<string, FieldValue>>;
 export type Hanging = { when: SQL; said: string };
 
 /** What keeps all rows that lie in one row as they are; `when` is asked of that row's id. */
-export type Frozen = { when: (within: SQL) => SQL; said: string };
+type Frozen = { when: (within: SQL) => SQL; said: string };
 
 type OrderSpec<Name> = {
   /** The column of a row's place, from 1; the desk alone writes it. */

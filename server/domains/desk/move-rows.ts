@@ -6,7 +6,7 @@ import type { Registered } from './define-table.ts';
 type Placed = { id: number; among: number };
 
 /** The ids in their new order: each that is chosen goes one on, or all of them to an end. */
-export const movedOrder = (
+const movedOrder = (
   ids: readonly number[],
   chosen: ReadonlySet<number>,
   move: DeskMove,
