@@ -59,7 +59,7 @@ describe('axe finds nothing', () => {
       'accounts',
       'accounts/roles',
       'content/product',
-      'content/news',
+      ...['content/news', 'content/lesson', 'content/live', 'content/question'],
       'offers/coupon',
     ]) {
       await page.goto(`${site.server.origin}/operator/${path}`);

@@ -35,6 +35,7 @@ const screens = [
     'opinions',
   ],
   ...['lesson-questions', 'accounts', 'door', 'content/activity', 'offers/coupon'],
+  ...['content/lesson', 'content/live', 'content/questionnaire', 'content/question'],
 ];
 
 /** What is wider than the screen, by how much. */

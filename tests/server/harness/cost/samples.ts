@@ -228,7 +228,12 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
     ...{ sort: '-priceFen', page: 1 },
   },
   '/operator/api/read-content-row': { table: 'product', id: Number(rows.bought) },
-  '/operator/api/find-content-choices': { table: 'product', field: 'categoryId', word: '' },
+  '/operator/api/find-content-choices': {
+    table: 'product',
+    field: 'categoryId',
+    word: '',
+    under: null,
+  },
   '/operator/api/save-content-row': {
     ...{ table: 'help_question', id: null, stamp: '' },
     values: [
@@ -247,7 +252,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   },
   '/operator/api/list-trade-rows': { table: 'coupon', word: '', filters: [], sort: '', page: 1 },
   '/operator/api/read-trade-row': { table: 'coupon', id: Number(rows.soldCoupon) },
-  '/operator/api/find-trade-choices': { table: 'coupon', field: 'title', word: '' },
+  '/operator/api/find-trade-choices': { table: 'coupon', field: 'title', word: '', under: null },
   '/operator/api/save-trade-row': {
     ...{ table: 'vip_plan', id: null, stamp: '' },
     values: [

@@ -1,0 +1,1 @@
+ALTER TABLE "lesson" ADD COLUMN "published" boolean DEFAULT true NOT NULL;
