@@ -7,6 +7,7 @@ import {
   type NamedRole,
   removeRole,
 } from '../../../schemas/operator/role-endpoints.ts';
+import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -69,7 +70,8 @@ const ForAll = ({ on, onChanged }: ForAllProps) => {
     (all: boolean) => changeByOperator(demandSecondFactor, { all }, `${all}`),
     () => {
       message.success('已保存，立即生效');
-      onChanged();
+      // it may hold for who did it
+      void refreshRights().then(onChanged);
     },
   );
   return (

@@ -127,7 +127,9 @@ test('a role that asks for one leads to setting it up; a manager takes that of a
 });
 
 test('all accounts are asked for one by a switch, which leads its own operator to it first', async () => {
-  const page = await openDesk(site, { ...still, path: '/operator/accounts/roles' });
+  // what runs in the background is refused before it knows
+  const expected = [/403 \(Forbidden\)/];
+  const page = await openDesk(site, { ...still, expected, path: '/operator/accounts/roles' });
   const demanded = page.getByRole('switch', { name: '全部账号必须开启二次验证' });
   await demanded.click();
   await page.getByText('要求全部账号开启二次验证？').waitFor();
