@@ -8,6 +8,7 @@ import {
   openDesk,
   publishOn,
   saved,
+  setWidth,
   signInOn,
   startConsole,
 } from '../harness/visits/operator.ts';
@@ -52,18 +53,6 @@ const walk = (page: Page) => {
 
 /** The widths at which a screen is looked at; the second is a tablet's. */
 const WIDTHS = [1280, 768];
-
-const painted = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-
-/** Has the page drawn so wide, as a tablet that is turned. */
-const setWidth = async (page: Page, width: number) => {
-  await page.setViewportSize({ width, height: 900 });
-  await page.waitForFunction((wide) => innerWidth === wide, width);
-  await painted(page);
-};
 
 describe('axe finds nothing', () => {
   test('on any screen, on a desk and on a tablet', async () => {

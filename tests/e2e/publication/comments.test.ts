@@ -92,6 +92,8 @@ test('a section of a classic page has comments of its own, apart from the ordere
   await dialog.waitFor({ state: 'detached' });
   await countOn(page).waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: '区块设置' }).waitFor({ state: 'hidden' });
   const pages = page.getByRole('radiogroup', { name: '编辑哪个首页' });
   await pages.getByText('样式三', { exact: true }).click();
   await pages.getByRole('radio', { name: '样式三', checked: true }).waitFor({ state: 'attached' });
