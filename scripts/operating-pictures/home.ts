@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { root } from '../project.mjs';
@@ -17,8 +18,8 @@ const NEWS = '资讯列表';
 
 /** A picture to upload, of another shape than banners have. */
 const photo = async () => {
-  const banner = sharp(path.join(root, 'server/db/demo/media/banner-1.svg'));
-  const buffer = await banner.resize({ width: 640, height: 480 }).png().toBuffer();
+  const drawn = await readFile(path.join(root, 'server/db/demo/media/banner-1.svg'));
+  const buffer = await sharp(drawn).resize({ width: 640, height: 480 }).png().toBuffer();
   return { name: 'picture.png', mimeType: 'image/png', buffer };
 };
 

@@ -51,11 +51,14 @@ const walk = (page: Page) => {
   };
 };
 
+/** For all screens, one after the other, on a busy machine. */
+const PATIENCE = 300_000;
+
 /** The widths at which a screen is looked at; the second is a tablet's. */
 const WIDTHS = [1280, 768];
 
 describe('axe finds nothing', () => {
-  test('on any screen, on a desk and on a tablet', async () => {
+  test('on any screen, on a desk and on a tablet', { timeout: PATIENCE }, async () => {
     const page = await openPage(site.browser, { ...still, width: 1280, height: 900 });
     await page.goto(`${site.server.origin}/operator`);
     await signInOn(page);
