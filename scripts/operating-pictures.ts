@@ -81,11 +81,11 @@ const fillNumbers = async (db: Database): Promise<void> => {
       ...counted(of(now, '课程模块', 'spring:a'), 2000, 200),
       ...counted(of(now, '课程模块', 'spring:b'), 2000, 300),
     ]);
-  const report = { page: '/drawIndex', fault: 'http', path: '', shown: 'failed' };
+  const report = { page: '/drawIndex', fault: 'call-failed', path: '', shown: 'hidden' };
   await db.insert(diagnostic).values(
     Array.from({ length: 12 }, () => ({
-      ...{ ...report, section: '直播标题', endpoint: '/v1/home/live-rooms' },
-      ...{ expected: '200', came: '502' },
+      ...{ ...report, section: '直播标题', endpoint: '/v1/live/list' },
+      ...{ expected: '', came: 'http-502' },
     })),
   );
 };
