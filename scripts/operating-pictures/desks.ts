@@ -151,7 +151,7 @@ export const deskPictures: readonly Picture[] = [
       const chunks: Buffer[] = [];
       for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
       const lines = Buffer.concat(chunks).toString('utf8').split('\r\n').slice(0, 4);
-      const buffer = Buffer.from(lines.join('\r\n').replace('？', '（常问）？'));
+      const buffer = Buffer.from(lines.join('\r\n').replace('"是"', '"否"'));
       await press(page, '导入表格');
       const dialog = page.getByRole('dialog', { name: /导入/ });
       await dialog
