@@ -1,6 +1,7 @@
 import { Alert, Button, Input, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isPage, type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import {
   useDeskState,
   useDraftEditor,
@@ -12,7 +13,7 @@ import { pageControl, pageScreen } from '../faults/page-screen.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import css from './document.module.css';
-import { isPage, type PageName, pageNames, pageText, readPageText } from './page-text.ts';
+import { pageText, readPageText } from './page-text.ts';
 
 const SCHEMA = '/v1/home-document.schema.json';
 

@@ -1,9 +1,9 @@
 import { Button, Input, Segmented } from 'antd';
 import { Link } from 'wouter';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { screens } from '../../addresses.ts';
 import { useEditedPlan, useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
-import type { PageName } from '../document/page-text.ts';
 import { AddSection } from './add-section.tsx';
 import { openCopying } from './copying.ts';
 import css from './editor.module.css';

@@ -326,6 +326,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/end-own-sessions': { id: 'none' },
   '/operator/api/end-operator-sessions': { id: Number(rows.firstOperator) },
   '/operator/api/remove-role': { id: 1 },
+  '/operator/api/demand-second-factor': { all: false },
   '/operator/api/save-draft': { version: 1, document: {} },
   '/operator/api/reset-draft': { version: 0, release: null },
   '/operator/api/list-draft-steps': { page: 1 },
