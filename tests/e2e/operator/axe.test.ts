@@ -73,10 +73,9 @@ describe('axe finds nothing', () => {
     await page.getByRole('region', { name: '草稿历史' }).waitFor();
     await page.getByText('草稿还没有改动过').waitFor();
     await look('draft-history');
-    await page
-      .goto(`${site.server.origin}/operator/plans`)
-      .then(() => page.getByText('还没有方案').waitFor())
-      .then(() => look('plans'));
+    await page.goto(`${site.server.origin}/operator/plans`);
+    await page.getByText('还没有方案').waitFor();
+    await look('plans');
     await page.goto(`${site.server.origin}/operator/document`);
     await page.getByRole('textbox', { name: '有序首页的文档' }).waitFor();
     await look('document');
