@@ -50,7 +50,7 @@ const planHead = z.object({
   release: z.nullable(rowId),
 });
 
-export const planTurnKinds = [
+const planTurnKinds = [
   ...(['made', 'saved', 'renamed', 'sent', 'withdrawn', 'approved', 'returned'] as const),
   ...(['caught-up', 'merged', 'released', 'abandoned'] as const),
 ] as const;
