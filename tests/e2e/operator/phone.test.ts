@@ -58,7 +58,10 @@ const faultsOn = async (page: Page): Promise<string[]> => [
 
 const drawn = async (page: Page, screen: string) => {
   const main = page.getByRole('main');
-  await main.locator('h2, table, textarea, form, [data-row], label').first().waitFor(soon);
+  await main
+    .locator('h2, table, textarea, form, [data-row], label, .ant-empty')
+    .first()
+    .waitFor(soon);
   await page.waitForFunction(() => !document.querySelector('main .ant-skeleton'));
   if (screen === '') await page.locator('[data-row]').first().waitFor(soon);
 };
