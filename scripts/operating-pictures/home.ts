@@ -9,7 +9,7 @@ import {
   panelOf,
   press,
   previewOn,
-  retitle,
+  rearrange,
   saved,
   settled,
 } from './stage.ts';
@@ -29,10 +29,7 @@ export const homePictures: readonly Picture[] = [
     name: 'editor',
     path: '',
     take: async ({ page }) => {
-      await press(page, '活动标题的更多操作');
-      await page.getByRole('menuitem', { name: '上移一位' }).click();
-      await retitle(page, '优质内容', '本周精选');
-      await page.getByRole('switch', { name: '直播标题的开关' }).click();
+      await rearrange(page);
       await settled(page);
       return 'screen';
     },

@@ -6,6 +6,7 @@ import {
   type Picture,
   panelOf,
   press,
+  rearrange,
   retitle,
   saved,
 } from './stage.ts';
@@ -25,10 +26,7 @@ export const publishingPictures: readonly Picture[] = [
     name: 'publish',
     path: '',
     take: async ({ page }) => {
-      await press(page, '活动标题的更多操作');
-      await page.getByRole('menuitem', { name: '上移一位' }).click();
-      await retitle(page, '优质内容', '本周精选');
-      await page.getByRole('switch', { name: '直播标题的开关' }).click();
+      await rearrange(page);
       await saved(page);
       const dialog = await openPublishing(page);
       await page.getByLabel('备注（可不填）').fill('周末预热');

@@ -10,16 +10,10 @@ import { teacher } from '../../db/tables/teacher.ts';
 import { defineTable } from '../desk/index.ts';
 import { chapters, lessons } from './desk-lessons.ts';
 
-const ordered = sql`exists (select 1 from ${orderTable}
-  where ${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id})`;
-
-const paid = sql`exists (select 1 from ${orderTable}
-  where ${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id}
-    and ${orderTable.paidAt} is not null)`;
-
-const unpaid = sql`(select count(*) from ${orderTable}
-  where ${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id}
-    and ${orderTable.state} = 'unpaid')`;
+const ofProduct = sql`${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id}`;
+const ordered = sql`exists (select 1 from ${orderTable} where ${ofProduct})`;
+const paid = sql`exists (select 1 from ${orderTable} where ${ofProduct} and ${orderTable.paidAt} is not null)`;
+const unpaid = sql`(select count(*) from ${orderTable} where ${ofProduct} and ${orderTable.state} = 'unpaid')`;
 
 const courses = defineTable(product, {
   area: 'content',

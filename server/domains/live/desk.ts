@@ -14,16 +14,17 @@ import {
 import { orderTable } from '../../db/tables/order.ts';
 import { relation } from '../../db/tables/relation.ts';
 import { teacher } from '../../db/tables/teacher.ts';
-import { defineTable, type Values } from '../desk/index.ts';
+import { defineTable, untilFault, type Values } from '../desk/index.ts';
 
 const ofLive = sql`${orderTable.kind} = 'live' and ${orderTable.targetId} = ${live.id}`;
 const ordered = sql`exists (select 1 from ${orderTable} where ${ofLive})`;
 const paid = sql`exists (select 1 from ${orderTable} where ${ofLive} and ${orderTable.paidAt} is not null)`;
 const unpaid = sql`(select count(*) from ${orderTable} where ${ofLive} and ${orderTable.state} = 'unpaid')`;
 
-const check = ({ status, stream, startAt, endAt, password, priceFen, published }: Values) => {
-  if (typeof startAt === 'number' && typeof endAt === 'number' && startAt >= endAt)
-    return { name: 'endAt', said: '要晚于开始时间' };
+const check = (values: Values) => {
+  const { status, stream, password, priceFen, published } = values;
+  const late = untilFault(values, ['startAt', 'endAt']);
+  if (late) return late;
   const onAir = isOnAir(Number(status));
   if (onAir && stream === '') return { name: 'stream', said: '正在直播的要填写直播的媒体' };
   if (onAir && published === false)

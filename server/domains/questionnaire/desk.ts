@@ -1,16 +1,13 @@
 import { asc, sql } from 'drizzle-orm';
 import { introAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { attempt, bestAttempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
-import { defineTable, type Values } from '../desk/index.ts';
+import { defineTable, untilFault, type Values } from '../desk/index.ts';
 import { questionFault } from './question-fault.ts';
 
 const answered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
   or exists (select 1 from ${bestAttempt} where ${bestAttempt.questionnaireId} = ${questionnaire.id})`;
 
-const check = ({ startAt, endAt }: Values) =>
-  typeof startAt === 'number' && typeof endAt === 'number' && startAt >= endAt
-    ? { name: 'endAt', said: '要晚于开始时间' }
-    : undefined;
+const check = (values: Values) => untilFault(values, ['startAt', 'endAt']);
 
 const papers = defineTable(questionnaire, {
   area: 'content',

@@ -1,5 +1,9 @@
 import type { Data } from '../../../../schemas/define-endpoint.ts';
-import type { listPlans, readPlan } from '../../../../schemas/publication/plan-endpoints.ts';
+import {
+  closedPlanStates,
+  type listPlans,
+  type readPlan,
+} from '../../../../schemas/publication/plan-endpoints.ts';
 
 export type PlanHead = Data<typeof listPlans>['items'][number];
 export type ReadPlan = Data<typeof readPlan>;
@@ -30,8 +34,7 @@ export const turnWords: Readonly<Record<ReadPlan['turns'][number]['kind'], strin
 };
 
 /** Whether nothing more is done to a plan in that state. */
-export const isOver = (state: State): boolean =>
-  state === 'merged' || state === 'released' || state === 'abandoned';
+export const isOver = (state: State): boolean => closedPlanStates.some((over) => over === state);
 
 /** Whether a plan in that state is edited here: what was approved is taken back first, on purpose. */
 export const isEdited = (state: State): boolean => state === 'editing' || state === 'returned';
