@@ -14,6 +14,8 @@ export type RunningServer = {
   stop: () => Promise<void>;
   /** Begins anew at the same address, with the database as it is. */
   restart: () => Promise<void>;
+  /** Begins again where a test that failed has left it stopped. */
+  resume: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -106,9 +108,12 @@ export const startServer = async ({
     app = build();
     await app.listen({ port: Number(new URL(origin).port), host });
   };
+  const resume = async () => {
+    if (!app.server.listening) await restart();
+  };
   const close = async () => {
     await stop();
     await opened?.close();
   };
-  return { origin, db: opened?.db, stop, restart, close };
+  return { origin, db: opened?.db, stop, restart, resume, close };
 };

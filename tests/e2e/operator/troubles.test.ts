@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { homeSchedule } from '../../../server/db/tables/publication.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';
 import {
@@ -11,6 +12,12 @@ import {
 } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
+
+// one that failed must take no other with it
+beforeEach(async () => {
+  await site.server.resume();
+  await site.db.delete(homeSchedule);
+});
 
 /** What the browser says of a server that is away, and of a network that is lost. */
 const expected = [/Failed to (?:load|fetch)/, /net::ERR_/];
