@@ -205,6 +205,8 @@ describe('while the home page is published', () => {
     await title(page).fill('重启时发布');
     await openPublishing(page);
     await note(page).fill('重启');
+    // the faults are known, so it is not they that hold it back
+    await expect.poll(() => publishButton(page).isEnabled(), soon).toBe(true);
     await site.server.stop();
     await publishButton(page).click();
     await told(page, '网络连接失败，请稍后重试');
