@@ -28,7 +28,13 @@ export const openDesk = async (
   { browser, server }: Visited,
   { path = '/operator', name, password, ...options }: Visit = {},
 ): Promise<Page> => {
-  const page = await openPage(browser, { width: 1280, height: 860, ...options });
+  // motion is left to the tests that ask for it: each dialog would be waited for
+  const page = await openPage(browser, {
+    width: 1280,
+    height: 860,
+    reducedMotion: 'reduce',
+    ...options,
+  });
   await page.goto(server.origin + path);
   await signInOn(page, name, password);
   await page.getByRole('navigation', { name: '后台导航' }).waitFor();
