@@ -6,6 +6,7 @@ import { operator } from '../../../server/db/tables/operator.ts';
 import { homePlan } from '../../../server/db/tables/publication.ts';
 import { liveRelease } from '../../../server/domains/publication/releases.ts';
 import { onSite } from '../harness/site.ts';
+import { violations } from '../harness/violations.ts';
 import { soon, visitHome } from '../harness/visits/home.ts';
 import {
   addAccount,
@@ -27,6 +28,7 @@ const titleOf = (page: Page, name = NEWS) => page.getByLabel(`${name}的标题`)
 const roomOn = (page: Page, name: string) => page.getByRole('region', { name: `方案 ${name}` });
 const buttonIn = (page: Page, name: string) =>
   page.getByRole('region', { name: /^方案 / }).getByRole('button', { name, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 const stands = (page: Page, name: string, state: string) =>
   roomOn(page, name).getByText(state, { exact: true }).waitFor(soon);
 
@@ -65,6 +67,17 @@ test('a plan is sent in, returned on a phone, mended, approved, merged and publi
   await naming.getByLabel('名称').fill('双十一');
   await naming.getByRole('button', { name: '新建', exact: true }).click();
   await naming.waitFor({ state: 'hidden' });
+  const sending = page.getByRole('dialog', { name: '送审方案「双十一」' });
+  await titleOf(page).fill('很'.repeat(21));
+  await saved(page);
+  await buttonIn(page, '送审').click();
+  const fault = sending.getByRole('button', { name: `${NEWS}：区块标题最多 20 个字` });
+  await fault.waitFor();
+  expect(await sending.getByRole('button', { name: '送审', exact: true }).isDisabled()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await fault.click();
+  await sending.waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page), soon).toBe(`首页区块-${NEWS}-title`);
   await titleOf(page).fill('每日要文');
   await saved(page);
   const section = previewOn(page).locator(`[data-section="${NEWS}"]`);
@@ -72,7 +85,6 @@ test('a plan is sent in, returned on a phone, mended, approved, merged and publi
   await section.getByRole('heading', { name: '每日要文' }).waitFor();
   expect(await buttonIn(page, '并入草稿').count()).toBe(0);
   await buttonIn(page, '送审').click();
-  const sending = page.getByRole('dialog', { name: '送审方案「双十一」' });
   await sending.getByLabel('给审核同事的话（可不填）').fill('请看标题');
   await sending.getByRole('button', { name: '送审', exact: true }).click();
   await sending.waitFor({ state: 'hidden' });
@@ -134,6 +146,7 @@ test('two plans that change the same thing are merged by choice, and so is what 
   await press('并入草稿');
   const asked = page.getByRole('dialog', { name: '方案和草稿改了同一处' });
   await asked.getByRole('radio', { name: '草稿：甲的资讯', checked: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
   const own = asked.getByRole('radio', { name: '方案（我）：乙的资讯' });
   await own.press('Space');
   await expect.poll(() => own.isChecked(), soon).toBe(true);

@@ -9,6 +9,10 @@ type Props = {
   /** What is said where nothing was written; undefined: it may stay empty. */
   needed?: string;
   busy: boolean;
+  open?: boolean;
+  /** Whether it cannot be decided now. */
+  barred?: boolean;
+  afterClose?: () => void;
   children?: ReactNode;
   onDone: (words: string) => void;
   onClose: () => void;
@@ -17,19 +21,27 @@ type Props = {
 /** Asks for the words with which something is decided. */
 export const WordsDialog = (props: Props) => {
   const { title, label, ok, needed, busy, children, onDone, onClose } = props;
+  const { open = true, barred = false, afterClose = () => undefined } = props;
   const [form] = Form.useForm<{ words?: string }>();
   return (
     <Modal
-      open
+      {...{ open, afterClose }}
+      destroyOnHidden
       title={title}
       okText={ok}
       cancelText="取消"
       confirmLoading={busy}
+      okButtonProps={{ disabled: barred }}
       onOk={form.submit}
       onCancel={onClose}
     >
       {children}
-      <Form form={form} layout="vertical" onFinish={({ words = '' }) => onDone(words.trim())}>
+      <Form
+        form={form}
+        layout="vertical"
+        preserve={false}
+        onFinish={({ words = '' }) => onDone(words.trim())}
+      >
         <Form.Item
           name="words"
           label={label}
