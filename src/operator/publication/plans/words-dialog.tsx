@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { LONGEST_PLAN_WORDS } from '../../../../schemas/publication/plan-endpoints.ts';
+import css from './plans.module.css';
 
 type Props = {
   title: string;
@@ -27,7 +28,7 @@ export const WordsDialog = (props: Props) => {
     <Modal
       {...{ open, afterClose }}
       destroyOnHidden
-      title={title}
+      title={<span className={css.title}>{title}</span>}
       okText={ok}
       cancelText="取消"
       confirmLoading={busy}
