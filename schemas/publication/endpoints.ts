@@ -75,20 +75,22 @@ export const saveDraft = operatorCall(
 const warning = z.object({ section: z.string(), text: z.string(), at: z.optional(z.string()) });
 
 /**
- * Errors and warnings of the draft as it is, and what publishing it would change. `faults` keep it from
- * being published: what the document's schema refuses, and that learners would see nothing. `at`: when they are
- * to see it; now without it. With `left` faults and warnings are those of the live page with all other changes.
+ * Errors and warnings of the draft, or of a plan, as it is, and what publishing it would change. `faults` keep it from
+ * being published, and a plan from being sent in: what the document's schema refuses, and that learners would see
+ * nothing. `at`: when they are to see it; now without it. With `left` faults and warnings are those of the live page
+ * with all other changes.
  */
 export const reviewDraft = operatorCall(
   'review-draft',
   'home.look',
-  z.object({ at: z.optional(askedMoment), left: leftOut }),
+  z.object({ at: z.optional(askedMoment), left: leftOut, plan: z.optional(rowId) }),
   z.object({
     version,
     faults: z.array(fault),
     warnings: z.array(warning),
     changes: z.array(changeChoice),
   }),
+  { refusals: pickRefusals(publicationRefusals, 'planUnknown') },
 );
 
 /**

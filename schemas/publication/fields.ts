@@ -30,6 +30,9 @@ export const planStates = [
   ...(['merged', 'released', 'abandoned'] as const),
 ] as const;
 
+/** Plans of which changes are put live, by the names that they had. */
+const namedPlans = z.array(z.object({ id: rowId, name: z.string() }));
+
 export const releaseKinds = ['first', 'publish', 'scheduled', 'ended', 'rollback'] as const;
 export const releaseHead = z.object({
   id: rowId,
@@ -39,8 +42,8 @@ export const releaseHead = z.object({
   note: z.string(),
   /** The release whose content this one took up again. */
   source: z.nullable(rowId),
-  /** The plans of which changes went live with it. */
-  plans: z.array(z.object({ id: rowId, name: z.string() })),
+  /** Those of which changes went live with it. */
+  plans: namedPlans,
 });
 export const release = z.extend(releaseHead, { document: homeDocument });
 export const scheduleStates = ['waiting', 'live', 'paused', 'done', 'cancelled', 'failed'] as const;
@@ -62,6 +65,8 @@ export const schedule = z.object({
   begun: z.boolean(),
   /** Null where nothing is wrong, or an operator has seen to it. */
   trouble: z.nullable(z.enum(scheduleTroubles)),
+  /** Those of which it puts changes live. */
+  plans: namedPlans,
 });
 /** A schedule that is open at the same time, and what both change, in words. */
 export const overlap = z.object({ id: rowId, both: z.array(z.string()) });

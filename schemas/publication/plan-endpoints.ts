@@ -52,7 +52,7 @@ const planHead = z.object({
 
 const planTurnKinds = [
   ...(['made', 'saved', 'renamed', 'sent', 'withdrawn', 'approved', 'returned'] as const),
-  ...(['caught-up', 'merged', 'released', 'abandoned'] as const),
+  ...(['caught-up', 'merged', 'scheduled', 'released', 'abandoned'] as const),
 ] as const;
 
 /** What somebody has done with a plan. `words`: what they said, or what it was. */
@@ -165,12 +165,15 @@ export const renamePlan = operatorCall(
   { idempotent: true, refusals: pickRefusals(publicationRefusals, ...gone) },
 );
 
-/** Sends a plan of that version in. Until it is withdrawn or returned nobody changes it. */
+/**
+ * Sends a plan of that version in. Until it is withdrawn or returned nobody changes it. `faulty`: it could not be
+ * published as it is, and nothing was done.
+ */
 export const sendPlan = operatorCall(
   'send-plan',
   'home.edit',
   z.object({ id: rowId, version, words: remark, key: operationKey }),
-  emptyObject,
+  z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('sent') }), notFit]),
   {
     idempotent: true,
     refusals: pickRefusals(

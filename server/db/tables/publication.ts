@@ -116,6 +116,8 @@ export const homeSchedule = pgTable(
     trouble: text({ enum: scheduleTroubles }),
     /** When an operator had seen to that. */
     handledAt: moment(),
+    /** The plans of which it puts changes live, by the names that they had, and the items that are theirs. */
+    plans: jsonb().$type<{ id: number; name: string; items: string[] }[]>().notNull().default([]),
   },
   (row) => [index('home_schedule_state').on(row.state, row.startAt)],
 );

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { keepForGood, pageOf } from '../../../schemas/publication/change-sets.ts';
 import type { Database } from '../../db/database.ts';
 import type { LayoutDraft } from './draft.ts';
+import { markBegun } from './plans/released.ts';
 import { type Release, releaseById } from './releases.ts';
-import { changeRow, type Schedule } from './schedules.ts';
+import { changeRow, hasBegun, planNamed, type Schedule } from './schedules.ts';
 import { changePage, isSound, keepStanding, type LiveStanding, readStanding } from './standing.ts';
 
 /** `draft` is locked. */
@@ -33,7 +34,8 @@ export const putOn = async (
   const after = withSchedule(before, schedule);
   if (!isSound(after)) return undefined;
   const { id, author, note, endAt } = schedule;
-  const own = { kind: 'scheduled', author, note } as const;
+  const plans = schedule.plans.map(planNamed);
+  const own = { kind: 'scheduled', author, note, plans } as const;
   const release = await changePage(tx, { draft, before, after, release: own, now });
   await changeRow(tx, id, {
     state: endAt === null ? 'done' : 'live',
@@ -41,6 +43,8 @@ export const putOn = async (
     earlierId: schedule.earlierId ?? before.live.id,
     trouble: null,
   });
+  if (!hasBegun(schedule))
+    await markBegun(tx, schedule.plans, { id: release.id, who: { id: null, name: author }, now });
   return { release, earlier: before.live };
 };
 

@@ -140,7 +140,7 @@ export const itemOf = ({ part, key }: Pick<DocumentChange, 'part' | 'key'>): str
   `${part} ${key}`;
 
 /** What a publication that leaves `kept` in the draft puts live of its changes. */
-export const publishedItems = (
+const publishedItems = (
   live: HomeDocument,
   document: HomeDocument,
   kept: readonly DocumentChange[],
@@ -150,6 +150,16 @@ export const publishedItems = (
     .map((change) => withoutUnseen(itemOf(change)))
     .filter((item) => !left.has(item));
 };
+
+/** The items that a publication which leaves `kept` in the draft puts live, and those that stay. */
+export const goingAndKept = (
+  live: HomeDocument,
+  document: HomeDocument,
+  kept: readonly DocumentChange[],
+) => ({
+  went: publishedItems(live, document, kept),
+  kept: kept.map((change) => withoutUnseen(itemOf(change))),
+});
 
 type OpenStep = Awaited<ReturnType<typeof unpublishedSteps>>[number];
 

@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type DocumentFault,
-  type HomeDocument,
-  readHomeDocument,
-} from '../../../schemas/publication/home-document.ts';
+import type { DocumentFault, HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { type LeftOut, leaveOut } from '../../../schemas/publication/leave-out.ts';
 import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../platform/endpoint/services.ts';
-import { blocksOf } from './document/guards/blocks.ts';
 import { draftView, type LayoutDraft, lockDraft } from './draft.ts';
+import { readPublishable } from './publishable.ts';
 import { liveRelease } from './releases.ts';
 
 type PublishBlocker =
@@ -50,9 +46,10 @@ export const lockPublishableDraft = async (
   const draft = await lockDraft(tx);
   if (draft.version !== version)
     return { hindrance: { outcome: 'stale', draft: draftView(draft) } };
-  const read = readHomeDocument(await chosenOf(tx, draft, left));
-  if (!read.ok) return { hindrance: { outcome: 'faulty', faults: read.faults } };
-  const { document } = read;
-  const faults = await blocksOf({ db: tx, document, at, page });
-  return faults.length > 0 ? { hindrance: { outcome: 'faulty', faults } } : { draft, document };
+  const read = await readPublishable(tx, {
+    document: await chosenOf(tx, draft, left),
+    ...{ page, at },
+  });
+  if ('faults' in read) return { hindrance: { outcome: 'faulty', faults: read.faults } };
+  return { draft, document: read.document };
 };

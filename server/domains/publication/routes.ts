@@ -111,7 +111,7 @@ export const serve = (host: DomainHost, services: Used): void => {
     addPlan,
     savePlan,
     renamePlan,
-    sendPlan,
+    sendPlan: sendPlan(services.homePage),
     withdrawPlan,
     approvePlan,
     returnPlan,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { homeSchedule } from '../../db/tables/publication.ts';
 import { SYSTEM, writeAudit } from '../operator/index.ts';
-import { changesLine } from './audit-words.ts';
+import { changesLine, plansWords } from './audit-words.ts';
 import { keepOn, putOn, takeOff } from './begin-and-end.ts';
 import { type LayoutDraft, lockDraft } from './draft.ts';
 import { changeRow, isOver, lockSchedule, type Schedule, titleOf } from './schedules.ts';
@@ -36,7 +36,8 @@ const begin = async (tx: Database, due: Due): Promise<Trouble | undefined> => {
   if (!begun) return skip(tx, due, 'misfit', '内容已不符合现在的规则');
   const { release, earlier } = begun;
   const changes = changesLine(earlier.document, release.document);
-  await told(tx, 'scheduled', `${titleOf(schedule)}已上线，为第 ${release.id} 版：${changes}`, now);
+  const text = `${titleOf(schedule)}已上线，为第 ${release.id} 版：${changes}`;
+  await told(tx, 'scheduled', `${text}${plansWords(schedule.plans)}`, now);
   return undefined;
 };
 

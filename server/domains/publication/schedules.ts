@@ -16,6 +16,9 @@ export const isOver = ({ endAt }: Schedule, now: number): boolean =>
 
 export const hasBegun = ({ releaseId }: Schedule): boolean => releaseId !== null;
 
+/** A plan as releases and schedules name it. */
+export const planNamed = ({ id, name }: { id: number; name: string }) => ({ id, name });
+
 export const scheduleView = (schedule: Schedule) => {
   const { id, startAt, endAt, author, note, state, trouble, handledAt } = schedule;
   return {
@@ -24,6 +27,7 @@ export const scheduleView = (schedule: Schedule) => {
     until: endAt?.getTime() ?? null,
     begun: hasBegun(schedule),
     trouble: handledAt === null ? trouble : null,
+    plans: schedule.plans.map(planNamed),
   };
 };
 

@@ -70,7 +70,10 @@ type PageChange = {
   draft: LayoutDraft;
   before: LiveStanding;
   after: Standing<Schedule>;
-  release: Pick<Release, 'kind' | 'author' | 'note'> & { source?: number };
+  release: Pick<Release, 'kind' | 'author' | 'note'> & {
+    source?: number;
+    plans?: Release['plans'];
+  };
   now: number;
 };
 

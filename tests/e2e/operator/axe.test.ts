@@ -143,6 +143,37 @@ describe('axe finds nothing', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test.each([1280, 375])('inside a plan and in its dialogs, %i pixels wide', async (width) => {
+    const page = await openDesk(site, { ...still, width, path: '/operator/plans' });
+    await page.getByRole('button', { name: '新建方案' }).click();
+    const naming = page.getByRole('dialog', { name: '新建方案' });
+    await naming.getByLabel('名称').fill(`方案${width}`);
+    expect(await violations(page)).toEqual([]);
+    await naming.getByRole('button', { name: '新建', exact: true }).click();
+    await naming.waitFor({ state: 'hidden' });
+    const room = page.getByRole('region', { name: `方案 方案${width}` });
+    await room.getByLabel('资讯列表的标题').fill('今日资讯');
+    await saved(page);
+    await room.getByRole('button', { name: /^方案的改动/ }).click();
+    await room.getByText(/资讯列表 标题由/).waitFor();
+    await room.getByRole('button', { name: /^经过/ }).click();
+    await room.getByRole('list', { name: '经过' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await room.getByRole('button', { name: '送审', exact: true }).click();
+    const sending = page.getByRole('dialog', { name: /^送审方案/ });
+    const send = sending.getByRole('button', { name: '送审', exact: true });
+    await expect.poll(() => send.isEnabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await send.click();
+    await sending.waitFor({ state: 'hidden' });
+    await room.getByText('待审', { exact: true }).waitFor();
+    await room.getByRole('button', { name: '退回', exact: true }).click();
+    const returning = page.getByRole('dialog', { name: /^退回方案/ });
+    await returning.getByRole('button', { name: '退回', exact: true }).click();
+    await returning.getByText('请写明为什么退回').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('in the dialogs of accounts and of one’s own password', async () => {
     const page = await openDesk(site, still);
     await page.getByRole('button', { name: 'admin' }).click();

@@ -7,7 +7,9 @@ import { type mergePlan, planApi } from '../../../schemas/publication/plan-endpo
 import { previewApi } from '../../../schemas/publication/preview-endpoints.ts';
 import { previewTokenIn } from '../../../schemas/publication/preview-path.ts';
 import { operator } from '../../../server/db/tables/operator.ts';
-import { homePlan } from '../../../server/db/tables/publication.ts';
+import { homePlan, homeSchedule } from '../../../server/db/tables/publication.ts';
+import { runDue } from '../../../server/domains/publication/run-due.ts';
+import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn, retitled, type Seat } from '../harness/operator/console.ts';
 import { openDeskStream } from '../harness/publication/desk-stream.ts';
@@ -32,6 +34,7 @@ onEveryDatabase('plans', (opened) => {
     let now = Date.now();
     const { db, line } = opened();
     await db.delete(homePlan);
+    await db.delete(homeSchedule);
     const desk = await consoleOn(db, { line, clock: () => now }, { ...planApi, ...previewApi });
     const { ask } = desk;
     const [one, other] = [await desk.newSeat('edit'), await desk.newSeat('edit')];
@@ -59,7 +62,8 @@ onEveryDatabase('plans', (opened) => {
     const state = async (id: number) => (await read(id, viewer)).plan.state;
     const send = async (id: number, seat: Seat = one, words = '') => {
       const { version } = (await read(id, seat)).draft;
-      await ask('sendPlan', { id, version, words }, seat);
+      const answer = await ask('sendPlan', { id, version, words }, seat);
+      if (answer.outcome !== 'sent') throw new Error(JSON.stringify(answer));
       return version;
     };
     const approve = async (id: number, seat: Seat = judge, more: object = {}) => {
@@ -84,12 +88,22 @@ onEveryDatabase('plans', (opened) => {
       if (answer.outcome !== 'published') throw new Error(JSON.stringify(answer));
       return answer.release;
     };
+    /** A schedule of the draft, from in an hour on, for three. */
+    const schedule = async (more: object) => {
+      const { draft: ready } = await ask('readDesk', {}, judge);
+      const times = { from: now + HOUR, until: now + 4 * HOUR };
+      const payload = { version: ready.version, note: '', ...times, ...more };
+      const answer = await ask('schedulePublication', payload, judge);
+      if (answer.outcome !== 'scheduled') throw new Error(JSON.stringify(answer));
+      return answer.schedule;
+    };
+    const run = () => runDue(db, now, { error: () => undefined });
     const pass = (ms: number) => {
       now += ms;
     };
     return {
       ...{ ...desk, one, other, judge, viewer, read, make, edit, state, send, call: desk.send },
-      ...{ approve, merge, approved, publish, pass, now: () => now, line },
+      ...{ approve, merge, approved, publish, schedule, run, pass, now: () => now, line },
     };
   };
 
@@ -342,6 +356,98 @@ onEveryDatabase('plans', (opened) => {
     await ask('saveDraft', { version, document: other }, one);
     expect((await publish()).plans).toEqual([]);
     expect((await read(given)).plan.state).toBe('merged');
+  });
+
+  it('are sent in only as they could be published, and what speaks against that is told as of the draft', async () => {
+    const { ask, call, one, judge, viewer, make, edit, send, state, save, read } = await start();
+    const id = await make();
+    const { base } = await read(id);
+    const shut = (document: HomeDocument) => ({
+      ...document,
+      tabs: document.tabs.map((tab) => ({ ...tab, shown: false })),
+    });
+    const reviewed = (plan?: number) => ask('reviewDraft', { plan }, viewer);
+    for (const change of [retitled('很'.repeat(21)), shut]) {
+      await edit(id, change);
+      const { faults, version } = await reviewed(id);
+      expect(faults).not.toEqual([]);
+      const answer = await ask('sendPlan', { id, version, words: '' }, one);
+      expect(answer).toEqual({ outcome: 'faulty', faults });
+      await save(one, change);
+      expect((await reviewed()).faults).toEqual(faults);
+      await edit(id, () => base);
+      const { draft } = await ask('readDesk', {}, judge);
+      await ask('resetDraft', { version: draft.version, release: null }, judge);
+    }
+    expect(await state(id)).toBe('editing');
+    // what is only warned of keeps nothing back
+    await edit(id, (document) => ({
+      ...document,
+      banners: document.banners.map((banner) => ({ ...banner, link: '/nowhere' })),
+    }));
+    const { faults, warnings } = await reviewed(id);
+    expect(faults).toEqual([]);
+    expect(warnings[0]?.text).toContain('/nowhere');
+    await send(id);
+    expect(await state(id)).toBe('waiting');
+    const unknown = await call('reviewDraft', { plan: 2_000_000_000 }, viewer);
+    expect(unknown.msg).toContain('没有这个方案');
+    expect((await read(id)).turns.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
+  });
+
+  it('go live with a schedule that says which they are, from when it is made', async () => {
+    const { ask, one, judge, approved, merge, publish, read, save, pass, run, schedule, audit } =
+      await start();
+    const [id, other] = [await approved('定时的'), await approved('不定时', '活动标题')];
+    await merge(id);
+    await merge(other);
+    const left = [{ part: '首页区块', key: '活动标题', field: '' }];
+    const named = [{ id, name: '定时的' }];
+    const made = await schedule({ left, clearDraft: true });
+    expect(made.plans).toEqual(named);
+    expect((await ask('listSchedules', {}, one)).items).toMatchObject([{ plans: named }]);
+    expect((await audit(judge))[0]?.text).toContain('含方案「定时的」');
+    expect((await read(id)).turns.at(-1)).toMatchObject({ kind: 'scheduled' });
+    // what is typed into the draft meanwhile is no change of the plan that was moved out of it
+    await save(one, retitled('手写的'));
+    expect((await publish()).plans).toEqual([{ id: other, name: '不定时' }]);
+    expect((await read(id)).plan).toMatchObject({ state: 'merged', release: null });
+    pass(2 * HOUR);
+    await run();
+    const { items } = await ask('listReleases', { page: 1 }, one);
+    expect(items[0]).toMatchObject({ kind: 'scheduled', plans: named });
+    expect((await read(id)).plan).toMatchObject({ state: 'released', release: items[0]?.id });
+    expect((await read(id)).turns.at(-1)?.words).toBe(`第 ${items[0]?.id} 版（定时发布）`);
+    // paused and taken up again it goes live once more, and the plan has gone live once
+    await ask('pauseSchedule', { id: made.id, paused: true }, judge);
+    await ask('pauseSchedule', { id: made.id, paused: false }, judge);
+    const { turns } = await read(id);
+    expect(turns.filter(({ kind }) => kind === 'released')).toHaveLength(1);
+  });
+
+  it('are not live by a schedule that was called off, and are again what they were if fetched back', async () => {
+    const { ask, one, judge, approved, merge, publish, read, schedule } = await start();
+    const id = await approved('取消的');
+    await merge(id);
+    const merged = (await ask('readDesk', {}, one)).draft.document;
+    const { id: called } = await schedule({ clearDraft: true });
+    await ask('cancelSchedule', { id: called }, judge);
+    expect((await read(id)).turns.at(-1)?.words).toBe('已取消，改动没有发布');
+    const { version } = (await ask('readDesk', {}, one)).draft;
+    await ask('saveDraft', { version, document: merged }, one);
+    // a schedule whose content is replaced by the draft's is of the plans of that
+    const { id: replaced, plans } = await schedule({});
+    expect(plans).toEqual([{ id, name: '取消的' }]);
+    const release = await publish();
+    expect(release.plans).toEqual([{ id, name: '取消的' }]);
+    const { draft } = await ask('readDesk', {}, judge);
+    const document = retitled('另一个')(draft.document);
+    await ask('saveDraft', { version: draft.version, document }, one);
+    const { items } = await ask('listSchedules', {}, one);
+    const { from, until } = items.find((item) => item.id === replaced) ?? { from: 0, until: null };
+    const payload = { id: replaced, from, until, note: '', version: draft.version + 1 };
+    expect(await ask('changeSchedule', payload, judge)).toMatchObject({ schedule: { plans: [] } });
+    expect((await read(id)).plan).toMatchObject({ state: 'released', release: release.id });
   });
 
   it('say when something else was put live, and are brought up to date', async () => {

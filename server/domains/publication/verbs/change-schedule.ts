@@ -9,8 +9,10 @@ import { chinaText } from '../../../platform/time/china-time.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { changesLine, withNote } from '../audit-words.ts';
 import { lockDraft } from '../draft.ts';
+import { goingAndKept } from '../draft-history.ts';
 import { addChangedJobs } from '../jobs.ts';
 import { lockPublishableDraft } from '../lock-publishable-draft.ts';
+import { plansToCome } from '../plans/released.ts';
 import { liveRelease } from '../releases.ts';
 import { assertEnd, assertStart, rowTimes } from '../schedule-times.ts';
 import {
@@ -42,7 +44,9 @@ const changesOf = async (
   const ready = await lockPublishableDraft(db, asked);
   if ('hindrance' in ready) return ready;
   const { document: base } = await liveRelease(db);
-  return { changes: { base, document: ready.document } };
+  const { document, draft } = ready;
+  const plans = await plansToCome(db, draft, goingAndKept(base, document, []));
+  return { changes: { base, document, plans } };
 };
 
 /** Refuses `noSuchSchedule`, `scheduleOver`, `scheduleBegun`, `scheduleStart`, `scheduleEnd`. */

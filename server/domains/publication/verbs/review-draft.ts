@@ -2,24 +2,36 @@ import { describeChoices } from '../../../../schemas/publication/describe-change
 import type { reviewDraft as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { readHomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { leaveOut } from '../../../../schemas/publication/leave-out.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { emptyFaults } from '../document/guards/blocks.ts';
 import { namesShown } from '../document/guards/names-shown.ts';
 import { warningsOf } from '../document/guards/warnings.ts';
+import { readPlanAndLive } from '../plans/plan.ts';
 import { readDraftAndLive } from '../releases.ts';
+
+/** What is reviewed: the draft, or a plan, beside what it changes; and what is live. */
+const reviewed = async (db: Database, id: number | undefined) => {
+  if (id === undefined) {
+    const { draft, live } = await readDraftAndLive(db);
+    return { draft, base: live.document, live: live.document };
+  }
+  const { plan, live } = await readPlanAndLive(db, id);
+  return { draft: plan, base: plan.base, live: live.document };
+};
 
 type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
 
+/** Refuses `planUnknown`. */
 export const reviewDraft =
   ({ homePage, uploads, inFront }: Used): Verb<typeof endpoint> =>
-  async ({ db, now }, { at = now, left = [] }) => {
-    const found = await readDraftAndLive(db);
+  async ({ db, now }, { at = now, left = [], plan }) => {
+    const { live, base, ...found } = await reviewed(db, plan);
     const { version, document } = found.draft;
-    const { document: live } = found.live;
-    const { page: draft } = leaveOut({ base: live, document }, left);
+    const { page: draft } = leaveOut({ base, document }, left);
     const read = readHomeDocument(draft);
-    const changes = describeChoices(live, document);
+    const changes = describeChoices(base, document);
     // what is unfit is put right first, and then judged
     if (!read.ok) return { version, faults: read.faults, warnings: [], changes };
     const contents = await homePage.readContents({ db }, namesShown(draft.sections));

@@ -8,10 +8,12 @@ import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { changesLine, keptWords, withNote } from '../audit-words.ts';
+import { changesLine, keptWords, plansWords, withNote } from '../audit-words.ts';
 import { keepDraft } from '../draft.ts';
+import { goingAndKept } from '../draft-history.ts';
 import { addPublicationJobs } from '../jobs.ts';
 import { lockPublishableDraft } from '../lock-publishable-draft.ts';
+import { markScheduled, plansToCome } from '../plans/released.ts';
 import { liveRelease } from '../releases.ts';
 import { assertEnd, assertStart, rowTimes } from '../schedule-times.ts';
 import { scheduleView } from '../schedules.ts';
@@ -19,27 +21,34 @@ import { scheduleView } from '../schedules.ts';
 /** Refuses `scheduleStart`, `scheduleEnd`, `nothingChosen`. */
 export const schedulePublication =
   (page: HomePageReader): Verb<typeof endpoint> =>
-  async ({ db, operator, now }, { version, note, left = [], clearDraft = false, ...times }) => {
+  async (
+    { db, operator, now },
+    { version, note, left: leaving = [], clearDraft = false, ...times },
+  ) => {
     assertStart(times, now);
     assertEnd(times, now);
     const { from, until } = times;
-    const ready = await lockPublishableDraft(db, { version, page, at: from, left });
+    const ready = await lockPublishableDraft(db, { version, page, at: from, left: leaving });
     if ('hindrance' in ready) return unchanged(ready.hindrance);
     const { document, draft } = ready;
     const { document: base } = await liveRelease(db);
-    const row = { base, document, ...rowTimes(times), author: operator.name, note };
+    const left = leaving.length > 0 ? describeChanges(document, draft.document) : [];
+    const plans = await plansToCome(db, draft, goingAndKept(base, draft.document, left));
+    const row = { base, document, ...rowTimes(times), author: operator.name, note, plans };
     const [schedule] = await db.insert(homeSchedule).values(row).returning();
     if (!schedule) throw new RefusedError(callRefusals.unexpected);
     await addPublicationJobs(db, schedule);
     if (clearDraft) {
       const moved = `改动移到 ${chinaText(from)} 的定时发布`;
-      const { rest } = leaveOut({ base, document: draft.document }, left);
+      const { rest } = leaveOut({ base, document: draft.document }, leaving);
       await keepDraft(db, draft, { document: rest, who: operator, now, note: moved });
     }
+    const words = `定于 ${chinaText(from)}`;
+    await markScheduled(db, plans, { words, moved: clearDraft, who: operator, now });
     const end = until === null ? '' : `，${chinaText(until)} 收回`;
     const cleared = clearDraft ? '；已从草稿中移除' : '';
-    const kept = left.length > 0 ? keptWords(describeChanges(document, draft.document)) : '';
-    const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${kept}${cleared}`;
+    const said = `${keptWords(left)}${plansWords(plans)}`;
+    const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${said}${cleared}`;
     await writeAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
     return { outcome: 'scheduled', schedule: scheduleView(schedule) };
   };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { listDraftSteps } from '../../../../schemas/publication/endpoints.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
+import { Lead } from '../../parts/lead.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { pagingOf } from '../../parts/paging.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
@@ -53,13 +54,13 @@ export default function DraftHistoryScreen() {
   useEffect(refresh, [base.version, refresh]);
   return (
     <section className={css.screen} aria-label="草稿历史">
-      <div className={css.lead}>
+      <Lead>
         <p>
           草稿每次保存都记在这里：谁、什么时候、改了什么。同一个人接连的保存合为一步；最多留 200
           步、90 天。可以把草稿恢复到任何一步，恢复也是一步，可以撤销。
         </p>
         <Button onClick={refresh}>刷新</Button>
-      </div>
+      </Lead>
       <Loaded call={call}>
         {({ items, pages }) => (
           <>

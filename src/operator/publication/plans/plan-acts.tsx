@@ -7,7 +7,6 @@ import {
   catchUpPlan,
   mergePlan,
   returnPlan,
-  sendPlan,
   withdrawPlan,
 } from '../../../../schemas/publication/plan-endpoints.ts';
 import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
@@ -15,8 +14,10 @@ import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor, useMay } from '../../draft-editor/context.ts';
 import { useAction } from '../../parts/use-action.ts';
+import { InPlan } from './in-plan.tsx';
 import { type Chosen, type Conflicting, MergeDialog } from './merge-dialog.tsx';
 import css from './plans.module.css';
+import { SendDialog } from './send-dialog.tsx';
 import { isEdited, isOver, type ReadPlan } from './words.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
@@ -133,19 +134,15 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
         </Popconfirm>
       )}
       {decide === 'own' && <span className={css.small}>自己送审的方案，请另一位同事审核。</span>}
-      {asking === 'send' && (
-        <WordsDialog
-          title={`送审方案「${plan.name}」`}
-          label="给审核同事的话（可不填）"
-          ok="送审"
-          busy={busy}
-          onClose={() => setAsking(null)}
-          onDone={(words) =>
-            void run('已送审', (version) => changeByOperator(sendPlan, { id, version, words }))
-          }
-        >
-          <p>送审以后不能再修改，除非撤回或被退回。</p>
-        </WordsDialog>
+      {mayEdit && isEdited(state) && (
+        <InPlan id={id}>
+          <SendDialog
+            plan={plan}
+            open={asking === 'send'}
+            onClose={() => setAsking(null)}
+            onSent={() => done('已送审')}
+          />
+        </InPlan>
       )}
       {asking === 'approve' && (
         <WordsDialog

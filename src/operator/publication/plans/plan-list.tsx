@@ -6,6 +6,7 @@ import { listPlans } from '../../../../schemas/publication/plan-endpoints.ts';
 import { screens } from '../../addresses.ts';
 import { useDeskState, useMay } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
+import { Lead } from '../../parts/lead.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/moments.ts';
 import { pagingOf } from '../../parts/paging.ts';
@@ -79,7 +80,7 @@ export const PlanList = () => {
   };
   return (
     <section className={css.screen} aria-label="方案">
-      <div className={css.lead}>
+      <Lead>
         <p>
           方案是有名称的另一份首页，可以同时做几份，互不影响，也不影响草稿和线上。改好后送审，同事通过以后并入草稿，再照常发布。
         </p>
@@ -98,7 +99,7 @@ export const PlanList = () => {
             新建方案
           </Button>
         )}
-      </div>
+      </Lead>
       <Loaded call={call}>
         {({ items, pages }) => (
           <>

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Link, Route, Router, Switch, useLocation } from 'wouter';
+import { Link, Route, Switch, useLocation } from 'wouter';
 import { readPlan } from '../../../../schemas/publication/plan-endpoints.ts';
 import { screens } from '../../addresses.ts';
 import {
@@ -20,6 +20,7 @@ import { useOperatorCall } from '../../use-operator-call.ts';
 import { desk as documentDesk } from '../document/desk.tsx';
 import { desk as editorDesk } from '../editor/desk.tsx';
 import { desk as settingsDesk } from '../settings/desk.tsx';
+import { InPlan } from './in-plan.tsx';
 import { PlanAbout } from './plan-about.tsx';
 import { PlanActs } from './plan-acts.tsx';
 import { createPlanEditor } from './plan-editor.ts';
@@ -89,7 +90,11 @@ const Open = ({ plan }: { plan: ReadPlan }) => {
         <OperatorChip tone={tone}>{text}</OperatorChip>
         {release !== null && <span className={css.small}>随第 {release} 版发布</span>}
         {open && <HistoryButtons />}
-        {open && <SaveLine />}
+        {open && (
+          <InPlan id={id}>
+            <SaveLine />
+          </InPlan>
+        )}
       </div>
       {note && <p>{note}</p>}
       {state === 'waiting' && <p className={css.note}>正在等待审核，现在不能修改。</p>}
@@ -100,9 +105,9 @@ const Open = ({ plan }: { plan: ReadPlan }) => {
       )}
       <PlanActs plan={plan} />
       <PlanAbout plan={plan} />
-      <Router base={`${screens.plans}/${id}`}>
+      <InPlan id={id}>
         <Parts />
-      </Router>
+      </InPlan>
       <ClashDialog />
     </section>
   );

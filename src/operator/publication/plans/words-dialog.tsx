@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { LONGEST_PLAN_WORDS } from '../../../../schemas/publication/plan-endpoints.ts';
+import css from './plans.module.css';
 
 type Props = {
   title: string;
@@ -9,6 +10,10 @@ type Props = {
   /** What is said where nothing was written; undefined: it may stay empty. */
   needed?: string;
   busy: boolean;
+  open?: boolean;
+  /** Whether it cannot be decided now. */
+  barred?: boolean;
+  afterClose?: () => void;
   children?: ReactNode;
   onDone: (words: string) => void;
   onClose: () => void;
@@ -17,19 +22,27 @@ type Props = {
 /** Asks for the words with which something is decided. */
 export const WordsDialog = (props: Props) => {
   const { title, label, ok, needed, busy, children, onDone, onClose } = props;
+  const { open = true, barred = false, afterClose = () => undefined } = props;
   const [form] = Form.useForm<{ words?: string }>();
   return (
     <Modal
-      open
-      title={title}
+      {...{ open, afterClose }}
+      destroyOnHidden
+      title={<span className={css.title}>{title}</span>}
       okText={ok}
       cancelText="取消"
       confirmLoading={busy}
+      okButtonProps={{ disabled: barred }}
       onOk={form.submit}
       onCancel={onClose}
     >
       {children}
-      <Form form={form} layout="vertical" onFinish={({ words = '' }) => onDone(words.trim())}>
+      <Form
+        form={form}
+        layout="vertical"
+        preserve={false}
+        onFinish={({ words = '' }) => onDone(words.trim())}
+      >
         <Form.Item
           name="words"
           label={label}

@@ -29,6 +29,7 @@ export const turnWords: Readonly<Record<ReadPlan['turns'][number]['kind'], strin
   returned: '退回',
   'caught-up': '合并线上的变化',
   merged: '并入草稿',
+  scheduled: '定时发布',
   released: '发布',
   abandoned: '放弃',
 };

@@ -9,11 +9,13 @@ type Props = {
   review: DraftReview;
   /** What is to be published of the draft; null: all of it. */
   page: HomeDocument | null;
+  /** What the faults keep from being done. */
+  act?: string;
   onLead: (place: FaultPlace) => void;
 };
 
 /** What keeps that from being published, and warnings; each leads to what it is about. */
-export const Notices = ({ review, page, onLead }: Props) => {
+export const Notices = ({ review, page, act = '发布', onLead }: Props) => {
   const { faults: own, document } = useDeskState();
   const shown = page ?? document;
   const faults = faultPlaces(shown, !page && own.length > 0 ? own : review.faults);
@@ -24,7 +26,7 @@ export const Notices = ({ review, page, onLead }: Props) => {
         <Alert
           type="error"
           showIcon
-          title={`有 ${faults.length} 处要改好才能发布，点一下就到那里`}
+          title={`有 ${faults.length} 处要改好才能${act}，点一下就到那里`}
           description={<PlaceList places={faults} onLead={onLead} />}
         />
       )}

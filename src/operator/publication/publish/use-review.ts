@@ -3,17 +3,18 @@ import type * as z from 'zod/mini';
 import { reviewDraft } from '../../../../schemas/publication/endpoints.ts';
 import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
 import { callOperator } from '../../call-operator.ts';
-import { useDraftEditor } from '../../draft-editor/context.ts';
+import { useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 
 export type DraftReview = z.output<typeof reviewDraft.data>;
 type Looked = { review?: DraftReview; trouble?: string; left?: readonly LeftOut[] };
 
 /**
- * What publishing the draft would change, and what speaks against it; read while `open`. `at`: when it is to be
+ * What publishing the draft, or the plan that is edited here, would change, and what speaks against it; read while `open`. `at`: when it is to be
  * seen, in ms; undefined: now. `left`: what is not to be published; `current`: whether the review is of just that.
  */
 export const useDraftReview = (open: boolean, at: number | undefined, left: readonly LeftOut[]) => {
   const desk = useDraftEditor();
+  const plan = useEditedPlan()?.id;
   const [looked, setLooked] = useState<Looked>({});
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further round looks anew
@@ -25,15 +26,16 @@ export const useDraftReview = (open: boolean, at: number | undefined, left: read
       if (!(await desk.saveNow())) {
         const { save, trouble } = desk.store.get();
         const why = save === 'refused' || save === 'failed' ? trouble : '';
-        return { trouble: `草稿还没有保存${why && `：${why}`}，请稍后再试` };
+        const noun = plan === undefined ? '草稿' : '方案';
+        return { trouble: `${noun}还没有保存${why && `：${why}`}，请稍后再试` };
       }
-      const answer = await callOperator(reviewDraft, { at, left: [...left] });
+      const answer = await callOperator(reviewDraft, { at, left: [...left], plan });
       return answer.ok ? { review: answer.data, left } : { trouble: answer.message };
     };
     void look().then((result) => current && setLooked(result));
     return () => {
       current = false;
     };
-  }, [open, at, left, round, desk]);
+  }, [open, at, left, round, desk, plan]);
   return { ...looked, current: looked.left === left, again: () => setRound(round + 1) };
 };

@@ -4,7 +4,7 @@ import { OperatorChip } from '../../parts/chip.tsx';
 import css from './calendar.module.css';
 import { calendarDays, type Run } from './days.ts';
 import { useSchedules } from './use-schedules.ts';
-import { scheduleName } from './words.ts';
+import { plansText, scheduleName } from './words.ts';
 
 const DayRun = ({ run: { schedule, from, until, text }, runs }: { run: Run; runs: Run[] }) => {
   const meets = runs.some((other) => schedule.overlaps.some(({ id }) => id === other.schedule.id));
@@ -13,6 +13,7 @@ const DayRun = ({ run: { schedule, from, until, text }, runs }: { run: Run; runs
     <li className={css.run}>
       <span className={css.words}>
         <strong>{text}</strong> {scheduleName(schedule)}
+        {schedule.plans.length > 0 && <span>{plansText(schedule)}</span>}
         {schedule.state === 'paused' && <OperatorChip tone="quiet">已暂停</OperatorChip>}
         {meets && <OperatorChip tone="warn">有重叠</OperatorChip>}
       </span>

@@ -22,7 +22,7 @@ import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
 import { fieldMoment, TimeFields } from '../publish/when-fields.tsx';
 import type { Schedule } from './use-schedules.ts';
-import { overlapTexts, timesText } from './words.ts';
+import { overlapTexts, plansText, timesText } from './words.ts';
 
 type Shown = { schedule: Schedule; onClose: () => void };
 
@@ -37,6 +37,7 @@ export const ScheduleChanges = ({
   return (
     <Modal open title={`${timesText(schedule)}的改动`} footer={null} onCancel={onClose} width={600}>
       <div className={css.review}>
+        {schedule.plans.length > 0 && <p>{plansText(schedule)}</p>}
         <Loaded call={call}>
           {({ changes }) => <ChangesList changes={changes} none="没有要改的内容了。" />}
         </Loaded>

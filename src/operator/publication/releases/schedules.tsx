@@ -8,7 +8,7 @@ import { useAction } from '../../parts/use-action.ts';
 import css from '../publish/publish.module.css';
 import { EditSchedule, ScheduleChanges, SchedulePreview } from './schedule-dialogs.tsx';
 import { type Schedule, useSchedules } from './use-schedules.ts';
-import { overlapTexts, timesText } from './words.ts';
+import { overlapTexts, plansText, timesText } from './words.ts';
 
 const states: Readonly<Record<Schedule['state'], string>> = {
   waiting: '等待生效',
@@ -104,6 +104,7 @@ const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
       <span className={css.meta}>
         {author}
         {note && ` · ${note}`}
+        {schedule.plans.length > 0 && ` · ${plansText(schedule)}`}
       </span>
       <div className={css.actions}>
         <Button size="small" onClick={() => ask({ what: 'changes', schedule })}>

@@ -13,7 +13,7 @@ import { ScheduleCalendar } from './calendar.tsx';
 import { CompareDialog } from './compare/compare-dialog.tsx';
 import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './dialogs.tsx';
 import { Schedules } from './schedules.tsx';
-import { type ReleaseHead, releaseKindNames } from './words.ts';
+import { plansText, type ReleaseHead, releaseKindNames } from './words.ts';
 
 type Asked = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | null;
 
@@ -42,10 +42,8 @@ const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.Reac
       title: '备注',
       dataIndex: 'note',
       ellipsis: true,
-      render: (note: string, { plans }) =>
-        [plans.length > 0 && `含方案：${plans.map(({ name }) => name).join('、')}`, note]
-          .filter(Boolean)
-          .join('；') || '—',
+      render: (note: string, release) =>
+        [plansText(release), note].filter(Boolean).join('；') || '—',
     },
     { title: '操作', key: 'actions', width: 310, render: (_, release) => actions(release) },
   ];

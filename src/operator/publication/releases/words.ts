@@ -21,6 +21,10 @@ export const timesText = ({ from, until }: Pick<Schedule, 'from' | 'until'>): st
 export const scheduleName = ({ author, note }: Pick<Schedule, 'author' | 'note'>): string =>
   note ? `${note}（${author}）` : author;
 
+/** `含方案：双十一、日常`, of what puts changes of plans live; '' of what does not. */
+export const plansText = ({ plans }: Pick<Schedule, 'plans'>): string =>
+  plans.length > 0 ? `含方案：${plans.map(({ name }) => name).join('、')}` : '';
+
 /** With whom a schedule overlaps, and what both change. */
 export const overlapTexts = ({ overlaps }: Schedule, all: readonly Schedule[]): string[] =>
   overlaps.flatMap(({ id, both }) => {

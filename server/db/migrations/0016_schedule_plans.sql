@@ -1,0 +1,1 @@
+ALTER TABLE "home_schedule" ADD COLUMN "plans" jsonb DEFAULT '[]'::jsonb NOT NULL;
