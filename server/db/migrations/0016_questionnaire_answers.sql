@@ -1,0 +1,1 @@
+CREATE INDEX "attempt_sent" ON "attempt" USING btree ("questionnaire_id","id") WHERE "attempt"."submitted_at" is not null;
