@@ -9,9 +9,9 @@ import { WrittenAnswers } from './written-answers.tsx';
 const Choices = ({ tally }: { tally: Tally }) => (
   <>
     {tally.row !== '' && (
-      <h4 className={css.row}>
+      <h3 className={css.row}>
         {tally.row}（{tally.answered} 份）
-      </h4>
+      </h3>
     )}
     {tally.mean !== null && <p className={css.mean}>平均 {tally.mean} 分</p>}
     <ul className={css.choices}>
@@ -60,9 +60,9 @@ export const QuestionCard = ({ result }: { result: QuestionResult }) => {
   const { place, kind, title, answered, tallies } = result;
   return (
     <li className={css.card}>
-      <h3 className={css.title}>
+      <h2 className={css.title}>
         {place}. {title}
-      </h3>
+      </h2>
       <p className={css.note}>
         {kindNames[kind]} · {answered} 份作答
         {kind === 'multiple' && ' · 一份可以选几项，合计会超过 100%'}
