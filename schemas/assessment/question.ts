@@ -5,7 +5,7 @@ import { list, object } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';
 
 /** Kinds of questions: `scale` runs from `least` to `most`, `upload` takes `most` pictures. */
-const questionKinds = ['single', 'multiple', 'text', 'scale', 'matrix', 'upload'] as const;
+export const questionKinds = ['single', 'multiple', 'text', 'scale', 'matrix', 'upload'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 const option = object({ id, title: requiredText });

@@ -109,9 +109,10 @@ export type DeskTable = z.output<typeof deskTable>;
 const fieldText = z.object({ name: z.string(), text: z.string() });
 export type FieldText = z.output<typeof fieldText>;
 
-/** A row: its fields' texts, and the words for those that name rows of other tables. */
+/** A row: what it is called, its fields' texts, and the words for those that name rows of other tables. */
 export const deskRow = z.object({
   id: rowId,
+  title: z.string(),
   texts: z.array(fieldText),
   names: z.array(fieldText),
 });

@@ -119,6 +119,10 @@ export const attempt = pgTable(
     index('attempt_member').on(row.memberId, row.submittedAt),
     index('attempt_own').on(row.memberId, row.questionnaireId, row.submittedAt),
     index('attempt_rank').on(row.questionnaireId, row.score, row.spentMs, row.submittedAt),
+    // what was sent of a paper, the newest first
+    index('attempt_sent')
+      .on(row.questionnaireId, row.id)
+      .where(sql`${row.submittedAt} is not null`),
   ],
 );
 

@@ -2,14 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { DeskFault } from '../../../schemas/desk/fields.ts';
 import { activity, teamGroupTable } from '../../db/tables/activity.ts';
 import { product } from '../../db/tables/course.ts';
-import { orderTable } from '../../db/tables/order.ts';
-import { defineTable, untilFault, type Values } from '../desk/index.ts';
+import { defineTable, ordersFor, untilFault, type Values } from '../desk/index.ts';
 
-const ordered = sql`exists (select 1 from ${orderTable}
-  where ${orderTable.kind} in ('team', 'flash') and ${orderTable.targetId} = ${activity.id})`;
-const paid = sql`exists (select 1 from ${orderTable}
-  where ${orderTable.kind} in ('team', 'flash') and ${orderTable.targetId} = ${activity.id}
-    and ${orderTable.paidAt} is not null)`;
+const { ordered, paid } = ordersFor(['team', 'flash'], activity.id);
 
 const check = (values: Values): DeskFault | undefined => {
   const { meetsAt, quota, taken, venue } = values;

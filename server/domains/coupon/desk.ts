@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { DeskFault } from '../../../schemas/desk/fields.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
-import { orderTable } from '../../db/tables/order.ts';
-import { defineTable } from '../desk/index.ts';
+import { defineTable, ordersFor } from '../desk/index.ts';
 
 const received = sql`exists (select 1 from ${memberCoupon} where ${memberCoupon.couponId} = ${coupon.id})`;
-const ordered = sql`exists (select 1 from ${orderTable}
-  where ${orderTable.kind} = 'coupon' and ${orderTable.targetId} = ${coupon.id})`;
+const { ordered } = ordersFor(['coupon'], coupon.id);
 
 const isAfter = (one: unknown, other: unknown): boolean =>
   typeof one === 'number' && typeof other === 'number' && one > other;

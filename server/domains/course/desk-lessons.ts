@@ -1,6 +1,7 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { courseStudyAddress } from '../../../schemas/course/addresses.ts';
+import type { FieldValue } from '../../../schemas/desk/read-field.ts';
 import type { Database } from '../../db/database.ts';
 import { chapter, handedOut, lesson, product, progress } from '../../db/tables/course.ts';
 import { noteTable } from '../../db/tables/note.ts';
@@ -17,16 +18,27 @@ const inCourse = {
   help: '建好以后不能改。',
 } as const;
 
+/** What a chapter without a title is called; `place` from 1, null for one that is not there yet. */
+const untitledChapter = (place: FieldValue = null): string =>
+  place === null ? '未命名的章' : `未命名的章（第${place}章）`;
+
 export const chapters = defineTable(chapter, {
   area: 'content',
   rank: 11,
   label: '章节',
   noun: '章节',
   title: 'title',
+  untitled: ({ position }) => untitledChapter(position),
   within: 'productId',
   order: { by: 'position', among: 'productId', listed: [asc(chapter.position), asc(chapter.id)] },
   fields: {
-    title: { label: '标题', longest: 60, listed: true, searched: true, required: true },
+    title: {
+      label: '标题',
+      longest: 60,
+      listed: true,
+      searched: true,
+      help: '可以不填：学员看到的课程目录里就没有这一章的标题。',
+    },
     productId: inCourse,
     position: { label: '次序', written: 'never', listed: true },
   },
@@ -37,6 +49,12 @@ export const chapters = defineTable(chapter, {
     },
   ],
 });
+
+/** What a chapter is called, the same as on its own desk. */
+const chapterName = sql<string>`case when ${chapter.title} <> '' then ${chapter.title} else
+  '未命名的章（第' || (select count(*) from
+    (select ${chapter.position} as place, ${chapter.productId} as among, ${chapter.id} as id_of from ${chapter}) as other
+    where other.among = ${chapter.productId} and (other.place, other.id_of) <= (${chapter.position}, ${chapter.id})) || '章）' end`;
 
 /** The chapter of new lessons that name none: the last of their course, or one without a title. */
 const completeChapters = async (db: Database, rows: readonly Values[]): Promise<Completed> => {
@@ -95,7 +113,7 @@ export const lessons = defineTable(lesson, {
       label: '章节',
       ref: {
         table: chapter,
-        label: chapter.title,
+        label: chapterName,
         under: { column: chapter.productId, field: 'productId' },
       },
       required: false,

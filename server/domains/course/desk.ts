@@ -5,15 +5,11 @@ import { category } from '../../db/tables/category.ts';
 import { chapter, grant, product, review } from '../../db/tables/course.ts';
 import { giftTable } from '../../db/tables/gift.ts';
 import { newsProduct } from '../../db/tables/news.ts';
-import { orderTable } from '../../db/tables/order.ts';
 import { teacher } from '../../db/tables/teacher.ts';
-import { defineTable } from '../desk/index.ts';
+import { defineTable, ordersFor } from '../desk/index.ts';
 import { chapters, lessons } from './desk-lessons.ts';
 
-const ofProduct = sql`${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id}`;
-const ordered = sql`exists (select 1 from ${orderTable} where ${ofProduct})`;
-const paid = sql`exists (select 1 from ${orderTable} where ${ofProduct} and ${orderTable.paidAt} is not null)`;
-const unpaid = sql`(select count(*) from ${orderTable} where ${ofProduct} and ${orderTable.state} = 'unpaid')`;
+const { ordered, paid, unpaid } = ordersFor(['course', 'column', 'gift'], product.id);
 
 const courses = defineTable(product, {
   area: 'content',

@@ -21,7 +21,7 @@ type TableWithId = PgTable & { id: PgColumn };
  */
 type RefSpec = {
   table: TableWithId;
-  label: PgColumn;
+  label: PgColumn | SQL<string>;
   under?: { column: PgColumn; field: string };
 };
 
@@ -67,8 +67,8 @@ type OrderSpec<Name> = {
   listed?: readonly SQL[];
   /** No two rows of those that stand together have one place at any time. */
   unique?: true;
-  /** What keeps a row in its place. */
-  kept?: Hanging;
+  /** The field of jumps to places, which go along when those are counted anew. */
+  jumps?: Name;
 };
 
 /** What a new or changed row has where a field was left empty, and what was made for that, in words for the audit. */
@@ -89,6 +89,8 @@ type Spec<T extends TableWithId> = {
   beside?: Readonly<Record<string, BesideSpec>>;
   /** The field that names a row. */
   title: Name<T>;
+  /** What a row is called that has no title. */
+  untitled?: (values: Values) => string;
   /** The switch that 上架 and 下架 turn. */
   shelf?: Name<T>;
   /** Rows of other tables that hang on a row; none of them: it may be removed. */
@@ -129,6 +131,7 @@ export type Registered = {
   label: string;
   noun: string;
   title: string;
+  untitled: ((values: Values) => string) | undefined;
   table: TableWithId;
   fields: readonly RegisteredField[];
   actions: readonly DeskAction[];
@@ -137,7 +140,13 @@ export type Registered = {
   sold: SQL | undefined;
   unpaid: SQL | undefined;
   within: RegisteredField | undefined;
-  order: (OrderSpec<string> & { column: PgColumn; amongColumn: PgColumn }) | undefined;
+  order:
+    | (OrderSpec<string> & {
+        column: PgColumn;
+        amongColumn: PgColumn;
+        jumpsColumn: PgColumn | undefined;
+      })
+    | undefined;
   frozen: Frozen | undefined;
   copied: readonly { table: TableWithId; key: PgColumn }[] | undefined;
   complete: ((db: Database, rows: readonly Values[]) => Promise<Completed>) | undefined;
@@ -234,7 +243,7 @@ const actionsOf = ({
 const orderIn = (columns: Readonly<Record<string, PgColumn>>, order: OrderSpec<string>) => {
   const [column, amongColumn] = [columns[order.by], columns[order.among]];
   if (!column || !amongColumn) throw new Error(`no columns for the order by ${order.by}`);
-  return { ...order, column, amongColumn };
+  return { ...order, column, amongColumn, jumpsColumn: columns[order.jumps ?? ''] };
 };
 
 /**
@@ -255,12 +264,12 @@ export const defineTable = <T extends TableWithId>(table: T, spec: Spec<T>): Reg
     }),
   );
   const { area, rank, label, noun, title, shelf, hanging, sold, check, within, order } = spec;
-  const { unpaid, frozen, copied, complete, page, unshelved = UNSHELVED } = spec;
+  const { unpaid, frozen, copied, complete, page, untitled, unshelved = UNSHELVED } = spec;
   return {
     ...{ name: getTableName(table), area, rank, label, noun, title, table },
     fields: [...fields, ...further],
     actions: actionsOf(spec),
-    ...{ shelf, hanging, sold, check, unpaid, frozen, copied, complete, page, unshelved },
+    ...{ shelf, hanging, sold, check, unpaid, frozen, copied, complete, page, unshelved, untitled },
     within: fields.find(({ name }) => name === within),
     order: order && orderIn(columns, order),
   };

@@ -44,28 +44,25 @@ const isForeign = (address: string, { mediaOrigins }: DeskSite): boolean => {
   return !mediaOrigins.includes(origin) && !mediaOrigins.includes(protocol);
 };
 
-/** The addresses of what a value loads by itself. */
-const loadedBy = ({ kind }: RegisteredField, value: FieldValue): string[] => {
-  if (typeof value !== 'string' || value === '') return [];
-  if (kind === 'picture' || kind === 'media') return [value];
-  return kind === 'html' ? cleanHtml(value).loads : [];
+/** A value without what no article may have, and the addresses of what it loads by itself. */
+const cleaned = (
+  { kind }: RegisteredField,
+  value: FieldValue,
+): { value: FieldValue; loads: readonly string[] } => {
+  if (typeof value !== 'string' || value === '') return { value, loads: [] };
+  if (kind === 'picture' || kind === 'media') return { value, loads: [value] };
+  if (kind !== 'html') return { value, loads: [] };
+  const { html, loads } = cleanHtml(value);
+  return { value: html, loads };
 };
 
-/** The fault of a value that loads something whence learners' pages load nothing. */
-const originFault = (
-  field: RegisteredField,
-  value: FieldValue,
-  site: DeskSite,
-): string | undefined => {
-  const foreign = loadedBy(field, value).find((address) => isForeign(address, site));
+/** The fault of what loads something whence learners' pages load nothing. */
+const originFault = (loads: readonly string[], site: DeskSite): string | undefined => {
+  const foreign = loads.find((address) => isForeign(address, site));
   if (foreign === undefined) return undefined;
   const { host } = new URL(foreign);
   return `学员的页面不加载 ${host} 的内容：请上传到这里，或请维护服务器的人允许它`;
 };
-
-/** A value without what no article may have. */
-const cleanValue = ({ kind }: RegisteredField, value: FieldValue): FieldValue =>
-  kind === 'html' && typeof value === 'string' ? cleanHtml(value).html : value;
 
 const ruleFault = ({ rule }: RegisteredField, value: FieldValue): string | undefined =>
   rule && value !== null ? faultIn(rule, value) : undefined;
@@ -91,11 +88,14 @@ export const readTyped = (
     const text = given.get(field.name) ?? (before ? undefined : field.initial);
     if (text === undefined || (before && isAsItWas(field, before, text))) continue;
     const read = readField(field, text);
-    const said = read.ok
-      ? (ruleFault(field, read.value) ?? originFault(field, read.value, site))
-      : read.said;
-    if (said !== undefined) faults.push({ name: field.name, said });
-    else if (read.ok) values[field.name] = cleanValue(field, read.value);
+    if (!read.ok) {
+      faults.push({ name: field.name, said: read.said });
+      continue;
+    }
+    const { value, loads } = cleaned(field, read.value);
+    const said = ruleFault(field, read.value) ?? originFault(loads, site);
+    if (said === undefined) values[field.name] = value;
+    else faults.push({ name: field.name, said });
   }
   const changed = table.fields.filter(
     ({ name, written }) => written !== 'never' && !same(before?.values[name], values[name]),

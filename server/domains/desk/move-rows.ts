@@ -1,4 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { DeskMove } from '../../../schemas/desk/fields.ts';
 import type { Database } from '../../db/database.ts';
 import type { Registered } from './define-table.ts';
@@ -25,41 +26,133 @@ const movedOrder = (
   return order;
 };
 
-const asTable = (rows: readonly { id: number; place: number }[]): SQL =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as typed(id integer, place integer)`;
+type Jump = z.output<typeof jumps>[number];
 
-/** Gives rows their new places among those that they stand with, which are counted anew from 1. */
-export const moveRows = async (
+const jumps = z.array(z.object({ option: z.string(), to: z.number() }));
+
+type Found = Placed & { at: number; jumps: readonly Jump[] };
+
+/** The rows that stand with these, in their order, which nobody else changes until the transaction is over. */
+const standing = async (
   db: Database,
   { table, order }: Registered,
-  move: DeskMove,
-  ids: readonly number[],
-): Promise<void> => {
-  if (!order) return;
-  const { by, column, amongColumn, unique } = order;
-  const among = db
-    .selectDistinct({ among: amongColumn })
-    .from(table)
-    .where(inArray(table.id, [...ids]));
+  among: readonly unknown[],
+): Promise<Found[]> => {
+  if (!order || among.length === 0) return [];
+  const { column, amongColumn, jumpsColumn } = order;
   const found = await db
-    .select({ id: table.id, among: amongColumn })
+    .select({
+      id: table.id,
+      among: amongColumn,
+      at: column,
+      jumps: jumpsColumn ?? sql`'[]'::jsonb`,
+    })
     .from(table)
-    .where(inArray(amongColumn, among))
+    .where(inArray(amongColumn, [...among]))
     .orderBy(amongColumn, column, table.id)
     .for('update');
-  const rows = found.map((row): Placed => ({ id: Number(row.id), among: Number(row.among) }));
-  const chosen = new Set(ids);
-  const placed = [...new Set(rows.map((row) => row.among))].flatMap((group) => {
-    const own = rows.filter((row) => row.among === group).map(({ id }) => id);
-    return movedOrder(own, chosen, move).map((id, at) => ({ id, place: at + 1 }));
+  return found.map((row) => ({
+    ...{ id: Number(row.id), among: Number(row.among), at: Number(row.at) },
+    jumps: z.parse(jumps, row.jumps),
+  }));
+};
+
+type Planned = {
+  id: number;
+  among: number;
+  place: number;
+  jumps: readonly Jump[];
+  isOther: boolean;
+};
+
+/** The places of rows that stand together, in this order, from 1; jumps go along with what they lead to. */
+const placesIn = (rows: readonly Found[], ids: readonly number[]): Planned[] => {
+  const placeAt = new Map(rows.map(({ id, at }) => [at, ids.indexOf(id) + 1]));
+  // what leads nowhere goes on doing so
+  const placeFor = (to: number) => placeAt.get(to) ?? (to < 0 ? to : Math.max(to, ids.length + 1));
+  return rows.map(({ id, among, at, jumps: own }) => {
+    const place = ids.indexOf(id) + 1;
+    const led = own.map(({ option, to }) => ({ option, to: placeFor(to) }));
+    const isOther = place !== at || led.some(({ to }, each) => to !== own[each]?.to);
+    return { id, among, place, jumps: led, isOther };
   });
-  const write = (place: SQL) =>
-    db
-      .update(table)
-      .set({ [by]: place })
-      .from(asTable(placed))
-      .where(eq(table.id, sql`typed.id`));
+};
+
+/** Groups of rows that stand together. */
+const groupsOf = (rows: readonly Found[]): Found[][] =>
+  [...new Set(rows.map(({ among }) => among))].map((among) =>
+    rows.filter((row) => row.among === among),
+  );
+
+const asTable = (rows: readonly Planned[]): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as typed(id integer, place integer, jumps jsonb)`;
+
+const writePlaces = async (
+  db: Database,
+  { table, order }: Registered,
+  rows: readonly Planned[],
+): Promise<void> => {
+  if (!order || rows.length === 0) return;
+  const { by, jumps: led, unique } = order;
+  const write = (set: Record<string, SQL>) =>
+    db.update(table).set(set).from(asTable(rows)).where(eq(table.id, sql`typed.id`));
   // one after the other, two rows would have one place for a moment
-  if (unique) await write(sql`-1 - typed.place`);
-  await write(sql`typed.place`);
+  if (unique) await write({ [by]: sql`-1 - typed.place` });
+  await write({ [by]: sql`typed.place`, ...(led ? { [led]: sql`typed.jumps` } : {}) });
+};
+
+/** Counts the places of rows that stand with these anew from 1, where they are counted otherwise. */
+export const countPlaces = async (
+  db: Database,
+  registered: Registered,
+  among: readonly unknown[],
+): Promise<void> => {
+  const rows = await standing(db, registered, [...new Set(among)]);
+  const planned = groupsOf(rows).map((group) =>
+    placesIn(
+      group,
+      group.map(({ id }) => id),
+    ),
+  );
+  const other = planned.filter((group) => group.some(({ isOther }) => isOther));
+  await writePlaces(db, registered, other.flat());
+};
+
+const isBackwards = ({ place, jumps: own }: Planned, last: number): boolean =>
+  own.some(({ to }) => to >= 0 && to <= last && to <= place);
+
+/**
+ * Gives rows their new places among those that they stand with, which are counted anew from 1; jumps lead to the same
+ * rows as before. Gives why rows stay where they are: a jump would lead back, which none may.
+ */
+export const moveRows = async (
+  db: Database,
+  registered: Registered,
+  move: DeskMove,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const { table, order } = registered;
+  if (!order) return new Map();
+  const among = await db
+    .selectDistinct({ among: order.amongColumn })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  const rows = await standing(
+    db,
+    registered,
+    among.map((row) => row.among),
+  );
+  const chosen = new Set(ids);
+  const stay = new Map<number, string>();
+  const planned = groupsOf(rows).flatMap((group) => {
+    const own = group.map(({ id }) => id);
+    const after = placesIn(group, movedOrder(own, chosen, move));
+    const back = after.find((row) => isBackwards(row, group.length));
+    if (!back) return after;
+    const said = `第 ${own.indexOf(back.id) + 1} 题的跳题会变成往回跳：请先改它的跳题，再移动`;
+    for (const id of own.filter((each) => chosen.has(each))) stay.set(id, said);
+    return [];
+  });
+  await writePlaces(db, registered, planned);
+  return stay;
 };

@@ -16,6 +16,37 @@ export type Row = { id: number; values: Values; names: Readonly<Record<string, s
 
 const NAME = ' name';
 
+/** A row's place among those that it stands with, from 1, whatever its column counts from. */
+const placeOf = (
+  { table, order }: Registered,
+  { name, column }: RegisteredField,
+): SQL | undefined =>
+  order?.by === name
+    ? sql`(select count(*)::int from
+        (select ${column} as place, ${order.amongColumn} as among, ${table.id} as id_of from ${table}) as other
+        where other.among = ${order.amongColumn} and (other.place, other.id_of) <= (${column}, ${table.id}))`
+    : undefined;
+
+/** Jumps by the places of what they lead to; what leads nowhere leads behind the last. */
+const jumpsOf = (
+  { table, order }: Registered,
+  { name, column }: RegisteredField,
+): SQL | undefined =>
+  order?.jumps === name
+    ? sql`(select coalesce(jsonb_agg(jsonb_build_object('option', jump.value -> 'option', 'to', case
+          when (jump.value ->> 'to')::int < 0 then -1
+          else coalesce(
+            (select placed.place from (select ${order.column} as at,
+              row_number() over (order by ${order.column}, ${table.id})::int as place
+              from ${table} where ${order.amongColumn} = around.among) as placed
+            where placed.at = (jump.value ->> 'to')::int),
+            greatest((jump.value ->> 'to')::int,
+              (select count(*)::int + 1 from ${table} where ${order.amongColumn} = around.among))) end)
+          order by jump.ordinality), '[]'::jsonb)
+        from (select ${order.amongColumn} as among, ${column} as jumps) as around,
+        jsonb_array_elements(around.jumps) with ordinality as jump)`
+    : undefined;
+
 /** The label of the row that a field names; its own names keep it apart from the table around it. */
 const labelOf = ({ column, ref }: RegisteredField): SQL | undefined =>
   ref &&
@@ -31,10 +62,15 @@ const besideOf = ({ column, beside }: RegisteredField, id: PgColumn): SQL | unde
 type Only = (field: RegisteredField) => boolean;
 const every: Only = () => true;
 
-const shapeOf = ({ table, fields }: Registered, only: Only): Record<string, PgColumn | SQL> => {
+const shapeOf = (registered: Registered, only: Only): Record<string, PgColumn | SQL> => {
+  const { table, fields } = registered;
   const shape: Record<string, PgColumn | SQL> = { id: table.id };
   for (const field of fields.filter(only)) {
-    shape[field.name] = besideOf(field, table.id) ?? field.column;
+    shape[field.name] =
+      besideOf(field, table.id) ??
+      placeOf(registered, field) ??
+      jumpsOf(registered, field) ??
+      field.column;
     const label = labelOf(field);
     if (label) shape[field.name + NAME] = label;
   }
@@ -132,15 +168,20 @@ export const stampOf = ({ fields }: Registered, { values }: Row): string => {
   return hashOf(JSON.stringify(written.map(({ name }) => values[name])));
 };
 
+/** The words that name a row. */
+export const titleOf = ({ title, untitled }: Registered, { values }: Pick<Row, 'values'>): string =>
+  `${values[title] ?? ''}` || (untitled?.(values) ?? '');
+
 /** A row as the console is told it; `only`: the fields that it needs. */
 export const told = (
-  { fields }: Registered,
+  table: Registered,
   { id, values, names }: Row,
   only: Only = every,
 ): DeskRow => {
-  const shown = fields.filter(only);
+  const shown = table.fields.filter(only);
   return {
     id,
+    title: titleOf(table, { values }),
     texts: shown.map((field) => ({
       name: field.name,
       text: writeField(field, values[field.name] ?? null),
@@ -151,10 +192,6 @@ export const told = (
     }),
   };
 };
-
-/** The words that name a row. */
-export const titleOf = ({ title }: Registered, { values }: Pick<Row, 'values'>): string =>
-  `${values[title] ?? ''}`;
 
 type Filter = { word: string; filters: readonly FieldText[] };
 

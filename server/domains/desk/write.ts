@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
 import type { Typed } from './judge.ts';
+import { countPlaces } from './move-rows.ts';
 import { storedValue } from './rows.ts';
 
 /** Rows with what their fields were left empty for, and what was made for that, in words. */
@@ -22,6 +23,21 @@ export const completed = async (
     return { ...row, values, changed };
   });
   return { rows: whole, made: filled.made };
+};
+
+/** Counts places from 1 before rows are written that name them. */
+export const settlePlaces = async (
+  db: Database,
+  table: Registered,
+  rows: readonly Typed[],
+): Promise<void> => {
+  const { order } = table;
+  if (order?.jumps)
+    await countPlaces(
+      db,
+      table,
+      rows.map(({ values }) => values[order.among]),
+    );
 };
 
 /** The place behind those that a row stands with, and behind `before` others that are written with it. */

@@ -11,15 +11,11 @@ import {
   livePass,
   liveWatch,
 } from '../../db/tables/live.ts';
-import { orderTable } from '../../db/tables/order.ts';
 import { relation } from '../../db/tables/relation.ts';
 import { teacher } from '../../db/tables/teacher.ts';
-import { defineTable, untilFault, type Values } from '../desk/index.ts';
+import { defineTable, ordersFor, untilFault, type Values } from '../desk/index.ts';
 
-const ofLive = sql`${orderTable.kind} = 'live' and ${orderTable.targetId} = ${live.id}`;
-const ordered = sql`exists (select 1 from ${orderTable} where ${ofLive})`;
-const paid = sql`exists (select 1 from ${orderTable} where ${ofLive} and ${orderTable.paidAt} is not null)`;
-const unpaid = sql`(select count(*) from ${orderTable} where ${ofLive} and ${orderTable.state} = 'unpaid')`;
+const { ordered, paid, unpaid } = ordersFor(['live'], live.id);
 
 const check = (values: Values) => {
   const { status, stream, password, priceFen, published } = values;

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { redeemCodeTable, vipGrant, vipPlan } from '../../db/tables/membership.ts';
-import { orderTable } from '../../db/tables/order.ts';
-import { defineTable } from '../desk/index.ts';
+import { defineTable, ordersFor } from '../desk/index.ts';
 
-const ordered = sql`exists (select 1 from ${orderTable}
-  where ${orderTable.kind} = 'membership' and ${orderTable.targetId} = ${vipPlan.id})`;
-const paid = sql`exists (select 1 from ${orderTable}
-  where ${orderTable.kind} = 'membership' and ${orderTable.targetId} = ${vipPlan.id}
-    and ${orderTable.paidAt} is not null)`;
+const { ordered, paid } = ordersFor(['membership'], vipPlan.id);
 
 const plans = defineTable(vipPlan, {
   area: 'trade',

@@ -60,11 +60,7 @@ const questions = defineTable(question, {
     among: 'questionnaireId',
     listed: [asc(question.position)],
     unique: true,
-    kept: {
-      when: sql`exists (select 1 from ${question} as jumping
-        where jumping.questionnaire_id = ${question.questionnaireId} and jumping.jumps <> '[]'::jsonb)`,
-      said: '这份问卷有跳题，跳题认的是次序：请先清空跳题，再移动',
-    },
+    jumps: 'jumps',
   },
   frozen: {
     when: (id) => sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${id})`,
@@ -95,7 +91,7 @@ const questions = defineTable(question, {
       label: '选项',
       kind: 'options',
       required: false,
-      help: '每行一项，依次叫甲乙丙丁对应的字母：第一行是第一个字母。',
+      help: '每行一项，学员看到的依次是 A、B、C、D……',
     },
     rows: { label: '表格的行', kind: 'options', required: false, help: '表格单选填写，每行一项。' },
     help: { label: '提示', kind: 'lines', longest: 200 },
@@ -119,10 +115,17 @@ const questions = defineTable(question, {
       label: '跳题',
       kind: 'jumps',
       required: false,
-      help: '单选可以填写，每行一条：选项的字母，箭头，再写题目的次序或“结束”。只能往后跳。',
+      help: '单选可以填写，每行一条：选项的字母，箭头，再写题目的次序或“结束”，例如 B→4。只能往后跳；移动题目时会跟着改。',
     },
   },
-  hanging: [],
+  hanging: [
+    {
+      when: sql`exists (select 1 from ${question} as jumping, jsonb_array_elements(jumping.jumps) as jump
+        where jumping.questionnaire_id = ${question.questionnaireId}
+          and (jump ->> 'to')::int = ${question.position})`,
+      said: '有题目跳到这一题：请先改那一题的跳题',
+    },
+  ],
   check: questionFault,
 });
 

@@ -1,3 +1,4 @@
+import { questionnaireDeskApi } from '../../../schemas/questionnaire/desk-endpoints.ts';
 import { questionnaireApi } from '../../../schemas/questionnaire/endpoints.ts';
 import {
   assessmentJobs,
@@ -12,6 +13,9 @@ import {
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { exportQuestionnaireAnswers } from './answers/export-answers.ts';
+import { listWrittenAnswers } from './answers/list-written.ts';
+import { readQuestionnaireResults } from './answers/read-results.ts';
 import { questionnaires } from './kind.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
 import { readIntro } from './read-intro.ts';
@@ -27,6 +31,11 @@ export const serve = (host: DomainHost, services: Services): void => {
     questionnaireResults: listResults(questionnaires),
     questionnaireAchievement: readAchievement(questionnaires),
     questionnaireRanking: listRanking(questionnaires),
+  });
+  implement(host.console, questionnaireDeskApi, {
+    readQuestionnaireResults,
+    listWrittenAnswers,
+    exportQuestionnaireAnswers,
   });
   host.jobs.own(assessmentJobs(questionnaires));
 };

@@ -1,50 +1,58 @@
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
 import type { DeskTable } from '../../../schemas/desk/fields.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
-import { askedIn, withinIn } from './asked.ts';
 import { callsOf, insideAddress } from './calls.ts';
 import css from './desk.module.css';
-import { textOf } from './rows-table.tsx';
+import { reportAddress, reportsOf } from './row-reports.ts';
 
 type Props = {
   area: DeskArea;
   path: string;
   /** The table of the row in which the rows lie. */
   around: DeskTable;
-  here: DeskTable;
+  /** That row; '' for all of them. */
+  within: string;
+  /** The table or report that is shown. */
+  here: string;
   /** All that lies in such a row. */
   siblings: readonly DeskTable[];
 };
 
 const Name = ({ area, around, id }: Pick<Props, 'area' | 'around'> & { id: number }) => {
   const { data } = useOperatorCall(callsOf(area).read, { table: around.name, id });
-  return <>{data ? textOf(data.row, around.title) : `编号 ${id}`}</>;
+  return <>{data ? data.row.title : `编号 ${id}`}</>;
 };
 
 /** Of which row the rows of a table are shown, with the ways back and to what else lies in it. */
-export const Around = ({ area, path, around, here, siblings }: Props) => {
-  const within = withinIn(here, askedIn(useSearch(), here));
+export const Around = ({ area, path, around, within, here, siblings }: Props) => {
+  const id = Number(within);
+  const ways = [
+    ...siblings.map((table) => ({
+      ...{ name: table.name, label: table.label },
+      href: within === '' ? `${path}/${table.name}` : insideAddress(path, table, id),
+    })),
+    ...(within === '' ? [] : reportsOf(around.name)).map((report) => ({
+      ...{ name: report.name, label: report.label },
+      href: reportAddress(path, report, id),
+    })),
+  ];
   return (
     <nav className={css.around} aria-label={`${around.noun}里的内容`}>
-      <Link href={`${path}/${around.name}`}>{around.label}</Link>
+      <Link className={css.back ?? ''} href={`${path}/${around.name}`}>
+        {around.label}
+      </Link>
       <strong>
-        {within === '' ? (
-          `全部${around.noun}`
-        ) : (
-          <Name area={area} around={around} id={Number(within)} />
-        )}
+        {within === '' ? `全部${around.noun}` : <Name area={area} around={around} id={id} />}
       </strong>
-      {siblings.map((table) => (
+      {ways.map(({ name, label, href }) => (
         <Link
-          key={table.name}
-          href={
-            within === '' ? `${path}/${table.name}` : insideAddress(path, table, Number(within))
-          }
+          key={name}
+          href={href}
           className={css.tab ?? ''}
-          aria-current={table === here ? 'page' : undefined}
+          aria-current={name === here ? 'page' : undefined}
         >
-          {table.label}
+          {label}
         </Link>
       ))}
     </nav>

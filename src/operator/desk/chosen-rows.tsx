@@ -37,12 +37,14 @@ type Props = {
   open: OpenTable;
   rows: readonly DeskRow[];
   chosen: readonly number[];
+  /** The rows stand in one order; those of several rows around them do not. */
+  ordered: boolean;
   onChosen: (chosen: readonly number[]) => void;
   onDone: () => void;
 };
 
 /** What is done with several rows at once. */
-export const ChosenRows = ({ open, rows, chosen, onChosen, onDone }: Props) => {
+export const ChosenRows = ({ open, rows, chosen, ordered, onChosen, onDone }: Props) => {
   const { area, table } = open;
   const { message, modal } = App.useApp();
   const ids = [...chosen];
@@ -74,6 +76,7 @@ export const ChosenRows = ({ open, rows, chosen, onChosen, onDone }: Props) => {
       cancelText: '取消',
       onOk: () => acting.run(action),
     });
+  const actions = table.actions.filter((action) => ordered || !isMove(action));
   const every = rows.map(({ id }) => id);
   const isAll = every.length > 0 && every.every((id) => chosen.includes(id));
   return (
@@ -86,7 +89,7 @@ export const ChosenRows = ({ open, rows, chosen, onChosen, onDone }: Props) => {
         {isAll ? '取消全选' : '全选本页'}
       </Button>
       <span aria-live="polite">{chosen.length > 0 ? `已选 ${chosen.length} 条` : '没有选中'}</span>
-      {table.actions.map((action) => (
+      {actions.map((action) => (
         <Button
           key={action}
           size="small"

@@ -101,6 +101,7 @@ export const OneTable = ({ open, path }: Props) => {
                   open={open}
                   rows={rows}
                   chosen={chosen}
+                  ordered={asked.sort === '' && (table.within === null || within !== '')}
                   onChosen={setChosen}
                   onDone={call.refresh}
                 />

@@ -146,7 +146,8 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
             name={field.name}
             label={labelOf(field)}
             extra={<Below field={field} text={typed[field.name] ?? ''} />}
-            required={field.required}
+            // a switch says one or the other, so nothing of it can be missing
+            required={field.required && field.kind !== 'switch'}
             validateTrigger="onBlur"
             rules={[
               {

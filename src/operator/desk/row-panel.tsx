@@ -20,6 +20,7 @@ type Props = {
 const fresh = ({ table }: OpenTable, within: string): DeskRow => ({
   // no row has this number
   id: 0,
+  title: '',
   texts: table.fields.map(({ name, initial }) => ({
     name,
     text: name === table.within?.field && within !== '' ? within : initial,

@@ -9,6 +9,7 @@ import { pagingOf } from '../parts/paging.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { insideAddress, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
+import { reportAddress, reportsOf } from './row-reports.ts';
 
 /** The text of one of a row's fields. */
 export const textOf = ({ texts }: DeskRow, name: string): string =>
@@ -60,7 +61,7 @@ const columnsOf = ({
   onOpen,
 }: Props): TableColumnsType<DeskRow> => {
   const { table, mayEdit, inside } = open;
-  const title = (row: DeskRow) => textOf(row, table.title);
+  const reports = reportsOf(table.name);
   const choose = (id: number, is: boolean) =>
     onChosen(is ? [...chosen, id] : chosen.filter((one) => one !== id));
   const choosing: TableColumnsType<DeskRow> = [
@@ -71,7 +72,7 @@ const columnsOf = ({
       render: (_, row) => (
         <Checkbox
           className={css.choose ?? ''}
-          aria-label={`选择${title(row)}`}
+          aria-label={`选择${row.title}`}
           checked={chosen.includes(row.id)}
           onChange={({ target }) => choose(row.id, target.checked)}
         />
@@ -84,7 +85,9 @@ const columnsOf = ({
       title: field.label,
       key: field.name,
       ...widthOf(field),
-      render: (_: unknown, row: DeskRow) => <Cell field={field} row={row} />,
+      render: (_: unknown, row: DeskRow) =>
+        // a row without a title is called something all the same
+        field.name === table.title ? row.title : <Cell field={field} row={row} />,
     }));
   return [
     ...(mayEdit ? choosing : []),
@@ -93,13 +96,13 @@ const columnsOf = ({
     {
       title: '操作',
       key: 'action',
-      width: 76 + 44 * inside.length,
+      width: 76 + 44 * (inside.length + reports.length),
       render: (_, row) => (
         <span className={css.inside}>
           <Button
             type="link"
             size="small"
-            aria-label={`${mayEdit ? '修改' : '查看'}${title(row)}`}
+            aria-label={`${mayEdit ? '修改' : '查看'}${row.title}`}
             onClick={() => onOpen(row.id)}
           >
             {mayEdit ? '修改' : '查看'}
@@ -108,9 +111,18 @@ const columnsOf = ({
             <Link
               key={each.name}
               href={insideAddress(screens[open.area], each, row.id)}
-              aria-label={`${title(row)}的${each.label}`}
+              aria-label={`${row.title}的${each.label}`}
             >
               {each.label}
+            </Link>
+          ))}
+          {reports.map((report) => (
+            <Link
+              key={report.name}
+              href={reportAddress(screens[open.area], report, row.id)}
+              aria-label={`${row.title}的${report.label}`}
+            >
+              {report.label}
             </Link>
           ))}
         </span>

@@ -1,14 +1,16 @@
 import { Empty } from 'antd';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
 import type { DeskTable } from '../../../schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Around } from './around.tsx';
+import { askedIn, withinIn } from './asked.ts';
 import { callsOf } from './calls.ts';
 import css from './desk.module.css';
 import { OneTable } from './one-table.tsx';
+import { reportedRow, rowReports } from './row-reports.ts';
 
 type Props = { area: DeskArea; path: string; named: string };
 
@@ -35,19 +37,38 @@ const Tabs = ({ path, tables, here }: TabsProps) => (
 /** The desks of an area's tables, each drawn from what the server tells of it. */
 export default function TablesScreen({ area, path, named }: Props) {
   const mayEdit = useMay(`${area}.edit`);
+  const search = useSearch();
   const call = useOperatorCall(callsOf(area).tables);
   return (
     <Loaded call={call}>
       {({ tables }) => {
-        const table = tables.find(({ name }) => name === named) ?? tables[0];
+        const report = rowReports.find(({ name }) => name === named);
+        const wanted = report?.table ?? named;
+        const table = tables.find(({ name }) => name === wanted) ?? tables[0];
         if (!table) return <Empty description="还没有可以管理的内容" />;
         const around = tables.find(({ name }) => name === table.within?.table);
         const inside = (of: DeskTable) => tables.filter(({ within }) => within?.table === of.name);
+        const reported = report?.table === table.name ? reportedRow(search) : undefined;
+        if (report && reported !== undefined)
+          return (
+            <>
+              <Tabs path={path} tables={tables} here={table} />
+              <Around
+                {...{ area, path, around: table, within: `${reported}`, here: report.name }}
+                siblings={inside(table)}
+              />
+              <report.Screen key={reported} id={reported} />
+            </>
+          );
         return (
           <>
             <Tabs path={path} tables={tables} here={around ?? table} />
             {around && (
-              <Around {...{ area, path, around, here: table }} siblings={inside(around)} />
+              <Around
+                {...{ area, path, around, here: table.name }}
+                within={withinIn(table, askedIn(search, table))}
+                siblings={inside(around)}
+              />
             )}
             <OneTable
               key={table.name}

@@ -33,7 +33,7 @@ const Filter = ({ open, field, text, onText }: FilterProps) => {
         open={open}
         field={field}
         label={label}
-        placeholder={`全部${field.label}`}
+        placeholder={`${field.label}：全部`}
         value={text}
         onChange={onText}
       />
@@ -43,7 +43,12 @@ const Filter = ({ open, field, text, onText }: FilterProps) => {
       className={css.filter ?? ''}
       aria-label={label}
       value={text}
-      options={[{ value: '', label: `全部${field.label}` }, ...optionsOf(field)]}
+      options={[{ value: '', label: '全部' }, ...optionsOf(field)].map(
+        ({ value, label: name }) => ({
+          value,
+          label: `${field.label}：${name}`,
+        }),
+      )}
       onChange={onText}
     />
   );

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { product, progress } from '../../../server/db/tables/course.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
-import { attempt } from '../../../server/db/tables/questionnaire.ts';
+import { attempt, question } from '../../../server/db/tables/questionnaire.ts';
 import { registered } from '../../../server/domains/desk/registered.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
+import { publishQuestionnaire } from '../harness/questionnaire/publish.ts';
 
 const tableOf = (name: string) => {
   const found = registered.find((one) => one.name === name);
@@ -128,6 +129,88 @@ onEveryDatabase('what lies within a row', (opened) => {
     });
     const [copy] = (await papers.list({ word: '（副本）' })).rows;
     expect(await idsIn(copy?.id ?? 0)).toHaveLength(2);
+  });
+
+  it('counts places from 1, and takes jumps along where they go on leading onwards', async () => {
+    const { ask, list, save, read, audited } = await deskOf('question');
+    const options = ['a', 'b'].map((id) => ({ id, title: `选项${id}` }));
+    const paper = await publishQuestionnaire(opened().db, {}, [
+      { kind: 'single', title: '甲', options, jumps: [{ option: 'b', to: 2 }] },
+      { kind: 'text', title: '乙' },
+      { kind: 'text', title: '丙' },
+      { kind: 'single', title: '丁', options, jumps: [{ option: 'a', to: -1 }] },
+    ]);
+    const filters = [{ name: 'questionnaireId', text: `${paper}` }];
+    const rows = async () => (await list({ filters })).rows;
+    const titles = async () =>
+      (await rows()).map((row) => `${textIn(row, 'position')} ${textIn(row, 'title')}`);
+    const jumpsOf = async (id: number) => textIn((await read(id)).row, 'jumps');
+    const ids = (await rows()).map(({ id }) => id);
+    const [a = 0, b = 0, c = 0, d = 0] = ids;
+    expect(await titles()).toEqual(['1 甲', '2 乙', '3 丙', '4 丁']);
+    expect(await jumpsOf(a)).toBe('B→3');
+
+    await ask('change', { action: 'last', ids: [c] });
+    expect(await titles()).toEqual(['1 甲', '2 乙', '3 丁', '4 丙']);
+    expect([await jumpsOf(a), await jumpsOf(d)]).toEqual(['B→4', 'A→结束']);
+    expect((await audited())[0]).toBe(`移到最后题目「丙」（编号 ${c}），原来的次序是 3`);
+
+    const why = '第 1 题的跳题会变成往回跳：请先改它的跳题，再移动';
+    expect(await ask('change', { action: 'first', ids: [c] })).toEqual({
+      ...{ done: 0, left: [{ id: c, title: '丙', why }] },
+    });
+    expect(await titles()).toEqual(['1 甲', '2 乙', '3 丁', '4 丙']);
+
+    const led = '有题目跳到这一题：请先改那一题的跳题';
+    expect((await ask('change', { action: 'remove', ids: [c] })).left[0]?.why).toBe(led);
+    expect((await ask('change', { action: 'remove', ids: [b] })).done).toBe(1);
+    expect(await titles()).toEqual(['1 甲', '2 丁', '3 丙']);
+    expect(await jumpsOf(a)).toBe('B→3');
+
+    await save(a, [{ name: 'jumps', text: 'A→2\nB→3' }]);
+    expect(await jumpsOf(a)).toBe('A→2\nB→3');
+  });
+
+  it('writes a jump by the place that is shown, also where places were counted from 0', async () => {
+    const { list, save } = await deskOf('question');
+    const options = ['a', 'b'].map((id) => ({ id, title: `选项${id}` }));
+    const { db } = opened();
+    const paper = await publishQuestionnaire(db, {}, [
+      { kind: 'single', title: '甲', options },
+      { kind: 'text', title: '乙' },
+      { kind: 'text', title: '丙' },
+    ]);
+    const filters = [{ name: 'questionnaireId', text: `${paper}` }];
+    const [first] = (await list({ filters })).rows;
+    await save(first?.id ?? 0, [{ name: 'jumps', text: 'B→3' }]);
+    const stored = await db
+      .select()
+      .from(question)
+      .where(eq(question.questionnaireId, paper))
+      .orderBy(question.position);
+    const target = stored.find(({ position }) => position === stored[0]?.jumps[0]?.to);
+    expect(target?.title).toBe('丙');
+  });
+
+  it('calls a chapter without a title the same everywhere', async () => {
+    const course = await makeCourse();
+    const chapters = await deskOf('chapter');
+    const within = { name: 'productId', text: `${course}` };
+    await chapters.make([within, { name: 'title', text: '绪论' }]);
+    const id = await chapters.make([within, { name: 'title', text: '' }]);
+    const name = '未命名的章（第2章）';
+    expect((await chapters.list({ filters: [within] })).rows.map(({ title }) => title)).toEqual([
+      ...['绪论', name],
+    ]);
+    const { add, read, ask } = await lessonsOn(course);
+    const asked = { field: 'chapterId', word: '', under: course };
+    const { choices } = await ask('choices', asked);
+    expect(choices.map(({ label }) => label)).toEqual(['绪论', name]);
+    const { row } = await read(await add('第一课', { chapterId: `${id}` }));
+    expect(row.names).toContainEqual({ name: 'chapterId', text: name });
+    expect((await chapters.ask('change', { action: 'remove', ids: [id] })).left).toEqual([
+      { id, title: name, why: '还有课时' },
+    ]);
   });
 
   it('takes no room off the shelf while it is on air', async () => {

@@ -10,7 +10,7 @@ import { copyRows } from '../copy-rows.ts';
 import type { Registered } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { keptBy } from '../facts.ts';
-import { moveRows } from '../move-rows.ts';
+import { countPlaces, moveRows } from '../move-rows.ts';
 import { tableIn } from '../registered.ts';
 import { lockRows, type Row, titleOf } from '../rows.ts';
 import { actionWords } from '../words.ts';
@@ -24,10 +24,10 @@ const whyKept = async (
   action: DeskAction,
   ids: readonly number[],
 ): Promise<Kept> => {
-  const { frozen, within, order } = table;
+  const { frozen, within } = table;
   if (action === 'copy') return () => undefined;
   if (action === 'remove' || isMove(action)) {
-    const own = action === 'remove' ? table.hanging : order?.kept ? [order.kept] : [];
+    const own = action === 'remove' ? table.hanging : [];
     const still =
       frozen && within ? [{ when: frozen.when(sql`${within.column}`), said: frozen.said }] : [];
     const kept = await keptBy(db, table, [...own, ...still], ids);
@@ -41,22 +41,34 @@ const whyKept = async (
   };
 };
 
+const nowhere: ReadonlyMap<number, string> = new Map();
+
+/** Does it, and gives why some rows stay as they are all the same. */
 const carryOut = async (
   db: Database,
   registered: Registered,
   action: DeskAction,
-  ids: number[],
-): Promise<void> => {
-  const { table, shelf = '' } = registered;
+  rows: readonly Row[],
+): Promise<ReadonlyMap<number, string>> => {
+  const { table, shelf = '', order } = registered;
+  const ids = rows.map(({ id }) => id);
   if (isMove(action)) return moveRows(db, registered, action, ids);
-  if (action === 'copy') return copyRows(db, registered, ids);
   const where = inArray(table.id, ids);
-  if (action === 'remove') await db.delete(table).where(where);
-  else
+  if (action === 'copy') await copyRows(db, registered, ids);
+  else if (action === 'remove') {
+    await db.delete(table).where(where);
+    if (order)
+      await countPlaces(
+        db,
+        registered,
+        rows.map(({ values }) => values[order.among]),
+      );
+  } else
     await db
       .update(table)
       .set({ [shelf]: action === 'shelve' })
       .where(where);
+  return nowhere;
 };
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`. */
@@ -66,21 +78,18 @@ export const changeRows =
     const table = tableIn(area, name);
     if (!table.actions.includes(action)) throw new RefusedError(deskRefusals.noSuchDeskField);
     const rows = await lockRows(db, table, ids);
-    const why = await whyKept(db, table, action, ids);
+    const kept = await whyKept(db, table, action, ids);
+    const tried = [...rows.values()].filter((row) => kept(row) === undefined);
+    const stay = tried.length === 0 ? nowhere : await carryOut(db, table, action, tried);
+    const why: Kept = (row) => kept(row) ?? stay.get(row.id);
     const left = ids.flatMap((id) => {
       const row = rows.get(id);
       const reason = row ? why(row) : '已被删除';
       const title = row ? titleOf(table, row) : '';
       return reason === undefined ? [] : [{ id, title, why: reason }];
     });
-    const changed = [...rows.values()].filter((row) => why(row) === undefined);
+    const changed = tried.filter((row) => why(row) === undefined);
     if (changed.length === 0) return unchanged({ done: 0, left });
-    await carryOut(
-      db,
-      table,
-      action,
-      changed.map(({ id }) => id),
-    );
     const texts = changed.map((row) => actionWords(table, action, row));
     await writeAudits(db, { who, action: 'content', now }, texts);
     return { done: changed.length, left };

@@ -9,7 +9,7 @@ import { type DeskSite, faultsOf, readTyped } from '../judge.ts';
 import { tableIn } from '../registered.ts';
 import { lockRows, stampOf, told } from '../rows.ts';
 import { changedWords, madeWords } from '../words.ts';
-import { completed, insertRows, updateRows, writeBeside } from '../write.ts';
+import { completed, insertRows, settlePlaces, updateRows, writeBeside } from '../write.ts';
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`, `noSuchDeskRow`. */
 export const saveRow =
@@ -34,6 +34,7 @@ export const saveRow =
     } = await completed(db, table, [read]);
     if (before && typed.changed.length === 0) return unchanged({ outcome: 'saved', id: before.id });
     const kind = { who, action: 'content', now } as const;
+    await settlePlaces(db, table, [typed]);
     if (before) {
       await updateRows(db, table, typed.changed, [typed]);
       await writeBeside(db, before.id, typed);

@@ -75,6 +75,7 @@ const wanted = {
   admission: `(select max(id) from ticket where ${own})`,
   admitted: `(select code from ticket where ${own} order by id desc limit 1)`,
   meeting: `(select target_id from ticket where ${own} order by id desc limit 1)`,
+  written: "(select min(id) from question where kind = 'text')",
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
 } as const;
 
@@ -136,6 +137,10 @@ const makePlans = `insert into home_plan (name, note, state, document, base, bas
 const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
   select ${wanted.given}, ${HEAVY_MEMBER}, min(id), now() from product`;
 
+/** A question that members answer in their own words, in the questionnaire that most have sent. */
+const askForWords = `insert into question (questionnaire_id, position, kind, title)
+  values (${BASE + 1}, 99, 'text', '建议') on conflict do nothing`;
+
 type Known = Record<keyof typeof wanted, string> & { asked: string[] };
 
 const rowsOf = async <S extends z.ZodMiniType>(db: Database, statement: string, row: S) => {
@@ -148,6 +153,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(freshenOrders));
   await db.execute(sql.raw(beginReading));
   await db.execute(sql.raw(freshCode));
+  await db.execute(sql.raw(askForWords));
   await db.execute(sql.raw(wrapGift));
   await db.execute(sql.raw(writeBelow));
   await db.execute(sql.raw(buyText));

@@ -1,0 +1,91 @@
+import { and, desc, lt } from 'drizzle-orm';
+import { valuesOf } from '../../../../schemas/assessment/question.ts';
+import {
+  ANSWERS_EXPORTED_AT_ONCE,
+  type exportQuestionnaireAnswers as endpoint,
+} from '../../../../schemas/questionnaire/desk-endpoints.ts';
+import { attempt, type questionnaire } from '../../../db/tables/questionnaire.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { chinaText } from '../../../platform/time/china-time.ts';
+import { HOUR, SECOND } from '../../../platform/time/durations.ts';
+import { csvLine } from '../../../platform/wire/csv.ts';
+import { writeAudit } from '../../operator/index.ts';
+import { type Asked, questionnaireBy, sentOf } from './sent.ts';
+
+type Paper = typeof questionnaire.$inferSelect;
+type Sent = typeof attempt.$inferSelect;
+type Column = readonly [string, (row: Sent) => string];
+
+const momentText = (at: Date | null): string => (at === null ? '' : chinaText(at.getTime()));
+
+const plain: readonly Column[] = [
+  ['作答编号', ({ id }) => `${id}`],
+  ['会员编号', ({ memberId }) => `${memberId}`],
+  ['开始时间', ({ startedAt }) => momentText(startedAt)],
+  ['交卷时间', ({ submittedAt }) => momentText(submittedAt)],
+  ['用时（秒）', ({ spentMs }) => `${Math.round(spentMs / SECOND)}`],
+];
+
+const scored: readonly Column[] = [
+  ['得分', ({ score }) => `${score}`],
+  ['及格', ({ passed }) => (passed === null ? '' : passed ? '是' : '否')],
+];
+
+const titleIn = (options: Asked['options'], id: string): string =>
+  options.find((option) => option.id === id)?.title ?? id;
+
+const wordsOf = ({ kind, options }: Asked, values: readonly string[]): string => {
+  if (kind === 'single' || kind === 'multiple')
+    return values.map((id) => titleIn(options, id)).join('；');
+  if (kind === 'upload') return values.length === 0 ? '' : `${values.length} 张图片`;
+  return values.join('；');
+};
+
+/** The columns of a question: one, or one for each row of a matrix. */
+const columnsOf = (asked: Asked, at: number): Column[] => {
+  const { kind, title, rows, options } = asked;
+  const head = `${at + 1}. ${title}`;
+  const given = ({ answers }: Sent) => valuesOf(answers, `${asked.id}`);
+  if (kind !== 'matrix') return [[head, (row) => wordsOf(asked, given(row))]];
+  return rows.map(({ id, title: line }): Column => {
+    const before = `${id}:`;
+    return [
+      `${head}：${line}`,
+      (row) => {
+        const chosen = given(row).find((value) => value.startsWith(before));
+        return chosen === undefined ? '' : titleIn(options, chosen.slice(before.length));
+      },
+    ];
+  });
+};
+
+const allColumns = (paper: Paper, asked: readonly Asked[]): Column[] => {
+  const counts = paper.pass > 0 || asked.some(({ points }) => points > 0);
+  return [...plain, ...(counts ? scored : []), ...asked.flatMap(columnsOf)];
+};
+
+/** Refuses `noSuchDeskRow`. */
+export const exportQuestionnaireAnswers: Verb<typeof endpoint> = async (
+  { db, operator: who, now },
+  { id, before },
+) => {
+  const { paper, asked } = await questionnaireBy(db, id);
+  const rows = await db
+    .select()
+    .from(attempt)
+    .where(and(sentOf(id), before === null ? undefined : lt(attempt.id, before)))
+    .orderBy(desc(attempt.id))
+    .limit(ANSWERS_EXPORTED_AT_ONCE);
+  const text = `导出问卷「${paper.title}」（编号 ${id}）的全部作答`;
+  const once = `export ${who.id} ${Math.floor(now / HOUR)} questionnaire answers ${id}`;
+  await writeAudit(db, { who, action: 'export', text, now, once });
+  const columns = allColumns(paper, asked);
+  const heads = csvLine(columns.map(([head]) => head));
+  const lines = rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
+  const last = rows.length === ANSWERS_EXPORTED_AT_ONCE ? rows.at(-1) : undefined;
+  return {
+    lines: (before === null ? heads : '') + lines,
+    rows: rows.length,
+    next: last?.id ?? null,
+  };
+};

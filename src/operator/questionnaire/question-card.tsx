@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { QuestionResult, Tally } from '../../../schemas/questionnaire/desk-endpoints.ts';
+import { useMay } from '../draft-editor/context.ts';
+import css from './results.module.css';
+import { kindNames, shareText } from './words.ts';
+import { WrittenAnswers } from './written-answers.tsx';
+
+const Choices = ({ tally }: { tally: Tally }) => (
+  <>
+    {tally.row !== '' && (
+      <h3 className={css.row}>
+        {tally.row}（{tally.answered} 份）
+      </h3>
+    )}
+    {tally.mean !== null && <p className={css.mean}>平均 {tally.mean} 分</p>}
+    <ul className={css.choices}>
+      {tally.choices.map(({ title, count }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: options keep their places, and two may be called the same
+        <li key={at}>
+          <span>{title}</span>
+          <span className={css.count}>
+            {count} 份 · {shareText(count, tally.answered)}
+          </span>
+          <span className={css.bar} aria-hidden="true">
+            <span
+              style={{
+                inlineSize: `${tally.answered === 0 ? 0 : (100 * count) / tally.answered}%`,
+              }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const Written = ({ result: { id, answered, title } }: { result: QuestionResult }) => {
+  const mayRead = useMay('content.decide');
+  const [open, setOpen] = useState(false);
+  if (answered === 0) return null;
+  if (!mayRead)
+    return <p className={css.note}>看填写的文字需要“内容”的“决定”权限，请找管理员开通。</p>;
+  return (
+    <>
+      <Button
+        aria-expanded={open}
+        aria-label={`${open ? '收起' : '看'}“${title}”填写的内容`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? '收起' : '看填写的内容'}
+      </Button>
+      {open && <WrittenAnswers question={id} />}
+    </>
+  );
+};
+
+/** How one question was answered. */
+export const QuestionCard = ({ result }: { result: QuestionResult }) => {
+  const { place, kind, title, answered, tallies } = result;
+  return (
+    <li className={css.card}>
+      <h2 className={css.title}>
+        {place}. {title}
+      </h2>
+      <p className={css.note}>
+        {kindNames[kind]} · {answered} 份作答
+        {kind === 'multiple' && ' · 一份可以选几项，合计会超过 100%'}
+        {kind === 'upload' && ' · 这里不显示图片'}
+      </p>
+      {tallies.map((tally, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places, and two may be called the same
+        <Choices key={at} tally={tally} />
+      ))}
+      {kind === 'text' && <Written result={result} />}
+    </li>
+  );
+};

@@ -1,0 +1,51 @@
+import { Button, Empty } from 'antd';
+import { readQuestionnaireResults } from '../../../schemas/questionnaire/desk-endpoints.ts';
+import { useMay } from '../draft-editor/context.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { QuestionCard } from './question-card.tsx';
+import css from './results.module.css';
+import { useAnswersExport } from './use-answers-export.ts';
+
+/** What members answered to a questionnaire: each question's counts, and all of it as a table. */
+export default function QuestionnaireResults({ id }: { id: number }) {
+  const mayExport = useMay('content.decide');
+  const call = useOperatorCall(readQuestionnaireResults, { id });
+  const exporting = useAnswersExport(id);
+  return (
+    <Loaded call={call}>
+      {({ sent, more, questions }) => (
+        <>
+          <div className={css.tools}>
+            <p role="status">
+              {more ? `只统计了最新交卷的 ${sent} 份` : `已交卷 ${sent} 份，没有交卷的不算在内`}
+            </p>
+            <div className={css.acts}>
+              <Button loading={call.busy} onClick={call.refresh}>
+                刷新
+              </Button>
+              {mayExport && (
+                <Button
+                  loading={exporting.busy}
+                  disabled={sent === 0}
+                  onClick={() => void exporting.run()}
+                >
+                  导出作答
+                </Button>
+              )}
+            </div>
+          </div>
+          {sent === 0 ? (
+            <Empty description={questions.length === 0 ? '这份问卷还没有题目' : '还没有人交卷'} />
+          ) : (
+            <ol className={css.cards}>
+              {questions.map((result) => (
+                <QuestionCard key={result.id} result={result} />
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

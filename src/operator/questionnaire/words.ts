@@ -1,0 +1,17 @@
+import type { QuestionKind } from '../../../schemas/assessment/question.ts';
+
+export const kindNames: Readonly<Record<QuestionKind, string>> = {
+  single: '单选',
+  multiple: '多选',
+  text: '填空',
+  scale: '打分',
+  matrix: '表格单选',
+  upload: '上传图片',
+};
+
+/** How large a part of the answers is, in whole percent; what is less than one is not nothing. */
+export const shareText = (count: number, answered: number): string => {
+  if (answered === 0) return '0%';
+  const share = (100 * count) / answered;
+  return count > 0 && share < 1 ? '不到 1%' : `${Math.round(share)}%`;
+};
