@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
 import type { PageName } from '../document/page-text.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
@@ -77,9 +78,10 @@ const Source = ({ page, token, onSilent }: SourceProps) => {
  */
 export const PictureFrame = ({ page }: { page: PageName }) => {
   const inFront = useInFront();
-  const { token, error } = useMemberToken(!inFront);
+  const after = useAfterFirst();
+  const { token, error } = useMemberToken(after && !inFront);
   const { round, noteSilent } = useFrameLife();
-  if (token === undefined && !error && !inFront) return null;
+  if (!after || (token === undefined && !error && !inFront)) return null;
   return (
     <Source key={`${round} ${token ?? ''}`} page={page} token={token ?? ''} onSilent={noteSilent} />
   );
