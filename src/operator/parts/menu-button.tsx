@@ -1,5 +1,5 @@
 import { App, Button, type ButtonProps, type DropdownProps } from 'antd';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadCode, missingWords } from './code-missing.ts';
 import { loadBefore } from './later-part.tsx';
 
@@ -17,7 +17,14 @@ type Props = {
 export const MenuButton = ({ menu, onOpenChange, disabled = false, button }: Props) => {
   const { message } = App.useApp();
   const [Dropdown, setDropdown] = useState<ComponentType<DropdownProps>>();
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!Dropdown) return;
+    // the button that opens the menu is another element by now, and has the focus before the menu takes it
+    pressed.current?.focus({ preventScroll: true });
+    setOpen(true);
+  }, [Dropdown]);
   const turn = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
@@ -34,7 +41,7 @@ export const MenuButton = ({ menu, onOpenChange, disabled = false, button }: Pro
   if (!Dropdown) return <Button {...button} disabled={disabled} onClick={() => void ask()} />;
   return (
     <Dropdown {...{ menu, disabled, open }} trigger={['click']} autoFocus onOpenChange={turn}>
-      <Button {...button} disabled={disabled} />
+      <Button ref={pressed} {...button} disabled={disabled} />
     </Dropdown>
   );
 };
