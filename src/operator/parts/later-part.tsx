@@ -34,26 +34,23 @@ class PartBoundary extends Component<{ children: ReactNode }, State> {
 
 const loads = new Set<() => Promise<unknown>>();
 
-/** Has code loaded while the browser rests. */
+/** Has code loaded as soon as the console stands. */
 export const loadBefore = (load: () => Promise<unknown>): void => void loads.add(load);
 
-/** Loads all parts one after another while the browser rests, so that none is waited for. */
-export const loadParts = (): void => {
-  const [load] = loads;
-  if (!load) return;
-  loads.delete(load);
-  // whoever asks for what has not come loads it anew, and hears of a failure
-  whenIdle(
-    () =>
-      void load()
-        .catch(() => undefined)
-        .then(loadParts),
-  );
-};
+/**
+ * Loads all parts at once when the browser first rests: none is waited for, and those that tell of a server or a
+ * network that is gone are there before it is.
+ */
+export const loadParts = (): void =>
+  whenIdle(() => {
+    // whoever asks for what has not come loads it anew, and hears of a failure
+    for (const load of loads) load().catch(() => undefined);
+    loads.clear();
+  });
 
 /**
- * A dialog, a drawer or a menu, whose code is loaded while the browser rests, or when it is first wanted. It stays
- * once it was wanted, so that it closes as it likes.
+ * A dialog, a drawer or a menu, whose code is loaded as soon as the console stands, or when it is first wanted. It
+ * stays once it was wanted, so that it closes as it likes.
  */
 export const laterPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,10 +1,25 @@
 import { App, Button, type ButtonProps, type DropdownProps } from 'antd';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { loadCode, missingWords } from './code-missing.ts';
 import { loadBefore } from './later-part.tsx';
 
 const load = () => loadCode(() => import('antd/es/dropdown'));
 loadBefore(load);
+
+type AnchorProps = { button: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> };
+
+/** Stands for the button where the menu is drawn, so that the button is one element before and after its code comes. */
+const Anchor = ({ button, ref }: AnchorProps) => {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current);
+  return null;
+};
 
 type Props = {
   menu: NonNullable<DropdownProps['menu']>;
@@ -13,18 +28,12 @@ type Props = {
   button: ButtonProps;
 };
 
-/** A button that opens a menu, whose code is loaded while the browser rests, or when it is first pressed. */
+/** A button that opens a menu, whose code is loaded once the console stands, or when it is first pressed. */
 export const MenuButton = ({ menu, onOpenChange, disabled = false, button }: Props) => {
   const { message } = App.useApp();
   const [Dropdown, setDropdown] = useState<ComponentType<DropdownProps>>();
   const [open, setOpen] = useState(false);
   const pressed = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!Dropdown) return;
-    // the button that opens the menu is another element by now, and has the focus before the menu takes it
-    pressed.current?.focus({ preventScroll: true });
-    setOpen(true);
-  }, [Dropdown]);
   const turn = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
@@ -33,15 +42,23 @@ export const MenuButton = ({ menu, onOpenChange, disabled = false, button }: Pro
     try {
       const { default: code } = await load();
       setDropdown(() => code);
-      onOpenChange?.(true);
+      turn(true);
     } catch {
       message.error(missingWords.advice);
     }
   };
-  if (!Dropdown) return <Button {...button} disabled={disabled} onClick={() => void ask()} />;
+  const press = () => {
+    if (Dropdown) turn(!open);
+    else void ask();
+  };
   return (
-    <Dropdown {...{ menu, disabled, open }} trigger={['click']} autoFocus onOpenChange={turn}>
-      <Button ref={pressed} {...button} disabled={disabled} />
-    </Dropdown>
+    <>
+      <Button ref={pressed} {...button} disabled={disabled} onClick={press} />
+      {Dropdown && (
+        <Dropdown {...{ menu, disabled, open }} trigger={['click']} autoFocus onOpenChange={turn}>
+          <Anchor button={pressed} />
+        </Dropdown>
+      )}
+    </>
   );
 };
