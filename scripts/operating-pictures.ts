@@ -1,187 +1,93 @@
-/** Pictures of the operator console with demo data for `docs/operating.md`, into `docs/images`. */
+/**
+ * Pictures of the operator console with demo data for `docs/operating.md`, into `docs/images`. With names, those
+ * alone: `npm run docs:pictures -- editor why`.
+ */
 
 import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { desc } from 'drizzle-orm';
+import { chromium, type Page } from 'playwright-core';
+import type { Database } from '../server/db/database.ts';
+import { diagnostic } from '../server/db/tables/diagnostics.ts';
+import { sectionMeasure } from '../server/db/tables/measure.ts';
+import { homeRelease } from '../server/db/tables/publication.ts';
 import { prepareConsole } from '../server/domains/publication/index.ts';
+import { chinaDate } from '../server/platform/time/china-time.ts';
 import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
-import { databaseOf, type RunningServer, startServer } from '../tests/e2e/harness/server.ts';
+import { databaseOf, startServer } from '../tests/e2e/harness/server.ts';
+import { accountPictures } from './operating-pictures/accounts.ts';
+import { deskPictures } from './operating-pictures/desks.ts';
+import { homePictures } from './operating-pictures/home.ts';
+import { publishingPictures } from './operating-pictures/publishing.ts';
+import {
+  fileOf,
+  openConsole,
+  openPublishing,
+  PASSWORD,
+  shoot,
+} from './operating-pictures/stage.ts';
 import { root } from './project.mjs';
 
-const SCREEN = { width: 1200, height: 720 };
-const PASSWORD = 'operating-2026';
 /** The largest size of a picture in the documents, in bytes. */
 const HEAVIEST = 120_000;
 
-const openConsole = async (
-  browser: Browser,
-  { origin }: RunningServer,
-  name: string,
-  password: string,
-) => {
-  const context = await browser.newContext({
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    viewport: SCREEN,
-    // reduced motion stops carousels and opens dialogs at once
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin}/operator`);
-  await page.getByLabel('账号', { exact: true }).fill(name);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.locator('[data-row]').first().waitFor();
-  return page;
-};
+/** In the order in which they are taken: later ones see what earlier ones have published. */
+const pictures = [...homePictures, ...deskPictures, ...publishingPictures, ...accountPictures];
 
-/** Waits until the draft is saved and everything on the screen has loaded. */
-const settled = async (page: Page): Promise<void> => {
-  await page.locator('[data-save="saved"][role=status]').waitFor();
-  await page.waitForFunction(() => {
-    const screen = document.querySelector('main')?.getBoundingClientRect();
-    return [...document.querySelectorAll('[data-picture]')].every((picture) => {
-      const { top, bottom } = picture.getBoundingClientRect();
-      const drawn = picture.querySelector('[data-drawn=true], span') !== null;
-      return drawn || !screen || bottom < screen.top || top > screen.bottom;
-    });
-  });
-  const preview = page.frameLocator('iframe[title^="草稿预览"]');
-  await preview.locator('[data-section][data-state=ready] img').first().waitFor();
-};
-
-/** Pictures of whole screens are scaled down by this; dialogs keep their size. */
-const SCREEN_SCALE = 0.54;
-
-const keep = async (name: string, picture: Buffer): Promise<void> => {
-  const file = path.join(root, `docs/images/operating-${name}.png`);
-  await writeFile(file, picture);
-  console.log(`${path.relative(root, file)} ${Math.round(picture.length / 1000)} kB`);
-  if (picture.length > HEAVIEST) process.exitCode = 1;
-};
-
-const shootScreen = async (page: Page, name: string): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    clip: { x: 0, y: 0, ...SCREEN, scale: SCREEN_SCALE },
-  });
-  await devtools.detach();
-  await keep(name, Buffer.from(data, 'base64'));
-};
-
-const shoot = async (part: Locator, name: string): Promise<void> =>
-  keep(name, await part.screenshot());
-
-const panelOf = (page: Page, title: string | RegExp) =>
-  page.getByRole('dialog', { name: title }).locator('.ant-modal-container');
-
-const retitle = (page: Page, section: string, title: string) =>
-  page.getByLabel(`${section}的标题`).fill(title);
-
-const closeDialog = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-};
-
-/** Editing: the whole screen, and who sees a section. */
-const editing = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: '活动标题的更多操作' }).click();
-  await page.getByRole('menuitem', { name: '上移一位' }).click();
-  await retitle(page, '优质内容', '本周精选');
-  await page.getByRole('switch', { name: '直播标题的开关' }).click();
-  await settled(page);
-  await shootScreen(page, 'editor');
-  await page.getByRole('button', { name: '为什么看不到直播标题' }).click();
-  await shoot(panelOf(page, /谁能看到/), 'why');
-  await closeDialog(page);
-};
-
-/** Publishing the draft, and the releases it leads to. */
-const publishing = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^发布（/ })
-    .click();
-  const dialog = panelOf(page, '发布首页');
-  await dialog.getByRole('listitem').first().waitFor();
-  await page.getByLabel('备注（可不填）').fill('周末预热');
-  await shoot(dialog, 'publish');
+/** Puts an experiment on the page, as an operator does who writes its document. */
+const publishExperiment = async (page: Page): Promise<void> => {
+  await page.goto(`${new URL(page.url()).origin}/operator/document`);
+  const text = page.getByRole('textbox', { name: '有序首页的文档' });
+  const share = { of: 'spring', percent: 50, variants: ['a', 'b'] };
+  const sections: { name: string }[] = JSON.parse(await text.inputValue());
+  const tried = sections.map((one) =>
+    one.name === '课程模块' ? { ...one, when: { share } } : one,
+  );
+  await text.fill(JSON.stringify(tried, null, 2));
+  await page.getByRole('button', { name: '写入草稿' }).click();
+  const dialog = await openPublishing(page);
+  await page.getByLabel('备注（可不填）').fill('课程模块的实验');
   await dialog.getByRole('button', { name: '发布', exact: true }).click();
-  await page.getByText('已发布，学员刷新首页即可看到').first().waitFor();
-  await page.getByRole('link', { name: '发布记录' }).click();
-  await page.getByRole('button', { name: '回滚', exact: true }).click();
-  await panelOf(page, /^回滚到第/)
-    .getByRole('listitem')
-    .first()
-    .waitFor();
-  await shootScreen(page, 'rollback');
-  await closeDialog(page);
+  await page.getByRole('button', { name: '与线上一致' }).waitFor();
 };
 
-const addAccount = async (page: Page, name: string): Promise<string> => {
-  await page.getByRole('link', { name: '账号管理' }).click();
-  await page.getByRole('button', { name: '添加账号' }).click();
-  const dialog = page.getByRole('dialog', { name: '添加账号' });
-  await dialog.getByLabel('账号名').fill(name);
-  await dialog.getByRole('button', { name: '添加', exact: true }).click();
-  const secret = page.getByRole('dialog', { name: `${name}的密码` });
-  const password = await secret.locator('code').innerText();
-  await secret.getByRole('button', { name: '已记下' }).click();
-  await page.getByRole('link', { name: '首页编辑' }).click();
-  return password;
-};
-
-/** Two operators who edit the same title. */
-const meeting = async (page: Page, browser: Browser, server: RunningServer): Promise<void> => {
-  const password = await addAccount(page, '小周');
-  const other = await openConsole(browser, server, '小周', password);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+/** Exposures and taps of what is live and of what was before it, and what phones have reported. */
+const fillNumbers = async (db: Database): Promise<void> => {
+  const [live, first] = await db.select().from(homeRelease).orderBy(desc(homeRelease.id)).limit(2);
+  if (!live || !first) throw new Error('no release');
+  const of = (releaseId: number, section: string, variant = '', position = 0) => ({
+    ...{ day: chinaDate(Date.now()), releaseId, home: 'ordered' as const, instance: '' },
+    ...{ section, variant, position },
   });
-  await page.route('**/operator/api/save-draft', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await retitle(page, '资讯列表', '每日资讯');
-  await retitle(other, '资讯列表', '医学快报');
-  await other.locator('[data-save="saved"][role=status]').waitFor();
-  release();
-  const dialog = panelOf(page, '小周和你改了同一处');
-  await dialog.getByText('资讯列表 · 标题').waitFor();
-  await shoot(dialog, 'conflict');
-  await dialog.getByRole('button', { name: '按所选合并' }).click();
-  await settled(page);
-};
-
-/** The papers of somebody who asks to be certified, and what can be decided about them. */
-const certifying = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: '认证审核' }).click();
-  await page.getByRole('button', { name: '审核周明远的认证资料' }).click();
-  const panel = panelOf(page, '认证资料');
-  await panel.getByRole('button', { name: '不通过' }).click();
-  await panel.getByRole('button', { name: '照片不清晰，请重新拍摄' }).click();
-  await panel
-    .locator('img')
-    .last()
-    .evaluate((photo: HTMLImageElement) => photo.decode());
-  await shoot(panel, 'certification');
-  await closeDialog(page);
-};
-
-/** A refund with its member's explanation. */
-const refunding = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: '退款' }).click();
-  await page.getByRole('row', { name: /1 张图片/ }).click();
-  const panel = page.getByRole('dialog', { name: '退款详情' });
-  await panel.getByRole('button', { name: '查看第 1 张照片' }).waitFor();
-  await panel
-    .locator('img')
-    .last()
-    .evaluate((photo: HTMLImageElement) => photo.decode());
-  await shootScreen(page, 'refund');
-  await closeDialog(page);
+  const [now, before] = [live.id, first.id];
+  const counted = (row: ReturnType<typeof of>, exposures: number, taps: number) => [
+    { ...row, kind: 'exposure' as const, count: exposures },
+    { ...row, kind: 'tap' as const, count: taps },
+  ];
+  const sections = live.document.sections.filter(
+    ({ name }) => name !== '课程模块' && name !== '轮播图',
+  );
+  await db
+    .insert(sectionMeasure)
+    .values([
+      ...sections.flatMap(({ name }, at) => [
+        ...counted(of(now, name), 100_000 - at * 4200, 3100 - at * 97),
+        ...counted(of(before, name), 100_000 - at * 4000, 2700 - at * 80),
+      ]),
+      ...counted(of(now, '轮播图', '', 1), 5000, 250),
+      ...counted(of(now, '课程模块', 'spring:a'), 2000, 200),
+      ...counted(of(now, '课程模块', 'spring:b'), 2000, 300),
+    ]);
+  const report = { page: '/drawIndex', fault: 'call-failed', path: '', shown: 'hidden' };
+  await db.insert(diagnostic).values(
+    Array.from({ length: 12 }, () => ({
+      ...{ ...report, section: '直播标题', endpoint: '/v1/live/list' },
+      ...{ expected: '', came: 'http-502' },
+    })),
+  );
 };
 
 const build = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
@@ -190,20 +96,45 @@ const build = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
 await mkdir(path.join(root, 'docs/images'), { recursive: true });
+// where alerts go
+const group = createServer((asked, reply) => asked.resume().on('end', () => reply.end('{}')));
+await new Promise<void>((resolve) => group.listen(0, '127.0.0.1', resolve));
+// a server that listens on a port has such an address
+const { port } = group.address() as AddressInfo;
+const alerts = { url: `http://127.0.0.1:${port}/`, kind: 'json', inner: true } as const;
 const [server, browser] = await Promise.all([
-  startServer(),
+  startServer({ alerts: { ...alerts, faults: 20, minutes: 10, quiet: 60 } }),
   chromium.launch({ executablePath: await findChromium(), args: chromiumArgs }),
 ]);
-await prepareConsole(databaseOf(server), PASSWORD, Date.now());
-const page = await openConsole(browser, server, 'admin', PASSWORD);
-await editing(page);
-await publishing(page);
-await meeting(page, browser, server);
-await certifying(page);
-await refunding(page);
-await page.getByRole('link', { name: '页面配置' }).click();
-await page.getByRole('link', { name: '轮播图' }).click();
-await settled(page);
-await shootScreen(page, 'settings');
+const db = databaseOf(server);
+await prepareConsole(db, PASSWORD, Date.now());
+const manual = await readFile(path.join(root, 'docs/operating.md'), 'utf8');
+const wanted = process.argv.slice(2);
+const page = await openConsole({ browser, server });
+page.setDefaultTimeout(15_000);
+await publishExperiment(page);
+await fillNumbers(db);
+for (const { name, path: at, take, clear } of pictures) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  try {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(`${server.origin}/operator/${at}`);
+    await page.getByRole('navigation', { name: '后台导航' }).waitFor();
+    const file = fileOf(root, name);
+    const stage = { page, browser, server };
+    const picture = await shoot(page, await take(stage));
+    await writeFile(file, picture);
+    await clear?.(stage);
+    console.log(`${path.relative(root, file)} ${Math.round(picture.length / 1000)} kB`);
+    if (picture.length > HEAVIEST) process.exitCode = 1;
+  } catch (error) {
+    console.error(`${name}: ${String(error).slice(0, 400)}`);
+    process.exitCode = 1;
+  }
+  if (manual.includes(path.basename(fileOf('', name)))) continue;
+  console.error(`docs/operating.md does not show operating-${name}.webp`);
+  process.exitCode = 1;
+}
 await browser.close();
 await server.close();
+group.close();

@@ -79,6 +79,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     learnerSite: learnerSite(config),
     homePage: { readContents },
     alerts: config.alerts,
+    mediaOrigins: config.mediaOrigins ?? [],
     measures: config.measures ?? true,
   };
 };

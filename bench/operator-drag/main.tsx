@@ -37,6 +37,7 @@ const desk = createDraftEditor(operator, {
     at: 0,
     note: '',
     source: null,
+    plans: [],
     document: document500,
   },
   schedules: [],

@@ -55,10 +55,11 @@ const ofRow = pickRefusals(deskRefusals, 'noSuchDeskTable', 'noSuchDeskField', '
  * The calls of an area's desks; each names its table, which has to be one of that area.
  *
  * `tables`: all that there are. `list`: `sort` is a field's name, behind `-` from the largest on, '' the newest
- * first. `read`: a row with the stamp of what stands in it. `save`: `id` null makes a row; only the fields that are
+ * first. `read`: a row with the stamp of what stands in it, how many orders for it wait to be paid, and its page for
+ * learners, '' for none. `save`: `id` null makes a row; only the fields that are
  * sent are written, and of an old row with the stamp that was read: `clash` gives what stands there by now.
  * `change`: several rows, `left` with the reasons of those that stay as they are. `choices`: rows that a field may
- * name. `export`: lines of CSV from the row `before` on, the first call with the heads. `check`: reads a file and
+ * name, `under` the row in which they lie. `export`: lines of CSV from the row `before` on, the first call with the heads. `check`: reads a file and
  * changes nothing; `import` takes the stamp of that check, and does nothing where the rows are others by now.
  */
 const deskCalls = <A extends DeskArea>(area: A) => ({
@@ -79,13 +80,13 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
     `read-${area}-row`,
     `${area}.look` as const,
     z.object({ table: name, id: rowId }),
-    z.object({ row: deskRow, stamp: z.string() }),
+    z.object({ row: deskRow, stamp: z.string(), unpaid: z.int(), page: z.string() }),
     { refusals: ofRow },
   ),
   choices: operatorCall(
     `find-${area}-choices`,
     `${area}.look` as const,
-    z.object({ table: name, field: name, word: words(LONGEST_WORD) }),
+    z.object({ table: name, field: name, word: words(LONGEST_WORD), under: z.nullable(rowId) }),
     z.object({ choices: z.array(z.object({ id: rowId, label: z.string() })) }),
     { refusals: ofTable },
   ),
@@ -131,6 +132,7 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
       made: z.int(),
       changed: z.int(),
       same: z.int(),
+      unpaid: z.int(),
       faults: z.array(sheetFault),
       stamp: z.string(),
     }),

@@ -5,7 +5,9 @@ import { rowId } from '../operator/operator-call.ts';
  * What a field of a desk holds. On the wire, in forms and in filters every value is a text, '' for nothing:
  * `money` in yuan (`19.90`), `moment` by the clock in China (`2026-11-21 09:30`), `switch` `1` or `0`,
  * `choice` one of its keys, `ref` the id of a row of another table, `paragraphs` one a
- * line, `ids` numbers of rows behind commas, `picks` keys behind commas.
+ * line, `ids` numbers of rows behind commas, `picks` keys behind commas, `length` a duration (`1:05:30`), `media` a
+ * stream's folder or its address, `secret` what no file and no audit tells, `options` the titles of a question's options
+ * one a line, `letters` some of those by their letters, `jumps` what an option leads to.
  */
 const fieldKinds = [
   'text',
@@ -22,11 +24,17 @@ const fieldKinds = [
   'choice',
   'ref',
   'moment',
+  'length',
+  'media',
+  'secret',
+  'options',
+  'letters',
+  'jumps',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** Kinds that no file has: an article in a cell is of no use to anybody. */
-const apart: readonly FieldKind[] = ['html'];
+/** Kinds that no file has: an article in a cell is of no use to anybody, and a password no business of a file. */
+const apart: readonly FieldKind[] = ['html', 'secret'];
 
 /** Whether a field stands in the files that are exported and imported. */
 export const inSheets = ({ kind }: { kind: FieldKind }): boolean => !apart.includes(kind);
@@ -57,17 +65,32 @@ const deskField = z.object({
 });
 export type DeskField = z.output<typeof deskField>;
 
-export const deskActions = ['shelve', 'unshelve', 'remove'] as const;
+/** The actions that give a row another place among those that it stands with. */
+export const deskMoves = ['first', 'up', 'down', 'last'] as const;
+export type DeskMove = (typeof deskMoves)[number];
+
+export const deskActions = ['shelve', 'unshelve', ...deskMoves, 'copy', 'remove'] as const;
 export type DeskAction = (typeof deskActions)[number];
+
+export const isMove = (action: DeskAction): action is DeskMove =>
+  deskMoves.some((move) => move === action);
 
 /** What each action of several rows is called. */
 export const deskActionNames: Readonly<Record<DeskAction, string>> = {
   shelve: '上架',
   unshelve: '下架',
+  first: '移到最前',
+  up: '上移',
+  down: '下移',
+  last: '移到最后',
+  copy: '复制',
   remove: '删除',
 };
 
-/** A table that has a desk; `noun`: what one row is called; `title`: the field that names a row. */
+/**
+ * A table that has a desk; `noun`: what one row is called; `title`: the field that names a row; `within`: the field that
+ * names the row of another table in which a row lies; `unshelved`: what taking rows off the shelf does, in words.
+ */
 export const deskTable = z.object({
   name: z.string(),
   label: z.string(),
@@ -77,6 +100,8 @@ export const deskTable = z.object({
   searched: z.string(),
   fields: z.array(deskField),
   actions: z.array(z.enum(deskActions)),
+  within: z.nullable(z.object({ field: z.string(), table: z.string() })),
+  unshelved: z.string(),
 });
 export type DeskTable = z.output<typeof deskTable>;
 

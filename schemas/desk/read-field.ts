@@ -2,6 +2,7 @@ import { CHINA_OFFSET } from '../china-time.ts';
 import { LARGEST_INTEGER, safeAddress } from '../primitives.ts';
 import { hasUnseen, severalLines } from '../tidy-text.ts';
 import type { DeskField } from './fields.ts';
+import { readJumps, readLetters, readOptions } from './read-options.ts';
 
 /** What a field's text stands for; money in fen, moments in ms, null for nothing. */
 export type FieldValue = string | number | boolean | readonly string[] | readonly number[] | null;
@@ -29,6 +30,26 @@ const momentOf = (text: string): number | undefined => {
 const momentText = (moment: number): string =>
   new Date(moment + CHINA_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
 
+/** Ms as a clock shows them, and the way back. */
+const lengthText = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000);
+  const pair = (part: number) => `${part}`.padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = pair(seconds % 60);
+  return hours > 0 ? `${hours}:${pair(minutes)}:${rest}` : `${minutes}:${rest}`;
+};
+
+const LENGTH = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
+
+const readLength = (_: Rules, text: string): Read => {
+  const [, hours = '0', minutes = '', seconds = ''] = LENGTH.exec(text) ?? [];
+  if (minutes === '') return bad('请填写时长，例如 12:30（12 分 30 秒）');
+  return good(((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000);
+};
+
+/** A folder of streams, which may be played over and over, or the address of a playlist elsewhere. */
+const STREAM = /^[\w-]{1,80}$/;
+
 const paragraphsOf = (text: string): string[] =>
   severalLines(text)
     .split('\n')
@@ -39,7 +60,12 @@ const readText = ({ kind, longest }: Rules, text: string): Read => {
   if (text.length > longest) return bad(`最多 ${longest} 个字，现在有 ${text.length} 个`);
   if (kind === 'picture')
     return safeAddress(text) === text ? good(text) : bad('请上传图片，或填写图片的网址');
+  if (kind === 'media')
+    return STREAM.test(text) || (/^https?:/i.test(text) && safeAddress(text) === text)
+      ? good(text)
+      : bad('请填写媒体文件夹的名字，或 https:// 开头的播放地址');
   if (kind === 'paragraphs') return good(paragraphsOf(text));
+  if (kind === 'options') return readOptions(text);
   const seen = kind === 'text' ? text : text.replace(/[\n\r\t]/g, '');
   return hasUnseen(seen) ? bad('里面有看不见的字符，请重新输入') : good(text);
 };
@@ -104,14 +130,30 @@ const readers: Readonly<Record<DeskField['kind'], (field: Rules, text: string) =
     /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_INTEGER
       ? good(Number(text))
       : bad('请从列表中选择'),
+  length: readLength,
+  media: readText,
+  secret: readText,
+  options: readText,
+  letters: (_, text) => readLetters(text),
+  jumps: (_, text) => readJumps(text),
   moment: (_, text) => {
     const at = momentOf(text);
     return at === undefined ? bad('请填写时间，例如 2026-11-21 09:30') : good(at);
   },
 };
 
-const TEXTS: readonly DeskField['kind'][] = ['text', 'lines', 'html', 'picture'];
-const LISTS: readonly DeskField['kind'][] = ['paragraphs', 'ids', 'picks'];
+const TEXTS: readonly DeskField['kind'][] = [
+  ...(['text', 'lines', 'html', 'picture'] as const),
+  ...(['media', 'secret'] as const),
+];
+const LISTS: readonly DeskField['kind'][] = [
+  ...(['paragraphs', 'ids', 'picks'] as const),
+  ...(['options', 'letters', 'jumps'] as const),
+];
+/** Those of which each line is one. */
+const LINES: readonly DeskField['kind'][] = ['paragraphs', 'options', 'jumps'];
+/** What stands in place of a secret that was kept as a hash. */
+const HASHED = '（已加密，填写新的就换掉）';
 
 /** Reads the text of a field by its rules, the same in the form, on the server and in files. */
 export const readField = (field: Rules, typed: string): Read => {
@@ -133,9 +175,12 @@ export const fieldFault = (field: Rules, typed: string): string | undefined => {
 export const writeField = ({ kind }: Pick<DeskField, 'kind'>, value: FieldValue): string => {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '1' : '0';
-  if (typeof value === 'object') return value.join(kind === 'paragraphs' ? '\n' : ',');
+  if (kind === 'letters' && typeof value === 'object') return value.join(',').toUpperCase();
+  if (typeof value === 'object') return value.join(LINES.includes(kind) ? '\n' : ',');
+  if (kind === 'secret') return `${value}`.startsWith('scrypt$') ? HASHED : `${value}`;
   if (typeof value === 'string') return value;
   if (kind === 'money') return yuanText(value);
+  if (kind === 'length') return lengthText(value);
   return kind === 'moment' ? momentText(value) : `${value}`;
 };
 
@@ -147,6 +192,7 @@ export const shownText = (
 ): string => {
   if (text === '') return '';
   if (kind === 'switch') return text === '1' ? '是' : '否';
+  if (kind === 'secret') return '已设置';
   if (kind === 'choice') return choices.find(({ key }) => key === text)?.label ?? text;
   if (kind === 'picks')
     return text

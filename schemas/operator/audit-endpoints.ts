@@ -10,7 +10,7 @@ import {
   words,
 } from './operator-call.ts';
 
-/** Among so many of the newest that fit the rest of a filter its word is looked for. */
+/** Among so many of the newest that fit the rest of a filter a word of mere signs is looked for. */
 export const LOOKED_THROUGH = 1000;
 
 /** What is looked for in the audit; whatever is left out is not asked for. */

@@ -22,7 +22,11 @@ export const listRoles = operatorCall(
   'list-roles',
   'accounts.decide',
   emptyObject,
-  z.object({ roles: z.array(named) }),
+  z.object({
+    roles: z.array(named),
+    /** Whether all accounts must have a second factor, whatever their role says. */
+    secondFactorForAll: z.boolean(),
+  }),
 );
 
 const roleName = ruled(z.string().check(z.trim()), filled('请输入角色名'), {
@@ -75,4 +79,13 @@ export const removeRole = operatorCall(
   { idempotent: true, refusals: pickRefusals(operatorRefusals, 'roleInUse', 'moreRights') },
 );
 
-export const operatorRolesApi = { listRoles, saveRole, removeRole };
+/** Has all accounts need a second factor, or leaves it to their roles again; holds in all their sessions. */
+export const demandSecondFactor = operatorCall(
+  'demand-second-factor',
+  'accounts.decide',
+  z.object({ all: z.boolean(), key: operationKey }),
+  emptyObject,
+  { idempotent: true, refusals: pickRefusals(operatorRefusals, 'moreRights') },
+);
+
+export const operatorRolesApi = { listRoles, saveRole, removeRole, demandSecondFactor };

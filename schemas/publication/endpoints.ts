@@ -157,12 +157,18 @@ export const unpublishedChanges = operatorCall(
   }),
 );
 
+/** A stamp that is another once any plan has changed, and how many plans wait for a decision. */
+const planSigns = { plans: z.string(), waitingPlans: z.int() };
+
 /** Reports that this operator is present, and answers who else is. */
 export const heartbeat = operatorCall(
   'heartbeat',
   'home.look',
   z.object({ editing: words(60) }),
-  z.object({ presence: z.array(presence), draftVersion: version, liveRelease: rowId }),
+  z.object({
+    ...{ presence: z.array(presence), draftVersion: version, liveRelease: rowId },
+    ...planSigns,
+  }),
   { changes: true },
 );
 
@@ -171,14 +177,17 @@ export const DESK_STREAM = 'text/event-stream';
 
 /**
  * What an open desk has to know of what others do: the draft's version, the release that is live, and stamps that are
- * others once open schedules or the operators present have changed. Whoever accepts `DESK_STREAM` is sent this data
+ * others once open schedules, plans or the operators present have changed. Whoever accepts `DESK_STREAM` is sent this data
  * as an event at once and after each change, until the session ends; everybody else is answered once.
  */
 export const watchDesk = operatorCall(
   'watch-desk',
   'home.look',
   emptyObject,
-  z.object({ draft: version, live: rowId, schedules: z.string(), presence: z.string() }),
+  z.object({
+    ...{ draft: version, live: rowId, schedules: z.string(), presence: z.string() },
+    ...planSigns,
+  }),
 );
 
 /** In bytes. */
@@ -221,18 +230,18 @@ export const previewHours = [1, 24, 168] as const;
 export type PreviewHours = (typeof previewHours)[number];
 
 /**
- * A link that shows the draft of each moment to whoever has it, until then. `address`: a path of this
+ * A link that shows the draft, or a plan, of each moment to whoever has it, until then. `address`: a path of this
  * site, or where learners have another one, a whole address.
  */
 export const makePreviewLink = operatorCall(
   'make-preview-link',
   'home.edit',
-  z.object({ hours: z.literal(previewHours), key: operationKey }),
+  z.object({ hours: z.literal(previewHours), plan: z.optional(rowId), key: operationKey }),
   z.object({ address: z.string(), until: epochMs }),
   {
     // the link is told once and stored nowhere
     idempotent: 'answer-once',
-    refusals: pickRefusals(publicationRefusals, 'learnerSiteUnknown'),
+    refusals: pickRefusals(publicationRefusals, 'learnerSiteUnknown', 'planUnknown'),
   },
 );
 

@@ -24,6 +24,12 @@ export const draftStep = z.object({
   changes: z.array(documentChange),
   count: z.int(),
 });
+/** Plans: drafts with a name beside the shared one, which are reviewed before they are merged into it. */
+export const planStates = [
+  ...(['editing', 'waiting', 'approved', 'returned'] as const),
+  ...(['merged', 'released', 'abandoned'] as const),
+] as const;
+
 export const releaseKinds = ['first', 'publish', 'scheduled', 'ended', 'rollback'] as const;
 export const releaseHead = z.object({
   id: rowId,
@@ -33,6 +39,8 @@ export const releaseHead = z.object({
   note: z.string(),
   /** The release whose content this one took up again. */
   source: z.nullable(rowId),
+  /** The plans of which changes went live with it. */
+  plans: z.array(z.object({ id: rowId, name: z.string() })),
 });
 export const release = z.extend(releaseHead, { document: homeDocument });
 export const scheduleStates = ['waiting', 'live', 'paused', 'done', 'cancelled', 'failed'] as const;

@@ -42,6 +42,32 @@ export const publicationRefusals = defineRefusals({
     code: 47035,
     message: '未解决的留言太多了，请先把已经解决的标为已解决',
   },
+  planUnknown: { code: 47036, message: '没有这个方案，可能已经删除' },
+  plansFull: {
+    code: 47037,
+    message: '进行中的方案最多 20 个，请先并入或放弃不再需要的',
+  },
+  planInReview: {
+    code: 47038,
+    message: '方案正在等待审核，不能修改；要改请先撤回，或等审核的同事退回',
+  },
+  planOver: { code: 47039, message: '方案已并入草稿或已放弃，不能再改；需要时可以复制一份' },
+  planMoved: { code: 47040, message: '方案刚刚又改过，请看过最新的内容再操作' },
+  planUnchanged: { code: 47041, message: '方案还没有任何改动，不需要送审' },
+  planNotWaiting: { code: 47042, message: '方案现在不在等待审核，可能已被撤回、退回或通过' },
+  planOwn: {
+    code: 47043,
+    message: '自己送审的方案不能自己通过，请另一位有“发布”权限的同事审核',
+  },
+  planAlone: {
+    code: 47044,
+    message: '方案是你自己送审的，现在没有其他有“发布”权限的账号：要自己通过，请先确认',
+  },
+  planNotApproved: { code: 47045, message: '方案还没有通过审核，不能并入草稿' },
+  planOfOthers: {
+    code: 47046,
+    message: '这是同事的方案，请建它或送审的同事，或有“发布”权限的同事来操作',
+  },
   scheduleMisfit: {
     code: 47014,
     message: '这样做之后的首页不符合现在的规则，没有进行；请先改好首页并发布',

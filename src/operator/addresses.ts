@@ -4,6 +4,7 @@ export const screens = {
   settings: '/settings',
   document: '/document',
   draftHistory: '/draft-history',
+  plans: '/plans',
   releases: '/releases',
   faults: '/faults',
   statistics: '/statistics',

@@ -201,6 +201,21 @@ export const HostileText: StoryObj = {
   },
 };
 
+const sized = `<p><img src="/media/cover-ecg.svg" alt="血压记录表" width="320" height="180"></p>
+<table><tr><th colspan="2">分级</th></tr><tr><td rowspan="2">1 级</td><td>140–159</td></tr><tr><td>90–99</td></tr></table>`;
+
+export const SizedText: StoryObj = {
+  name: '图文：图片的大小与合并的格子',
+  render: () => <RichText html={sized} />,
+  play: async ({ canvasElement }) => {
+    const picture = await within(canvasElement).findByRole('img', { name: '血压记录表' });
+    await expect(picture).toHaveAttribute('width', '320');
+    await expect(picture).toHaveAttribute('height', '180');
+    await expect(canvasElement.querySelector('th')).toHaveAttribute('colspan', '2');
+    await expect(canvasElement.querySelector('td')).toHaveAttribute('rowspan', '2');
+  },
+};
+
 export const Sign: StoryObj = {
   name: '图标底板',
   render: () => (

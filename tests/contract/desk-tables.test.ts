@@ -19,6 +19,9 @@ const tables = [
 const goesAlong: Readonly<Record<string, readonly string[]>> = {
   product: ['lesson', 'notice', 'product_listing', 'product_node'],
   news: ['news_product', 'news_text'],
+  lesson: ['stream_ticket'],
+  live: ['live_page', 'stream_ticket'],
+  questionnaire: ['question'],
 };
 
 const dialect = new PgDialect({ casing: 'snake_case' });

@@ -19,6 +19,7 @@ const beyond = [
 /** Why a number of a payload may be larger than a column of the database. */
 const otherwise: Readonly<Record<string, string>> = {
   '/operator/api/save-draft document': 'the verb reads it and says what is wrong with it',
+  '/operator/api/save-plan document': 'the verb reads it and says what is wrong with it',
   '/operator/api/change-schedule from': 'a moment in ms',
   '/operator/api/change-schedule until': 'a moment in ms',
   '/operator/api/give-member-card until': 'a moment in ms, compared and not stored',

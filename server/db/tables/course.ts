@@ -97,6 +97,8 @@ export const lesson = pgTable(
     trialSeconds: integer().notNull().default(0),
     /** On first study, learners may not jump beyond what they have watched. */
     noSkip: boolean().notNull().default(false),
+    /** One that is not is there for nobody but the console. */
+    published: boolean().notNull().default(true),
     position: place(),
   },
   (row) => [

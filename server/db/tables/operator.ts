@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Rights } from '../../../schemas/operator/areas.ts';
 import type { AuditAction } from '../../../schemas/operator/fields.ts';
 import type { BuiltinRole } from '../../../schemas/operator/roles.ts';
@@ -46,6 +55,17 @@ export const operator = pgTable(
     uniqueIndex('operator_name').on(sql`lower(${row.name})`),
     index('operator_role_id').on(row.roleId),
   ],
+);
+
+/** One row at most: what holds for all accounts; none means nothing does. */
+export const operatorPolicy = pgTable(
+  'operator_policy',
+  {
+    id: integer().primaryKey().default(1),
+    /** Whoever enters the console must have a second factor, whatever their role says. */
+    secondFactor: boolean().notNull(),
+  },
+  (row) => [check('operator_policy_one_row', sql`${row.id} = 1`)],
 );
 
 const ofOperator = () => integer().references(() => operator.id);

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Data } from '../../../schemas/define-endpoint.ts';
 import type { DocumentChange } from '../../../schemas/publication/describe-changes.ts';
 import {
+  planStates,
   releaseKinds,
   scheduleStates,
   scheduleTroubles,
 } from '../../../schemas/publication/fields.ts';
+import type { readPlan } from '../../../schemas/publication/plan-endpoints.ts';
 import { identityKey, moment } from './columns.ts';
 import { homeDocumentColumn } from './home-document.ts';
 import { member } from './member.ts';
 import { operator } from './operator.ts';
+
+type PlanTurns = (Data<typeof readPlan>['turns'][number] & { operatorId: number | null })[];
 
 type PartlyPublished = { version: number; items: Readonly<Record<string, number>> };
 
@@ -72,6 +77,8 @@ export const homeRelease = pgTable('home_release', {
   /** The release whose content this one took up again. */
   source: integer().references((): AnyPgColumn => homeRelease.id),
   document: homeDocumentColumn().notNull(),
+  /** The plans of which changes went live with it, by the names that they had. */
+  plans: jsonb().$type<{ id: number; name: string }[]>().notNull().default([]),
 });
 
 /** One row: what was published or rolled back to, without the changes of schedules that run. */
@@ -140,6 +147,46 @@ export const homeComment = pgTable(
       .on(row.section)
       .where(sql`thread_id is null and resolved_at is null`),
   ],
+);
+
+/** Drafts with a name beside the shared one, each reviewed before it is merged into that. */
+export const homePlan = pgTable(
+  'home_plan',
+  {
+    id: identityKey(),
+    name: text().notNull(),
+    note: text().notNull(),
+    state: text({ enum: planStates }).notNull().default('editing'),
+    version: integer().notNull().default(1),
+    document: homeDocumentColumn().notNull(),
+    /** The page that it stands on, and the release that this was: what it changes is the way from there. */
+    base: homeDocumentColumn().notNull(),
+    baseId: integer()
+      .references(() => homeRelease.id)
+      .notNull(),
+    /** The first of its changes, and how many there are. */
+    changes: jsonb().$type<DocumentChange[]>().notNull(),
+    count: integer().notNull(),
+    makerId: integer()
+      .references(() => operator.id)
+      .notNull(),
+    maker: text().notNull(),
+    madeAt: moment().notNull(),
+    /** Who saved the document last, and when. */
+    author: text().notNull(),
+    savedAt: moment().notNull(),
+    /** When anything was done with it last. */
+    at: moment().notNull(),
+    /** Who has sent it in last. */
+    senderId: integer().references(() => operator.id),
+    /** What was done with it, in order. */
+    turns: jsonb().$type<PlanTurns>().notNull(),
+    /** The draft's version with which it was merged, and the items that it changed there. */
+    mergedVersion: integer(),
+    items: jsonb().$type<string[]>().notNull().default([]),
+    releaseId: integer().references(() => homeRelease.id),
+  },
+  (row) => [index('home_plan_state').on(row.state, row.at), index('home_plan_at').on(row.at)],
 );
 
 export const operatorPresence = pgTable('operator_presence', {

@@ -3,7 +3,7 @@ import type { DeskFault } from '../../../schemas/desk/fields.ts';
 import { activity, teamGroupTable } from '../../db/tables/activity.ts';
 import { product } from '../../db/tables/course.ts';
 import { orderTable } from '../../db/tables/order.ts';
-import { defineTable } from '../desk/index.ts';
+import { defineTable, untilFault, type Values } from '../desk/index.ts';
 
 const ordered = sql`exists (select 1 from ${orderTable}
   where ${orderTable.kind} in ('team', 'flash') and ${orderTable.targetId} = ${activity.id})`;
@@ -11,13 +11,13 @@ const paid = sql`exists (select 1 from ${orderTable}
   where ${orderTable.kind} in ('team', 'flash') and ${orderTable.targetId} = ${activity.id}
     and ${orderTable.paidAt} is not null)`;
 
-const check = (values: Readonly<Record<string, unknown>>): DeskFault | undefined => {
-  const { startAt, endAt, meetsAt, meetsUntil, quota, taken, venue } = values;
+const check = (values: Values): DeskFault | undefined => {
+  const { meetsAt, quota, taken, venue } = values;
   const { priceFen, groupPriceFen, latitude, longitude } = values;
-  const isUntil = (one: unknown, other: unknown): boolean =>
-    typeof one === 'number' && typeof other === 'number' && one >= other;
-  if (isUntil(startAt, endAt)) return { name: 'endAt', said: '要晚于开始时间' };
-  if (isUntil(meetsAt, meetsUntil)) return { name: 'meetsUntil', said: '要晚于到场时间' };
+  const late =
+    untilFault(values, ['startAt', 'endAt']) ??
+    untilFault(values, ['meetsAt', 'meetsUntil'], '要晚于到场时间');
+  if (late) return late;
   if (typeof quota === 'number' && typeof taken === 'number' && quota < taken)
     return { name: 'quota', said: `已经占了 ${taken} 个名额，不能比它少` };
   if (typeof groupPriceFen === 'number' && typeof priceFen === 'number' && groupPriceFen > priceFen)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { productPlace } from '../../../schemas/course/product-place.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { category } from '../../db/tables/category.ts';
 import { chapter, grant, product, review } from '../../db/tables/course.ts';
@@ -7,13 +8,12 @@ import { newsProduct } from '../../db/tables/news.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { defineTable } from '../desk/index.ts';
+import { chapters, lessons } from './desk-lessons.ts';
 
-const ordered = sql`exists (select 1 from ${orderTable}
-  where ${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id})`;
-
-const paid = sql`exists (select 1 from ${orderTable}
-  where ${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id}
-    and ${orderTable.paidAt} is not null)`;
+const ofProduct = sql`${orderTable.kind} in ('course', 'column', 'gift') and ${orderTable.targetId} = ${product.id}`;
+const ordered = sql`exists (select 1 from ${orderTable} where ${ofProduct})`;
+const paid = sql`exists (select 1 from ${orderTable} where ${ofProduct} and ${orderTable.paidAt} is not null)`;
+const unpaid = sql`(select count(*) from ${orderTable} where ${ofProduct} and ${orderTable.state} = 'unpaid')`;
 
 const courses = defineTable(product, {
   area: 'content',
@@ -71,6 +71,8 @@ const courses = defineTable(product, {
     createdAt: { label: '建立时间', written: 'never', sorted: true },
   },
   sold: paid,
+  unpaid,
+  page: ({ id, values }) => productPlace({ id, type: Number(values.type) }),
   hanging: [
     { when: ordered, said: '有订单' },
     {
@@ -104,4 +106,4 @@ const courses = defineTable(product, {
       : undefined,
 });
 
-export const deskTables = [courses];
+export const deskTables = [courses, chapters, lessons];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LessonLock, LessonRow, ProductAccess } from '../../../schemas/course/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { chapter, lesson, progress } from '../../db/tables/course.ts';
@@ -25,11 +25,11 @@ const columnsFor = (db: Database, memberId: number) => ({
   kept: sql<boolean>`${keeps(db, memberId)}`,
 });
 
-/** The lessons of products in their order, each with how far the member has got. */
-export const lessonsOf = async (
+const read = async (
   db: Database,
   memberId: number,
   productIds: readonly number[],
+  which?: SQL,
 ): Promise<LessonOfMember[]> => {
   if (productIds.length === 0) return [];
   return db
@@ -37,7 +37,7 @@ export const lessonsOf = async (
     .from(lesson)
     .innerJoin(chapter, eq(chapter.id, lesson.chapterId))
     .leftJoin(progress, and(eq(progress.lessonId, lesson.id), eq(progress.memberId, memberId)))
-    .where(inArray(lesson.productId, [...productIds]))
+    .where(and(inArray(lesson.productId, [...productIds]), which))
     .orderBy(
       asc(lesson.productId),
       asc(chapter.position),
@@ -46,6 +46,14 @@ export const lessonsOf = async (
       asc(lesson.id),
     );
 };
+
+/** The lessons of products in their order, each with how far the member has got. */
+export const lessonsOf = (db: Database, memberId: number, productIds: readonly number[]) =>
+  read(db, memberId, productIds, eq(lesson.published, true));
+
+/** The same with those that were put off since: they were sold, and may have been studied. */
+export const soldLessonsOf = (db: Database, memberId: number, productIds: readonly number[]) =>
+  read(db, memberId, productIds);
 
 export type LessonOfMember = {
   id: number;

@@ -25,7 +25,14 @@ export const lessonStillOpen = async (
     .from(lesson)
     .innerJoin(product, eq(product.id, lesson.productId))
     .leftJoin(grant, holding(member.id, 'product', product.id, now))
-    .where(and(eq(lesson.id, id ?? 0), eq(lesson.mediaKey, stream), eq(product.published, true)));
+    .where(
+      and(
+        eq(lesson.id, id ?? 0),
+        eq(lesson.mediaKey, stream),
+        eq(lesson.published, true),
+        eq(product.published, true),
+      ),
+    );
   if (!row) return false;
   if (limit !== null) return limit <= row.lesson.trialSeconds * 1000;
   if (!recorded && (row.lesson.free || row.kept)) return true;

@@ -2,14 +2,28 @@ import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
-import type { DeskAction, DeskFault, DeskField, FieldKind } from '../../../schemas/desk/fields.ts';
-import type { FieldValue } from '../../../schemas/desk/read-field.ts';
+import {
+  type DeskAction,
+  type DeskFault,
+  type DeskField,
+  deskMoves,
+  type FieldKind,
+} from '../../../schemas/desk/fields.ts';
+import { type FieldValue, writeField } from '../../../schemas/desk/read-field.ts';
 import { LARGEST_INTEGER } from '../../../schemas/primitives.ts';
+import type { Database } from '../../db/database.ts';
 
 type TableWithId = PgTable & { id: PgColumn };
 
-/** A row of another table that a field names. */
-type RefSpec = { table: TableWithId; label: PgColumn };
+/**
+ * A row of another table that a field names; `under`: the column that says in which row that one lies, which has to be
+ * the row that `field` names.
+ */
+type RefSpec = {
+  table: TableWithId;
+  label: PgColumn;
+  under?: { column: PgColumn; field: string };
+};
 
 type FieldSpec = {
   label: string;
@@ -39,7 +53,28 @@ type BesideSpec = FieldSpec & { table: PgTable; key: PgColumn; column: PgColumn 
 export type Values = Readonly<Record<string, FieldValue>>;
 
 /** What of another table keeps a row from being removed, in words. */
-type Hanging = { when: SQL; said: string };
+export type Hanging = { when: SQL; said: string };
+
+/** What keeps all rows that lie in one row as they are; `when` is asked of that row's id. */
+type Frozen = { when: (within: SQL) => SQL; said: string };
+
+type OrderSpec<Name> = {
+  /** The column of a row's place, from 1; the desk alone writes it. */
+  by: Name;
+  /** The field by which rows stand together. */
+  among: Name;
+  /** How a list is ordered, where not by the place alone. */
+  listed?: readonly SQL[];
+  /** No two rows of those that stand together have one place at any time. */
+  unique?: true;
+  /** What keeps a row in its place. */
+  kept?: Hanging;
+};
+
+/** What a new or changed row has where a field was left empty, and what was made for that, in words for the audit. */
+export type Completed = { rows: readonly Values[]; made: readonly string[] };
+
+type Name<T extends TableWithId> = keyof T['_']['columns'] & string;
 
 type Spec<T extends TableWithId> = {
   area: DeskArea;
@@ -49,17 +84,31 @@ type Spec<T extends TableWithId> = {
   /** What one row is called, such as 课程. */
   noun: string;
   /** The fields, in the order of the form, by the table's own columns. */
-  fields: Partial<Record<keyof T['_']['columns'] & string, FieldSpec>>;
+  fields: Partial<Record<Name<T>, FieldSpec>>;
   /** Fields of tables beside it, after the others. */
   beside?: Readonly<Record<string, BesideSpec>>;
   /** The field that names a row. */
-  title: keyof T['_']['columns'] & string;
+  title: Name<T>;
   /** The switch that 上架 and 下架 turn. */
-  shelf?: keyof T['_']['columns'] & string;
+  shelf?: Name<T>;
   /** Rows of other tables that hang on a row; none of them: it may be removed. */
   hanging: readonly Hanging[];
   /** When a row was sold: from then on its fields of money stay. */
   sold?: SQL;
+  /** How many orders for a row wait to be paid, at the price at which they were placed. */
+  unpaid?: SQL;
+  /** The field that names the row in which a row lies: its desk is reached from there. */
+  within?: Name<T>;
+  order?: OrderSpec<Name<T>>;
+  frozen?: Frozen;
+  /** The tables whose rows are copied along with a row; `key` names the row. */
+  copied?: readonly { table: TableWithId; key: PgColumn }[];
+  /** Fills what may be left empty but cannot be, by two statements at most. */
+  complete?: (db: Database, rows: readonly Values[]) => Promise<Completed>;
+  /** The address of a row's page for learners, on their site; '' for none. */
+  page?: (row: { id: number; values: Values }) => string;
+  /** What taking a row off the shelf does, in words. */
+  unshelved?: string;
   /** What the values of several fields have to be to each other; of an old row, all of its registered fields. */
   check?: (values: Values) => DeskFault | undefined;
 };
@@ -86,6 +135,14 @@ export type Registered = {
   shelf: string | undefined;
   hanging: readonly Hanging[];
   sold: SQL | undefined;
+  unpaid: SQL | undefined;
+  within: RegisteredField | undefined;
+  order: (OrderSpec<string> & { column: PgColumn; amongColumn: PgColumn }) | undefined;
+  frozen: Frozen | undefined;
+  copied: readonly { table: TableWithId; key: PgColumn }[] | undefined;
+  complete: ((db: Database, rows: readonly Values[]) => Promise<Completed>) | undefined;
+  page: ((row: { id: number; values: Values }) => string) | undefined;
+  unshelved: string;
   check: ((values: Values) => DeskFault | undefined) | undefined;
 };
 
@@ -117,6 +174,11 @@ const longestOf: Readonly<Partial<Record<FieldKind, number>>> = {
   paragraphs: 3000,
   ids: 500,
   picks: 500,
+  media: 300,
+  secret: 64,
+  options: 2000,
+  letters: 60,
+  jumps: 300,
 };
 
 /** The most yuan of a price, in fen. */
@@ -124,6 +186,7 @@ const MOST_MONEY = 99_999_900;
 
 const initialOf = (kind: FieldKind, { default: given }: PgColumn): string => {
   if (kind === 'switch') return given === true ? '1' : '0';
+  if (kind === 'length') return typeof given === 'number' ? writeField({ kind }, given) : '';
   if (kind === 'money') return typeof given === 'number' ? (given / 100).toFixed(2) : '';
   return typeof given === 'string' || typeof given === 'number' ? `${given}` : '';
 };
@@ -151,6 +214,29 @@ const fieldOf = (name: string, column: PgColumn, spec: FieldSpec): RegisteredFie
   };
 };
 
+const UNSHELVED = '学员马上看不到，已经买的不受影响。';
+
+const actionsOf = ({
+  shelf,
+  order,
+  copied,
+}: {
+  shelf?: string;
+  order?: object;
+  copied?: object;
+}) => [
+  ...(shelf ? (['shelve', 'unshelve'] as const) : []),
+  ...(order ? deskMoves : []),
+  ...(copied ? (['copy'] as const) : []),
+  'remove' as const,
+];
+
+const orderIn = (columns: Readonly<Record<string, PgColumn>>, order: OrderSpec<string>) => {
+  const [column, amongColumn] = [columns[order.by], columns[order.among]];
+  if (!column || !amongColumn) throw new Error(`no columns for the order by ${order.by}`);
+  return { ...order, column, amongColumn };
+};
+
 /**
  * Registers a table for the console's desks: list, filters, form, files and audit are drawn from what stands here. Only
  * the columns that are named are ever read or written. Throws where a column has no kind of field.
@@ -168,11 +254,14 @@ export const defineTable = <T extends TableWithId>(table: T, spec: Spec<T>): Reg
       beside: { table: of, key },
     }),
   );
-  const { area, rank, label, noun, title, shelf, hanging, sold, check } = spec;
+  const { area, rank, label, noun, title, shelf, hanging, sold, check, within, order } = spec;
+  const { unpaid, frozen, copied, complete, page, unshelved = UNSHELVED } = spec;
   return {
     ...{ name: getTableName(table), area, rank, label, noun, title, table },
     fields: [...fields, ...further],
-    actions: [...(shelf ? (['shelve', 'unshelve'] as const) : []), 'remove'],
-    ...{ shelf, hanging, sold, check },
+    actions: actionsOf(spec),
+    ...{ shelf, hanging, sold, check, unpaid, frozen, copied, complete, page, unshelved },
+    within: fields.find(({ name }) => name === within),
+    order: order && orderIn(columns, order),
   };
 };

@@ -1,18 +1,11 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
-import type { Registered } from './define-table.ts';
-
-/** What other tables say of rows that are being changed. */
-export type Facts = {
-  /** The rows that were sold. */
-  sold: ReadonlySet<number>;
-  /** The names of the rows that a field may name, by their ids. */
-  named: (field: string, id: number) => string | undefined;
-};
+import type { Hanging, Registered } from './define-table.ts';
+import { type Facts, refsOf, type Typed, touchesMoney } from './judge.ts';
 
 const found = z.object({
-  rows: z.array(z.object({ of: z.string(), id: z.number(), said: z.string() })),
+  rows: z.array(z.object({ of: z.string(), id: z.number(), said: z.string(), under: z.number() })),
 });
 
 const union = async (db: Database, parts: readonly SQL[]) => {
@@ -22,50 +15,86 @@ const union = async (db: Database, parts: readonly SQL[]) => {
 };
 
 const SOLD = ' sold';
+const FROZEN = ' frozen';
+
+/** The rows in which these lie, or would. */
+const withinOf = ({ within }: Registered, rows: readonly Typed[]): number[] => {
+  const ids = rows
+    .filter(({ changed }) => changed.length > 0)
+    .map(({ values }) => values[within?.name ?? '']);
+  return [...new Set(ids)].filter((id) => typeof id === 'number');
+};
 
 /**
- * Looks up, in one statement, which of these rows were sold and what the rows are called that fields name
- * (`refs`: ids by field).
+ * Looks up, in one statement, which of these rows were sold, which lie where nothing may be changed, and what the rows
+ * are called that their fields name.
  */
 export const factsOf = async (
   db: Database,
-  { table, fields, sold }: Registered,
-  ids: readonly number[],
-  refs: ReadonlyMap<string, readonly number[]>,
+  of: Registered,
+  typed: readonly Typed[],
 ): Promise<Facts> => {
+  const { table, fields, sold, frozen } = of;
   const parts: SQL[] = [];
+  const ids = typed.filter(touchesMoney).flatMap(({ id }) => (id === null ? [] : [id]));
   if (sold && ids.length > 0)
     parts.push(
-      sql`select ${SOLD}::text as of, ${table.id} as id, '' as said from ${table}
-        where ${inArray(table.id, [...ids])} and ${sold}`,
+      sql`select ${SOLD}::text as of, ${table.id} as id, '' as said, 0 as under from ${table}
+        where ${inArray(table.id, ids)} and ${sold}`,
     );
+  if (frozen)
+    for (const id of withinOf(of, typed))
+      parts.push(
+        sql`select ${FROZEN}::text as of, ${id}::int as id, '' as said, 0 as under
+          where ${frozen.when(sql`${id}::int`)}`,
+      );
+  const refs = refsOf(typed);
   for (const { name, ref } of fields) {
     const wanted = refs.get(name) ?? [];
     if (ref && wanted.length > 0)
       parts.push(
-        sql`select ${name}::text as of, ${ref.table.id} as id, ${ref.label} as said from ${ref.table}
+        sql`select ${name}::text as of, ${ref.table.id} as id, ${ref.label} as said,
+          ${ref.under?.column ?? sql`0`} as under from ${ref.table}
           where ${inArray(ref.table.id, [...wanted])}`,
       );
   }
   const rows = await union(db, parts);
-  const labels = new Map(rows.map(({ of, id, said }) => [`${of} ${id}`, said]));
+  const known = new Map(rows.map((row) => [`${row.of} ${row.id}`, row]));
+  const idsOf = (kind: string) => rows.flatMap(({ of: said, id }) => (said === kind ? [id] : []));
   return {
-    sold: new Set(rows.flatMap(({ of, id }) => (of === SOLD ? [id] : []))),
-    named: (field, id) => labels.get(`${field} ${id}`),
+    sold: new Set(idsOf(SOLD)),
+    frozen: new Set(idsOf(FROZEN)),
+    named: (field, id) => known.get(`${field} ${id}`)?.said,
+    under: (field, id) => known.get(`${field} ${id}`)?.under,
   };
 };
 
-/** Why rows may not be removed, by their ids; rows without a reason are left out. */
+/** How many orders for a row wait to be paid. */
+export const unpaidOf = async (
+  db: Database,
+  { table, unpaid }: Registered,
+  ids: readonly number[],
+): Promise<number> => {
+  if (!unpaid || ids.length === 0) return 0;
+  const [row] = await union(db, [
+    sql`select '' as of, coalesce(sum(${unpaid}), 0)::int as id, '' as said, 0 as under from ${table}
+      where ${inArray(table.id, [...ids])}`,
+  ]);
+  return row?.id ?? 0;
+};
+
+/** What keeps rows as they are, by their ids; rows without a reason are left out. */
 export const keptBy = async (
   db: Database,
-  { table, hanging }: Registered,
+  { table }: Registered,
+  hanging: readonly Hanging[],
   ids: readonly number[],
 ): Promise<Map<number, string>> => {
   const rows = await union(
     db,
     hanging.map(
       ({ when, said }) =>
-        sql`select '' as of, ${table.id} as id, ${said}::text as said from ${table}
+        sql`select '' as of, ${table.id} as id, ${said}::text as said, 0 as under from ${table}
           where ${inArray(table.id, [...ids])} and ${when}`,
     ),
   );

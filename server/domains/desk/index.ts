@@ -1,1 +1,2 @@
-export { defineTable } from './define-table.ts';
+export { type Completed, defineTable, type Values } from './define-table.ts';
+export { untilFault } from './until-fault.ts';

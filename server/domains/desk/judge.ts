@@ -1,12 +1,24 @@
+import { cleanHtml } from '../../../schemas/desk/clean-html.ts';
 import type { DeskFault, FieldText } from '../../../schemas/desk/fields.ts';
 import { type FieldValue, readField, writeField } from '../../../schemas/desk/read-field.ts';
 import { deskRefusals } from '../../../schemas/desk/refusals.ts';
 import { faultIn } from '../../../schemas/rules.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField, Values } from './define-table.ts';
-import type { Facts } from './facts.ts';
 import { fieldOf } from './registered.ts';
 import type { Row } from './rows.ts';
+
+/** What other tables say of rows that are being changed. */
+export type Facts = {
+  /** The rows that were sold. */
+  sold: ReadonlySet<number>;
+  /** The names of the rows that a field may name, by their ids. */
+  named: (field: string, id: number) => string | undefined;
+  /** The row in which a row lies that a field names. */
+  under: (field: string, id: number) => number | undefined;
+  /** The rows within which nothing may be changed. */
+  frozen: ReadonlySet<number>;
+};
 
 /** What was typed of a row: what it would be, which of its fields that changes, and what is wrong by itself. */
 export type Typed = {
@@ -23,6 +35,38 @@ const same = (one: FieldValue | undefined, other: FieldValue | undefined): boole
 const isAsItWas = (field: RegisteredField, before: Row, text: string): boolean =>
   writeField(field, before.values[field.name] ?? null).trim() === text.trim();
 
+/** What a desk knows of the site: whence its pictures may come, and where learners' pages are. */
+export type DeskSite = { mediaOrigins: readonly string[]; learners: string | undefined };
+
+const isForeign = (address: string, { mediaOrigins }: DeskSite): boolean => {
+  if (!/^https?:/i.test(address)) return false;
+  const { origin, protocol } = new URL(address);
+  return !mediaOrigins.includes(origin) && !mediaOrigins.includes(protocol);
+};
+
+/** The addresses of what a value loads by itself. */
+const loadedBy = ({ kind }: RegisteredField, value: FieldValue): string[] => {
+  if (typeof value !== 'string' || value === '') return [];
+  if (kind === 'picture' || kind === 'media') return [value];
+  return kind === 'html' ? cleanHtml(value).loads : [];
+};
+
+/** The fault of a value that loads something whence learners' pages load nothing. */
+const originFault = (
+  field: RegisteredField,
+  value: FieldValue,
+  site: DeskSite,
+): string | undefined => {
+  const foreign = loadedBy(field, value).find((address) => isForeign(address, site));
+  if (foreign === undefined) return undefined;
+  const { host } = new URL(foreign);
+  return `学员的页面不加载 ${host} 的内容：请上传到这里，或请维护服务器的人允许它`;
+};
+
+/** A value without what no article may have. */
+const cleanValue = ({ kind }: RegisteredField, value: FieldValue): FieldValue =>
+  kind === 'html' && typeof value === 'string' ? cleanHtml(value).html : value;
+
 const ruleFault = ({ rule }: RegisteredField, value: FieldValue): string | undefined =>
   rule && value !== null ? faultIn(rule, value) : undefined;
 
@@ -34,6 +78,7 @@ export const readTyped = (
   table: Registered,
   before: Row | undefined,
   typed: readonly FieldText[],
+  site: DeskSite,
 ): Typed => {
   const given = new Map(typed.map(({ name, text }) => [name, text]));
   for (const name of given.keys())
@@ -46,9 +91,11 @@ export const readTyped = (
     const text = given.get(field.name) ?? (before ? undefined : field.initial);
     if (text === undefined || (before && isAsItWas(field, before, text))) continue;
     const read = readField(field, text);
-    const said = read.ok ? ruleFault(field, read.value) : read.said;
+    const said = read.ok
+      ? (ruleFault(field, read.value) ?? originFault(field, read.value, site))
+      : read.said;
     if (said !== undefined) faults.push({ name: field.name, said });
-    else if (read.ok) values[field.name] = read.value;
+    else if (read.ok) values[field.name] = cleanValue(field, read.value);
   }
   const changed = table.fields.filter(
     ({ name, written }) => written !== 'never' && !same(before?.values[name], values[name]),
@@ -76,23 +123,36 @@ export const touchesMoney = ({ id, changed }: Typed): boolean =>
 
 /** Every fault of what was typed: its own, and what other tables say. */
 export const faultsOf = (
-  { table }: Registered,
+  table: Registered,
   { id, values, changed, faults }: Typed,
   facts: Facts,
 ): DeskFault[] => {
   const own = changed.filter(
-    ({ name, ref }) => ref?.table === table && id !== null && values[name] === id,
+    ({ name, ref }) => ref?.table === table.table && id !== null && values[name] === id,
   );
   const gone = changed.flatMap(({ name, ref }) => {
     const named = values[name];
     const isGone = ref && typeof named === 'number' && facts.named(name, named) === undefined;
     return isGone ? [{ name, said: '所选的内容已被删除，请重新选择' }] : [];
   });
+  const astray = changed.flatMap(({ name, ref }) => {
+    const [named, within] = [values[name], values[ref?.under?.field ?? '']];
+    const isAstray =
+      ref?.under &&
+      typeof named === 'number' &&
+      ![within, undefined].includes(facts.under(name, named));
+    return isAstray ? [{ name, said: '它不在这里，请重新选择' }] : [];
+  });
+  const within = values[table.within?.name ?? ''];
+  const frozen = changed.length > 0 && typeof within === 'number' && facts.frozen.has(within);
+  const stays = frozen ? [{ name: '', said: table.frozen?.said ?? '' }] : [];
   const sold = id !== null && facts.sold.has(id);
   const paid = sold ? changed.filter(({ kind }) => kind === 'money') : [];
   return [
     ...faults,
+    ...stays,
     ...gone,
+    ...astray,
     ...own.map(({ name }) => ({ name, said: '不能选它自己' })),
     ...paid.map(({ name }) => ({ name, said: '已经卖出，金额不能再改；要换价格，请新建一个' })),
   ];

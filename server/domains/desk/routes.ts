@@ -1,6 +1,8 @@
 import { type DeskArea, deskApis } from '../../../schemas/desk/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
+import type { DeskSite } from './judge.ts';
 import { changeRows } from './verbs/change-rows.ts';
 import { checkSheet } from './verbs/check-sheet.ts';
 import { exportRows } from './verbs/export-rows.ts';
@@ -11,20 +13,24 @@ import { listTables } from './verbs/list-tables.ts';
 import { readRow } from './verbs/read-row.ts';
 import { saveRow } from './verbs/save-row.ts';
 
-const verbsOf = (area: DeskArea) => ({
+const verbsOf = (area: DeskArea, site: DeskSite) => ({
   tables: listTables(area),
   list: listRows(area),
-  read: readRow(area),
+  read: readRow(area, site),
   choices: findChoices(area),
-  save: saveRow(area),
+  save: saveRow(area, site),
   change: changeRows(area),
   export: exportRows(area),
-  check: checkSheet(area),
-  import: importSheet(area),
+  check: checkSheet(area, site),
+  import: importSheet(area, site),
 });
 
 /** The desks of all tables that domains register; none of them is known here. */
-export const serve = ({ console: host }: DomainHost): void => {
-  implement(host, deskApis.content, verbsOf('content'));
-  implement(host, deskApis.trade, verbsOf('trade'));
+export const serve = (
+  { console: host }: DomainHost,
+  { mediaOrigins, learnerSite }: Services,
+): void => {
+  const site = { mediaOrigins, learners: learnerSite };
+  implement(host, deskApis.content, verbsOf('content', site));
+  implement(host, deskApis.trade, verbsOf('trade', site));
 };

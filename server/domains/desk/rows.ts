@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import type { DeskRow, FieldText } from '../../../schemas/desk/fields.ts';
 import { type FieldValue, readField, writeField } from '../../../schemas/desk/read-field.ts';
+import { jumpLine, jumpOf, letterAt } from '../../../schemas/desk/read-options.ts';
 import { LARGEST_INTEGER } from '../../../schemas/primitives.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
@@ -39,10 +41,19 @@ const shapeOf = ({ table, fields }: Registered, only: Only): Record<string, PgCo
   return shape;
 };
 
+const storedOptions = z.array(z.object({ title: z.string() }));
+const storedJumps = z.array(z.object({ option: z.string(), to: z.number() }));
+
+const linesIn = (kind: 'options' | 'jumps', stored: unknown): string[] =>
+  kind === 'options'
+    ? z.parse(storedOptions, stored).map(({ title }) => title)
+    : z.parse(storedJumps, stored).map(jumpLine);
+
 const valueIn = ({ kind }: RegisteredField, stored: unknown): FieldValue => {
   // no row beside is an empty text
   if (kind === 'html' && stored === null) return '';
   if (stored instanceof Date) return stored.getTime();
+  if (kind === 'options' || kind === 'jumps') return linesIn(kind, stored);
   if (Array.isArray(stored)) return kind === 'ids' ? stored.map(Number) : stored.map(String);
   if (kind === 'choice' && stored !== null) return String(stored);
   return typeof stored === 'string' || typeof stored === 'number' || typeof stored === 'boolean'
@@ -53,6 +64,9 @@ const valueIn = ({ kind }: RegisteredField, stored: unknown): FieldValue => {
 /** A value as its column takes it. */
 export const storedValue = ({ kind, column }: RegisteredField, value: FieldValue): unknown => {
   if (kind === 'moment' && typeof value === 'number') return new Date(value);
+  if (kind === 'options' && Array.isArray(value))
+    return value.map((title, at) => ({ id: letterAt(at), title }));
+  if (kind === 'jumps' && Array.isArray(value)) return value.map((line) => jumpOf(String(line)));
   if (kind === 'choice' && value !== null && column.dataType === 'number') return Number(value);
   return value;
 };

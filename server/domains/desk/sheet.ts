@@ -5,8 +5,15 @@ import { readSheet, type SheetLine } from '../../../schemas/desk/read-sheet.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { faultsOf, readTyped, refsOf, type Typed, touchesMoney } from './judge.ts';
+import { factsOf } from './facts.ts';
+import {
+  type DeskSite,
+  type Facts,
+  faultsOf,
+  readTyped,
+  type Typed,
+  touchesMoney,
+} from './judge.ts';
 import { lockRows, type Row, stampOf } from './rows.ts';
 
 /** The head of the column of ids; empty for a new row. */
@@ -22,6 +29,8 @@ export type JudgedSheet = {
   made: Typed[];
   changed: { before: Row; typed: Typed }[];
   same: number;
+  /** The rows of which a price changes. */
+  priced: readonly number[];
   /** The fields that the file has columns of. */
   fields: readonly RegisteredField[];
   facts: Facts;
@@ -111,6 +120,7 @@ export const judgeSheet = async (
   db: Database,
   table: Registered,
   sheet: string,
+  site: DeskSite,
 ): Promise<JudgedSheet> => {
   const { lines, fields, faults } = readFile(table, sheet);
   const ids = lines.flatMap(({ id }) => (id === null ? [] : [id]));
@@ -120,11 +130,11 @@ export const judgeSheet = async (
     .filter((line) => !gone.includes(line))
     .map(({ line, id, texts }) => {
       const before = id === null ? undefined : rows.get(id);
-      return { line, before, typed: readTyped(table, before, texts) };
+      return { line, before, typed: readTyped(table, before, texts, site) };
     });
   const typed = judged.map((each) => each.typed);
   const priced = typed.filter(touchesMoney).flatMap(({ id }) => (id === null ? [] : [id]));
-  const facts = await factsOf(db, table, priced, refsOf(typed));
+  const facts = await factsOf(db, table, typed);
   const all = [
     ...faults,
     ...gone.map(({ line, id }) => ({ line, said: `没有编号 ${id} 的${table.noun}` })),
@@ -138,6 +148,7 @@ export const judgeSheet = async (
       each.before ? [{ before: each.before, typed: each.typed }] : [],
     ),
     same: judged.length - changed.length,
+    priced,
     ...{ fields, facts },
     stamp: hashOf([...rows.values()].map((row) => `${row.id} ${stampOf(table, row)}`).join(' ')),
   };

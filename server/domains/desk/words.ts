@@ -1,9 +1,7 @@
-import type { DeskAction } from '../../../schemas/desk/fields.ts';
-import { deskActionNames } from '../../../schemas/desk/fields.ts';
+import { type DeskAction, deskActionNames, isMove } from '../../../schemas/desk/fields.ts';
 import { shownText, writeField } from '../../../schemas/desk/read-field.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
-import type { Facts } from './facts.ts';
-import type { Typed } from './judge.ts';
+import type { Facts, Typed } from './judge.ts';
 import { type Row, titleOf } from './rows.ts';
 
 /** The most characters of a value that the audit tells. */
@@ -54,6 +52,8 @@ export const changedWords = (
 /** What was done to several rows, in words; of a removed row all that it held. */
 export const actionWords = (table: Registered, action: DeskAction, row: Row): string => {
   const name = `${deskActionNames[action]}${rowWords(table, row)}`;
+  if (isMove(action)) return `${name}，原来的次序是 ${row.values[table.order?.by ?? ''] ?? ''}`;
+  if (action === 'copy') return name;
   if (action !== 'remove') {
     const [was, is] = action === 'shelve' ? ['否', '是'] : ['是', '否'];
     const label = table.fields.find((field) => field.name === table.shelf)?.label ?? '';

@@ -4,18 +4,60 @@ import type { Registered, RegisteredField } from './define-table.ts';
 import type { Typed } from './judge.ts';
 import { storedValue } from './rows.ts';
 
-/** Writes new rows; gives their ids in the same order. */
+/** Rows with what their fields were left empty for, and what was made for that, in words. */
+export const completed = async (
+  db: Database,
+  { complete, fields }: Registered,
+  rows: readonly Typed[],
+): Promise<{ rows: Typed[]; made: readonly string[] }> => {
+  if (!complete || rows.length === 0) return { rows: [...rows], made: [] };
+  const filled = await complete(
+    db,
+    rows.map(({ values }) => values),
+  );
+  const whole = rows.map((row, at): Typed => {
+    const values = filled.rows[at] ?? row.values;
+    const isFilled = ({ name }: RegisteredField) => values[name] !== row.values[name];
+    const changed = fields.filter((field) => row.changed.includes(field) || isFilled(field));
+    return { ...row, values, changed };
+  });
+  return { rows: whole, made: filled.made };
+};
+
+/** The place behind those that a row stands with, and behind `before` others that are written with it. */
+const lastPlace = (
+  { table, order }: Registered,
+  among: unknown,
+  before: number,
+): Record<string, SQL> =>
+  order
+    ? {
+        [order.by]: sql`(select coalesce(max(${order.column}), 0) + ${before + 1}::int from ${table}
+          where ${order.amongColumn} = ${among})`,
+      }
+    : {};
+
+/** How many rows before this one get a place among the same. */
+const placedBefore = ({ order }: Registered, rows: readonly Typed[], at: number): number =>
+  rows
+    .slice(0, at)
+    .filter(({ values }) => values[order?.among ?? ''] === rows[at]?.values[order?.among ?? ''])
+    .length;
+
+/** Writes new rows, behind those that they stand with; gives their ids in the same order. */
 export const insertRows = async (
   db: Database,
-  { table, fields }: Registered,
+  registered: Registered,
   rows: readonly Typed[],
 ): Promise<number[]> => {
+  const { table, fields, order } = registered;
   const written = fields.filter((field) => field.written !== 'never' && !field.beside);
-  const stored = rows.map(({ values }) =>
-    Object.fromEntries(
+  const stored = rows.map(({ values }, at) => ({
+    ...Object.fromEntries(
       written.map((field) => [field.name, storedValue(field, values[field.name] ?? null)]),
     ),
-  );
+    ...lastPlace(registered, values[order?.among ?? ''], placedBefore(registered, rows, at)),
+  }));
   const made = await db.insert(table).values(stored).returning({ id: table.id });
   return made.map(({ id }) => Number(id));
 };
@@ -54,13 +96,21 @@ const asTable = (fields: readonly RegisteredField[], rows: readonly Typed[]): SQ
 /** Writes these fields of old rows in one statement. */
 export const updateRows = async (
   db: Database,
-  { table }: Registered,
+  { table, order }: Registered,
   changed: readonly RegisteredField[],
   rows: readonly Typed[],
 ): Promise<void> => {
   const fields = changed.filter(({ beside }) => !beside);
   if (rows.length === 0 || fields.length === 0) return;
   const set = Object.fromEntries(fields.map(({ name }, at) => [name, sql`typed.${placeAt(at)}`]));
+  const moves = order && fields.findIndex(({ name }) => name === order.among);
+  // what stands among others from now on stands behind them
+  if (order && moves !== undefined && moves >= 0)
+    set[order.by] =
+      sql`case when ${order.amongColumn} = typed.${placeAt(moves)} then ${order.column}
+      else (select coalesce(max(other.place), 0) + 1 from
+        (select ${order.column} as place, ${order.amongColumn} as among from ${table}) as other
+        where other.among = typed.${placeAt(moves)}) end`;
   await db.update(table).set(set).from(asTable(fields, rows)).where(eq(table.id, sql`typed.id`));
 };
 

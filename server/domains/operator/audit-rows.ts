@@ -1,12 +1,25 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, max, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  max,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type AuditFilter, LOOKED_THROUGH } from '../../../schemas/operator/audit-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorAudit } from '../../db/tables/operator.ts';
 import { dayBefore, dayEnd } from '../../platform/time/china-time.ts';
-import { holdsWord } from '../../platform/wire/word-search.ts';
+import { holdsWord, isIndexed } from '../../platform/wire/word-search.ts';
 import { SYSTEM } from './audit.ts';
 
-const { id, at, operatorId, name, action, run } = operatorAudit;
+const { id, at, operatorId, name, action, run, text } = operatorAudit;
 
 const ofWhom = (operator: AuditFilter['operator']): SQL | undefined => {
   if (operator === undefined) return undefined;
@@ -15,9 +28,12 @@ const ofWhom = (operator: AuditFilter['operator']): SQL | undefined => {
     : eq(operatorId, operator);
 };
 
+/** What was done holds these words, by the index that `audit_grams` has. */
+const worded = (word: string): SQL => sql`audit_grams(${text}) @@ search_query(${word})`;
+
 /**
- * The rows that a filter lets through, among those that `among` does. `holds` has to be asked for beside: the
- * word is looked for among the newest of them.
+ * The rows that a filter lets through, among those that `among` does. `holds` has to be asked for beside: a word
+ * of signs that no index of words knows is looked for among the newest of them.
  */
 export const auditRows = (db: Database, asked: AuditFilter, among?: SQL) => {
   const plain = and(
@@ -25,11 +41,13 @@ export const auditRows = (db: Database, asked: AuditFilter, among?: SQL) => {
     asked.action && eq(action, asked.action),
     asked.from === undefined ? undefined : gte(at, new Date(dayEnd(dayBefore(asked.from)))),
     asked.until === undefined ? undefined : lt(at, new Date(dayEnd(asked.until))),
+    asked.word && isIndexed(asked.word) ? worded(asked.word) : undefined,
     among,
   );
   const all = db.select().from(operatorAudit).where(plain).$dynamic();
-  const rows = (asked.word ? all.orderBy(desc(id)).limit(LOOKED_THROUGH) : all).as('shown');
-  return { rows, holds: asked.word ? holdsWord(rows.text, asked.word) : undefined };
+  if (!asked.word || isIndexed(asked.word)) return { rows: all.as('shown'), holds: undefined };
+  const rows = all.orderBy(desc(id)).limit(LOOKED_THROUGH).as('shown');
+  return { rows, holds: holdsWord(rows.text, asked.word) };
 };
 
 /** What a list tells by itself: a save that follows another one is left to the first of its run. */

@@ -14,22 +14,31 @@ type Entry = {
   now: number;
   /** Written down no second time under the same words. */
   once?: string;
+  /** What the texts begin with that this save goes on with; by default those of any save. */
+  begins?: string;
 };
 
+/** Acts of which those that follow each other are told as one. */
+export const SAVES: readonly AuditAction[] = ['save', 'save-plan'];
+
+type Save = { operatorId: number; action: AuditAction; begins: string; now: number };
+
 /** The first of the saves in a row that a save of this operator follows on the same day; null for none. */
-const runOf = (operatorId: number, now: number): SQL<number | null> => {
+const runOf = ({ operatorId, action, begins, now }: Save): SQL<number | null> => {
   const today = new Date(startOfDay(now)).toISOString();
   return sql`(select coalesce(last.run, last.id) from (
-    select id, run, action, at from operator_audit where operator_id = ${operatorId} order by id desc limit 1
-  ) last where last.action = 'save' and last.at >= ${today}::timestamptz)`;
+    select id, run, action, at, text from operator_audit where operator_id = ${operatorId} order by id desc limit 1
+  ) last where last.action = ${action} and last.at >= ${today}::timestamptz
+    and left(last.text, length(${begins}::text)) = ${begins}::text)`;
 };
 
 /** Writes down what is being done, in the same transaction. */
 export const writeAudit = async (
   tx: Database,
-  { who, action, text, now, once }: Entry,
+  { who, action, text, now, once, begins = '' }: Entry,
 ): Promise<void> => {
-  const run = action === 'save' && who.id !== null ? runOf(who.id, now) : null;
+  const isSave = SAVES.includes(action);
+  const run = isSave && who.id !== null ? runOf({ operatorId: who.id, action, begins, now }) : null;
   const row = { at: new Date(now), operatorId: who.id, name: who.name, action, text, run };
   await tx
     .insert(operatorAudit)

@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { type Rights, rightsFrom } from '../../../schemas/operator/areas.ts';
 import { type BuiltinRole, builtinRoles } from '../../../schemas/operator/roles.ts';
 import type { Database } from '../../db/database.ts';
-import { operator, operatorRole } from '../../db/tables/operator.ts';
+import { operator, operatorPolicy, operatorRole } from '../../db/tables/operator.ts';
 import type { Operator } from '../../platform/endpoint/context.ts';
 
 type Row = typeof operator.$inferSelect;
@@ -18,17 +18,22 @@ const roleOf = ({ role }: Row, made: MadeRole | null): RoleView => {
   return made ? { name: made.name, rights: rightsFrom(made.rights) } : none;
 };
 
+/** Whether every account must have a second factor; read beside an operator in the same statement. */
+export const demandedOfAll = sql<boolean>`coalesce((select ${operatorPolicy.secondFactor} from ${operatorPolicy}), false)`;
+
+type Found = { row: Row; made: MadeRole | null; demanded: boolean };
+
 /** An operator with the rights of their role. */
-export const withRights = ({ row, made }: { row: Row; made: MadeRole | null }): Operator => {
+export const withRights = ({ row, made, demanded }: Found): Operator => {
   const { name, rights } = roleOf(row, made);
-  const mustSetUp = made?.secondFactor === true && row.totpSecret === null;
+  const mustSetUp = (demanded || made?.secondFactor === true) && row.totpSecret === null;
   return { ...row, roleName: name, rights, mustSetUp };
 };
 
 /** Operators, each beside the role that was made for them, if theirs was. */
 export const selectOperators = (db: Database) =>
   db
-    .select({ row: operator, made: operatorRole })
+    .select({ row: operator, made: operatorRole, demanded: demandedOfAll })
     .from(operator)
     .leftJoin(operatorRole, eq(operatorRole.id, operator.roleId))
     .$dynamic();

@@ -16,6 +16,7 @@ import { changeOperator } from './verbs/change-operator.ts';
 import { changeOwnPassword } from './verbs/change-own-password.ts';
 import { confirmSecondFactor } from './verbs/confirm-second-factor.ts';
 import { countCodes } from './verbs/count-codes.ts';
+import { demandSecondFactor } from './verbs/demand-second-factor.ts';
 import { dropSecondFactor } from './verbs/drop-second-factor.ts';
 import { endOperatorSessions } from './verbs/end-operator-sessions.ts';
 import { endOwnSessions } from './verbs/end-own-sessions.ts';
@@ -52,7 +53,12 @@ export const serve = (
     countCodes,
     makeCodes,
   });
-  implement(host.console, operatorRolesApi, { listRoles, saveRole, removeRole });
+  implement(host.console, operatorRolesApi, {
+    listRoles,
+    saveRole,
+    removeRole,
+    demandSecondFactor,
+  });
   implement(host.console, operatorAuditApi, { listAudit, exportAudit });
   implement(host.console, operatorSessionsApi, {
     listOwnSessions,

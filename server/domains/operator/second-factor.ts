@@ -7,7 +7,8 @@ import { operatorOwner } from '../../platform/auth/known-devices.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { Operator, OperatorContext } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { SECOND } from '../../platform/time/durations.ts';
+import { HOUR, SECOND } from '../../platform/time/durations.ts';
+import { writeAudit } from './audit.ts';
 import { takeCode } from './codes.ts';
 import { tryOperatorPassword } from './count-try.ts';
 
@@ -85,6 +86,13 @@ export const assertCounted = async (
 /** What wrong codes of an operator's second factor are counted under. */
 export const secondFactorAccount = (id: number): string => `operator-second:${id}`;
 
+/** Writes down, once an hour for each account, that somebody who knew its password had a wrong code. */
+const noteWrong = (db: Database, { id, name }: Operator, now: number): Promise<void> => {
+  const once = `second-factor-wrong ${id} ${Math.floor(now / HOUR)}`;
+  const text = '二次验证的数字不对（一小时内只记一次）';
+  return writeAudit(db, { who: { id, name }, action: 'sign-in-failed', text, now, once });
+};
+
 /** `sheet`: whether a code of the operator's sheet does in its place. */
 type Asked = { second: string | undefined; sheet: boolean };
 
@@ -103,7 +111,10 @@ export const assertSecondFactor = async (
   const { db, now } = context;
   await assertCounted(context, who, async () => {
     if (await takeTotp(context, secret, who, second)) return true;
-    return sheet && (await takeCode(db, { name: who.name, code: second }, now)) !== undefined;
+    if (sheet && (await takeCode(db, { name: who.name, code: second }, now)) !== undefined)
+      return true;
+    await noteWrong(db, who, now);
+    return false;
   });
 };
 

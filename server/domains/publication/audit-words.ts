@@ -19,3 +19,7 @@ export const withNote = (text: string, note: string): string =>
 /** What was left out of a publication, in words; '' where nothing was. */
 export const keptWords = (kept: readonly DocumentChange[]): string =>
   kept.length > 0 ? `；另有 ${kept.length} 处改动留在草稿` : '';
+
+/** The plans of which changes go live, in words; '' where there are none. */
+export const plansWords = (plans: readonly { name: string }[]): string =>
+  plans.length > 0 ? `；含方案${plans.map(({ name }) => `「${name}」`).join('')}` : '';

@@ -135,7 +135,9 @@ const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDocument) 
   return steps.slice(steps.findLastIndex((step) => step.isLive) + 1);
 };
 
-const itemOf = ({ part, key }: Pick<DocumentChange, 'part' | 'key'>): string => `${part} ${key}`;
+/** An item that a change is about, as `partlyPublished` names it. */
+export const itemOf = ({ part, key }: Pick<DocumentChange, 'part' | 'key'>): string =>
+  `${part} ${key}`;
 
 /** What a publication that leaves `kept` in the draft puts live of its changes. */
 export const publishedItems = (

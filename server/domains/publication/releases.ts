@@ -10,13 +10,14 @@ import { applyDocument } from './document/apply-document.ts';
 export type Release = typeof homeRelease.$inferSelect;
 type Head = Omit<Release, 'document'>;
 
-export const headView = ({ id, kind, author, at, note, source }: Head) => ({
+export const headView = ({ id, kind, author, at, note, source, plans }: Head) => ({
   id,
   kind,
   author,
   at: at.getTime(),
   note,
   source,
+  plans,
 });
 
 export const releaseView = (release: Release) => ({
@@ -53,12 +54,13 @@ type NewRelease = Pick<Release, 'kind' | 'author' | 'note'> & {
   document: HomeDocument;
   now: number;
   source?: number;
+  plans?: Release['plans'];
 };
 
 /** Stores a release without changing what learners' calls read. */
 export const addRelease = async (tx: Database, given: NewRelease): Promise<Release> => {
-  const { kind, author, note, document, now, source = null } = given;
-  const row = { kind, author, note, document, source, at: new Date(now) };
+  const { kind, author, note, document, now, source = null, plans = [] } = given;
+  const row = { kind, author, note, document, source, plans, at: new Date(now) };
   const [release] = await tx.insert(homeRelease).values(row).returning();
   if (!release) throw new RefusedError(callRefusals.unexpected);
   return release;

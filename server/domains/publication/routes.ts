@@ -1,6 +1,7 @@
 import { commentApi } from '../../../schemas/publication/comment-endpoints.ts';
 import { DESK_STREAM, publicationApi } from '../../../schemas/publication/endpoints.ts';
 import { pickerApi } from '../../../schemas/publication/picker-endpoints.ts';
+import { planApi } from '../../../schemas/publication/plan-endpoints.ts';
 import { previewApi } from '../../../schemas/publication/preview-endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
@@ -13,6 +14,18 @@ import { replyToComment } from './comments/reply-to-comment.ts';
 import { resolveComment } from './comments/resolve-comment.ts';
 import { openDeskStreams } from './desk-streams.ts';
 import { publicationJobs } from './jobs.ts';
+import { abandonPlan } from './plans/abandon-plan.ts';
+import { addPlan } from './plans/add-plan.ts';
+import { approvePlan } from './plans/approve-plan.ts';
+import { catchUpPlan } from './plans/catch-up-plan.ts';
+import { listPlans } from './plans/list-plans.ts';
+import { mergePlan } from './plans/merge-plan.ts';
+import { readPlan } from './plans/read-plan.ts';
+import { renamePlan } from './plans/rename-plan.ts';
+import { returnPlan } from './plans/return-plan.ts';
+import { savePlan } from './plans/save-plan.ts';
+import { sendPlan } from './plans/send-plan.ts';
+import { withdrawPlan } from './plans/withdraw-plan.ts';
 import { removalJobs } from './removed-uploads.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
 import { changeSchedule } from './verbs/change-schedule.ts';
@@ -91,6 +104,20 @@ export const serve = (host: DomainHost, services: Used): void => {
     replyToComment,
     changeComment,
     resolveComment,
+  });
+  implement(host.console, planApi, {
+    listPlans,
+    readPlan,
+    addPlan,
+    savePlan,
+    renamePlan,
+    sendPlan,
+    withdrawPlan,
+    approvePlan,
+    returnPlan,
+    catchUpPlan,
+    mergePlan,
+    abandonPlan,
   });
   implement(host, previewApi, { readPreview: readPreview(services) });
   host.jobs.own(publicationJobs(host.app.log));

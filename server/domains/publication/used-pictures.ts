@@ -6,6 +6,7 @@ import {
   homeDraft,
   homeDraftStep,
   homeGround,
+  homePlan,
   homeRelease,
   homeSchedule,
 } from '../../db/tables/publication.ts';
@@ -39,13 +40,15 @@ const documents = [
   [homeRelease, homeRelease.document],
   [homeSchedule, homeSchedule.base],
   [homeSchedule, homeSchedule.document],
+  [homePlan, homePlan.base],
+  [homePlan, homePlan.document],
   [homeDraftStep, homeDraftStep.before],
   [homeDraftStep, homeDraftStep.document],
 ] as const;
 
 /**
  * Whether a document of any kind or time, or the picture of a thing, names a file: the draft and its history, what is
- * live and what was, schedules. One statement.
+ * live and what was, schedules, plans. One statement.
  */
 export const isHeld = async (db: Database, file: string): Promise<boolean> => {
   const held = documents.map(

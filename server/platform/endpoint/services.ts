@@ -33,6 +33,8 @@ export type Services = {
   supportLink: string;
   /** Where learners' pages are: '' on the console's own site, else an origin; undefined: nobody said. */
   learnerSite: string | undefined;
+  /** Whence pictures and media may come beside our own site: origins, or a scheme such as `https:`. */
+  mediaOrigins: readonly string[];
   homePage: HomePageReader;
   /** Where people are told of faults; without it, at the console alone. */
   alerts: AlertConfig | undefined;

@@ -9,6 +9,8 @@ export type Asked = {
   row: string;
 };
 
+export const NOTHING_ASKED: Asked = { word: '', filters: [], sort: '', page: 1, row: '' };
+
 const FILTER = 'f.';
 
 /** What an address asks of a table; a part that the table does not know asks for nothing. */
@@ -42,3 +44,7 @@ export const addressOf = (path: string, { word, filters, sort, page, row }: Aske
   const asked = params.toString();
   return asked ? `${path}?${asked}` : path;
 };
+
+/** The row within which a table is looked at; '' for all of them. */
+export const withinIn = ({ within }: DeskTable, { filters }: Pick<Asked, 'filters'>): string =>
+  filters.find(({ name }) => name === within?.field)?.text ?? '';

@@ -1,8 +1,22 @@
 import { type DeskArea, deskApis } from '../../../schemas/desk/endpoints.ts';
 import type { DeskTable } from '../../../schemas/desk/fields.ts';
+import { addressOf, NOTHING_ASKED } from './asked.ts';
 
 /** The calls of an area's desks. */
 export const callsOf = (area: DeskArea) => deskApis[area];
 
 /** The desk of one table: what its parts are told. */
-export type OpenTable = { area: DeskArea; table: DeskTable; mayEdit: boolean };
+export type OpenTable = {
+  area: DeskArea;
+  table: DeskTable;
+  mayEdit: boolean;
+  /** The desks of what lies within a row. */
+  inside: readonly DeskTable[];
+};
+
+/** The address of what lies within a row, below the path of the area's desks. */
+export const insideAddress = (path: string, { name, within }: DeskTable, id: number): string =>
+  addressOf(`${path}/${name}`, {
+    ...NOTHING_ASKED,
+    filters: [{ name: within?.field ?? '', text: `${id}` }],
+  });

@@ -1,14 +1,24 @@
 import { App, Button } from 'antd';
-import { type DeskAction, type DeskRow, deskActionNames } from '../../../schemas/desk/fields.ts';
+import { useRef } from 'react';
+import {
+  type DeskAction,
+  type DeskRow,
+  type DeskTable,
+  deskActionNames,
+  isMove,
+} from '../../../schemas/desk/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
 
-const consequences: Readonly<Record<DeskAction, string>> = {
-  shelve: '保存后学员马上能看到。',
-  unshelve: '学员马上看不到，已经买的不受影响。',
-  remove: '删除后不能恢复。有订单、课时等内容挂在上面的不会被删除，会逐条说明。',
+/** What an action does, in words; moving is undone by moving back, so nobody is asked. */
+const consequenceOf = (action: DeskAction, { unshelved, actions }: DeskTable): string => {
+  if (action === 'shelve') return '学员马上能看到。';
+  if (action === 'unshelve') return unshelved;
+  if (action === 'copy') return '复制出来的先不上架，改好以后再上架。';
+  const instead = actions.includes('unshelve') ? '不能删除的可以改为下架。' : '';
+  return `删除后不能恢复。有订单、学习记录等内容挂在上面的不会被删除，会逐条说明。${instead}`;
 };
 
 type Left = { id: number; title: string; why: string };
@@ -36,11 +46,15 @@ export const ChosenRows = ({ open, rows, chosen, onChosen, onDone }: Props) => {
   const { area, table } = open;
   const { message, modal } = App.useApp();
   const ids = [...chosen];
+  const acted = useRef<DeskAction>('remove');
   const acting = useAction(
-    (action: DeskAction) =>
-      changeByOperator(callsOf(area).change, { table: table.name, action, ids }, action),
+    (action: DeskAction) => {
+      acted.current = action;
+      return changeByOperator(callsOf(area).change, { table: table.name, action, ids }, action);
+    },
     ({ done, left }) => {
-      onChosen([]);
+      // what was moved is often moved on
+      if (!isMove(acted.current)) onChosen([]);
       onDone();
       if (done > 0) void message.success(`已处理 ${done} 条`);
       if (left.length > 0)
@@ -54,7 +68,7 @@ export const ChosenRows = ({ open, rows, chosen, onChosen, onDone }: Props) => {
   const ask = (action: DeskAction) =>
     modal.confirm({
       title: `${deskActionNames[action]} ${chosen.length} 条${table.noun}？`,
-      content: consequences[action],
+      content: consequenceOf(action, table),
       okText: deskActionNames[action],
       okButtonProps: { danger: action === 'remove' },
       cancelText: '取消',
@@ -78,7 +92,7 @@ export const ChosenRows = ({ open, rows, chosen, onChosen, onDone }: Props) => {
           size="small"
           danger={action === 'remove'}
           disabled={chosen.length === 0 || acting.busy}
-          onClick={() => ask(action)}
+          onClick={() => (isMove(action) ? void acting.run(action) : ask(action))}
         >
           {deskActionNames[action]}
         </Button>

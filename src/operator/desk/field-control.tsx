@@ -8,12 +8,21 @@ import { type Told, toldIn } from './told.ts';
 
 /** What the form gives a control beside its field. */
 type Given = Told & { id?: string; value?: string; onChange?: (text: string) => void };
-type Props = Given & { open: OpenTable; field: DeskField; name: string; disabled: boolean };
+type Props = Given & {
+  open: OpenTable;
+  field: DeskField;
+  name: string;
+  /** The row in which the edited one lies. */
+  under: string;
+  disabled: boolean;
+};
 
 const AREAS: Readonly<Partial<Record<DeskField['kind'], number>>> = {
   lines: 3,
   paragraphs: 5,
   html: 8,
+  options: 5,
+  jumps: 3,
 };
 
 const Picks = ({ field, value = '', disabled, onChange }: Props) => (
@@ -62,7 +71,7 @@ const Picture = (props: Props) => {
 
 /** The control of a field, whose value is the field's text. */
 export const FieldControl = (props: Props) => {
-  const { open, field, id, value = '', name, disabled, onChange } = props;
+  const { open, field, id, value = '', name, under, disabled, onChange } = props;
   const own = { ...toldIn(props), ...(id === undefined ? {} : { id }) };
   const told = (text: string) => onChange?.(text);
   switch (field.kind) {
@@ -97,6 +106,7 @@ export const FieldControl = (props: Props) => {
           label={field.label}
           placeholder="不选"
           name={name}
+          under={under}
           value={value}
           disabled={disabled}
           onChange={told}

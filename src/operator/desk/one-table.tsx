@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
-import { type Asked, addressOf, askedIn } from './asked.ts';
+import { type Asked, addressOf, askedIn, withinIn } from './asked.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import { ChosenRows } from './chosen-rows.tsx';
 import css from './desk.module.css';
@@ -58,6 +58,8 @@ export const OneTable = ({ open, path }: Props) => {
   const search = useSearch();
   const asked = askedIn(search, table);
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const within = withinIn(table, asked);
+  const around = asked.filters.filter(({ name }) => name === table.within?.field);
   const { row, filters, ...wanted } = asked;
   const call = useOperatorCall(callsOf(area).list, {
     ...{ table: table.name, filters: [...filters] },
@@ -109,12 +111,13 @@ export const OneTable = ({ open, path }: Props) => {
                 total={total}
                 page={asked.page}
                 pages={pages}
-                isNarrowed={asked.word !== '' || asked.filters.length > 0}
+                isNarrowed={asked.word !== '' || asked.filters.length > around.length}
+                within={within}
                 chosen={chosen}
                 onChosen={setChosen}
                 onPage={(page) => narrow({ page })}
                 onOpen={(id) => go({ row: `${id}` })}
-                onAll={() => narrow({ word: '', filters: [] })}
+                onAll={() => narrow({ word: '', filters: around })}
               />
             </>
           )}
@@ -124,6 +127,7 @@ export const OneTable = ({ open, path }: Props) => {
         <RowPanel
           key={panel.open}
           open={open}
+          within={within}
           id={panel.open === 'new' ? null : Number(panel.open)}
           onUnsaved={panel.setUnsaved}
           onClose={() => go({ row: '' })}

@@ -16,6 +16,8 @@ type Props = Told & {
   value?: string;
   /** What the chosen row is called, where it may not be among what is offered. */
   name?: string;
+  /** The row in which what is offered lies; '' for any. */
+  under?: string;
   id?: string;
   disabled?: boolean;
   onChange?: (value: string) => void;
@@ -23,16 +25,27 @@ type Props = Told & {
 
 /** A row of another table, chosen from a list that is searched on the server. */
 export const RefSelect = (props: Props) => {
-  const { open, field, label, placeholder, value = '', name = '', id, disabled = false } = props;
+  const {
+    open,
+    field,
+    label,
+    placeholder,
+    value = '',
+    name = '',
+    under = '',
+    id,
+    disabled = false,
+  } = props;
   const [word, setWord] = useState('');
   const [known, setKnown] = useState({ value, label: name });
   const call = useOperatorCall(callsOf(open.area).choices, {
     ...{ table: open.table.name, field: field.name },
     word: word.trim().slice(0, LONGEST_WORD),
+    under: under === '' ? null : Number(under),
   });
   const offered = (call.data?.choices ?? []).map((choice) => ({
     value: `${choice.id}`,
-    label: choice.label,
+    label: choice.label || `编号 ${choice.id}（没有标题）`,
   }));
   const own = {
     value,

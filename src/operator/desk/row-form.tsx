@@ -1,5 +1,6 @@
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
+import { cleanHtml } from '../../../schemas/desk/clean-html.ts';
 import type { DeskField, DeskRow } from '../../../schemas/desk/fields.ts';
 import { fieldFault, shownText } from '../../../schemas/desk/read-field.ts';
 import { changeByOperator } from '../change-by-operator.ts';
@@ -38,11 +39,30 @@ const Shown = ({ fields, row }: { fields: readonly DeskField[]; row: DeskRow }) 
   </dl>
 );
 
+/** What stands below a field: its help, and what of an article is taken out when it is saved. */
+const Below = ({ field, text }: { field: DeskField; text: string }) => {
+  const removed = field.kind === 'html' ? cleanHtml(text).removed : [];
+  return (
+    <>
+      {field.help}
+      {removed.length > 0 && (
+        <p className={css.note} role="status">
+          保存时会去掉：{removed.join('、')}。
+        </p>
+      )}
+    </>
+  );
+};
+
 type Props = {
   open: OpenTable;
   id: number | null;
   first: DeskRow;
   stamp: string;
+  /** Orders for it that wait to be paid. */
+  unpaid: number;
+  /** The field of a new row that is told and not asked. */
+  fixed?: string | undefined;
   onUnsaved: (is: boolean) => void;
   onSaved: () => void;
 };
@@ -58,29 +78,42 @@ const useWarning = (unsaved: boolean): void => {
 };
 
 /** The form of a row: each field by its kind, its faults beside it, what nobody writes below. */
-export const RowForm = ({ open, id, first, stamp, onUnsaved, onSaved }: Props) => {
+export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSaved }: Props) => {
   const { area, table, mayEdit } = open;
   const [form] = Form.useForm<Texts>();
   // what the operator started from stays while the list around it is read anew
   const [from, setFrom] = useState({ row: first, stamp });
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [clash, setClash] = useState<Clash>();
-  const fields = table.fields.filter((field) => mayEdit && isWritten(field, id));
+  const fields = table.fields.filter(
+    (field) => mayEdit && field.name !== fixed && isWritten(field, id),
+  );
   const others = table.fields.filter((field) => !fields.includes(field));
   const before = textsOf(from.row);
   const typed: Texts = { ...before, ...Form.useWatch([], form) };
   const changes = changesOf(fields, before, typed);
   const unsaved = changes.length > 0;
+  const priced = changes.some(({ name }) =>
+    fields.some((field) => field.name === name && field.kind === 'money'),
+  );
   useWarning(unsaved);
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
   const point = (faults: readonly { name: string; said: string }[]) => {
-    form.setFields(faults.map(({ name, said }) => ({ name, errors: [said] })));
-    const [at] = faults;
+    const asked = (name: string) => fields.some((field) => field.name === name);
+    const whole = faults.filter(({ name }) => !asked(name)).map(({ said }) => said);
+    setRefused(whole);
+    const own = faults.filter(({ name }) => asked(name));
+    form.setFields(own.map(({ name, said }) => ({ name, errors: [said] })));
+    const [at] = own;
     if (at) form.scrollToField(at.name, { focus: true });
   };
   const saving = useAction(
     () => {
-      const all = fields.map(({ name }) => ({ name, text: typed[name] ?? '' }));
+      setRefused([]);
+      const all = table.fields
+        .filter((field) => isWritten(field, id))
+        .map(({ name }) => ({ name, text: typed[name] ?? '' }));
       const values = id === null ? all : changes;
       const wish = { table: table.name, id, stamp: from.stamp, values };
       return changeByOperator(callsOf(area).save, wish, `${id}`);
@@ -112,7 +145,7 @@ export const RowForm = ({ open, id, first, stamp, onUnsaved, onSaved }: Props) =
             key={field.name}
             name={field.name}
             label={labelOf(field)}
-            extra={field.help || undefined}
+            extra={<Below field={field} text={typed[field.name] ?? ''} />}
             required={field.required}
             validateTrigger="onBlur"
             rules={[
@@ -127,12 +160,23 @@ export const RowForm = ({ open, id, first, stamp, onUnsaved, onSaved }: Props) =
             <FieldControl
               open={open}
               field={field}
+              under={typed[table.within?.field ?? ''] ?? ''}
               name={nameOf(from.row, field.name)}
               disabled={saving.busy}
             />
           </Form.Item>
         ))}
         {id !== null && others.length > 0 && <Shown fields={others} row={from.row} />}
+        {priced && unpaid > 0 && (
+          <p className={css.note} role="status">
+            现在有 {unpaid} 笔订单还没有付款，它们仍按下单时的价格付；新价格从下一笔订单起用。
+          </p>
+        )}
+        {refused.length > 0 && (
+          <p className={css.trouble} role="alert">
+            {refused.join('；')}
+          </p>
+        )}
         {mayEdit && (
           <div className={css.foot}>
             <span aria-live="polite">

@@ -8,6 +8,8 @@ import { RowForm } from './row-form.tsx';
 
 type Props = {
   open: OpenTable;
+  /** The row within which a new one lies; '' for one that is to be chosen. */
+  within: string;
   /** Null for a new row. */
   id: number | null;
   onUnsaved: (is: boolean) => void;
@@ -15,25 +17,37 @@ type Props = {
   onSaved: () => void;
 };
 
-const fresh = ({ table }: OpenTable): DeskRow => ({
+const fresh = ({ table }: OpenTable, within: string): DeskRow => ({
   // no row has this number
   id: 0,
-  texts: table.fields.map(({ name, initial }) => ({ name, text: initial })),
+  texts: table.fields.map(({ name, initial }) => ({
+    name,
+    text: name === table.within?.field && within !== '' ? within : initial,
+  })),
   names: [],
 });
 
-const Kept = ({ open, id, ...on }: Omit<Props, 'id' | 'onClose'> & { id: number }) => {
+const Kept = ({ open, id, ...on }: Omit<Props, 'id' | 'within' | 'onClose'> & { id: number }) => {
   const read = { table: open.table.name, id };
   const call = useOperatorCall(callsOf(open.area).read, read, { fresh: true, reconnect: false });
   return (
     <Loaded call={call}>
-      {({ row, stamp }) => <RowForm open={open} id={id} first={row} stamp={stamp} {...on} />}
+      {({ row, stamp, unpaid, page }) => (
+        <>
+          {page !== '' && (
+            <a className={css.page} href={page} target="_blank" rel="noreferrer">
+              打开学员看到的页面
+            </a>
+          )}
+          <RowForm open={open} id={id} first={row} stamp={stamp} unpaid={unpaid} {...on} />
+        </>
+      )}
     </Loaded>
   );
 };
 
 /** One row of a table in its form. */
-export const RowPanel = ({ open, id, onClose, ...on }: Props) => {
+export const RowPanel = ({ open, within, id, onClose, ...on }: Props) => {
   const { noun } = open.table;
   const verb = open.mayEdit ? '修改' : '查看';
   const title = id === null ? `新增${noun}` : `${verb}${noun}（编号 ${id}）`;
@@ -47,7 +61,15 @@ export const RowPanel = ({ open, id, onClose, ...on }: Props) => {
       classNames={{ body: css.body ?? '' }}
     >
       {id === null ? (
-        <RowForm open={open} id={null} first={fresh(open)} stamp="" {...on} />
+        <RowForm
+          open={open}
+          id={null}
+          first={fresh(open, within)}
+          fixed={within === '' ? undefined : open.table.within?.field}
+          stamp=""
+          unpaid={0}
+          {...on}
+        />
       ) : (
         <Kept open={open} id={id} {...on} />
       )}

@@ -1,11 +1,13 @@
 import { Button, Checkbox, Empty, type TableColumnsType } from 'antd';
+import { Link } from 'wouter';
 import type { DeskField, DeskRow } from '../../../schemas/desk/fields.ts';
 import { shownText } from '../../../schemas/desk/read-field.ts';
+import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DeskTable } from '../parts/desk-table.tsx';
 import { pagingOf } from '../parts/paging.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
-import type { OpenTable } from './calls.ts';
+import { insideAddress, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
 
 /** The text of one of a row's fields. */
@@ -41,6 +43,8 @@ type Props = {
   page: number;
   pages: number;
   isNarrowed: boolean;
+  /** The row within which all of them lie; '' for no one. */
+  within: string;
   chosen: readonly number[];
   onChosen: (chosen: readonly number[]) => void;
   onPage: (page: number) => void;
@@ -48,8 +52,14 @@ type Props = {
   onAll: () => void;
 };
 
-const columnsOf = ({ open, chosen, onChosen, onOpen }: Props): TableColumnsType<DeskRow> => {
-  const { table, mayEdit } = open;
+const columnsOf = ({
+  open,
+  within,
+  chosen,
+  onChosen,
+  onOpen,
+}: Props): TableColumnsType<DeskRow> => {
+  const { table, mayEdit, inside } = open;
   const title = (row: DeskRow) => textOf(row, table.title);
   const choose = (id: number, is: boolean) =>
     onChosen(is ? [...chosen, id] : chosen.filter((one) => one !== id));
@@ -69,7 +79,7 @@ const columnsOf = ({ open, chosen, onChosen, onOpen }: Props): TableColumnsType<
     },
   ];
   const fields = table.fields
-    .filter(({ listed }) => listed)
+    .filter(({ listed, name }) => listed && !(within !== '' && name === table.within?.field))
     .map((field) => ({
       title: field.label,
       key: field.name,
@@ -83,16 +93,27 @@ const columnsOf = ({ open, chosen, onChosen, onOpen }: Props): TableColumnsType<
     {
       title: '操作',
       key: 'action',
-      width: 76,
+      width: 76 + 44 * inside.length,
       render: (_, row) => (
-        <Button
-          type="link"
-          size="small"
-          aria-label={`${mayEdit ? '修改' : '查看'}${title(row)}`}
-          onClick={() => onOpen(row.id)}
-        >
-          {mayEdit ? '修改' : '查看'}
-        </Button>
+        <span className={css.inside}>
+          <Button
+            type="link"
+            size="small"
+            aria-label={`${mayEdit ? '修改' : '查看'}${title(row)}`}
+            onClick={() => onOpen(row.id)}
+          >
+            {mayEdit ? '修改' : '查看'}
+          </Button>
+          {inside.map((each) => (
+            <Link
+              key={each.name}
+              href={insideAddress(screens[open.area], each, row.id)}
+              aria-label={`${title(row)}的${each.label}`}
+            >
+              {each.label}
+            </Link>
+          ))}
+        </span>
       ),
     },
   ];

@@ -5,26 +5,30 @@ import type { DeskTable } from '../../../schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
+import { Around } from './around.tsx';
 import { callsOf } from './calls.ts';
 import css from './desk.module.css';
 import { OneTable } from './one-table.tsx';
 
 type Props = { area: DeskArea; path: string; named: string };
 
-type TabsProps = { path: string; tables: readonly DeskTable[]; here: DeskTable };
+type TabsProps = { path: string; tables: readonly DeskTable[]; here: DeskTable | undefined };
 
+/** The tables that lie within no other; those are reached from its rows. */
 const Tabs = ({ path, tables, here }: TabsProps) => (
   <nav className={css.tabs} aria-label="内容的种类">
-    {tables.map((table) => (
-      <Link
-        key={table.name}
-        href={`${path}/${table.name}`}
-        className={css.tab ?? ''}
-        aria-current={table === here ? 'page' : undefined}
-      >
-        {table.label}
-      </Link>
-    ))}
+    {tables
+      .filter(({ within }) => within === null)
+      .map((table) => (
+        <Link
+          key={table.name}
+          href={`${path}/${table.name}`}
+          className={css.tab ?? ''}
+          aria-current={table === here ? 'page' : undefined}
+        >
+          {table.label}
+        </Link>
+      ))}
   </nav>
 );
 
@@ -37,12 +41,17 @@ export default function TablesScreen({ area, path, named }: Props) {
       {({ tables }) => {
         const table = tables.find(({ name }) => name === named) ?? tables[0];
         if (!table) return <Empty description="还没有可以管理的内容" />;
+        const around = tables.find(({ name }) => name === table.within?.table);
+        const inside = (of: DeskTable) => tables.filter(({ within }) => within?.table === of.name);
         return (
           <>
-            <Tabs path={path} tables={tables} here={table} />
+            <Tabs path={path} tables={tables} here={around ?? table} />
+            {around && (
+              <Around {...{ area, path, around, here: table }} siblings={inside(around)} />
+            )}
             <OneTable
               key={table.name}
-              open={{ area, table, mayEdit }}
+              open={{ area, table, mayEdit, inside: inside(table) }}
               path={`${path}/${table.name}`}
             />
           </>

@@ -28,11 +28,12 @@ const readText = async (file: File): Promise<string> => {
 };
 
 const Preview = ({ checked }: { checked: Checked }) => {
-  const { made, changed, same, faults } = checked;
+  const { made, changed, same, unpaid, faults } = checked;
   if (faults.length === 0)
     return (
       <p className={css.found} role="status">
         将新增 {made} 条，修改 {changed} 条；{same} 条没有变化。现在还没有写入。
+        {unpaid > 0 && `改了价格的内容有 ${unpaid} 笔订单还没有付款，它们仍按下单时的价格付。`}
       </p>
     );
   const most = faults.length === MOST_FAULTS ? `，先列出前 ${MOST_FAULTS} 处` : '';

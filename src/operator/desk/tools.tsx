@@ -1,9 +1,9 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
-import type { DeskField } from '../../../schemas/desk/fields.ts';
+import type { DeskField, DeskTable } from '../../../schemas/desk/fields.ts';
 import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
 import { Icon } from '../parts/icons.tsx';
-import type { Asked } from './asked.ts';
+import { type Asked, withinIn } from './asked.ts';
 import type { OpenTable } from './calls.ts';
 import css from './desk.module.css';
 import { RefSelect } from './ref-select.tsx';
@@ -49,8 +49,8 @@ const Filter = ({ open, field, text, onText }: FilterProps) => {
   );
 };
 
-const sortsOf = (fields: readonly DeskField[]) => [
-  { value: '', label: '最新的在前' },
+const sortsOf = ({ fields, actions }: DeskTable) => [
+  { value: '', label: actions.includes('up') ? '学员看到的次序' : '最新的在前' },
   ...fields
     .filter(({ sorted }) => sorted)
     .flatMap(({ name, label, kind }) => {
@@ -94,7 +94,8 @@ export const Tools = ({ open, asked, onAsked, onMake, onChanged }: Props) => {
   const { table, mayEdit } = open;
   const [importing, setImporting] = useState(false);
   const exporting = useExport(open, asked);
-  const sorts = sortsOf(table.fields);
+  const within = withinIn(table, asked);
+  const sorts = sortsOf(table);
   const filter = (name: string, text: string) => {
     const others = asked.filters.filter((each) => each.name !== name);
     onAsked({ filters: text ? [...others, { name, text }] : others });
@@ -103,7 +104,9 @@ export const Tools = ({ open, asked, onAsked, onMake, onChanged }: Props) => {
     <div className={css.tools}>
       <Word key={asked.word} open={open} asked={asked} onAsked={onAsked} />
       {table.fields
-        .filter(({ filtered }) => filtered)
+        .filter(
+          ({ filtered, name }) => filtered && !(within !== '' && name === table.within?.field),
+        )
         .map((field) => (
           <Filter
             key={field.name}

@@ -31,5 +31,19 @@ export const useOperator = (): SignedOperator => {
 /** Whether the operator who is signed in has that right. */
 export const useMay = (right: Right): boolean => mayDo(useOperator(), right);
 
-/** What the operator who is signed in may do with the home page. */
-export const useRights = () => ({ edit: useMay('home.edit'), publish: useMay('home.decide') });
+/** The plan that is edited instead of the shared draft; `fixed`: nothing of it is changed now. */
+export type EditedPlan = { id: number; fixed: boolean };
+
+const PlanContext = createContext<EditedPlan | null>(null);
+
+export const PlanProvider = PlanContext.Provider;
+
+/** The plan that is edited here; null: it is the shared draft. */
+export const useEditedPlan = (): EditedPlan | null => useContext(PlanContext);
+
+/** What the operator who is signed in may do with the page that is edited here. */
+export const useRights = () => {
+  const plan = useEditedPlan();
+  const may = { edit: useMay('home.edit'), publish: useMay('home.decide') };
+  return { ...may, edit: may.edit && !plan?.fixed };
+};

@@ -1,3 +1,4 @@
+import type { Data } from '../../../schemas/define-endpoint.ts';
 import {
   heartbeat,
   readDesk,
@@ -7,6 +8,7 @@ import {
 } from '../../../schemas/publication/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
+import { resolveConflicts, type Side } from '../../../schemas/publication/resolve-conflicts.ts';
 import type { CheckedAnswer, Failed } from '../../platform/calls/answered.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
@@ -15,7 +17,6 @@ import { mayDo, type SignedOperator, sessionStore } from '../session.ts';
 import type { Edit } from './edits.ts';
 import { endGroup, noteChange, redo, type Step, sameDocument, undo } from './history.ts';
 import { keepDesk, keptDesk } from './kept.ts';
-import { resolveConflicts, type Side } from './resolve-conflicts.ts';
 import {
   type DeskData,
   type DeskState,
@@ -51,6 +52,27 @@ const usual: Times = { pause: 600, retry: 5000 };
 /** What a stream has told of is read this often at most before the next signal. */
 const MOST_READS = 5;
 
+/** What an editor edits: the shared draft, or a plan beside it. */
+export type Edited = {
+  /** Under which name its edits are kept over a reload; '' is the shared draft. */
+  kept: string;
+  noun: string;
+  /** Whether it may be changed now, by who may change anything. */
+  isOpen: () => boolean;
+  read: () => Promise<CheckedAnswer<DeskData>>;
+  save: (sent: Sent) => Promise<CheckedAnswer<Data<typeof saveDraft>>>;
+};
+
+type Sent = { version: number; document: HomeDocument };
+
+const sharedDraft: Edited = {
+  kept: '',
+  noun: '草稿',
+  isOpen: () => true,
+  read: () => callOperator(readDesk, {}),
+  save: (sent) => changeByOperator(saveDraft, sent),
+};
+
 /** Whether nobody knows if the server has carried a call out. */
 const isLost = ({ code, why }: Failed): boolean =>
   code === '' && why !== 'payload' && !why.startsWith('http-4');
@@ -60,18 +82,20 @@ export const createDraftEditor = (
   operator: SignedOperator,
   data: DeskData,
   times: Times = usual,
+  edited: Edited = sharedDraft,
 ): DraftEditor => {
   const store = createStore(firstState(operator, data));
-  const mayEdit = mayDo(operator, 'home.edit');
+  const mayEdit = () => mayDo(operator, 'home.edit') && edited.isOpen();
+  const { noun } = edited;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   /** A save without an answer: it is repeated, since what is saved on top has to know what became of it. */
-  let unanswered: { version: number; document: HomeDocument } | undefined;
+  let unanswered: Sent | undefined;
 
   const set = (changes: Partial<DeskState>) => {
     store.set({ ...store.get(), ...changes });
     const { base, document, history } = store.get();
-    keepDesk(operator.id, { base: base.document, document, history });
+    keepDesk(operator.id, { base: base.document, document, history }, edited.kept);
   };
   const tell = (text: string) => set({ news: { id: store.get().news.id + 1, text } });
   const isClean = () =>
@@ -93,7 +117,7 @@ export const createDraftEditor = (
   };
 
   const take = (step: Step) => {
-    if (!mayEdit || store.get().clash) return;
+    if (!mayEdit() || store.get().clash) return;
     set(step);
     settleDown();
   };
@@ -115,7 +139,7 @@ export const createDraftEditor = (
     if (clean) {
       set({ base: theirs, document: theirs.document });
       if (other && !sameDocument(base.document, theirs.document))
-        tell(`${theirs.author}更新了草稿`);
+        tell(`${theirs.author}更新了${noun}`);
     } else if (merged.conflicts.length > 0) {
       set({ clash: { ...merged, mine: document, theirs } });
       return;
@@ -131,7 +155,7 @@ export const createDraftEditor = (
     const { base, document: latest } = store.get();
     const sent = unanswered ?? { version: base.version, document: latest };
     const { document } = sent;
-    const answer = await changeByOperator(saveDraft, sent);
+    const answer = await edited.save(sent);
     if (!answer.ok) {
       unanswered = isLost(answer) ? sent : undefined;
       set({ save: 'failed', trouble: answer.message });
@@ -150,7 +174,7 @@ export const createDraftEditor = (
 
   const save = async (): Promise<void> => {
     clearTimeout(timer);
-    if (running || store.get().clash || isClean() || !mayEdit) return running;
+    if (running || store.get().clash || isClean() || !mayEdit()) return running;
     running = send().finally(() => {
       running = undefined;
     });
@@ -205,7 +229,7 @@ export const createDraftEditor = (
   };
 
   const readAnew = async () => {
-    const answer = await callOperator(readDesk, {});
+    const answer = await edited.read();
     if (!answer.ok) return;
     const { draft, live, schedules, presence } = answer.data;
     set({ live, schedules, presence });
@@ -220,6 +244,11 @@ export const createDraftEditor = (
     return reading;
   };
 
+  const learnPlans = (stamp: string, waiting: number): void => {
+    const { plans } = store.get();
+    if (plans.stamp !== stamp || plans.waiting !== waiting) set({ plans: { stamp, waiting } });
+  };
+
   let heard: DeskSigns | undefined;
   let following = false;
   /** What a stream has told of, and this desk has not read yet; `seen`: what it told of before. */
@@ -232,6 +261,7 @@ export const createDraftEditor = (
   const hear = async (signs: DeskSigns): Promise<void> => {
     const before = heard;
     heard = signs;
+    learnPlans(signs.plans, signs.waitingPlans);
     if (following) return;
     following = true;
     let seen = before;
@@ -245,7 +275,7 @@ export const createDraftEditor = (
     following = false;
   };
 
-  const kept = mayEdit ? keptDesk(operator.id) : undefined;
+  const kept = mayEdit() ? keptDesk(operator.id, edited.kept) : undefined;
   if (kept) {
     const unsaved = !sameDocument(kept.base, kept.document);
     set({ history: kept.history });
@@ -294,6 +324,7 @@ export const createDraftEditor = (
       const { presence, draftVersion, liveRelease } = answer.data;
       const { base, live } = store.get();
       set({ presence });
+      learnPlans(answer.data.plans, answer.data.waitingPlans);
       if (draftVersion > base.version || liveRelease !== live.id) await refresh();
     },
     stop: () => {

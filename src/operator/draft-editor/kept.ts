@@ -25,10 +25,15 @@ const stored = z.object({
   future: z.array(entry),
 });
 
-const storageKey = (operator: number) => `OPERATOR_DESK:${operator}`;
+/** `of`: what is edited; '' is the shared draft. */
+const storageKey = (operator: number, of = '') => `OPERATOR_DESK:${operator}${of && `:${of}`}`;
 
 /** Keeps the desk's state for this tab; a document shared by several entries is stored once. */
-export const keepDesk = (operator: number, { base, document, history }: Kept): void => {
+export const keepDesk = (
+  operator: number,
+  { base, document, history }: Kept,
+  of?: string,
+): void => {
   const places = new Map<string, number>();
   const documents: HomeDocument[] = [];
   const place = (one: HomeDocument): number => {
@@ -46,16 +51,16 @@ export const keepDesk = (operator: number, { base, document, history }: Kept): v
     documents,
   };
   try {
-    sessionStorage.setItem(storageKey(operator), JSON.stringify(value));
+    sessionStorage.setItem(storageKey(operator, of), JSON.stringify(value));
   } catch {
     // storage is full or blocked: the history lives only as long as the page
   }
 };
 
-export const keptDesk = (operator: number): Kept | undefined => {
+export const keptDesk = (operator: number, of?: string): Kept | undefined => {
   let read: unknown;
   try {
-    read = JSON.parse(sessionStorage.getItem(storageKey(operator)) ?? 'null');
+    read = JSON.parse(sessionStorage.getItem(storageKey(operator, of)) ?? 'null');
   } catch {
     return undefined;
   }
@@ -101,7 +106,8 @@ export const forgetDesk = (operator: number): void => {
   try {
     sessionStorage.removeItem(storageKey(operator));
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(writingKey(operator, ''))) sessionStorage.removeItem(key);
+      if ([`${storageKey(operator)}:`, writingKey(operator, '')].some((own) => key.startsWith(own)))
+        sessionStorage.removeItem(key);
   } catch {
     // storage is blocked, so nothing is kept there
   }

@@ -29,6 +29,8 @@ export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
   clash: Clash | null;
   /** The step that was last undone or redone: from which document to which; 0: none yet. */
   replayed: { id: number; verb: '撤销' | '重做'; from: HomeDocument; to: HomeDocument };
+  /** A stamp that is another once any plan has changed, and how many plans wait for a decision. */
+  plans: { stamp: string; waiting: number };
   /** A message about what others did, shown once. */
   news: { id: number; text: string };
 };
@@ -53,6 +55,7 @@ export const firstState = (operator: SignedOperator, data: DeskData): DeskState 
     faults: draftFaultsOf(draft.document),
     clash: null,
     replayed: { id: 0, verb: '撤销', from: draft.document, to: draft.document },
+    plans: { stamp: '', waiting: 0 },
     news: { id: 0, text: '' },
   };
 };

@@ -10,6 +10,7 @@ import {
 } from '../../../schemas/invoice/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
+import beside from '../parts/wide-panel.module.css';
 import css from './invoice.module.css';
 
 type Handwork = Pick<Payload<typeof finishInvoice>, 'done' | 'number' | 'url' | 'failure'>;
@@ -104,7 +105,7 @@ export const FinishInvoice = (props: Props) => {
   if (!issues && state !== 'reversing') return null;
   return (
     <section className={css.finish} aria-label="人工开票">
-      <h2 className={css.name}>{issues ? '人工开票' : '人工红冲'}</h2>
+      <h2 className={beside.name}>{issues ? '人工开票' : '人工红冲'}</h2>
       {issues ? <Issue {...props} /> : <Reverse {...props} />}
     </section>
   );

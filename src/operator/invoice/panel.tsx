@@ -6,9 +6,9 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { FinishInvoice } from './finish.tsx';
-import css from './invoice.module.css';
 import {
   invoiceStateNames,
   invoiceStateTones,
@@ -59,10 +59,10 @@ export const InvoicePanel = ({ invoice, onClose, onDone }: Props) => {
       title="发票详情"
       onClose={onClose}
       size={480}
-      classNames={{ body: css.body ?? '' }}
+      classNames={{ body: beside.bare ?? '' }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={css.panel} aria-label="发票内容" tabIndex={0}>
+      <section className={beside.opened} aria-label="发票内容" tabIndex={0}>
         <Loaded call={call}>
           {(told) => (
             <>

@@ -12,6 +12,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
@@ -64,7 +65,7 @@ const AccessList = ({ member, onAct }: ActsProps) => {
   const mayEdit = useMay('members.edit') && !member.ended;
   return (
     <section className={css.part} aria-label="能看的内容">
-      <h2 className={css.name}>能看的内容</h2>
+      <h2 className={beside.name}>能看的内容</h2>
       {member.access.length === 0 && <p className={css.note}>没有买过或开通过的内容</p>}
       <ul className={css.list}>
         {member.access.map((each) => (
@@ -97,7 +98,7 @@ const Orders = ({ member }: { member: MemberInFull }) => {
   const text = `${member.orders} 个订单`;
   return (
     <section className={css.part} aria-label="订单">
-      <h2 className={css.name}>订单</h2>
+      <h2 className={beside.name}>订单</h2>
       {may && member.orders > 0 ? (
         <Link href={`${screens.orders}?word=${member.id}`} className={css.lead ?? ''}>
           查看 {text}
@@ -128,10 +129,10 @@ export const MemberPanel = ({ member, onClose, onDone }: Props) => {
       title={`会员（编号 ${member}）`}
       onClose={onClose}
       size={520}
-      classNames={{ body: css.body ?? '' }}
+      classNames={{ body: beside.bare ?? '' }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={css.panel} aria-label="会员资料" tabIndex={0}>
+      <section className={beside.opened} aria-label="会员资料" tabIndex={0}>
         <Loaded call={call}>
           {(told) => (
             <>

@@ -90,8 +90,8 @@ export const AuditTools = ({ filter, operators, onFilter, onExported }: Props) =
       <Button className={css.end ?? ''} loading={busy} onClick={() => void run()}>
         导出表格
       </Button>
-      {filter.word && (
-        <p className={css.hint}>在最近 {LOOKED_THROUGH} 条符合其他条件的记录里搜索</p>
+      {filter.word && !/[\p{L}\p{N}]/u.test(filter.word) && (
+        <p className={css.hint}>只有符号的词，在最近 {LOOKED_THROUGH} 条符合其他条件的记录里搜索</p>
       )}
     </div>
   );

@@ -1,7 +1,13 @@
-import { App, Button, Popconfirm, Table, type TableColumnsType } from 'antd';
+import { App, Button, Popconfirm, Switch, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { rightsText } from '../../../schemas/operator/areas.ts';
-import { listRoles, type NamedRole, removeRole } from '../../../schemas/operator/role-endpoints.ts';
+import {
+  demandSecondFactor,
+  listRoles,
+  type NamedRole,
+  removeRole,
+} from '../../../schemas/operator/role-endpoints.ts';
+import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -55,6 +61,39 @@ const columnsOf = (acts: Acts): TableColumnsType<NamedRole> => [
   },
 ];
 
+type ForAllProps = { on: boolean; onChanged: () => void };
+
+/** Whether all accounts must have a second factor; asked once more, since it stops who has none. */
+const ForAll = ({ on, onChanged }: ForAllProps) => {
+  const { message } = App.useApp();
+  const { busy, run } = useAction(
+    (all: boolean) => changeByOperator(demandSecondFactor, { all }, `${all}`),
+    () => {
+      message.success('已保存，立即生效');
+      // it may hold for who did it
+      void refreshRights().then(onChanged);
+    },
+  );
+  return (
+    <div className={css.tools}>
+      <Popconfirm
+        title={on ? '不再要求全部账号开启二次验证？' : '要求全部账号开启二次验证？'}
+        description={
+          on
+            ? '已经开启的不受影响，角色里的要求照旧。'
+            : '还没有开启的人（包括你）要先用手机上的验证器开启，才能继续使用后台；正在编辑的内容不会丢。'
+        }
+        okText="确定"
+        cancelText="取消"
+        onConfirm={() => void run(!on)}
+      >
+        <Switch id="second-factor-for-all" checked={on} loading={busy} />
+      </Popconfirm>
+      <label htmlFor="second-factor-for-all">全部账号必须开启二次验证</label>
+    </div>
+  );
+};
+
 /** The roles that accounts may have; those that there always are cannot be changed. */
 export const Roles = () => {
   const { message } = App.useApp();
@@ -83,14 +122,17 @@ export const Roles = () => {
       </div>
       <WidePanel label="角色">
         <Loaded call={call}>
-          {({ roles }) => (
-            <Table
-              rowKey="role"
-              size="middle"
-              columns={columnsOf(acts)}
-              dataSource={roles}
-              pagination={ownPaging}
-            />
+          {({ roles, secondFactorForAll }) => (
+            <>
+              <ForAll on={secondFactorForAll} onChanged={call.refresh} />
+              <Table
+                rowKey="role"
+                size="middle"
+                columns={columnsOf(acts)}
+                dataSource={roles}
+                pagination={ownPaging}
+              />
+            </>
           )}
         </Loaded>
       </WidePanel>

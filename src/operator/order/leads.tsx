@@ -5,6 +5,7 @@ import { sumText } from '../../ui/value/amount.ts';
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { invoiceStateNames } from '../invoice/words.ts';
+import beside from '../parts/wide-panel.module.css';
 import { refundStateNames } from '../refund/words.ts';
 import css from './order.module.css';
 
@@ -31,8 +32,8 @@ export const Leads = ({ order: { member, refunds, invoices } }: { order: OrderIn
   const mayLook = useMay('members.look');
   if (refunds.length + invoices.length === 0 && !mayLook) return null;
   return (
-    <div className={css.part}>
-      <h2 className={css.name}>相关</h2>
+    <div className={beside.part}>
+      <h2 className={beside.name}>相关</h2>
       <ul className={css.leads}>
         {mayLook && (
           <Lead

@@ -7,9 +7,9 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Leads } from './leads.tsx';
-import css from './order.module.css';
 import { buyerText, orderStateTones } from './words.ts';
 
 const timeText = (at: number | null): string => (at === null ? '' : zonedText(at));
@@ -50,11 +50,11 @@ const moneyFacts = (order: OrderInFull): (readonly [string, string])[] => [
 
 const Body = ({ order }: { order: OrderInFull }) => (
   <>
-    <div className={css.part}>
+    <div className={beside.part}>
       <DescriptionList facts={orderFacts(order)} />
     </div>
-    <div className={css.part}>
-      <h2 className={css.name}>金额</h2>
+    <div className={beside.part}>
+      <h2 className={beside.name}>金额</h2>
       <DescriptionList facts={moneyFacts(order)} />
     </div>
     <Leads order={order} />
@@ -70,10 +70,10 @@ export const OrderPanel = ({ order, onClose }: { order: number; onClose: () => v
       title="订单详情"
       onClose={onClose}
       size={480}
-      classNames={{ body: css.body ?? '' }}
+      classNames={{ body: beside.bare ?? '' }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={css.panel} aria-label="订单与相关" tabIndex={0}>
+      <section className={beside.opened} aria-label="订单与相关" tabIndex={0}>
         <Loaded call={call}>{(told) => <Body order={told} />}</Loaded>
       </section>
     </Drawer>

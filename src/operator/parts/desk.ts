@@ -24,10 +24,12 @@ export type Desk = {
   inFront?: true | 'home';
   /** `named`: what stands behind the path, such as an id; '' where nothing does. */
   Screen: ComponentType<{ named: string }>;
-  /** Whether something may stand behind the path. */
-  names?: true;
+  /** Whether something may stand behind the path; `below`: addresses of its own below that as well. */
+  names?: true | 'below';
   /** Whether it edits the home document: undo by keys works there alone. */
   edits?: true;
+  /** Whether it has drafts of its own, so that the bar above says nothing of the shared one. */
+  ownDrafts?: true;
   /** How many things wait there for an operator. */
   useCount?: () => number;
 };

@@ -8,8 +8,8 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
+import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
-import css from './refund.module.css';
 import { refundKindNames, refundStateNames, refundStateTones, whoText } from './words.ts';
 
 const timeText = (at: number | null): string => (at === null ? '' : zonedText(at));
@@ -54,12 +54,12 @@ const Body = ({ refund }: { refund: RefundInFull }) => (
         description="请在商户平台按退款单号处理，例如补足余额或重新发起。系统每天再试一次，到账后这里自动变为“已退”。"
       />
     )}
-    <div className={css.part}>
+    <div className={beside.part}>
       <DescriptionList facts={refundFacts(refund)} />
       {refund.kind === 'member' && <Photos addresses={refund.pictures} />}
     </div>
-    <div className={css.part}>
-      <h2 className={css.name}>订单</h2>
+    <div className={beside.part}>
+      <h2 className={beside.name}>订单</h2>
       <DescriptionList facts={orderFacts(refund)} />
     </div>
   </>
@@ -74,10 +74,10 @@ export const RefundPanel = ({ refund, onClose }: { refund: number; onClose: () =
       title="退款详情"
       onClose={onClose}
       size={480}
-      classNames={{ body: css.body ?? '' }}
+      classNames={{ body: beside.bare ?? '' }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={css.panel} aria-label="退款与订单" tabIndex={0}>
+      <section className={beside.opened} aria-label="退款与订单" tabIndex={0}>
         <Loaded call={call}>{(told) => <Body refund={told} />}</Loaded>
       </section>
     </Drawer>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { valueWords } from '../../../schemas/publication/describe-changes.ts';
 import { documentParts } from '../../../schemas/publication/document-parts.ts';
 import type { Conflict } from '../../../schemas/publication/merge-documents.ts';
+import type { Side } from '../../../schemas/publication/resolve-conflicts.ts';
 import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
-import type { Side } from '../draft-editor/resolve-conflicts.ts';
 import type { Clash } from '../draft-editor/state.ts';
 import css from './clash-dialog.module.css';
 
@@ -23,7 +23,7 @@ type RowProps = {
   choose: (side: Side) => void;
 };
 
-const Row = ({ conflict, own, other, side, choose }: RowProps) => (
+export const ConflictRow = ({ conflict, own, other, side, choose }: RowProps) => (
   <li className={css.row}>
     <p className={css.what}>
       {conflict.name} · {conflict.label}
@@ -62,7 +62,7 @@ const Choices = ({ clash }: { clash: Clash }) => {
       </p>
       <ul className={css.list}>
         {clash.conflicts.map((conflict, index) => (
-          <Row
+          <ConflictRow
             key={`${conflict.part} ${conflict.key} ${conflict.field}`}
             conflict={conflict}
             own={operator.name}

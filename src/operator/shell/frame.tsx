@@ -37,7 +37,7 @@ export const Frame = () => {
   return (
     <div className={css.frame}>
       <Nav title={base.document.site.title} places={places} here={here} />
-      <TopBar title={here?.label ?? '运营后台'} />
+      <TopBar title={here?.label ?? '运营后台'} ownDrafts={here?.ownDrafts === true} />
       <Screens places={places} first={screens.editor} above={<ScheduleTroubles />} />
       <ClashDialog />
     </div>

@@ -13,7 +13,10 @@ export const Screens = ({ places, first, above }: Props) => (
     {above}
     <Switch>
       {places.map(({ path, names, Screen }) => (
-        <Route<{ named?: string }> key={path} path={names ? `${path}/:named?` : path}>
+        <Route<{ named?: string }>
+          key={path}
+          path={names ? `${path}/:named?${names === 'below' ? '/*?' : ''}` : path}
+        >
           {({ named = '' }) => (
             <DeskBoundary path={path}>
               <Screen named={named} />

@@ -15,7 +15,7 @@ const PublishDialog = laterPart(
   ({ open }) => open,
 );
 
-const HistoryButtons = () => {
+export const HistoryButtons = () => {
   const desk = useDraftEditor();
   const { history } = useDeskState();
   const last = history.past.at(-1);
@@ -49,7 +49,7 @@ const HistoryButtons = () => {
 };
 
 /** The bar above every screen. */
-export const TopBar = ({ title }: { title: string }) => {
+export const TopBar = ({ title, ownDrafts }: { title: string; ownDrafts: boolean }) => {
   const desk = useDraftEditor();
   const { document, live, operator } = useDeskState();
   const { edit, publish } = useRights();
@@ -65,14 +65,16 @@ export const TopBar = ({ title }: { title: string }) => {
   return (
     <header className={css.bar}>
       <h1 className={css.title}>{title}</h1>
-      <SaveLine />
+      {!ownDrafts && <SaveLine />}
       <div className={css.tools}>
-        {edit && <HistoryButtons />}
+        {edit && !ownDrafts && <HistoryButtons />}
         <Presence />
         {/* never disabled: a disabled button loses the focus of an operator at the keyboard */}
-        <Button type={changes === 0 ? 'default' : 'primary'} onClick={() => setPublishing(true)}>
-          {changes === 0 ? '与线上一致' : `${publish ? '发布' : '查看改动'}（${changes} 处）`}
-        </Button>
+        {!ownDrafts && (
+          <Button type={changes === 0 ? 'default' : 'primary'} onClick={() => setPublishing(true)}>
+            {changes === 0 ? '与线上一致' : `${publish ? '发布' : '查看改动'}（${changes} 处）`}
+          </Button>
+        )}
         <UserMenu mayLeave={desk.saveNow} onLeave={leave} />
       </div>
       <PublishDialog open={publishing} onClose={() => setPublishing(false)} />

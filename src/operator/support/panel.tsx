@@ -11,6 +11,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { Photos } from '../parts/photos.tsx';
+import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Answer } from './answer.tsx';
 import css from './support.module.css';
@@ -72,9 +73,9 @@ export const ThreadPanel = ({ member, onClose, onDone }: Props) => {
     onDone();
   };
   return (
-    <Drawer open title="咨询" onClose={onClose} size={520} classNames={{ body: css.body ?? '' }}>
+    <Drawer open title="咨询" onClose={onClose} size={520} classNames={{ body: beside.bare ?? '' }}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={css.panel} aria-label="咨询记录" tabIndex={0}>
+      <section className={beside.opened} aria-label="咨询记录" tabIndex={0}>
         <Loaded call={call}>
           {(told) => <Messages told={told} before={before} onBefore={setBefore} />}
         </Loaded>

@@ -17,7 +17,7 @@ const ALLOWED_TAGS =
   'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s sub sup mark small blockquote pre code ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td span div section'.split(
     ' ',
   );
-const ALLOWED_ATTR = 'href src alt title colspan rowspan start align width height'.split(' ');
+const PLAIN_ATTR = 'alt title colspan rowspan start align width height'.split(' ');
 /** Allowed addresses: http, https, in-app paths and anchors. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
 
@@ -50,8 +50,10 @@ const settle = (root: DocumentFragment): void => {
 const cleaned = (html: string): string => {
   const root = DOMPurify.sanitize(withoutStyles(html), {
     ALLOWED_TAGS,
-    ALLOWED_ATTR,
+    ALLOWED_ATTR: ['href', 'src', ...PLAIN_ATTR],
     ALLOWED_URI_REGEXP: ADDRESS,
+    // they hold no address, and would be held to the rule of one
+    ADD_URI_SAFE_ATTR: PLAIN_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

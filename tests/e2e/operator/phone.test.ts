@@ -19,6 +19,7 @@ const screens = [
     'settings/login',
     'document',
     'releases',
+    'plans',
     'faults',
     'statistics',
   ],
@@ -34,6 +35,7 @@ const screens = [
     'opinions',
   ],
   ...['lesson-questions', 'accounts', 'door', 'content/activity', 'offers/coupon'],
+  ...['content/lesson', 'content/live', 'content/questionnaire', 'content/question'],
 ];
 
 /** What is wider than the screen, by how much. */
@@ -56,7 +58,10 @@ const faultsOn = async (page: Page): Promise<string[]> => [
 
 const drawn = async (page: Page, screen: string) => {
   const main = page.getByRole('main');
-  await main.locator('h2, table, textarea, form, [data-row], label').first().waitFor(soon);
+  await main
+    .locator('h2, table, textarea, form, [data-row], label, .ant-empty')
+    .first()
+    .waitFor(soon);
   await page.waitForFunction(() => !document.querySelector('main .ant-skeleton'));
   if (screen === '') await page.locator('[data-row]').first().waitFor(soon);
 };

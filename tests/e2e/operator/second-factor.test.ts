@@ -6,7 +6,13 @@ import { confirmSecondFactor } from '../../../schemas/operator/second-factor-end
 import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
-import { addAccount, openDesk, signInOn, startConsole } from '../harness/visits/operator.ts';
+import {
+  ADMIN_PASSWORD,
+  addAccount,
+  openDesk,
+  signInOn,
+  startConsole,
+} from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 const still = { reducedMotion: 'reduce' as const };
@@ -118,4 +124,19 @@ test('a role that asks for one leads to setting it up; a manager takes that of a
   await admin.getByRole('button', { name: '关闭', exact: true }).click();
   await admin.getByText('二次验证已关闭，以前的登录已失效').waitFor();
   expect(await row.getByText('未开启').count()).toBe(1);
+});
+
+test('all accounts are asked for one by a switch, which leads its own operator to it first', async () => {
+  // what runs in the background is refused before it knows
+  const expected = [/403 \(Forbidden\)/];
+  const page = await openDesk(site, { ...still, expected, path: '/operator/accounts/roles' });
+  const demanded = page.getByRole('switch', { name: '全部账号必须开启二次验证' });
+  await demanded.click();
+  await page.getByText('要求全部账号开启二次验证？').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '确定', exact: true }).click();
+  await page.getByRole('heading', { name: '请先开启二次验证' }).waitFor();
+  await setUp(page, page, ADMIN_PASSWORD);
+  await page.getByRole('navigation', { name: '后台导航' }).waitFor();
+  await demanded.and(page.locator('[aria-checked=true]')).waitFor();
 });

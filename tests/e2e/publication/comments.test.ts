@@ -69,11 +69,34 @@ test('two operators talk about a section, which keeps the thread when it is gone
   const gone = other.getByRole('region', { name: '已移出首页的区块的留言' });
   await fits(other);
   await gone.getByRole('button', { name: `${news}（1 条）` }).click();
-  await theirs.getByText('这个区块已移出首页，不能再写新的留言。').waitFor();
+  await theirs.getByText('这个区块已移出这一页，不能再写新的留言。').waitFor();
   expect(await theirs.getByLabel('写留言').count()).toBe(0);
   await theirs.getByRole('button', { name: '标为已解决' }).click();
   await theirs.getByText('已解决', { exact: true }).waitFor();
   await fits(other);
   await other.keyboard.press('Escape');
   await expect.poll(() => gone.count(), soon).toBe(0);
+});
+
+test('a section of a classic page has comments of its own, apart from the ordered page', async () => {
+  const page = await openDesk(site, { reducedMotion: 'reduce', path: '/operator/?page=variant2' });
+  await rowOf(page, news)
+    .getByRole('button', { name: `${news}的设置` })
+    .click();
+  await page.getByRole('button', { name: '留言', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `“样式二的${news}”的留言` });
+  await dialog.getByLabel('写留言').fill('只说样式二');
+  await dialog.getByRole('button', { name: '留言', exact: true }).click();
+  await dialog.getByRole('list', { name: '留言' }).getByText('只说样式二').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await countOn(page).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: '区块设置' }).waitFor({ state: 'hidden' });
+  const pages = page.getByRole('radiogroup', { name: '编辑哪个首页' });
+  await pages.getByText('样式三', { exact: true }).click();
+  await pages.getByRole('radio', { name: '样式三', checked: true }).waitFor({ state: 'attached' });
+  await rowOf(page, news).waitFor();
+  await expect.poll(() => countOn(page).count(), soon).toBe(0);
 });

@@ -14,7 +14,9 @@ onEveryDatabase('the desk of every table', (opened) => {
     const refs: Record<string, string> = {};
     for (const { name, kind } of table.fields) {
       if (kind !== 'ref') continue;
-      const { choices } = await desk.ask('choices', { field: name, word: '' });
+      // what lies within a row is chosen from what lies there
+      const within = Number(refs[table.within?.name ?? '']) || null;
+      const { choices } = await desk.ask('choices', { field: name, word: '', under: within });
       refs[name] = `${choices[0]?.id ?? ''}`;
     }
     return { ...desk, sample: sampleRow(table, refs) };
@@ -24,7 +26,16 @@ onEveryDatabase('the desk of every table', (opened) => {
     expect(registered.map(({ name }) => name).sort()).toEqual(
       [
         ...['activity', 'category', 'coupon', 'help_question', 'news', 'news_section'],
-        ...['product', 'teacher', 'vip_plan'],
+        ...[
+          'product',
+          'teacher',
+          'vip_plan',
+          'chapter',
+          'lesson',
+          'live',
+          'questionnaire',
+          'question',
+        ],
       ].sort(),
     );
     for (const table of registered) {
@@ -130,7 +141,7 @@ onEveryDatabase('the desk of every table', (opened) => {
       for (const { name, kind, required, longest, written } of table.fields) {
         if (written === 'never') continue;
         if (required) await faulty(name, '');
-        if (longest > 0 && kind !== 'ids' && kind !== 'picks')
+        if (longest > 0 && !['ids', 'picks', 'letters', 'jumps'].includes(kind))
           await faulty(name, '长'.repeat(longest + 1));
         if (kind === 'money')
           for (const text of ['-1', '1.234', '一百', '999999999']) await faulty(name, text);
@@ -141,6 +152,13 @@ onEveryDatabase('the desk of every table', (opened) => {
         if (kind === 'ref') for (const text of ['2147483647', '内科']) await faulty(name, text);
         if (kind === 'choice' || kind === 'switch' || kind === 'picks') await faulty(name, 'none');
         if (kind === 'ids') await faulty(name, '1,-2');
+        if (kind === 'length') for (const text of ['12', '12:99']) await faulty(name, text);
+        if (kind === 'media') await faulty(name, 'javascript:alert(1)');
+        if (kind === 'picture' || kind === 'media')
+          await faulty(name, 'https://elsewhere.example/a.png');
+        if (kind === 'letters') await faulty(name, 'A,1');
+        if (kind === 'jumps') await faulty(name, 'A 去哪里');
+        if (kind === 'options') await faulty(name, '一样\n一样');
         if (kind === 'picture') await faulty(name, 'javascript:alert(1)');
         if (kind === 'text') await faulty(name, '看\u202e不见');
       }
@@ -159,7 +177,9 @@ onEveryDatabase('the desk of every table', (opened) => {
     }
     await expect(list({ sort: 'no_such' })).rejects.toThrow(unknown);
     await expect(list({ filters: [{ name: 'no_such', text: '1' }] })).rejects.toThrow(unknown);
-    await expect(ask('choices', { field: table.title, word: '' })).rejects.toThrow(unknown);
+    await expect(ask('choices', { field: table.title, word: '', under: null })).rejects.toThrow(
+      unknown,
+    );
     const names = (await read(id)).row.texts.map(({ name }) => name);
     expect(names).toEqual(table.fields.map(({ name }) => name));
     await expect(read(2_147_483_647)).rejects.toThrow('已被删除');

@@ -62,7 +62,8 @@ onEveryDatabase('operators and members', (opened) => {
     expect(await found({ word: `${id}` })).toContain(id);
     expect(await found({ word: phone })).toEqual([id]);
     expect(await found({ word: phone.slice(0, 7) })).toContain(id);
-    expect(await found({ word: '林晓' })).toContain(id);
+    for (const word of ['林晓', '晓静', '静']) expect(await found({ word })).toContain(id);
+    expect(await found({ word: '静晓' })).not.toContain(id);
     expect(await found({ word: '没有这样的人' })).toEqual([]);
     expect(await found({ word: '%' })).toEqual([]);
     expect(await found({ tab: 'card' })).not.toContain(id);

@@ -141,9 +141,10 @@ onEveryDatabase('the audit', (opened) => {
     expect(JSON.stringify(told)).not.toContain('张三');
   });
 
-  it('looks for a word among so many of the newest', async () => {
+  it('looks for a word among all, for mere signs among so many of the newest', async () => {
     const { db, one, write, texts } = await start();
-    await write(one, NOON, '很久以前', 'upload');
+    const long = `${'长'.repeat(700)}，很久以前（※）`;
+    await write(one, NOON, long, 'upload');
     const row = {
       at: new Date(NOON),
       operatorId: one.id,
@@ -153,7 +154,9 @@ onEveryDatabase('the audit', (opened) => {
     const rows = Array.from({ length: LOOKED_THROUGH }, () => ({ ...row, text: '后来' }));
     for (let from = 0; from < rows.length; from += 1000)
       await db.insert(operatorAudit).values(rows.slice(from, from + 1000));
-    expect(await texts({ operator: one.id, word: '很久' })).toEqual([]);
+    expect(await texts({ operator: one.id, word: '久以' })).toEqual([long]);
+    expect(await texts({ operator: one.id, word: '以久' })).toEqual([]);
+    expect(await texts({ operator: one.id, word: '※' })).toEqual([]);
     expect(await texts({ operator: one.id, word: '后来' })).toHaveLength(20);
   });
 

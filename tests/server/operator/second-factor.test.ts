@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { noRights } from '../../../schemas/operator/areas.ts';
-import { operator } from '../../../server/db/tables/operator.ts';
+import { operator, operatorPolicy } from '../../../server/db/tables/operator.ts';
 import { resetOperator } from '../../../server/domains/operator/index.ts';
 import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -192,6 +192,62 @@ onEveryDatabase('the second factor', (opened) => {
     });
     await setUp(seat);
     expect((await send('countRefunds', {}, seat)).code).toBe('200');
+  });
+
+  it('may be asked for of all accounts, whatever their role; whoever has none is led to it', async () => {
+    const { db, ask, send, newSeat, begin, setUp, clock, audit } = await start();
+    const boss = await newSeat('publish');
+    const [seat, other] = [await newSeat('finance'), await newSeat('publish')];
+    const all = async (by: Seat) =>
+      ((await ask('listRoles', {}, by)) as { secondFactorForAll: boolean }).secondFactorForAll;
+    await setUp(boss);
+    expect(await all(boss)).toBe(false);
+    try {
+      await ask('demandSecondFactor', { all: true }, boss);
+      expect(await all(boss)).toBe(true);
+      for (const each of [seat, other])
+        expect((await send('whoAmI', {}, each)).data).toMatchObject({
+          operator: { secondFactor: 'needed', rights: noRights },
+        });
+      expect(await send('countRefunds', {}, seat)).toMatchObject({ status: 403, msg: '没有权限' });
+      expect((await send('demandSecondFactor', { all: false }, other)).status).toBe(403);
+      await setUp(seat);
+      expect((await send('countRefunds', {}, seat)).code).toBe('200');
+      // whoever lost the phone is let in by the machine, and sets it up anew
+      await resetOperator(db, boss.name, OPERATOR_PASSWORD, clock());
+      const back = await begin(other);
+      await ask('confirmSecondFactor', { second: codeOf(back.secret, clock()) }, other);
+      expect(await all(other)).toBe(true);
+      expect((await audit(other)).map(({ text }) => text)).toContain('全部账号必须开启二次验证');
+    } finally {
+      await db.delete(operatorPolicy);
+    }
+    expect((await send('countRefunds', {}, seat)).code).toBe('200');
+  });
+
+  it('is demanded of accounts that may do more by nobody who may do less', async () => {
+    const { ask, newSeat } = await start();
+    const boss = await newSeat('publish');
+    const rights = { ...noRights, accounts: 'decide' };
+    const asked = { id: null, name: `求${boss.id}`, rights, secondFactor: false };
+    const { id } = (await ask('saveRole', asked, boss)) as { id: number };
+    await expect(ask('demandSecondFactor', { all: true }, await newSeat(id))).rejects.toThrow(
+      '你自己没有其中的权限',
+    );
+  });
+
+  it('leaves wrong codes in the audit, once an hour for each account', async () => {
+    const { newSeat, setUp, clock, enter, audit, pass } = await start();
+    const [boss, seat] = [await newSeat('publish'), await newSeat('view')];
+    const secret = await setUp(seat);
+    const told = async () =>
+      (await audit(boss)).filter(({ name, text }) => name === seat.name && text.includes('不对'));
+    for (let tries = 0; tries < 3; tries += 1) await enter(seat.name, wrongCode(secret, clock()));
+    expect(await told()).toHaveLength(1);
+    expect((await told())[0]).toMatchObject({ action: 'sign-in-failed' });
+    pass(60 * MINUTE);
+    await enter(seat.name, wrongCode(secret, clock()));
+    expect(await told()).toHaveLength(2);
   });
 
   it('that is not set up yet makes no account weaker for whoever would take it over', async () => {

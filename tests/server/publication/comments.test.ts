@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { commentApi } from '../../../schemas/publication/comment-endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
 import { homeComment } from '../../../server/db/tables/publication.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -110,6 +111,27 @@ onEveryDatabase('comments on sections', (opened) => {
     await expect(add('新的')).rejects.toThrow('草稿里已经没有这个区块');
     await save(one, () => before.draft.document);
     expect(await add('回来了')).toBeGreaterThan(id);
+  });
+
+  it('are on sections of the classic pages as well, of each page apart, and of one without an id', async () => {
+    const { one, add, threads, counts, save, ask, audit } = await start();
+    const before = (await ask('readDesk', {}, one)).draft.document;
+    await save(one, (document) => ({ ...document, layouts: {} }));
+    const [own, other, second] = [`variant2/${news}`, `variant3/${news}`, 'variant1/课程模块#no2'];
+    for (const section of [own, other, second]) await add(`在${section}`, one, section);
+    await add('在有序首页');
+    expect((await threads(one, own)).map(({ first }) => first.text)).toEqual([`在${own}`]);
+    expect(await counts()).toHaveLength(4);
+    expect((await audit(one)).map(({ text }) => text)).toContain(
+      `对样式二的${news}留言：「在variant2/${news}」`,
+    );
+    const layout = shippedLayouts.variant2;
+    const nodes = layout.nodes.filter(({ name }) => name !== news);
+    await save(one, (document) => ({ ...document, layouts: { variant2: { ...layout, nodes } } }));
+    for (const gone of [own, 'variant1/课程模块#no9', `variant5/${news}`])
+      await expect(add('没有了', one, gone)).rejects.toThrow('草稿里已经没有这个区块');
+    await add('还在', one, other);
+    await save(one, () => before);
   });
 
   it('are written by those alone who may edit', async () => {

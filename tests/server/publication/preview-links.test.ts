@@ -128,7 +128,7 @@ onEveryDatabase('links to the preview', (opened) => {
       `x ${token}`,
       token.slice(0, -1),
       token.toUpperCase(),
-      previewToken(foreign, { until: at() + DAY, round: round0 }),
+      previewToken(foreign, { until: at() + DAY, round: round0, plan: null }),
       'x'.repeat(8192),
       `${until}.${round}.${'A'.repeat(8192)}`,
       '草稿預覽🙂',
@@ -167,7 +167,7 @@ onEveryDatabase('links to the preview', (opened) => {
     const [over, link] = await audit(seat);
     expect(link).toMatchObject({ action: 'preview-link', name: seat.name });
     expect(link?.text).toMatch(/^生成了草稿的预览链接，\d{4}-\d\d-\d\d \d\d:\d\d 前有效$/);
-    expect(over).toMatchObject({ action: 'preview-link', text: '让草稿的所有预览链接失效' });
+    expect(over).toMatchObject({ action: 'preview-link', text: '让草稿和方案的所有预览链接失效' });
     const seal = token.split('.')[2] ?? '';
     expect(seal).toHaveLength(43);
     expect(logged.join('\n')).not.toContain(seal);

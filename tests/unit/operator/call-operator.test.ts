@@ -7,7 +7,7 @@ import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 
 const operator = signedOperator('edit');
-const seen = { presence: [], draftVersion: 1, liveRelease: 1 };
+const seen = { presence: [], draftVersion: 1, liveRelease: 1, plans: '', waitingPlans: 0 };
 
 const OVER = { code: -200, msg: '登录已失效' };
 const SIGNED_OUT = { ok: false, refusal: 'operatorSignedOut', message: '登录已过期，请重新登录' };

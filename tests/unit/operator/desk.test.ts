@@ -30,6 +30,7 @@ const data: DeskData = {
     at: 1,
     note: '',
     source: null,
+    plans: [],
     document: soundDocument,
   },
   schedules: [],
@@ -205,7 +206,7 @@ test('what was not saved before a reload is merged into what the server has now'
 test('a heartbeat that tells of a newer draft brings it', async () => {
   stubBackEnd(({ path }) =>
     path.endsWith('heartbeat')
-      ? ok({ presence: [], draftVersion: 5, liveRelease: 1 })
+      ? ok({ presence: [], draftVersion: 5, liveRelease: 1, plans: '', waitingPlans: 0 })
       : ok({ ...data, draft: draftOf(closed(soundDocument), 5) }),
   );
   const desk = openDesk(operator, data);
@@ -215,7 +216,10 @@ test('a heartbeat that tells of a newer draft brings it', async () => {
 });
 
 describe('what a stream tells of', () => {
-  const signs = { draft: 4, live: 1, schedules: 'a', presence: 'b' };
+  const signs = {
+    ...{ draft: 4, live: 1, schedules: 'a', presence: 'b' },
+    ...{ plans: 'c', waitingPlans: 0 },
+  };
   const reads = (asked: readonly { path: string }[]) =>
     asked.filter(({ path }) => path.endsWith('read-desk')).length;
 

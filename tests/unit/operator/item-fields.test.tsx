@@ -43,7 +43,12 @@ const openForm = async (place: ItemPlace, document: HomeDocument = soundDocument
   stubBackEnd(answer);
   const desk = createDraftEditor(operator, {
     draft: { version: 4, document, author: '小李', savedAt: 1 },
-    live: { ...{ id: 1, kind: 'first', author: '系统', at: 1, note: '' }, source: null, document },
+    live: {
+      ...{ id: 1, kind: 'first', author: '系统', at: 1, note: '' },
+      source: null,
+      plans: [],
+      document,
+    },
     ...{ schedules: [], presence: [], now: 1 },
   });
   onTestFinished(desk.stop);

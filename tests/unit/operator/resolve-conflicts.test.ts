@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
+import { resolveConflicts, type Side } from '../../../schemas/publication/resolve-conflicts.ts';
 import type { Edit } from '../../../src/operator/draft-editor/edits.ts';
 import {
   moveItem,
@@ -7,10 +8,6 @@ import {
   removeItem,
   setField,
 } from '../../../src/operator/draft-editor/edits.ts';
-import {
-  resolveConflicts,
-  type Side,
-} from '../../../src/operator/draft-editor/resolve-conflicts.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const sections = partNamed('首页区块');

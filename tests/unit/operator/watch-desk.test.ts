@@ -5,7 +5,10 @@ import { beginOperator, noteSessionOver } from '../../../src/operator/session.ts
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 
 const operator = signedOperator('edit');
-const signs = (draft: number): DeskSigns => ({ draft, live: 1, schedules: '', presence: '' });
+const signs = (draft: number): DeskSigns => ({
+  ...{ draft, live: 1, schedules: '', presence: '' },
+  ...{ plans: '', waitingPlans: 0 },
+});
 
 type Line = {
   say: (text: string) => void;

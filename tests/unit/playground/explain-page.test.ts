@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isContainer } from '../../../schemas/containers.ts';
+import type { PageName } from '../../../schemas/publication/page-names.ts';
 import { shownSections } from '../../../src/engine/resolve.ts';
-import type { PageName } from '../../../src/operator/publication/document/page-text.ts';
 import { faultyHome } from '../../../stories/documents/faulty-home.ts';
 import { homeSamples } from '../../../stories/documents/home-samples.ts';
 import { wholeHome } from '../../../stories/documents/whole-home.ts';

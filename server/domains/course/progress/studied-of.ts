@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { lessonsOf } from '../lessons.ts';
+import { soldLessonsOf } from '../lessons.ts';
 import { handedOf } from './handed-out.ts';
 import { type BoughtLessons, boughtLessonsOf, boughtPercentOf } from './studied.ts';
 
@@ -9,7 +9,7 @@ export const studiedOf = async (
   memberId: number,
   productId: number,
 ): Promise<BoughtLessons & { percent: number }> => {
-  const lessons = await lessonsOf(db, memberId, [productId]);
+  const lessons = await soldLessonsOf(db, memberId, [productId]);
   const handed = await handedOf(db, memberId, productId);
   return { ...boughtLessonsOf(lessons, handed), percent: boughtPercentOf(lessons, handed) };
 };

@@ -1,14 +1,16 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { changeContentRows, DeskArea } from '../../../../schemas/desk/endpoints.ts';
-import type { DeskAction } from '../../../../schemas/desk/fields.ts';
+import { type DeskAction, isMove } from '../../../../schemas/desk/fields.ts';
 import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';
+import { copyRows } from '../copy-rows.ts';
 import type { Registered } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { keptBy } from '../facts.ts';
+import { moveRows } from '../move-rows.ts';
 import { tableIn } from '../registered.ts';
 import { lockRows, type Row, titleOf } from '../rows.ts';
 import { actionWords } from '../words.ts';
@@ -22,22 +24,32 @@ const whyKept = async (
   action: DeskAction,
   ids: readonly number[],
 ): Promise<Kept> => {
-  if (action === 'remove') {
-    const kept = await keptBy(db, table, ids);
+  const { frozen, within, order } = table;
+  if (action === 'copy') return () => undefined;
+  if (action === 'remove' || isMove(action)) {
+    const own = action === 'remove' ? table.hanging : order?.kept ? [order.kept] : [];
+    const still =
+      frozen && within ? [{ when: frozen.when(sql`${within.column}`), said: frozen.said }] : [];
+    const kept = await keptBy(db, table, [...own, ...still], ids);
     return ({ id }) => kept.get(id);
   }
   const wanted = action === 'shelve';
-  return ({ values }) =>
-    values[table.shelf ?? ''] === wanted ? `已经${wanted ? '上架' : '下架'}` : undefined;
+  return ({ values }) => {
+    if (values[table.shelf ?? ''] === wanted) return `已经${wanted ? '上架' : '下架'}`;
+    const fault = table.check?.({ ...values, [table.shelf ?? '']: wanted });
+    return fault?.name === table.shelf ? fault?.said : undefined;
+  };
 };
 
 const carryOut = async (
   db: Database,
-  { table, shelf = '' }: Registered,
+  registered: Registered,
   action: DeskAction,
   ids: number[],
 ): Promise<void> => {
-  if (ids.length === 0) return;
+  const { table, shelf = '' } = registered;
+  if (isMove(action)) return moveRows(db, registered, action, ids);
+  if (action === 'copy') return copyRows(db, registered, ids);
   const where = inArray(table.id, ids);
   if (action === 'remove') await db.delete(table).where(where);
   else

@@ -1,12 +1,17 @@
 import type { checkContentSheet, DeskArea } from '../../../../schemas/desk/endpoints.ts';
 import type { DeskVerb } from '../desk-verb.ts';
+import { unpaidOf } from '../facts.ts';
+import type { DeskSite } from '../judge.ts';
 import { tableIn } from '../registered.ts';
 import { judgeSheet } from '../sheet.ts';
 
 /** Refuses `noSuchDeskTable`. */
 export const checkSheet =
-  (area: DeskArea): DeskVerb<typeof checkContentSheet> =>
+  (area: DeskArea, site: DeskSite): DeskVerb<typeof checkContentSheet> =>
   async ({ db }, { table: name, sheet }) => {
-    const { faults, made, changed, same, stamp } = await judgeSheet(db, tableIn(area, name), sheet);
-    return { made: made.length, changed: changed.length, same, faults, stamp };
+    const table = tableIn(area, name);
+    const judged = await judgeSheet(db, table, sheet, site);
+    const { faults, made, changed, same, stamp, priced } = judged;
+    const unpaid = await unpaidOf(db, table, priced);
+    return { made: made.length, changed: changed.length, same, unpaid, faults, stamp };
   };

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { DeskArea, findContentChoices } from '../../../../schemas/desk/endpoints.ts';
 import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -12,13 +12,18 @@ const OFFERED = 30;
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`. */
 export const findChoices =
   (area: DeskArea): DeskVerb<typeof findContentChoices> =>
-  async ({ db }, { table: name, field, word }) => {
+  async ({ db }, { table: name, field, word, under }) => {
     const { ref } = fieldOf(tableIn(area, name), field);
     if (!ref) throw new RefusedError(deskRefusals.noSuchDeskField);
     const rows = await db
       .select({ id: ref.table.id, label: ref.label })
       .from(ref.table)
-      .where(word === '' ? undefined : holdsWord(ref.label, word))
+      .where(
+        and(
+          word === '' ? undefined : holdsWord(ref.label, word),
+          ref.under && under !== null ? eq(ref.under.column, under) : undefined,
+        ),
+      )
       .orderBy(asc(ref.table.id))
       .limit(OFFERED);
     return { choices: rows.map(({ id, label }) => ({ id: Number(id), label: String(label) })) };

@@ -11,7 +11,7 @@ import { readRows, told, whereOf } from '../rows.ts';
 const SIZE = 20;
 
 const orderOf = (table: Registered, sort: string): SQL[] => {
-  if (sort === '') return [];
+  if (sort === '') return [...(table.order?.listed ?? [])];
   const field = fieldOf(table, sort.replace(/^-/, ''));
   if (!field.sorted) throw new RefusedError(deskRefusals.noSuchDeskField);
   return [sort.startsWith('-') ? desc(field.column) : asc(field.column)];

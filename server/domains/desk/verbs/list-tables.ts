@@ -4,17 +4,27 @@ import type { Registered } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { registered } from '../registered.ts';
 
-const tableTold = ({ name, label, noun, title, fields, actions }: Registered): DeskTable => ({
-  ...{ name, label, noun, title },
-  searched: fields
-    .filter(({ searched }) => searched)
-    .map((field) => field.label)
-    .join('、'),
-  fields: fields.map(
-    ({ column: _column, ref: _ref, beside: _beside, rule: _rule, searched: _, ...field }) => field,
-  ),
-  actions: [...actions],
-});
+/** Where a table's rows lie: the field that says so, and the table of which that row is. */
+const withinTold = ({ within }: Registered): DeskTable['within'] => {
+  const around = registered.find(({ table }) => table === within?.ref?.table);
+  return within && around ? { field: within.name, table: around.name } : null;
+};
+
+const tableTold = (table: Registered): DeskTable => {
+  const { name, label, noun, title, fields, actions, unshelved } = table;
+  return {
+    ...{ name, label, noun, title, unshelved, within: withinTold(table) },
+    searched: fields
+      .filter(({ searched }) => searched)
+      .map((field) => field.label)
+      .join('、'),
+    fields: fields.map(
+      ({ column: _column, ref: _ref, beside: _beside, rule: _rule, searched: _, ...field }) =>
+        field,
+    ),
+    actions: [...actions],
+  };
+};
 
 /** The tables of an area that have desks, as the console draws them. */
 export const listTables =

@@ -3,15 +3,22 @@ import type { DeskArea, readContentRow } from '../../../../schemas/desk/endpoint
 import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { DeskVerb } from '../desk-verb.ts';
+import { unpaidOf } from '../facts.ts';
+import type { DeskSite } from '../judge.ts';
 import { tableIn } from '../registered.ts';
 import { readRows, stampOf, told } from '../rows.ts';
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskRow`. */
 export const readRow =
-  (area: DeskArea): DeskVerb<typeof readContentRow> =>
+  (area: DeskArea, { learners }: DeskSite): DeskVerb<typeof readContentRow> =>
   async ({ db }, { table: name, id }) => {
     const table = tableIn(area, name);
     const [row] = await readRows(db, table, { where: eq(table.table.id, id), limit: 1 });
     if (!row) throw new RefusedError(deskRefusals.noSuchDeskRow);
-    return { row: told(table, row), stamp: stampOf(table, row) };
+    const unpaid = await unpaidOf(db, table, [id]);
+    const page = learners === undefined ? '' : (table.page?.(row) ?? '');
+    return {
+      ...{ row: told(table, row), stamp: stampOf(table, row), unpaid },
+      page: page && `${learners}${page}`,
+    };
   };

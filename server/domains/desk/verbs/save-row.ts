@@ -5,15 +5,15 @@ import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { factsOf } from '../facts.ts';
-import { faultsOf, readTyped, refsOf, touchesMoney } from '../judge.ts';
+import { type DeskSite, faultsOf, readTyped } from '../judge.ts';
 import { tableIn } from '../registered.ts';
 import { lockRows, stampOf, told } from '../rows.ts';
 import { changedWords, madeWords } from '../words.ts';
-import { insertRows, updateRows, writeBeside } from '../write.ts';
+import { completed, insertRows, updateRows, writeBeside } from '../write.ts';
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`, `noSuchDeskRow`. */
 export const saveRow =
-  (area: DeskArea): DeskVerb<typeof saveContentRow> =>
+  (area: DeskArea, site: DeskSite): DeskVerb<typeof saveContentRow> =>
   async ({ db, operator: who, now }, { table: name, id, stamp, values }) => {
     const table = tableIn(area, name);
     const before = id === null ? undefined : (await lockRows(db, table, [id])).get(id);
@@ -24,21 +24,24 @@ export const saveRow =
         row: told(table, before),
         stamp: stampOf(table, before),
       });
-    const typed = readTyped(table, before, values);
-    const ids = before && touchesMoney(typed) ? [before.id] : [];
-    const facts = await factsOf(db, table, ids, refsOf([typed]));
-    const faults = faultsOf(table, typed, facts);
+    const read = readTyped(table, before, values, site);
+    const facts = await factsOf(db, table, [read]);
+    const faults = faultsOf(table, read, facts);
     if (faults.length > 0) return unchanged({ outcome: 'faulty', faults });
+    const {
+      rows: [typed = read],
+      made: also,
+    } = await completed(db, table, [read]);
     if (before && typed.changed.length === 0) return unchanged({ outcome: 'saved', id: before.id });
     const kind = { who, action: 'content', now } as const;
     if (before) {
       await updateRows(db, table, typed.changed, [typed]);
       await writeBeside(db, before.id, typed);
-      await writeAudits(db, kind, [changedWords(table, before, typed, facts)]);
+      await writeAudits(db, kind, [...also, changedWords(table, before, typed, facts)]);
       return { outcome: 'saved', id: before.id };
     }
     const [made = 0] = await insertRows(db, table, [typed]);
     await writeBeside(db, made, typed);
-    await writeAudits(db, kind, [madeWords(table, made, typed, facts)]);
+    await writeAudits(db, kind, [...also, madeWords(table, made, typed, facts)]);
     return { outcome: 'saved', id: made };
   };

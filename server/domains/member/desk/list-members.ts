@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, like, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type {
   listMembers as endpoint,
   MemberHead,
@@ -10,7 +10,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { maskedPhone } from '../../../platform/wire/masked-phone.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
-import { beginningWith } from '../../../platform/wire/word-search.ts';
+import { beginningWith, isIndexed } from '../../../platform/wire/word-search.ts';
 import { isForever } from '../../membership/index.ts';
 
 const SIZE = 20;
@@ -50,6 +50,9 @@ const found = (word: string): SQL | undefined => {
     isNumber ? eq(member.id, Number(word)) : undefined,
     phonedBy(word),
     like(member.nickname, beginningWith(word)),
+    isIndexed(word)
+      ? sql`array_to_tsvector(search_grams(${member.nickname})) @@ search_query(${word})`
+      : undefined,
   );
 };
 

@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../../../platform/auth/session.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';
 import { sweepRows } from '../../../platform/jobs/sweep-rows.ts';
 import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
-import { withRights } from '../roles.ts';
+import { demandedOfAll, withRights } from '../roles.ts';
 
 /** How long a session lasts without a call, in ms. */
 const LIFE = 12 * HOUR;
@@ -75,7 +75,10 @@ export const operatorOf = async (
   now: number,
 ): Promise<Operator | null> => {
   const [found] = await db
-    .select({ row: operator, made: operatorRole, expiresAt: operatorSession.expiresAt })
+    .select({
+      ...{ row: operator, made: operatorRole, demanded: demandedOfAll },
+      expiresAt: operatorSession.expiresAt,
+    })
     .from(operatorSession)
     .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
     .leftJoin(operatorRole, eq(operatorRole.id, operator.roleId))
@@ -92,7 +95,10 @@ export const operatorsOf = async (
   now: number,
 ): Promise<Map<string, Operator>> => {
   const rows = await db
-    .select({ row: operator, made: operatorRole, session: operatorSession.tokenHash })
+    .select({
+      ...{ row: operator, made: operatorRole, demanded: demandedOfAll },
+      session: operatorSession.tokenHash,
+    })
     .from(operatorSession)
     .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
     .leftJoin(operatorRole, eq(operatorRole.id, operator.roleId))

@@ -3,6 +3,7 @@ import type { listAudit as endpoint } from '../../../../schemas/operator/audit-e
 import { operator } from '../../../db/tables/operator.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { SAVES } from '../audit.ts';
 import { auditRows, followersOf, ofRun, withoutFollowers } from '../audit-rows.ts';
 
 const SIZE = 20;
@@ -19,7 +20,7 @@ export const listAudit: Verb<typeof endpoint> = async ({ db }, { page, run, ...f
     .orderBy(desc(found.id))
     .limit(limit)
     .offset(offset);
-  const saves = folded ? rows.filter(({ action }) => action === 'save') : [];
+  const saves = folded ? rows.filter(({ action }) => SAVES.includes(action)) : [];
   const followers = await followersOf(
     db,
     saves.map(({ id }) => id),

@@ -2,8 +2,10 @@ import { asc, count, eq } from 'drizzle-orm';
 import { rightsFrom } from '../../../../schemas/operator/areas.ts';
 import type { listRoles as endpoint } from '../../../../schemas/operator/role-endpoints.ts';
 import { builtinRoleKeys, builtinRoles } from '../../../../schemas/operator/roles.ts';
+import { oneRow } from '../../../db/one-row.ts';
 import { operator, operatorRole } from '../../../db/tables/operator.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { demandedOfAll } from '../roles.ts';
 
 export const listRoles: Verb<typeof endpoint> = async ({ db }) => {
   const held = await db
@@ -30,5 +32,6 @@ export const listRoles: Verb<typeof endpoint> = async ({ db }) => {
     secondFactor: role.secondFactor,
     holders,
   }));
-  return { roles: [...always, ...further] };
+  const [policy] = await db.select({ demanded: demandedOfAll }).from(oneRow);
+  return { roles: [...always, ...further], secondFactorForAll: policy?.demanded === true };
 };

@@ -1,7 +1,8 @@
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { addComment as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
+import { commentedIn, commentedWords } from '../../../../schemas/publication/commented.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import { shippedLayouts } from '../../../db/shipped-layouts.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
@@ -15,7 +16,7 @@ export const addComment: Verb<typeof endpoint> = async (
   { section, text },
 ) => {
   const { document } = await lockDraft(db);
-  if (!document.sections.some((each) => sectionKey(each) === section))
+  if (!commentedIn(document, shippedLayouts).has(section))
     throw new RefusedError(publicationRefusals.noSuchSection);
   await assertRoom(db);
   const words = { text, operatorId: operator.id, author: operator.name, at: new Date(now) };
@@ -24,7 +25,7 @@ export const addComment: Verb<typeof endpoint> = async (
     .values({ section, ...words })
     .returning({ id: homeComment.id });
   if (!row) throw new RefusedError(callRefusals.unexpected);
-  const told = `对${section}留言：${quoted(text)}`;
+  const told = `对${commentedWords(section)}留言：${quoted(text)}`;
   await writeAudit(db, { who: operator, action: 'comment', text: told, now });
   return row;
 };

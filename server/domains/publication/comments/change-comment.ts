@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { changeComment as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
+import { commentedWords } from '../../../../schemas/publication/commented.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -19,7 +20,7 @@ export const changeComment: Verb<typeof endpoint> = async ({ db, operator, now }
     .update(homeComment)
     .set({ text, editedAt: new Date(now) })
     .where(own);
-  const told = `修改了对${comment.section}的留言：${quoted(comment.text)}改为${quoted(text)}`;
+  const told = `修改了对${commentedWords(comment.section)}的留言：${quoted(comment.text)}改为${quoted(text)}`;
   await writeAudit(db, { who: operator, action: 'comment', text: told, now });
   return {};
 };

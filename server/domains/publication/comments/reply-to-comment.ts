@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { replyToComment as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
+import { commentedWords } from '../../../../schemas/publication/commented.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
@@ -28,7 +29,7 @@ export const replyToComment: Verb<typeof endpoint> = async (
     .values({ section, threadId, ...words })
     .returning({ id: homeComment.id });
   if (!row) throw new RefusedError(callRefusals.unexpected);
-  const told = `回复了${section}的留言：${quoted(text)}`;
+  const told = `回复了${commentedWords(section)}的留言：${quoted(text)}`;
   await writeAudit(db, { who: operator, action: 'comment', text: told, now });
   return row;
 };

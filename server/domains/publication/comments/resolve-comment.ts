@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { resolveComment as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
+import { commentedWords } from '../../../../schemas/publication/commented.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
@@ -19,7 +20,7 @@ export const resolveComment: Verb<typeof endpoint> = async (
     ? { resolvedAt: new Date(now), resolvedBy: operator.name }
     : { resolvedAt: null, resolvedBy: null };
   await db.update(homeComment).set(state).where(eq(homeComment.id, id));
-  const told = `${section}的留言${quoted(text)}${resolved ? '标为已解决' : '重新打开'}`;
+  const told = `${commentedWords(section)}的留言${quoted(text)}${resolved ? '标为已解决' : '重新打开'}`;
   await writeAudit(db, { who: operator, action: 'comment', text: told, now });
   return {};
 };

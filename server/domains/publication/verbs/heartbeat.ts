@@ -1,6 +1,7 @@
 import type { heartbeat as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { operatorPresence } from '../../../db/tables/publication.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { readPlanSigns } from '../desk-signs.ts';
 import { othersHere } from '../presence.ts';
 import { readDraftAndLive } from '../releases.ts';
 
@@ -15,5 +16,6 @@ export const heartbeat: Verb<typeof endpoint> = async ({ db, operator, now }, { 
     presence: await othersHere(db, operator.id, now),
     draftVersion: draft.version,
     liveRelease: live.id,
+    ...(await readPlanSigns(db)),
   };
 };

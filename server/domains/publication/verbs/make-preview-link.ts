@@ -8,19 +8,19 @@ import { chinaText } from '../../../platform/time/china-time.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { readDraft } from '../draft.ts';
+import { planById, titled } from '../plans/plan.ts';
 import { previewToken } from '../preview-token.ts';
 
-/** Refuses `learnerSiteUnknown` where the console has a site of its own and learners' was not named. */
+/** Refuses `planUnknown`, `learnerSiteUnknown` where the console has a site of its own and learners' was not named. */
 export const makePreviewLink =
   ({ secret, learnerSite }: Pick<Services, 'secret' | 'learnerSite'>): Verb<typeof endpoint> =>
-  async ({ db, operator, now }, { hours }) => {
+  async ({ db, operator, now }, { hours, plan: id }) => {
     if (learnerSite === undefined) throw new RefusedError(publicationRefusals.learnerSiteUnknown);
     const { previewRound: round } = await readDraft(db);
     const until = now + hours * HOUR;
-    const text = `生成了草稿的预览链接，${chinaText(until)} 前有效`;
+    const of = id === undefined ? '草稿' : titled(await planById(db, id));
+    const text = `生成了${of}的预览链接，${chinaText(until)} 前有效`;
     await writeAudit(db, { who: operator, action: 'preview-link', text, now });
-    return {
-      address: learnerSite + previewPath(previewToken({ secret }, { until, round })),
-      until,
-    };
+    const token = previewToken({ secret }, { until, round, plan: id ?? null });
+    return { address: learnerSite + previewPath(token), until };
   };

@@ -1,13 +1,15 @@
 import { publishOnto } from '../../../../schemas/publication/change-sets.ts';
 import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
 import { publish as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { steps, unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { changesLine, keptWords, withNote } from '../audit-words.ts';
+import { changesLine, keptWords, plansWords, withNote } from '../audit-words.ts';
 import { markPartlyPublished, markPublished } from '../draft.ts';
-import { publishedItems } from '../draft-history.ts';
+import { itemOf, publishedItems } from '../draft-history.ts';
 import { lockPublishableDraft } from '../lock-publishable-draft.ts';
+import { markReleased, plansIn } from '../plans/released.ts';
 import { headView, putLive } from '../releases.ts';
 import { keepStanding, readStanding } from '../standing.ts';
 
@@ -19,15 +21,21 @@ export const publish = (page: HomePageReader) =>
       if ('hindrance' in ready) return unchanged(ready.hindrance);
       const { document, draft } = ready;
       const before = await readStanding(db);
-      const own = { kind: 'publish', author: operator.name, note, document, now } as const;
-      const release = headView(await putLive(db, own));
-      const after = publishOnto(before, document);
-      await keepStanding(db, { before, after, releaseId: release.id });
       const live = before.live.document;
       const kept = left.length > 0 ? describeChanges(document, draft.document) : [];
+      const went = publishedItems(live, draft.document, kept);
+      const items = { went, kept: kept.map((change) => withoutUnseen(itemOf(change))) };
+      const plans = await plansIn(db, draft, items);
+      const own = { kind: 'publish', author: operator.name, note, document, now } as const;
+      const named = plans.map(({ id, name }) => ({ id, name }));
+      const release = headView(await putLive(db, { ...own, plans: named }));
+      const after = publishOnto(before, document);
+      await keepStanding(db, { before, after, releaseId: release.id });
+      await markReleased(db, plans, { ...items, id: release.id, who: operator, now });
       if (kept.length === 0) await markPublished(db, version);
-      else await markPartlyPublished(db, draft, publishedItems(live, draft.document, kept));
-      const text = `发布第 ${release.id} 版：${changesLine(live, document)}${keptWords(kept)}`;
+      else await markPartlyPublished(db, draft, went);
+      const changes = `${changesLine(live, document)}${keptWords(kept)}${plansWords(plans)}`;
+      const text = `发布第 ${release.id} 版：${changes}`;
       await writeAudit(db, { who: operator, action: 'publish', text: withNote(text, note), now });
       return { outcome: 'published' as const, release, repeated: false };
     },

@@ -5,7 +5,7 @@ import { beginPreviewRound } from '../draft.ts';
 
 export const revokePreviewLinks: Verb<typeof endpoint> = async ({ db, operator, now }) => {
   await beginPreviewRound(db);
-  const text = '让草稿的所有预览链接失效';
+  const text = '让草稿和方案的所有预览链接失效';
   await writeAudit(db, { who: operator, action: 'preview-link', text, now });
   return {};
 };

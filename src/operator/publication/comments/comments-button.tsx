@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useEditedPlan } from '../../draft-editor/context.ts';
 import css from './comments.module.css';
 import { discussed } from './discussed.ts';
 import { useCommentCounts } from './use-comments.ts';
@@ -6,7 +7,8 @@ import { useCommentCounts } from './use-comments.ts';
 /** How many threads about a section are open; opens them. Nothing where there is none. */
 export const CommentCount = ({ section, label }: { section: string; label: string }) => {
   const open = useCommentCounts().openOf(section);
-  if (open === 0) return null;
+  const plan = useEditedPlan();
+  if (open === 0 || plan) return null;
   return (
     <Button
       type="link"
@@ -23,6 +25,8 @@ export const CommentCount = ({ section, label }: { section: string; label: strin
 /** Opens the comments on a section, also where there are none yet. */
 export const CommentsButton = ({ section }: { section: string }) => {
   const open = useCommentCounts().openOf(section);
+  const plan = useEditedPlan();
+  if (plan) return null;
   return (
     <Button className={css.opens ?? ''} onClick={() => discussed.set(section)}>
       {open > 0 ? `留言（${open} 条未解决）` : '留言'}

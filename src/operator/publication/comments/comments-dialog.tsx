@@ -1,7 +1,8 @@
 import { Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { addComment, readComments } from '../../../../schemas/publication/comment-endpoints.ts';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import { commentedIn, commentedWords } from '../../../../schemas/publication/commented.ts';
+import { shippedLayouts } from '../../../layouts/shipped.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
@@ -21,7 +22,7 @@ const Threads = ({ section }: { section: string }) => {
   const counts = useCommentCounts();
   const call = useOperatorCall(readComments, { section }, { fresh: true });
   const [round, setRound] = useState(0);
-  const stands = document.sections.some((each) => sectionKey(each) === section);
+  const stands = commentedIn(document, shippedLayouts).has(section);
   const done = () => {
     call.refresh();
     counts.refresh();
@@ -39,7 +40,7 @@ const Threads = ({ section }: { section: string }) => {
   );
   return (
     <div className={css.threads}>
-      {!stands && <p className={css.note}>这个区块已移出首页，不能再写新的留言。</p>}
+      {!stands && <p className={css.note}>这个区块已移出这一页，不能再写新的留言。</p>}
       <Loaded call={call}>
         {({ threads }) =>
           threads.length === 0 ? (
@@ -72,7 +73,7 @@ export const CommentsDialog = () => {
   return (
     <Modal
       open={section !== null}
-      title={`“${section ?? ''}”的留言`}
+      title={`“${commentedWords(section ?? '')}”的留言`}
       onCancel={() => discussed.set(null)}
       footer={null}
       width={600}

@@ -1,17 +1,19 @@
 import { Button } from 'antd';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
-import { useDeskState } from '../../draft-editor/context.ts';
+import { commentedIn, commentedWords } from '../../../../schemas/publication/commented.ts';
+import { shippedLayouts } from '../../../layouts/shipped.ts';
+import { useDeskState, useEditedPlan } from '../../draft-editor/context.ts';
 import css from './comments.module.css';
 import { discussed } from './discussed.ts';
 import { useCommentCounts } from './use-comments.ts';
 
 /** Open threads about sections that are not in the draft any more, which have no row to show them. */
 export const GoneComments = () => {
-  const { sections } = useDeskState().document;
+  const { document } = useDeskState();
   const { items } = useCommentCounts();
-  const keys = new Set(sections.map(sectionKey));
+  const plan = useEditedPlan();
+  const keys = commentedIn(document, shippedLayouts);
   const gone = items.filter(({ section }) => !keys.has(section));
-  if (gone.length === 0) return null;
+  if (gone.length === 0 || plan) return null;
   return (
     <section className={css.gone} aria-label="已移出首页的区块的留言">
       <p>这些区块已移出首页，留言还没有解决：</p>
@@ -19,7 +21,7 @@ export const GoneComments = () => {
         {gone.map(({ section, open }) => (
           <li key={section}>
             <Button size="small" onClick={() => discussed.set(section)}>
-              {`${section}（${open} 条）`}
+              {`${commentedWords(section)}（${open} 条）`}
             </Button>
           </li>
         ))}

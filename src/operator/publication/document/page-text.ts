@@ -1,19 +1,6 @@
-import type { ClassicVariantName } from '../../../../schemas/publication/classic-layout.ts';
 import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
 import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
-
-/** A page that is written as text: the ordered one, or a classic one. */
-export type PageName = 'ordered' | ClassicVariantName;
-
-export const pageNames: Readonly<Record<PageName, string>> = {
-  ordered: '有序首页',
-  variant1: '样式一',
-  variant2: '样式二',
-  variant3: '样式三',
-  variant4: '样式四',
-};
-
-export const isPage = (name: string): name is PageName => Object.hasOwn(pageNames, name);
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 
 const writtenOf = ({ sections, layouts }: HomeDocument, page: PageName): unknown =>
   page === 'ordered' ? sections : layouts[page];

@@ -1,13 +1,19 @@
 import { Alert, Button, Input, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { isPage, type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
+import {
+  useDeskState,
+  useDraftEditor,
+  useEditedPlan,
+  useRights,
+} from '../../draft-editor/context.ts';
 import { keepWriting, keptWriting, type Writing } from '../../draft-editor/kept.ts';
 import { pageControl, pageScreen } from '../faults/page-screen.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import css from './document.module.css';
-import { isPage, type PageName, pageNames, pageText, readPageText } from './page-text.ts';
+import { pageText, readPageText } from './page-text.ts';
 
 const SCHEMA = '/v1/home-document.schema.json';
 
@@ -32,9 +38,11 @@ const PageEditor = ({ page }: { page: PageName }) => {
   const { document, operator } = useDeskState();
   const { edit } = useRights();
   const stored = useMemo(() => pageText(document, page), [document, page]);
-  const [writing, setWriting] = useState(() => keptWriting(operator.id, page));
+  const plan = useEditedPlan();
+  const place = plan ? `plan-${plan.id} ${page}` : page;
+  const [writing, setWriting] = useState(() => keptWriting(operator.id, place));
   const take = (next: Writing | undefined) => {
-    keepWriting(operator.id, page, next);
+    keepWriting(operator.id, place, next);
     setWriting(next);
   };
   const text = writing?.text ?? stored;

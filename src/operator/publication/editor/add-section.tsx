@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { allSections } from '../../../../schemas/all-sections.ts';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
-import type { PageName } from '../document/page-text.ts';
 import { openItem } from './drawer/opened.ts';
 import { addableTo, addTo } from './pages/addable.ts';
 import { selectFromList } from './selection.ts';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
-import type { PageName } from '../document/page-text.ts';
 import css from './arrange-bar.module.css';
 import type { Arranger } from './arranger.ts';
 import { itemsOf } from './pages/page-items.ts';

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { isContainer } from '../../../../schemas/containers.ts';
 import { classicLayout } from '../../../../schemas/publication/classic-layout.ts';
 import { type HomeDocument, homeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
-import type { PageName } from '../document/page-text.ts';
 import { isHomeSection } from '../is-home-section.ts';
 import { type FreshIds, freshIdsIn, withFreshIds } from './item-ids.ts';
 import {

@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { noteFirst, whenIdle } from '../../parts/after-first.ts';
 import { GoneComments } from '../comments/gone-comments.tsx';
-import { type PageName, pageNames } from '../document/page-text.ts';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';

@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { readMemberFacts } from '../../../../schemas/publication/endpoints.ts';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import type { MemberFacts } from '../../../../schemas/when/judge-when.ts';
 import { callOperator } from '../../call-operator.ts';
-import type { PageName } from '../document/page-text.ts';
 import css from './editor.module.css';
 import { useVerdictFor } from './use-verdicts.ts';
 import { WhySide } from './why-side.tsx';

@@ -1,9 +1,9 @@
 import { Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
+import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { SortableList } from '../../parts/sortable-list.tsx';
-import { type PageName, pageNames } from '../document/page-text.ts';
 import { InsertPlace } from './insert-place.tsx';
 import { moveOver } from './page-edits.ts';
 import { itemsOf, pagePart, pageRoot } from './pages/page-items.ts';

@@ -1,6 +1,8 @@
 import { Button, Switch } from 'antd';
 import Input from 'antd/es/input/Input';
 import { memo } from 'react';
+import { commentedKey } from '../../../../schemas/publication/commented.ts';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
 import { moveItem, partNamed, removeItem, setField } from '../../draft-editor/edits.ts';
@@ -11,7 +13,6 @@ import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
 import { CommentCount } from '../comments/comments-button.tsx';
-import type { PageName } from '../document/page-text.ts';
 import { SectionPicture } from '../pictures/section-picture.tsx';
 import { mayBeOrdered } from '../pictures/wanted-part.ts';
 import { fieldId } from '../settings/field-controls.ts';
@@ -188,7 +189,7 @@ export const EditorRow = memo((props: Props) => {
           {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
         </span>
         <SectionNumbers home={page} section={section} label={name} />
-        {page === 'ordered' && <CommentCount section={key} label={name} />}
+        <CommentCount section={commentedKey(page, key)} label={name} />
       </div>
       <Titles {...props} />
       <div className={css.tools}>

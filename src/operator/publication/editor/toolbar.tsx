@@ -1,10 +1,10 @@
 import { Button, Segmented } from 'antd';
 import Input from 'antd/es/input/Input';
 import { Link } from 'wouter';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { screens } from '../../addresses.ts';
-import { useRights } from '../../draft-editor/context.ts';
+import { useEditedPlan, useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
-import type { PageName } from '../document/page-text.ts';
 import { AddSection } from './add-section.tsx';
 import { openCopying } from './copying.ts';
 import css from './editor.module.css';
@@ -39,6 +39,7 @@ type Props = { page: PageName; wanted: Wanted; onChange: (wanted: Wanted) => voi
 /** Filters the rows, and adds one. */
 export const Toolbar = ({ page, wanted, onChange }: Props) => {
   const { edit } = useRights();
+  const plan = useEditedPlan();
   return (
     <div className={css.toolbar}>
       <Input
@@ -58,10 +59,12 @@ export const Toolbar = ({ page, wanted, onChange }: Props) => {
       />
       {edit && <AddSection page={page} />}
       {edit && <Button onClick={() => openCopying([])}>复制到…</Button>}
-      <Link href={screens.draftHistory} className={css.history ?? ''}>
-        <Icon name="history" size={16} />
-        草稿历史
-      </Link>
+      {!plan && (
+        <Link href={screens.draftHistory} className={css.history ?? ''}>
+          <Icon name="history" size={16} />
+          草稿历史
+        </Link>
+      )}
     </div>
   );
 };

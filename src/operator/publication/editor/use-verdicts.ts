@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { moduleStart } from '../../../../schemas/home/endpoints.ts';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import type { MemberFacts } from '../../../../schemas/when/judge-when.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
-import type { PageName } from '../document/page-text.ts';
 import { itemsOf } from './pages/page-items.ts';
 import { previewedSections } from './selection.ts';
 import { type SectionVisibility, type Verdict, verdictsFor, verdictsOf } from './verdicts.ts';

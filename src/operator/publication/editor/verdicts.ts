@@ -1,5 +1,6 @@
 import { containerNames, isContainer } from '../../../../schemas/containers.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { orderedItems } from '../../../../schemas/publication/page-order.ts';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import {
@@ -13,7 +14,6 @@ import { whenSentences } from '../../../../schemas/when/when-sentences.ts';
 import { registry } from '../../../../sections/registry.ts';
 import { type Explanation, explain } from '../../../engine/explain.ts';
 import type { Registry, SectionDefinition } from '../../../engine/section-definition.ts';
-import type { PageName } from '../document/page-text.ts';
 import { configOf } from '../draft-config.ts';
 import { itemsOf, type PageItem } from './pages/page-items.ts';
 import { reasonWords } from './reason-words.ts';

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useInFront } from '../../session.ts';
-import type { PageName } from '../document/page-text.ts';
 import css from './editor.module.css';
 import { ForMember } from './for-member.tsx';
 import type { SectionVisibility } from './verdicts.ts';

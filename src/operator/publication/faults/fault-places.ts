@@ -1,9 +1,9 @@
 import { nameIn } from '../../../../schemas/publication/describe-changes.ts';
 import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { isPage, type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import { screens } from '../../addresses.ts';
 import { partNamed } from '../../draft-editor/edits.ts';
-import { isPage, type PageName, pageNames } from '../document/page-text.ts';
 import { controlId, controlPath } from '../editor/drawer/item-form.ts';
 import type { ItemPlace } from '../editor/drawer/opened.ts';
 import { editorScreen } from '../editor/pages/edited-page.ts';

@@ -1,5 +1,5 @@
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { screens } from '../../addresses.ts';
-import type { PageName } from '../document/page-text.ts';
 import { fieldId } from '../settings/field-controls.ts';
 
 /** The address of a page's text, and the id of the control that holds it. */

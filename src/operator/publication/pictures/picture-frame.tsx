@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
-import type { PageName } from '../document/page-text.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 import { useFrameLife } from '../preview-pane/use-frame-life.ts';
 import { useMemberToken } from '../use-member-token.ts';

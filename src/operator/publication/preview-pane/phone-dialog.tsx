@@ -9,6 +9,7 @@ import {
 import { copyText } from '../../../platform/device/copy-text.ts';
 import { QrCode } from '../../../ui/media/qr-code.tsx';
 import { changeByOperator } from '../../change-by-operator.ts';
+import { useEditedPlan } from '../../draft-editor/context.ts';
 import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import css from './phone-preview.module.css';
@@ -74,8 +75,9 @@ const RevokeButton = ({ onDone }: { onDone: () => void }) => {
 export const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const [hours, setHours] = useState<PreviewHours>(24);
   const [link, setLink] = useState<Link>();
+  const plan = useEditedPlan();
   const { busy, run } = useAction(
-    () => changeByOperator(makePreviewLink, { hours }),
+    () => changeByOperator(makePreviewLink, { hours, plan: plan?.id }),
     ({ address, until }) => setLink({ address: new URL(address, location.origin).href, until }),
   );
   const choose = (chosen: PreviewHours) => {
@@ -93,7 +95,8 @@ export const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => v
     >
       <div className={css.dialog}>
         <p className={css.lead}>
-          打开链接不用登录，看到的是当时最新的草稿（访客的样子），页面上方一直标着“预览”。
+          打开链接不用登录，看到的是当时最新的{plan ? '方案' : '草稿'}
+          （访客的样子），页面上方一直标着“预览”。
         </p>
         <Radio.Group
           options={lifetimes}

@@ -1,10 +1,10 @@
 import { Button, Segmented, Switch } from 'antd';
 import { useMemo, useState } from 'react';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
-import type { PageName } from '../document/page-text.ts';
 import { ArrangeBar } from '../editor/arrange-bar.tsx';
 import { arranger } from '../editor/arranger.ts';
 import { useMemberToken } from '../use-member-token.ts';

@@ -38,7 +38,15 @@ const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.Reac
         source === null ? releaseKindNames[kind] : `${releaseKindNames[kind]}（第 ${source} 版）`,
     },
     { title: '发布人', dataIndex: 'author', width: 100 },
-    { title: '备注', dataIndex: 'note', ellipsis: true, render: (note: string) => note || '—' },
+    {
+      title: '备注',
+      dataIndex: 'note',
+      ellipsis: true,
+      render: (note: string, { plans }) =>
+        [plans.length > 0 && `含方案：${plans.map(({ name }) => name).join('、')}`, note]
+          .filter(Boolean)
+          .join('；') || '—',
+    },
     { title: '操作', key: 'actions', width: 310, render: (_, release) => actions(release) },
   ];
   return columns;

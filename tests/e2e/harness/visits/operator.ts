@@ -99,3 +99,13 @@ export const comeTo = (section: Locator) =>
       soon,
     )
     .toBe(true);
+
+/** Has the page drawn so wide, as a tablet that is turned. */
+export const setWidth = async (page: Page, width: number): Promise<void> => {
+  const height = page.viewportSize()?.height ?? 860;
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((wide) => innerWidth === wide, width);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+};

@@ -38,6 +38,12 @@ const wanted = {
   picture: `(select '/uploads/' || min(file) from upload where ${own})`,
   operator: '(select max(id) from operator)',
   comment: '(select max(id) from home_comment)',
+  editedPlan: "(select min(id) from home_plan where state = 'editing')",
+  otherPlan: "(select max(id) from home_plan where state = 'editing')",
+  waitingPlan: "(select min(id) from home_plan where state = 'waiting')",
+  returnedPlan: "(select max(id) from home_plan where state = 'waiting')",
+  approvedPlan: "(select min(id) from home_plan where state = 'approved')",
+  withdrawnPlan: "(select max(id) from home_plan where state = 'approved')",
   firstOperator: '(select min(id) from operator)',
   addressed: `(select id from address where ${own} order by id desc limit 1)`,
   otherAddress: `(select id from address where ${own} order by id limit 1)`,
@@ -120,6 +126,13 @@ const feedback = `insert into feedback (member_id, kind, text, contact, at)
 const discuss = `insert into home_comment (section, operator_id, author, text, at)
   select '资讯列表', (select max(id) from operator), '运营', '换个标题', now() from generate_series(1, 50)`;
 
+/** Plans of an operator, two in each of the states in which something is decided. */
+const makePlans = `insert into home_plan (name, note, state, document, base, base_id, changes, count, maker_id, maker,
+  made_at, author, saved_at, at, sender_id, turns)
+  select '方案' || n, '', (array['editing', 'waiting', 'approved'])[1 + n % 3], jsonb_set(document, '{site,title}', '"另一个"'),
+  document, (select max(id) from home_release), '[]', 1, (select min(id) from operator), '运营', now(), '运营', now(), now(),
+  (select min(id) from operator), '[]' from home_draft, generate_series(1, 6) as n`;
+
 const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
   select ${wanted.given}, ${HEAVY_MEMBER}, min(id), now() from product`;
 
@@ -144,6 +157,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(threads));
   await db.execute(sql.raw(feedback));
   await db.execute(sql.raw(discuss));
+  await db.execute(sql.raw(makePlans));
   await db.execute(sql.raw(writeNotes));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);

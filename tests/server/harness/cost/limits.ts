@@ -18,6 +18,8 @@ const more: Readonly<Record<string, number>> = {
   '/v1/order/refund': 30,
   '/v1/order/askInvoice': 10,
   '/v1/vip/redeem': 15,
+  // the draft is kept with its history, and the plan with its timeline
+  '/operator/api/merge-plan': 13,
   // tries and room are counted before and after
   '/v1/Member/setAvatar': 11,
   '/operator/api/sign-in': 11,

@@ -228,7 +228,12 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
     ...{ sort: '-priceFen', page: 1 },
   },
   '/operator/api/read-content-row': { table: 'product', id: Number(rows.bought) },
-  '/operator/api/find-content-choices': { table: 'product', field: 'categoryId', word: '' },
+  '/operator/api/find-content-choices': {
+    table: 'product',
+    field: 'categoryId',
+    word: '',
+    under: null,
+  },
   '/operator/api/save-content-row': {
     ...{ table: 'help_question', id: null, stamp: '' },
     values: [
@@ -247,7 +252,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   },
   '/operator/api/list-trade-rows': { table: 'coupon', word: '', filters: [], sort: '', page: 1 },
   '/operator/api/read-trade-row': { table: 'coupon', id: Number(rows.soldCoupon) },
-  '/operator/api/find-trade-choices': { table: 'coupon', field: 'title', word: '' },
+  '/operator/api/find-trade-choices': { table: 'coupon', field: 'title', word: '', under: null },
   '/operator/api/save-trade-row': {
     ...{ table: 'vip_plan', id: null, stamp: '' },
     values: [
@@ -321,6 +326,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/end-own-sessions': { id: 'none' },
   '/operator/api/end-operator-sessions': { id: Number(rows.firstOperator) },
   '/operator/api/remove-role': { id: 1 },
+  '/operator/api/demand-second-factor': { all: false },
   '/operator/api/save-draft': { version: 1, document: {} },
   '/operator/api/reset-draft': { version: 0, release: null },
   '/operator/api/list-draft-steps': { page: 1 },
@@ -340,6 +346,24 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/reply-to-comment': { id: Number(rows.comment), text: '好' },
   '/operator/api/change-comment': { id: Number(rows.comment), text: '换个短标题' },
   '/operator/api/resolve-comment': { id: Number(rows.comment), resolved: true },
+  '/operator/api/list-plans': { state: null, page: 1 },
+  '/operator/api/read-plan': { id: Number(rows.waitingPlan) },
+  '/operator/api/add-plan': { name: '双十一', note: '', from: 'live' },
+  '/operator/api/save-plan': { id: Number(rows.editedPlan), version: 0, document: {} },
+  '/operator/api/rename-plan': { id: Number(rows.editedPlan), name: '双十二', note: '' },
+  '/operator/api/send-plan': { id: Number(rows.editedPlan), version: 1, words: '' },
+  '/operator/api/withdraw-plan': { id: Number(rows.withdrawnPlan) },
+  '/operator/api/approve-plan': {
+    ...{ id: Number(rows.waitingPlan), version: 1, words: '', alone: false },
+  },
+  '/operator/api/return-plan': { id: Number(rows.returnedPlan), words: '再改改' },
+  '/operator/api/catch-up-plan': {
+    ...{ id: Number(rows.otherPlan), version: 1, onto: null, chosen: [] },
+  },
+  '/operator/api/merge-plan': {
+    ...{ id: Number(rows.approvedPlan), version: 1, onto: null, chosen: [] },
+  },
+  '/operator/api/abandon-plan': { id: Number(rows.otherPlan) },
   '/operator/api/publish': { version: 0, note: '' },
   '/operator/api/schedule-publication': {
     ...{ version: 0, note: '', from: now + HOUR, until: now + DAY },

@@ -74,6 +74,18 @@ const sampleOf = (field: DeskField, at: number, ref: string): string => {
       return '22.5431';
     case 'moment':
       return writeField({ kind }, Date.parse('2031-01-01T00:00:00Z') + at * DAY);
+    case 'secret':
+      return '';
+    case 'length':
+      return '12:30';
+    case 'media':
+      return 'slides';
+    case 'options':
+      return '第一项\n第二项';
+    case 'letters':
+      return 'A';
+    case 'jumps':
+      return 'A→结束';
     case 'ref':
       return ref;
     case 'ids':

@@ -5,9 +5,9 @@ import type {
   ClassicVariantName,
 } from '../../../../../schemas/publication/classic-layout.ts';
 import { valueWords } from '../../../../../schemas/publication/describe-changes.ts';
+import { type PageName, pageNames } from '../../../../../schemas/publication/page-names.ts';
 import { themes } from '../../../../../schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
-import { type PageName, pageNames } from '../../document/page-text.ts';
 import { settingsParts } from '../../settings/settings-parts.tsx';
 import drawer from '../drawer/drawer.module.css';
 import { layoutOf } from '../pages/classic-nodes.ts';

@@ -1,7 +1,7 @@
+import type { PageName } from '../../../../../schemas/publication/page-names.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
 import { OperatorChip } from '../../../parts/chip.tsx';
 import { Icon } from '../../../parts/icons.tsx';
-import type { PageName } from '../../document/page-text.ts';
 import { opened } from '../drawer/opened.ts';
 import { useModules } from '../use-verdicts.ts';
 import css from './around.module.css';

@@ -3,7 +3,7 @@ import type {
   DocumentFault,
   HomeDocument,
 } from '../../../../../schemas/publication/home-document.ts';
-import { type PageName, pageNames } from '../../document/page-text.ts';
+import { type PageName, pageNames } from '../../../../../schemas/publication/page-names.ts';
 import { layoutOf } from '../pages/classic-nodes.ts';
 
 /** What floats above a page or surrounds it. */

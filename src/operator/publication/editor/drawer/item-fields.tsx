@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
 import { Link } from 'wouter';
+import type { PageName } from '../../../../../schemas/publication/page-names.ts';
 import { formOf } from '../../../../../schemas/section-settings.ts';
 import type { Theme } from '../../../../../schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
-import type { PageName } from '../../document/page-text.ts';
 import { pageScreen } from '../../faults/page-screen.ts';
 import css from './drawer.module.css';
 import { controlId, controlPath } from './item-form.ts';

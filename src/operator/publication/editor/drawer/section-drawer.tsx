@@ -1,5 +1,6 @@
 import { Drawer, Select } from 'antd';
 import { type ReactNode, useEffect, useId } from 'react';
+import { commentedKey } from '../../../../../schemas/publication/commented.ts';
 import { sectionKey, sectionLabel } from '../../../../../schemas/publication/section-item.ts';
 import { useStore } from '../../../../platform/storage/store.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
@@ -53,7 +54,7 @@ const Body = ({ item, place }: Shown) => {
         place={held ? place : { ...place, held: null }}
         around={(held && item.theme) || ofPage}
       />
-      {place.page === 'ordered' && <CommentsButton section={place.key} />}
+      <CommentsButton section={commentedKey(place.page, place.key)} />
     </section>
   );
 };

@@ -6,9 +6,9 @@ import { type SectionName, sectionNames } from '../../../../../schemas/home-sect
 import { tabSections } from '../../../../../schemas/layout-tabs.ts';
 import { isGated } from '../../../../../schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
+import type { PageName } from '../../../../../schemas/publication/page-names.ts';
 import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
 import { addItem, type Edit } from '../../../draft-editor/edits.ts';
-import type { PageName } from '../../document/page-text.ts';
 import { itemsOf, type PageItem, pagePart } from './page-items.ts';
 
 // the record's own keys, which `Object.keys` widens to string

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
+import { isPage, type PageName } from '../../../../../schemas/publication/page-names.ts';
 import { screens } from '../../../addresses.ts';
-import { isPage, type PageName } from '../../document/page-text.ts';
 
 const FIELD = 'page';
 

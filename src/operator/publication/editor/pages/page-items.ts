@@ -7,9 +7,9 @@ import type {
 } from '../../../../../schemas/publication/classic-layout.ts';
 import type { Part } from '../../../../../schemas/publication/document-parts.ts';
 import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
+import { type PageName, pageNames } from '../../../../../schemas/publication/page-names.ts';
 import { toldApart } from '../../../../../schemas/publication/told-apart.ts';
 import { partNamed } from '../../../draft-editor/edits.ts';
-import { type PageName, pageNames } from '../../document/page-text.ts';
 import { layoutOf } from './classic-nodes.ts';
 
 type ClassicNode = ClassicLayout['nodes'][number];

@@ -1,6 +1,6 @@
-import { documentParts, type Fields } from '../../../schemas/publication/document-parts.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import type { Conflict } from '../../../schemas/publication/merge-documents.ts';
+import { documentParts, type Fields } from './document-parts.ts';
+import type { HomeDocument } from './home-document.ts';
+import type { Conflict } from './merge-documents.ts';
 
 type Items = Map<string, Fields>;
 

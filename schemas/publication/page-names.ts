@@ -1,0 +1,14 @@
+import type { ClassicVariantName } from './classic-layout.ts';
+
+/** A home page: the ordered one, or a classic one. */
+export type PageName = 'ordered' | ClassicVariantName;
+
+export const pageNames: Readonly<Record<PageName, string>> = {
+  ordered: '有序首页',
+  variant1: '样式一',
+  variant2: '样式二',
+  variant3: '样式三',
+  variant4: '样式四',
+};
+
+export const isPage = (name: string): name is PageName => Object.hasOwn(pageNames, name);

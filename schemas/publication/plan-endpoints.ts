@@ -1,0 +1,281 @@
+import * as z from 'zod/mini';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  author,
+  emptyObject,
+  epochMs,
+  operationKey,
+  operatorCall,
+  operatorText,
+  pageNumber,
+  rowId,
+  version,
+  words,
+} from '../operator/operator-call.ts';
+import { draftDocument } from './draft-document.ts';
+import { change, draft, fault, planStates, release } from './fields.ts';
+import { publicationRefusals } from './refusals.ts';
+
+export const LONGEST_PLAN_NAME = 30;
+export const LONGEST_PLAN_NOTE = 200;
+/** The longest words with which a plan is sent in, approved or returned, in characters. */
+export const LONGEST_PLAN_WORDS = 500;
+
+const name = words(LONGEST_PLAN_NAME).check(z.minLength(1));
+const note = words(LONGEST_PLAN_NOTE);
+/** Words that may be left out. */
+const remark = z.union([z.literal(''), operatorText(LONGEST_PLAN_WORDS)]);
+
+/** States that are over: the plan is read and copied, and nothing else is done to it. */
+export const closedPlanStates = ['merged', 'released', 'abandoned'] as const;
+
+/** A named draft of the home page beside the shared one, as lists tell it. */
+const planHead = z.object({
+  id: rowId,
+  name: z.string(),
+  note: z.string(),
+  state: z.enum(planStates),
+  version,
+  maker: author,
+  madeAt: epochMs,
+  /** Who has changed or decided something last, and when. */
+  author,
+  at: epochMs,
+  /** The first of its changes to the page it stands on; `count`: how many there are. */
+  changes: z.array(change),
+  count: z.int(),
+  /** Whether something else has been put live since. */
+  behind: z.boolean(),
+  /** The release with which its changes went live. */
+  release: z.nullable(rowId),
+});
+
+const planTurnKinds = [
+  ...(['made', 'saved', 'renamed', 'sent', 'withdrawn', 'approved', 'returned'] as const),
+  ...(['caught-up', 'merged', 'released', 'abandoned'] as const),
+] as const;
+
+/** What somebody has done with a plan. `words`: what they said, or what it was. */
+const planTurn = z.object({
+  kind: z.enum(planTurnKinds),
+  author,
+  at: epochMs,
+  words: z.string(),
+});
+
+/**
+ * What whoever asks may decide of a plan that waits. `own`: nothing, as they have sent it in; `alone`: they have, and
+ * nobody else could decide.
+ */
+const planDecisions = ['no', 'yes', 'own', 'alone'] as const;
+
+const side = z.enum(['mine', 'theirs']);
+
+/** What was chosen of a conflict: the plan's (`mine`), or what stands where it goes. */
+const chosen = z
+  .array(
+    z.object({
+      part: z.string().check(z.maxLength(20)),
+      key: z.string().check(z.maxLength(1000)),
+      field: z.string().check(z.maxLength(40)),
+      side,
+    }),
+  )
+  .check(z.maxLength(2000));
+
+const value = z.union([z.string(), z.boolean()]);
+
+const conflict = z.object({
+  part: z.string(),
+  key: z.string(),
+  name: z.string(),
+  field: z.string(),
+  label: z.string(),
+  mine: value,
+  theirs: value,
+});
+
+/** `onto`: the version of the draft, or the release, which the conflicts are about; choices name it. */
+const conflicting = z.object({
+  outcome: z.literal('conflicts'),
+  onto: z.int(),
+  conflicts: z.array(conflict),
+});
+
+const notFit = z.object({ outcome: z.literal('faulty'), faults: z.array(fault) });
+
+const gone = ['planUnknown', 'planOver'] as const;
+
+/** Plans, those that were last changed first; `state`: null for all. */
+export const listPlans = operatorCall(
+  'list-plans',
+  'home.look',
+  z.object({ state: z.nullable(z.enum(planStates)), page: pageNumber }),
+  z.object({ items: z.array(planHead), pages: z.int(), open: z.int() }),
+);
+
+/** A plan with the page it stands on and what is live. */
+export const readPlan = operatorCall(
+  'read-plan',
+  'home.look',
+  z.object({ id: rowId }),
+  z.object({
+    plan: planHead,
+    draft,
+    base: draftDocument,
+    live: release,
+    turns: z.array(planTurn),
+    decide: z.enum(planDecisions),
+    /** Whether who asks may take it back from review, or give it up. */
+    own: z.boolean(),
+  }),
+  { refusals: pickRefusals(publicationRefusals, 'planUnknown') },
+);
+
+/** Makes a plan of what is live, of the draft, or of another plan. */
+export const addPlan = operatorCall(
+  'add-plan',
+  'home.edit',
+  z.object({ name, note, from: z.union([z.enum(['live', 'draft']), rowId]), key: operationKey }),
+  z.object({ id: rowId }),
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'planUnknown', 'plansFull') },
+);
+
+/**
+ * Saves what `version` was read as, like a draft. Whatever is saved has to be sent in and approved anew.
+ */
+export const savePlan = operatorCall(
+  'save-plan',
+  'home.edit',
+  // read by the verb, which says in words what is wrong
+  z.object({ id: rowId, version, document: z.unknown(), key: operationKey }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('saved'), version }),
+    z.object({ outcome: z.literal('stale'), draft }),
+    notFit,
+  ]),
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, ...gone, 'planInReview') },
+);
+
+export const renamePlan = operatorCall(
+  'rename-plan',
+  'home.edit',
+  z.object({ id: rowId, name, note, key: operationKey }),
+  emptyObject,
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, ...gone) },
+);
+
+/** Sends a plan of that version in. Until it is withdrawn or returned nobody changes it. */
+export const sendPlan = operatorCall(
+  'send-plan',
+  'home.edit',
+  z.object({ id: rowId, version, words: remark, key: operationKey }),
+  emptyObject,
+  {
+    idempotent: true,
+    refusals: pickRefusals(
+      publicationRefusals,
+      ...gone,
+      ...(['planInReview', 'planMoved', 'planUnchanged'] as const),
+    ),
+  },
+);
+
+/** Takes a plan back that waits or was approved. */
+export const withdrawPlan = operatorCall(
+  'withdraw-plan',
+  'home.edit',
+  z.object({ id: rowId, key: operationKey }),
+  emptyObject,
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, ...gone, 'planNotWaiting', 'planOfOthers'),
+  },
+);
+
+/**
+ * Approves what somebody else has sent in. `alone`: that nobody else could, so that who has sent it in decides all
+ * the same.
+ */
+export const approvePlan = operatorCall(
+  'approve-plan',
+  'home.decide',
+  z.object({ id: rowId, version, words: remark, alone: z.boolean(), key: operationKey }),
+  emptyObject,
+  {
+    idempotent: true,
+    refusals: pickRefusals(
+      publicationRefusals,
+      ...gone,
+      ...(['planNotWaiting', 'planMoved', 'planOwn', 'planAlone'] as const),
+    ),
+  },
+);
+
+/** Gives a plan that waits, or was approved, back with a reason. */
+export const returnPlan = operatorCall(
+  'return-plan',
+  'home.decide',
+  z.object({ id: rowId, words: operatorText(LONGEST_PLAN_WORDS), key: operationKey }),
+  emptyObject,
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, ...gone, 'planNotWaiting') },
+);
+
+/**
+ * Takes what was put live since into a plan of that version, which stands on that then. `onto`: the release that
+ * `chosen` is about; where both changed the same thing, nothing is done until it is chosen.
+ */
+export const catchUpPlan = operatorCall(
+  'catch-up-plan',
+  'home.edit',
+  z.object({ id: rowId, version, onto: z.nullable(rowId), chosen, key: operationKey }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('saved'), version }),
+    conflicting,
+    notFit,
+  ]),
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, ...gone, 'planInReview', 'planMoved'),
+  },
+);
+
+/** Merges what an approved plan of that version changes into the draft; `onto`: the draft's version, as above. */
+export const mergePlan = operatorCall(
+  'merge-plan',
+  'home.edit',
+  z.object({ id: rowId, version, onto: z.nullable(rowId), chosen, key: operationKey }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('merged'), version, count: z.int() }),
+    conflicting,
+    notFit,
+  ]),
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, ...gone, 'planNotApproved', 'planMoved'),
+  },
+);
+
+/** Gives a plan up. */
+export const abandonPlan = operatorCall(
+  'abandon-plan',
+  'home.edit',
+  z.object({ id: rowId, key: operationKey }),
+  emptyObject,
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, ...gone, 'planOfOthers') },
+);
+
+export const planApi = {
+  listPlans,
+  readPlan,
+  addPlan,
+  savePlan,
+  renamePlan,
+  sendPlan,
+  withdrawPlan,
+  approvePlan,
+  returnPlan,
+  catchUpPlan,
+  mergePlan,
+  abandonPlan,
+};

@@ -1,0 +1,167 @@
+import { decoded, type Picture, panelOf, press } from './stage.ts';
+
+/** What stands beside the home page: numbers, content, members, trade. */
+export const deskPictures: readonly Picture[] = [
+  {
+    name: 'faults',
+    path: 'faults',
+    take: async ({ page }) => {
+      await page.getByRole('table').first().getByRole('button').first().waitFor();
+      await press(page, /详情/);
+      await page.getByText('怎么办', { exact: true }).waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'alerts',
+    path: 'faults',
+    take: async ({ page }) => {
+      const alerts = page.getByRole('region', { name: '告警' });
+      await alerts.getByRole('button', { name: '发送测试告警' }).click();
+      await alerts.getByRole('listitem').filter({ hasText: '已发出' }).first().waitFor();
+      return alerts;
+    },
+  },
+  {
+    name: 'statistics',
+    path: 'statistics',
+    take: async ({ page }) => {
+      const sections = page.getByRole('region', { name: '区块的统计' });
+      await sections
+        .getByRole('row', { name: /直播标题/ })
+        .getByText('%')
+        .first()
+        .waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'numbers',
+    path: '',
+    take: async ({ page }) => {
+      const few = page.getByRole('button', { name: '直播标题的统计' });
+      await few.filter({ hasText: '近 7 天点击率' }).click();
+      const dialog = panelOf(page, '直播标题的统计');
+      await dialog.getByRole('row', { name: /近 7 天/ }).waitFor();
+      return dialog;
+    },
+  },
+  {
+    name: 'experiment',
+    path: 'statistics',
+    take: async ({ page }) => {
+      const experiment = page.getByRole('region', { name: '实验“spring”' });
+      await experiment
+        .getByText(/95% 区间/)
+        .first()
+        .waitFor();
+      return experiment;
+    },
+  },
+  {
+    name: 'certification',
+    path: 'certifications',
+    take: async ({ page }) => {
+      await press(page, '审核周明远的认证资料');
+      const panel = panelOf(page, '认证资料');
+      await panel.getByRole('button', { name: '不通过' }).click();
+      await panel.getByRole('button', { name: '照片不清晰，请重新拍摄' }).click();
+      await decoded(panel);
+      return panel;
+    },
+  },
+  {
+    name: 'synonyms',
+    path: 'synonyms',
+    take: async ({ page }) => {
+      await page.getByRole('table').first().waitFor();
+      await press(page, '添加同义词');
+      await page.getByRole('dialog').first().waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'member',
+    path: 'members',
+    take: async ({ page }) => {
+      await page.getByLabel('找编号、手机号、昵称').fill('明');
+      await page.keyboard.press('Enter');
+      await press(page, /^查看会员 /);
+      await page
+        .getByRole('dialog', { name: /^会员（编号/ })
+        .getByRole('heading', { name: '能看的内容' })
+        .waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'order',
+    path: 'orders',
+    take: async ({ page }) => {
+      await press(page, /^查看订单/);
+      await page.getByRole('dialog', { name: '订单详情' }).getByText('订单编号').waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'refund',
+    path: 'refunds',
+    take: async ({ page }) => {
+      await page.getByRole('row', { name: /1 张图片/ }).click();
+      const panel = page.getByRole('dialog', { name: '退款详情' });
+      await panel.getByRole('button', { name: '查看第 1 张照片' }).waitFor();
+      await decoded(panel);
+      return 'screen';
+    },
+  },
+  {
+    name: 'door',
+    path: 'door',
+    take: async ({ page }) => {
+      await page.getByRole('textbox', { name: '凭证码' }).waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'content',
+    path: 'content/product',
+    take: async ({ page }) => {
+      await page.getByRole('table').first().getByRole('row').nth(1).waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'content-form',
+    path: 'content/product',
+    take: async ({ page }) => {
+      await press(page, /^修改/);
+      const form = page.getByRole('dialog').filter({ has: page.locator('form') });
+      await form.getByRole('textbox').first().waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'content-import',
+    path: 'content/help_question',
+    take: async ({ page }) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        press(page, '导出表格'),
+      ]);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+      const lines = Buffer.concat(chunks).toString('utf8').split('\r\n').slice(0, 4);
+      const buffer = Buffer.from(lines.join('\r\n').replace('"是"', '"否"'));
+      await press(page, '导入表格');
+      const dialog = page.getByRole('dialog', { name: /导入/ });
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer });
+      await dialog
+        .getByText(/将|没有/)
+        .first()
+        .waitFor();
+      return panelOf(page, /导入/);
+    },
+  },
+];

@@ -1,0 +1,169 @@
+import { asc, desc, inArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { courseStudyAddress } from '../../../schemas/course/addresses.ts';
+import type { Database } from '../../db/database.ts';
+import { chapter, handedOut, lesson, product, progress } from '../../db/tables/course.ts';
+import { noteTable } from '../../db/tables/note.ts';
+import { questionTable } from '../../db/tables/question.ts';
+import { keptLesson } from '../../db/tables/refund.ts';
+import { type Completed, defineTable, type Values } from '../desk/index.ts';
+
+const inCourse = {
+  label: '课程',
+  ref: { table: product, label: product.title },
+  written: 'once',
+  listed: true,
+  filtered: true,
+  help: '建好以后不能改。',
+} as const;
+
+export const chapters = defineTable(chapter, {
+  area: 'content',
+  rank: 11,
+  label: '章节',
+  noun: '章节',
+  title: 'title',
+  within: 'productId',
+  order: { by: 'position', among: 'productId', listed: [asc(chapter.position), asc(chapter.id)] },
+  fields: {
+    title: { label: '标题', longest: 60, listed: true, searched: true, required: true },
+    productId: inCourse,
+    position: { label: '次序', written: 'never', listed: true },
+  },
+  hanging: [
+    {
+      when: sql`exists (select 1 from ${lesson} where ${lesson.chapterId} = ${chapter.id})`,
+      said: '还有课时',
+    },
+  ],
+});
+
+/** The chapter of new lessons that name none: the last of their course, or one without a title. */
+const completeChapters = async (db: Database, rows: readonly Values[]): Promise<Completed> => {
+  const wanting = rows.filter(({ chapterId }) => chapterId === null);
+  const courses = [...new Set(wanting.map(({ productId }) => Number(productId)))];
+  if (courses.length === 0) return { rows, made: [] };
+  const last = await db
+    .selectDistinctOn([chapter.productId], { id: chapter.id, productId: chapter.productId })
+    .from(chapter)
+    .where(inArray(chapter.productId, courses))
+    .orderBy(chapter.productId, desc(chapter.position), desc(chapter.id));
+  const without = courses.filter((id) => !last.some(({ productId }) => productId === id));
+  const made =
+    without.length === 0
+      ? []
+      : await db
+          .insert(chapter)
+          .values(without.map((productId) => ({ productId, position: 1 })))
+          .returning({ id: chapter.id, productId: chapter.productId });
+  const chapterOf = new Map([...last, ...made].map(({ id, productId }) => [productId, id]));
+  return {
+    rows: rows.map((row) =>
+      row.chapterId === null
+        ? { ...row, chapterId: chapterOf.get(Number(row.productId)) ?? null }
+        : row,
+    ),
+    made: made.map(
+      ({ id, productId }) =>
+        `新增章节（编号 ${id}）：课程 ${productId}；没有标题，放没有选章节的课时`,
+    ),
+  };
+};
+
+export const lessons = defineTable(lesson, {
+  area: 'content',
+  rank: 12,
+  label: '课时',
+  noun: '课时',
+  title: 'title',
+  shelf: 'published',
+  within: 'productId',
+  order: {
+    by: 'position',
+    among: 'chapterId',
+    listed: [
+      sql`(select ${chapter.position} from ${chapter} where ${chapter.id} = ${lesson.chapterId})`,
+      asc(lesson.chapterId),
+      asc(lesson.position),
+      asc(lesson.id),
+    ],
+  },
+  fields: {
+    title: { label: '标题', longest: 60, listed: true, searched: true },
+    productId: inCourse,
+    chapterId: {
+      label: '章节',
+      ref: {
+        table: chapter,
+        label: chapter.title,
+        under: { column: chapter.productId, field: 'productId' },
+      },
+      required: false,
+      listed: true,
+      help: '不选就放进最后一章；课程还没有章节时，会建一个不显示标题的。',
+    },
+    position: { label: '次序', written: 'never', listed: true },
+    published: {
+      label: '已上架',
+      initial: '0',
+      listed: true,
+      filtered: true,
+      help: '没有上架的课时学员看不到。',
+    },
+    kind: {
+      label: '类型',
+      choices: { video: '视频', audio: '音频', text: '图文' },
+      listed: true,
+      filtered: true,
+    },
+    mediaKey: {
+      label: '媒体文件夹',
+      kind: 'media',
+      rule: z.string().check(z.regex(/^[\w-]{0,80}$/, '请填写文件夹的名字，只用字母、数字、横线')),
+      help: '视频和音频填写：维护服务器的人放好的文件夹的名字。图文不填。',
+    },
+    durationMs: {
+      label: '时长',
+      kind: 'length',
+      listed: true,
+      help: '分和秒，例如 12:30。图文是最少要读多久。',
+    },
+    html: { label: '正文', kind: 'html', help: '图文的正文，或视频下面的文字。' },
+    free: { label: '免费学', listed: true, filtered: true, help: '没有买课程的人也能学这一课。' },
+    trialSeconds: {
+      label: '试学（秒）',
+      most: 36_000,
+      help: '没有买的人能先学多久，0 是不能。图文写 1 就是能看开头。',
+    },
+    noSkip: { label: '不能快进', help: '第一遍学的时候，不能跳到没有学过的地方。' },
+  },
+  complete: completeChapters,
+  unshelved: '学员马上看不到这些课时，学习进度按剩下的课时计算。退款时仍按卖出时的课时计算。',
+  page: ({ id, values }) => courseStudyAddress({ id: Number(values.productId), lesson: id }),
+  hanging: [
+    {
+      when: sql`exists (select 1 from ${progress} where ${progress.lessonId} = ${lesson.id})`,
+      said: '有人学过',
+    },
+    {
+      when: sql`exists (select 1 from ${handedOut} where ${handedOut.lessonId} = ${lesson.id})`,
+      said: '买了的人打开过',
+    },
+    {
+      when: sql`exists (select 1 from ${keptLesson} where ${keptLesson.lessonId} = ${lesson.id})`,
+      said: '有人退款后留下了它',
+    },
+    {
+      when: sql`exists (select 1 from ${noteTable} where ${noteTable.lessonId} = ${lesson.id})`,
+      said: '有人记了笔记',
+    },
+    {
+      when: sql`exists (select 1 from ${questionTable} where ${questionTable.lessonId} = ${lesson.id})`,
+      said: '有人提了问题',
+    },
+  ],
+  check: ({ kind, mediaKey, published }) =>
+    published === true && kind !== 'text' && mediaKey === ''
+      ? { name: 'published', said: '视频和音频要先填写媒体文件夹，才能上架' }
+      : undefined,
+});

@@ -1,0 +1,14 @@
+import type { DeskFault } from '../../../schemas/desk/fields.ts';
+import type { Values } from './define-table.ts';
+
+/** The fault of an end that is not later than its beginning, where a row names both. */
+export const untilFault = (
+  values: Values,
+  [from, until]: readonly [string, string],
+  said = '要晚于开始时间',
+): DeskFault | undefined => {
+  const [begins, ends] = [values[from], values[until]];
+  return typeof begins === 'number' && typeof ends === 'number' && begins >= ends
+    ? { name: until, said }
+    : undefined;
+};

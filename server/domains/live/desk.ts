@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { liveAddress } from '../../../schemas/live/addresses.ts';
+import { COMING, isOnAir, ON_AIR, OVER } from '../../../schemas/live/status.ts';
+import { LONGEST_PASSWORD } from '../../../schemas/validators.ts';
+import { grant } from '../../db/tables/course.ts';
+import {
+  live,
+  liveAssistant,
+  liveMessage,
+  liveMute,
+  livePass,
+  liveWatch,
+} from '../../db/tables/live.ts';
+import { orderTable } from '../../db/tables/order.ts';
+import { relation } from '../../db/tables/relation.ts';
+import { teacher } from '../../db/tables/teacher.ts';
+import { defineTable, untilFault, type Values } from '../desk/index.ts';
+
+const ofLive = sql`${orderTable.kind} = 'live' and ${orderTable.targetId} = ${live.id}`;
+const ordered = sql`exists (select 1 from ${orderTable} where ${ofLive})`;
+const paid = sql`exists (select 1 from ${orderTable} where ${ofLive} and ${orderTable.paidAt} is not null)`;
+const unpaid = sql`(select count(*) from ${orderTable} where ${ofLive} and ${orderTable.state} = 'unpaid')`;
+
+const check = (values: Values) => {
+  const { status, stream, password, priceFen, published } = values;
+  const late = untilFault(values, ['startAt', 'endAt']);
+  if (late) return late;
+  const onAir = isOnAir(Number(status));
+  if (onAir && stream === '') return { name: 'stream', said: '正在直播的要填写直播的媒体' };
+  if (onAir && published === false)
+    return { name: 'published', said: '正在直播，不能下架；请先把状态改为已结束' };
+  if (password !== '' && typeof priceFen === 'number' && priceFen > 0)
+    return { name: 'priceFen', said: '有密码的直播间凭密码进，不收费：请把票价改为 0，或不设密码' };
+  return undefined;
+};
+
+const rooms = defineTable(live, {
+  area: 'content',
+  rank: 15,
+  label: '直播间',
+  noun: '直播间',
+  title: 'title',
+  shelf: 'published',
+  fields: {
+    title: { label: '标题', longest: 60, listed: true, searched: true },
+    published: { label: '已上架', initial: '0', listed: true, filtered: true },
+    status: {
+      label: '状态',
+      choices: { [COMING]: '没有开始', [ON_AIR]: '正在直播', [OVER]: '已结束' },
+      initial: `${COMING}`,
+      listed: true,
+      filtered: true,
+      help: '开播和结束时在这里改；直播间里的人半分钟内看到。',
+    },
+    startAt: { label: '开始时间', listed: true, sorted: true },
+    endAt: { label: '结束时间', sorted: true, help: '不填就不显示。' },
+    teacherId: {
+      label: '讲师',
+      ref: { table: teacher, label: teacher.name },
+      listed: true,
+      filtered: true,
+      help: '讲师可以在直播间里禁言、撤回。',
+    },
+    thumb: { label: '封面', kind: 'picture' },
+    priceFen: {
+      label: '票价（元）',
+      initial: '0.00',
+      listed: true,
+      help: '0 是免费。卖出以后不能再改。',
+    },
+    password: {
+      label: '密码',
+      kind: 'secret',
+      longest: LONGEST_PASSWORD,
+      help: '填写后凭密码进，不收费；不填就没有密码。导出的表格和操作记录里没有它。',
+    },
+    stream: {
+      label: '直播的媒体',
+      kind: 'media',
+      help: '媒体文件夹的名字，或播放地址。正在直播时播放它。',
+    },
+    replay: { label: '回放的媒体', kind: 'media', help: '结束以后播放；不填就没有回放。' },
+    introHtml: { label: '介绍', kind: 'html', help: '可以用网页的段落、图片等标签。' },
+    muteAll: { label: '全员禁言', filtered: true },
+    slowSeconds: { label: '发言间隔（秒）', most: 300, help: '0 是不限。' },
+    position: { label: '次序', sorted: true, help: '正在直播的按它排，小的在前。' },
+    viewers: { label: '来过的人', written: 'never', listed: true, sorted: true },
+  },
+  sold: paid,
+  unpaid,
+  unshelved: '学员马上看不到直播间和回放，买了票的人也进不去。',
+  page: ({ id }) => liveAddress({ id }),
+  hanging: [
+    { when: sql`${live.status} = ${ON_AIR}`, said: '正在直播' },
+    { when: ordered, said: '有订单' },
+    {
+      when: sql`exists (select 1 from ${grant} where ${grant.target} = 'live' and ${grant.targetId} = ${live.id})`,
+      said: '有人能看',
+    },
+    {
+      when: sql`exists (select 1 from ${livePass} where ${livePass.liveId} = ${live.id})
+        or exists (select 1 from ${liveWatch} where ${liveWatch.liveId} = ${live.id})
+        or exists (select 1 from ${liveMessage} where ${liveMessage.liveId} = ${live.id})`,
+      said: '有人来过',
+    },
+    {
+      when: sql`exists (select 1 from ${liveAssistant} where ${liveAssistant.liveId} = ${live.id})
+        or exists (select 1 from ${liveMute} where ${liveMute.liveId} = ${live.id})`,
+      said: '有助教或禁言的人',
+    },
+    {
+      when: sql`exists (select 1 from ${relation} where ${relation.kind} = 'reserve'
+        and ${relation.target} = 'live' and ${relation.targetId} = ${live.id})`,
+      said: '有人预约',
+    },
+  ],
+  check,
+});
+
+export const deskTables = [rooms];

@@ -1,0 +1,129 @@
+import { asc, sql } from 'drizzle-orm';
+import { introAddress } from '../../../schemas/questionnaire/addresses.ts';
+import { attempt, bestAttempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
+import { defineTable, untilFault, type Values } from '../desk/index.ts';
+import { questionFault } from './question-fault.ts';
+
+const answered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
+  or exists (select 1 from ${bestAttempt} where ${bestAttempt.questionnaireId} = ${questionnaire.id})`;
+
+const check = (values: Values) => untilFault(values, ['startAt', 'endAt']);
+
+const papers = defineTable(questionnaire, {
+  area: 'content',
+  rank: 45,
+  label: '问卷',
+  noun: '问卷',
+  title: 'title',
+  shelf: 'published',
+  copied: [{ table: question, key: question.questionnaireId }],
+  fields: {
+    title: { label: '标题', longest: 60, listed: true, searched: true },
+    published: {
+      label: '已上架',
+      initial: '0',
+      listed: true,
+      filtered: true,
+      help: '没有题目的问卷，请先不要上架。',
+    },
+    startAt: { label: '开始时间', listed: true, sorted: true, help: '不填是上架就开始。' },
+    endAt: { label: '结束时间', listed: true, sorted: true, help: '不填是一直开放。' },
+    subtitle: { label: '副标题', longest: 80, searched: true },
+    thumb: { label: '封面', kind: 'picture' },
+    purpose: { label: '目的', kind: 'lines', longest: 500, help: '学员在开始前看到。' },
+    privacy: { label: '隐私说明', kind: 'lines', longest: 500 },
+    minutes: { label: '大约几分钟', least: 1, most: 600 },
+    reward: { label: '奖励积分', most: 100_000 },
+    tries: { label: '每人几次', least: 1, most: 100 },
+    quota: { label: '最多几人', help: '0 是不限。' },
+    pass: { label: '及格分', most: 10_000, help: '0 是没有及格一说。' },
+    doctorsOnly: { label: '只给认证医生', filtered: true },
+    showRight: { label: '交卷后看答案' },
+    position: { label: '次序', sorted: true, help: '小的在前。' },
+    participants: { label: '参加人数', written: 'never', listed: true, sorted: true },
+  },
+  unshelved: '学员马上看不到，正在答的交不了；已经交的不受影响。',
+  page: ({ id }) => introAddress({ id }),
+  hanging: [{ when: answered, said: '有人作答' }],
+  check,
+});
+
+const questions = defineTable(question, {
+  area: 'content',
+  rank: 46,
+  label: '题目',
+  noun: '题目',
+  title: 'title',
+  within: 'questionnaireId',
+  order: {
+    by: 'position',
+    among: 'questionnaireId',
+    listed: [asc(question.position)],
+    unique: true,
+    kept: {
+      when: sql`exists (select 1 from ${question} as jumping
+        where jumping.questionnaire_id = ${question.questionnaireId} and jumping.jumps <> '[]'::jsonb)`,
+      said: '这份问卷有跳题，跳题认的是次序：请先清空跳题，再移动',
+    },
+  },
+  frozen: {
+    when: (id) => sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${id})`,
+    said: '这份问卷已经有人作答，题目不能再改：请复制一份问卷再改',
+  },
+  fields: {
+    title: { label: '题目', longest: 200, listed: true, searched: true },
+    questionnaireId: {
+      label: '问卷',
+      ref: { table: questionnaire, label: questionnaire.title },
+      written: 'once',
+      listed: true,
+      filtered: true,
+      help: '建好以后不能改。',
+    },
+    position: { label: '次序', written: 'never', listed: true },
+    kind: {
+      label: '题型',
+      choices: {
+        ...{ single: '单选', multiple: '多选', text: '填空' },
+        ...{ scale: '打分', matrix: '表格单选', upload: '上传图片' },
+      },
+      listed: true,
+      filtered: true,
+    },
+    required: { label: '必答', listed: true },
+    options: {
+      label: '选项',
+      kind: 'options',
+      required: false,
+      help: '每行一项，依次叫甲乙丙丁对应的字母：第一行是第一个字母。',
+    },
+    rows: { label: '表格的行', kind: 'options', required: false, help: '表格单选填写，每行一项。' },
+    help: { label: '提示', kind: 'lines', longest: 200 },
+    least: { label: '最少', most: 2000, help: '多选的项数、填空的字数、打分的最低分。0 是不限。' },
+    most: {
+      label: '最多',
+      most: 2000,
+      help: '多选的项数、填空的字数、打分的最高分、图片张数。0 是不限。',
+    },
+    leastText: { label: '最低分的说明', longest: 20 },
+    mostText: { label: '最高分的说明', longest: 20 },
+    right: {
+      label: '正确选项',
+      kind: 'letters',
+      required: false,
+      help: '选项的字母，用逗号隔开；不填就不计分。',
+    },
+    points: { label: '分值', most: 1000 },
+    explanation: { label: '解析', kind: 'lines', longest: 500 },
+    jumps: {
+      label: '跳题',
+      kind: 'jumps',
+      required: false,
+      help: '单选可以填写，每行一条：选项的字母，箭头，再写题目的次序或“结束”。只能往后跳。',
+    },
+  },
+  hanging: [],
+  check: questionFault,
+});
+
+export const deskTables = [papers, questions];

@@ -1,0 +1,23 @@
+import { screens } from '../../addresses.ts';
+import { useDeskState, useMay } from '../../draft-editor/context.ts';
+import type { Desk } from '../../parts/desk.ts';
+import { laterScreen } from '../../parts/later-screen.tsx';
+
+/** Plans that wait for a decision, for those who may decide. */
+const useWaiting = (): number => {
+  const { waiting } = useDeskState().plans;
+  return useMay('home.decide') ? waiting : 0;
+};
+
+export const desk: Desk = {
+  path: screens.plans,
+  label: '方案',
+  icon: 'plans',
+  rank: 26,
+  inFront: 'home',
+  right: 'home.look',
+  names: 'below',
+  ownDrafts: true,
+  Screen: laterScreen(() => import('./screen.tsx')),
+  useCount: useWaiting,
+};

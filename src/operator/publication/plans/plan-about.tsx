@@ -1,0 +1,48 @@
+import { Collapse } from 'antd';
+import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
+import { momentText } from '../../parts/moments.ts';
+import { ChangesList } from '../publish/changes-list.tsx';
+import css from './plans.module.css';
+import { type ReadPlan, turnWords } from './words.ts';
+
+/** What a plan changes, how it differs from the live page, and what was done with it. */
+export const PlanAbout = ({ plan: { base, turns, plan } }: { plan: ReadPlan }) => {
+  const { document, live } = useDeskState();
+  const changes = describeChanges(base, document);
+  const apart = describeChanges(live.document, document);
+  const items = [
+    {
+      key: 'changes',
+      label: `方案的改动（${changes.length} 处）`,
+      children: <ChangesList changes={changes} none="还没有改动。" />,
+    },
+    ...(plan.behind
+      ? [
+          {
+            key: 'apart',
+            label: `与现在线上的不同（${apart.length} 处）`,
+            children: <ChangesList changes={apart} none="与线上一致。" />,
+          },
+        ]
+      : []),
+    {
+      key: 'turns',
+      label: `经过（${turns.length}）`,
+      children: (
+        <ol className={css.turns} aria-label="经过">
+          {turns.toReversed().map(({ kind, author, at, words }) => (
+            <li key={`${kind} ${at} ${author}`}>
+              <strong>
+                {author} {turnWords[kind]}
+              </strong>{' '}
+              <span className={css.small}>{momentText(at)}</span>
+              {words && <p>{words}</p>}
+            </li>
+          ))}
+        </ol>
+      ),
+    },
+  ];
+  return <Collapse items={items} />;
+};

@@ -1,0 +1,142 @@
+import { App } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Link, Route, Router, Switch, useLocation } from 'wouter';
+import { readPlan } from '../../../../schemas/publication/plan-endpoints.ts';
+import { screens } from '../../addresses.ts';
+import {
+  DeskProvider,
+  PlanProvider,
+  useDeskState,
+  useOperator,
+} from '../../draft-editor/context.ts';
+import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
+import { OperatorChip } from '../../parts/chip.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { ClashDialog } from '../../shell/clash-dialog.tsx';
+import { SaveLine } from '../../shell/save-line.tsx';
+import { HistoryButtons } from '../../shell/top-bar.tsx';
+import { useUndoByKeys } from '../../shell/undo-by-keys.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
+import { desk as documentDesk } from '../document/desk.tsx';
+import { desk as editorDesk } from '../editor/desk.tsx';
+import { desk as settingsDesk } from '../settings/desk.tsx';
+import { PlanAbout } from './plan-about.tsx';
+import { PlanActs } from './plan-acts.tsx';
+import { createPlanEditor } from './plan-editor.ts';
+import css from './plans.module.css';
+import { isEdited, type ReadPlan, stateWords } from './words.ts';
+
+const parts = [editorDesk, settingsDesk, documentDesk];
+
+/** The screens that edit the draft, below the plan's address. */
+const Parts = () => {
+  const [location] = useLocation();
+  const isHere = (path: string) =>
+    path === screens.editor ? location === path : location.startsWith(path);
+  return (
+    <>
+      <nav className={css.tabs} aria-label="方案的页面">
+        {parts.map(({ path, label }) => (
+          <Link
+            key={path}
+            href={path}
+            className={css.tab ?? ''}
+            aria-current={isHere(path) ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Switch>
+        {parts.map(({ path, names, Screen }) => (
+          <Route<{ named?: string }> key={path} path={names ? `${path}/:named?` : path}>
+            {({ named = '' }) => <Screen named={named} />}
+          </Route>
+        ))}
+      </Switch>
+    </>
+  );
+};
+
+/** What others do, undo by keys, and a warning before what is not saved is left. */
+const usePlanLife = (open: boolean) => {
+  const { news, save } = useDeskState();
+  const { message } = App.useApp();
+  useUndoByKeys(open);
+  useEffect(() => {
+    if (news.id > 0) void message.info(news.text);
+  }, [news, message]);
+  useEffect(() => {
+    if (save === 'saved') return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [save]);
+};
+
+const Open = ({ plan }: { plan: ReadPlan }) => {
+  const { id, name, note, state, behind, release } = plan.plan;
+  const open = isEdited(state);
+  const { text, tone } = stateWords[state];
+  usePlanLife(open);
+  return (
+    <section className={css.room} aria-label={`方案 ${name}`}>
+      <div className={css.head}>
+        <Link href={screens.plans} className={css.tab ?? ''}>
+          全部方案
+        </Link>
+        <h2>{name}</h2>
+        <OperatorChip tone={tone}>{text}</OperatorChip>
+        {release !== null && <span className={css.small}>随第 {release} 版发布</span>}
+        {open && <HistoryButtons />}
+        {open && <SaveLine />}
+      </div>
+      {note && <p>{note}</p>}
+      {state === 'waiting' && <p className={css.note}>正在等待审核，现在不能修改。</p>}
+      {behind && (
+        <p className={css.note}>
+          建立方案以后线上又有变化。并入草稿时会一起合并；要先看到合并后的样子，请在编辑中点“合并线上的变化”。
+        </p>
+      )}
+      <PlanActs plan={plan} />
+      <PlanAbout plan={plan} />
+      <Router base={`${screens.plans}/${id}`}>
+        <Parts />
+      </Router>
+      <ClashDialog />
+    </section>
+  );
+};
+
+/** A plan in the editor of the draft, opened once with what was read first. */
+const Opened = ({ first }: { first: ReadPlan }) => {
+  const operator = useOperator();
+  const { plans, live } = useDeskState();
+  const [start] = useState({ operator, first });
+  const [plan, setPlan] = useState(first);
+  const [editor, setEditor] = useState<DraftEditor>();
+  useEffect(() => {
+    const opened = createPlanEditor({ ...start, told: setPlan });
+    setEditor(opened);
+    return opened.stop;
+  }, [start]);
+  const known = useRef({ stamp: plans.stamp, live: live.id });
+  useEffect(() => {
+    const { stamp, live: before } = known.current;
+    known.current = { stamp: plans.stamp, live: live.id };
+    if (plans.stamp !== stamp || live.id !== before) void editor?.refresh();
+  }, [editor, plans.stamp, live.id]);
+  if (!editor) return null;
+  return (
+    <DeskProvider value={editor}>
+      <PlanProvider value={{ id: plan.plan.id, fixed: !isEdited(plan.plan.state) }}>
+        <Open plan={plan} />
+      </PlanProvider>
+    </DeskProvider>
+  );
+};
+
+export const PlanRoom = ({ id }: { id: number }) => {
+  const call = useOperatorCall(readPlan, { id }, { fresh: true, reconnect: false });
+  return <Loaded call={call}>{(first) => <Opened first={first} />}</Loaded>;
+};

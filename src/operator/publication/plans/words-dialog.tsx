@@ -1,0 +1,43 @@
+import { Form, Input, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { LONGEST_PLAN_WORDS } from '../../../../schemas/publication/plan-endpoints.ts';
+
+type Props = {
+  title: string;
+  label: string;
+  ok: string;
+  /** What is said where nothing was written; undefined: it may stay empty. */
+  needed?: string;
+  busy: boolean;
+  children?: ReactNode;
+  onDone: (words: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for the words with which something is decided. */
+export const WordsDialog = (props: Props) => {
+  const { title, label, ok, needed, busy, children, onDone, onClose } = props;
+  const [form] = Form.useForm<{ words?: string }>();
+  return (
+    <Modal
+      open
+      title={title}
+      okText={ok}
+      cancelText="取消"
+      confirmLoading={busy}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      {children}
+      <Form form={form} layout="vertical" onFinish={({ words = '' }) => onDone(words.trim())}>
+        <Form.Item
+          name="words"
+          label={label}
+          rules={needed ? [{ required: true, whitespace: true, message: needed }] : []}
+        >
+          <Input.TextArea rows={3} maxLength={LONGEST_PLAN_WORDS} showCount />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

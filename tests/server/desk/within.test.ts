@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { product, progress } from '../../../server/db/tables/course.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
+import { attempt } from '../../../server/db/tables/questionnaire.ts';
+import { registered } from '../../../server/domains/desk/registered.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
+
+const tableOf = (name: string) => {
+  const found = registered.find((one) => one.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+onEveryDatabase('what lies within a row', (opened) => {
+  const deskOf = async (name: string) => {
+    const table = tableOf(name);
+    return { table, ...(await deskOn(opened().db, table)) };
+  };
+
+  const someone = async () => {
+    const [row] = await opened().db.select({ id: member.id }).from(member).limit(1);
+    return row?.id ?? 0;
+  };
+
+  const makeCourse = async () => {
+    const { make, table } = await deskOf('product');
+    return make(sampleRow(table));
+  };
+
+  const lessonsOn = async (course: number) => {
+    const desk = await deskOf('lesson');
+    const add = (title: string, more: Record<string, string> = {}) =>
+      desk.make([
+        ...[
+          { name: 'title', text: title },
+          { name: 'productId', text: `${course}` },
+          { name: 'kind', text: 'video' },
+        ],
+        ...Object.entries({ mediaKey: 'slides', durationMs: '1:00', ...more }).map(
+          ([name, text]) => ({ name, text }),
+        ),
+      ]);
+    const titles = async () => {
+      const filters = [{ name: 'productId', text: `${course}` }];
+      return (await desk.list({ filters })).rows.map((row) => textIn(row, 'title'));
+    };
+    return { ...desk, add, titles };
+  };
+
+  it('puts lessons without a chapter into the last one, which is made where there is none', async () => {
+    const course = await makeCourse();
+    const { add, read, audited, save } = await lessonsOn(course);
+    const [first, second] = [await add('第一课'), await add('第二课')];
+    const chapterOf = async (id: number) => textIn((await read(id)).row, 'chapterId');
+    expect(await chapterOf(first)).toMatch(/^\d+$/);
+    expect(await chapterOf(second)).toBe(await chapterOf(first));
+    expect((await audited()).some((text) => text.startsWith('新增章节'))).toBe(true);
+    const elsewhere = await lessonsOn(await makeCourse());
+    const other = await elsewhere.add('别处的');
+    const foreign = { name: 'chapterId', text: (await chapterOf(other)) ?? '' };
+    expect(await save(first, [foreign])).toMatchObject({
+      ...{ outcome: 'faulty', faults: [{ name: 'chapterId' }] },
+    });
+  });
+
+  it('lists lessons as learners see them, moves several at once, and audits each', async () => {
+    const { add, titles, ask, audited } = await lessonsOn(await makeCourse());
+    const [a, b, c, d] = [await add('甲'), await add('乙'), await add('丙'), await add('丁')];
+    expect(await titles()).toEqual(['甲', '乙', '丙', '丁']);
+    await ask('change', { action: 'up', ids: [c, d] });
+    expect(await titles()).toEqual(['甲', '丙', '丁', '乙']);
+    expect((await audited())[0]).toMatch(/^上移课时「.」.+原来的次序是 \d$/);
+    await ask('change', { action: 'down', ids: [a] });
+    expect(await titles()).toEqual(['丙', '甲', '丁', '乙']);
+    await ask('change', { action: 'first', ids: [b] });
+    await ask('change', { action: 'last', ids: [c] });
+    expect(await titles()).toEqual(['乙', '甲', '丁', '丙']);
+  });
+
+  it('keeps a lesson that somebody has studied, and puts it off instead', async () => {
+    const { add, ask, read } = await lessonsOn(await makeCourse());
+    const id = await add('学过的');
+    const at = new Date();
+    const held = { memberId: await someone(), lessonId: id, startedAt: at, reportedAt: at };
+    await opened().db.insert(progress).values(held);
+    await ask('change', { action: 'shelve', ids: [id] });
+    expect(await ask('change', { action: 'remove', ids: [id] })).toEqual({
+      ...{ done: 0, left: [{ id, title: '学过的', why: '有人学过' }] },
+    });
+    expect(await ask('change', { action: 'unshelve', ids: [id] })).toEqual({ done: 1, left: [] });
+    expect(textIn((await read(id)).row, 'published')).toBe('0');
+  });
+
+  it('changes no question of a paper that was answered, and copies it with its questions', async () => {
+    const papers = await deskOf('questionnaire');
+    const paper = await papers.make(sampleRow(papers.table));
+    const questions = await deskOf('question');
+    const sample = sampleRow(questions.table, { questionnaireId: `${paper}` }).map((each) =>
+      each.name === 'jumps' ? { ...each, text: '' } : each,
+    );
+    const [first, second] = [await questions.make(sample), await questions.make(sample)];
+    await questions.ask('change', { action: 'up', ids: [second] });
+    const within = (id: number) => ({ filters: [{ name: 'questionnaireId', text: `${id}` }] });
+    const idsIn = async (id: number) =>
+      (await questions.list(within(id))).rows.map((row) => row.id);
+    expect(await idsIn(paper)).toEqual([second, first]);
+    const now = new Date();
+    const tried = {
+      questionnaireId: paper,
+      memberId: await someone(),
+      startedAt: now,
+      savedAt: now,
+    };
+    await opened().db.insert(attempt).values(tried);
+    const said = '这份问卷已经有人作答，题目不能再改：请复制一份问卷再改';
+    const faulty = { outcome: 'faulty', faults: [{ name: '', said }] };
+    expect(await questions.save(first, [{ name: 'title', text: '改' }])).toEqual(faulty);
+    expect(await questions.save(null, sample)).toEqual(faulty);
+    for (const action of ['remove', 'down'] as const) {
+      const answer = await questions.ask('change', { action, ids: [second] });
+      expect(answer.left.map(({ why }) => why)).toEqual([said]);
+    }
+    expect(await papers.ask('change', { action: 'copy', ids: [paper] })).toEqual({
+      ...{ done: 1, left: [] },
+    });
+    const [copy] = (await papers.list({ word: '（副本）' })).rows;
+    expect(await idsIn(copy?.id ?? 0)).toHaveLength(2);
+  });
+
+  it('takes no room off the shelf while it is on air', async () => {
+    const { table, make, save, ask } = await deskOf('live');
+    const sample = sampleRow(table).map((each) => {
+      const texts: Record<string, string> = { status: '1', published: '1' };
+      return { ...each, text: texts[each.name] ?? each.text };
+    });
+    const id = await make(sample);
+    const said = '正在直播，不能下架；请先把状态改为已结束';
+    expect(await ask('change', { action: 'unshelve', ids: [id] })).toEqual({
+      ...{ done: 0, left: [{ id, title: '样例', why: said }] },
+    });
+    expect((await ask('change', { action: 'remove', ids: [id] })).left).toHaveLength(1);
+    expect(await save(id, [{ name: 'published', text: '0' }])).toEqual({
+      ...{ outcome: 'faulty', faults: [{ name: 'published', said }] },
+    });
+  });
+
+  it('leaves orders that wait at their price, and tells how many a new price does not touch', async () => {
+    const { read, save, ask } = await deskOf('product');
+    const course = await makeCourse();
+    const now = new Date();
+    await opened()
+      .db.insert(orderTable)
+      .values({
+        ...{ orderNo: `unpaid-${course}`, memberId: await someone(), kind: 'course' },
+        ...{ targetId: course, item: `desk:unpaid:${course}`, state: 'unpaid', title: '样例' },
+        ...{ totalFen: 990, payFen: 990, lines: [], createdAt: now, expireAt: now },
+      });
+    expect((await read(course)).unpaid).toBe(1);
+    const sheet = `编号,价格（元）\r\n${course},19.90\r\n`;
+    expect(await ask('check', { sheet })).toMatchObject({ changed: 1, unpaid: 1, faults: [] });
+    expect(await save(course, [{ name: 'priceFen', text: '19.90' }])).toMatchObject({
+      outcome: 'saved',
+    });
+    const [order] = await opened()
+      .db.select()
+      .from(orderTable)
+      .where(eq(orderTable.targetId, course));
+    expect(order?.payFen).toBe(990);
+    const [row] = await opened().db.select().from(product).where(eq(product.id, course));
+    expect(row?.priceFen).toBe(1990);
+  });
+
+  it('cleans an article as it is written, and refuses what it loads from elsewhere', async () => {
+    const { read, save } = await deskOf('product');
+    const course = await makeCourse();
+    const html = (text: string) => save(course, [{ name: 'introHtml', text }]);
+    expect(await html('<p onclick="x()">好</p><script>x()</script>')).toMatchObject({
+      outcome: 'saved',
+    });
+    expect(textIn((await read(course)).row, 'introHtml')).toBe('<p>好</p>');
+    expect(await html('<img src="https://elsewhere.example/a.png">')).toMatchObject({
+      ...{ outcome: 'faulty', faults: [{ name: 'introHtml' }] },
+    });
+  });
+});
