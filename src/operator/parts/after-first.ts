@@ -11,25 +11,25 @@ export const whenIdle = (act: () => void): void => {
   else setTimeout(act, SOON);
 };
 
+/** Whether a screen has been on the page while the browser rested; it stays so. */
 let stands = false;
-const waiting = new Set<() => void>();
 
-/** Notes that what the console has opened with is on the screen: what has waited for it begins. */
-export const noteFirst = (): void => {
-  if (stands) return;
-  stands = true;
-  for (const act of waiting) act();
-  waiting.clear();
-};
-
-/** Whether what the console has opened with is on the screen, so that heavier things may begin. */
+/**
+ * Whether what the console has opened with is on the page, so that heavier things may begin. Whoever asks is part of the
+ * screen, so the screen is drawn when the browser first rests afterwards.
+ */
 export const useAfterFirst = (): boolean => {
   const [after, setAfter] = useState(stands);
   useEffect(() => {
-    if (stands) return setAfter(true);
-    const begin = () => setAfter(true);
-    waiting.add(begin);
-    return () => void waiting.delete(begin);
-  }, []);
+    if (after) return;
+    let asks = true;
+    whenIdle(() => {
+      stands = true;
+      if (asks) setAfter(true);
+    });
+    return () => {
+      asks = false;
+    };
+  }, [after]);
   return after;
 };

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
-import { noteFirst, whenIdle } from '../../parts/after-first.ts';
 import { GoneComments } from '../comments/gone-comments.tsx';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
@@ -141,7 +140,6 @@ export const EditorScreen = () => {
   useReplays(page, show);
   useDrawerOf(page);
   useArranged(page);
-  useEffect(() => whenIdle(noteFirst), []);
   useEffect(() => {
     // whoever is led to a row must not find it filtered out
     if (led) setWanted(everything);
