@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import pxtorem from 'postcss-pxtorem';
 import { type BuildOptions, defineConfig } from 'vite';
 import { bootShapes } from './scripts/boot-shapes.ts';
+import { consoleGroups } from './scripts/console-groups.ts';
 import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
@@ -50,9 +51,6 @@ const clientBuild: BuildOptions = {
   },
 };
 
-/** What draws the console's controls. */
-const kit = /node_modules\/(?:antd|@ant-design|@rc-component|@dnd-kit|@emotion|stylis)\//;
-
 /** A build of its own: learners' files are the same with and without it. */
 const operatorBuild: BuildOptions = {
   outDir: 'dist/operator',
@@ -66,11 +64,7 @@ const operatorBuild: BuildOptions = {
     // the kit's parts do not say so themselves, and a form's provider would bring all forms along
     treeshake: { moduleSideEffects: [{ test: /@rc-component|@dnd-kit/, sideEffects: false }] },
     output: {
-      // the part of the kit that opens the console comes in one file, not in dozens; the preview has none of it
-      codeSplitting: {
-        includeDependenciesRecursively: false,
-        groups: [{ name: 'kit', tags: ['$initial'], test: kit }],
-      },
+      codeSplitting: { includeDependenciesRecursively: false, groups: consoleGroups() },
       entryFileNames: 'assets/[hash:8].js',
       chunkFileNames: 'assets/[hash:8].js',
       assetFileNames: 'assets/[hash:8][extname]',
