@@ -51,6 +51,12 @@ const clientBuild: BuildOptions = {
   },
 };
 
+const ownNames = {
+  entryFileNames: 'assets/[hash:8].js',
+  chunkFileNames: 'assets/[hash:8].js',
+  assetFileNames: 'assets/[hash:8][extname]',
+};
+
 /** A build of its own: learners' files are the same with and without it. */
 const operatorBuild: BuildOptions = {
   outDir: 'dist/operator',
@@ -64,10 +70,8 @@ const operatorBuild: BuildOptions = {
     // the kit's parts do not say so themselves, and a form's provider would bring all forms along
     treeshake: { moduleSideEffects: [{ test: /@rc-component|@dnd-kit/, sideEffects: false }] },
     output: {
+      ...ownNames,
       codeSplitting: { includeDependenciesRecursively: false, groups: consoleGroups() },
-      entryFileNames: 'assets/[hash:8].js',
-      chunkFileNames: 'assets/[hash:8].js',
-      assetFileNames: 'assets/[hash:8][extname]',
     },
   },
 };
@@ -76,7 +80,11 @@ const operatorBuild: BuildOptions = {
 const previewBuild: BuildOptions = {
   ...operatorBuild,
   outDir: 'dist/preview',
-  rolldownOptions: { ...operatorBuild.rolldownOptions, input: 'src/operator/preview-link.html' },
+  rolldownOptions: {
+    ...operatorBuild.rolldownOptions,
+    input: 'src/operator/preview-link.html',
+    output: ownNames,
+  },
 };
 
 // the code that draws pages has a folder of its own (scripts/first-paint.mjs)
