@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import pxtorem from 'postcss-pxtorem';
 import { type BuildOptions, defineConfig } from 'vite';
 import { bootShapes } from './scripts/boot-shapes.ts';
+import { consoleGroups } from './scripts/console-groups.ts';
 import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
@@ -50,20 +51,27 @@ const clientBuild: BuildOptions = {
   },
 };
 
+const ownNames = {
+  entryFileNames: 'assets/[hash:8].js',
+  chunkFileNames: 'assets/[hash:8].js',
+  assetFileNames: 'assets/[hash:8][extname]',
+};
+
 /** A build of its own: learners' files are the same with and without it. */
 const operatorBuild: BuildOptions = {
   outDir: 'dist/operator',
   target: 'es2022',
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
-  // one file for people at desks, who come back to it from their cache
-  chunkSizeWarningLimit: 3000,
+  minify: 'terser',
+  terserOptions: { ecma: 2020, module: true, compress: { ecma: 2020, passes: 2 } },
   rolldownOptions: {
     input: ['src/operator/index.html', 'src/operator/preview.html'],
+    // the kit's parts do not say so themselves, and a form's provider would bring all forms along
+    treeshake: { moduleSideEffects: [{ test: /@rc-component|@dnd-kit/, sideEffects: false }] },
     output: {
-      entryFileNames: 'assets/[hash:8].js',
-      chunkFileNames: 'assets/[hash:8].js',
-      assetFileNames: 'assets/[hash:8][extname]',
+      ...ownNames,
+      codeSplitting: { includeDependenciesRecursively: false, groups: consoleGroups() },
     },
   },
 };
@@ -72,7 +80,11 @@ const operatorBuild: BuildOptions = {
 const previewBuild: BuildOptions = {
   ...operatorBuild,
   outDir: 'dist/preview',
-  rolldownOptions: { ...operatorBuild.rolldownOptions, input: 'src/operator/preview-link.html' },
+  rolldownOptions: {
+    ...operatorBuild.rolldownOptions,
+    input: 'src/operator/preview-link.html',
+    output: ownNames,
+  },
 };
 
 // the code that draws pages has a folder of its own (scripts/first-paint.mjs)

@@ -15,6 +15,7 @@ const sources = [
   'schemas',
   'scripts/boot-shapes.ts',
   'scripts/build.mjs',
+  'scripts/console-groups.ts',
   'scripts/early-vendor.ts',
   'scripts/first-paint.mjs',
   'scripts/first-sections.ts',

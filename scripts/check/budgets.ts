@@ -1,7 +1,8 @@
-/** What learners download, against its limits; builds first when a source has changed. */
+/** What learners and operators download, against its limits; builds first when a source has changed. */
 import { execFileSync } from 'node:child_process';
 import { type FirstViewVariant, firstSections } from '../first-sections.ts';
 import { root } from '../project.mjs';
+import { consoleWeight } from './console-weight.ts';
 import { FIRST_VIEW_LIMIT, firstView, pageWeights, total } from './first-view.ts';
 import { foundationWeight } from './foundation-weight.ts';
 import { sectionCost } from './section-cost.ts';
@@ -38,6 +39,11 @@ const budgets = [
     came: most(({ files }) => files),
   },
   { budget: 'engine + schemas + registry, gzip', limit: 14 * KIB, came: await foundationWeight() },
+  {
+    budget: 'the console until its list stands, page + JS + CSS, brotli',
+    limit: 275_000,
+    came: consoleWeight(root),
+  },
   { budget: 'a further registered section, brotli', limit: 100, came: sectionCost() },
 ];
 console.table(budgets.map((row) => ({ ...row, outcome: row.came <= row.limit ? 'ok' : 'OVER' })));

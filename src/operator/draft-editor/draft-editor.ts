@@ -94,6 +94,8 @@ export const createDraftEditor = (
 
   const set = (changes: Partial<DeskState>) => {
     store.set({ ...store.get(), ...changes });
+    // nothing else is kept
+    if (!changes.base && !changes.document && !changes.history) return;
     const { base, document, history } = store.get();
     keepDesk(operator.id, { base: base.document, document, history }, edited.kept);
   };

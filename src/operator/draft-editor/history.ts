@@ -14,8 +14,19 @@ const MOST = 60;
 
 export const noHistory: History = { past: [], future: [], group: '' };
 
+const texts = new WeakMap<HomeDocument, string>();
+
+/** A document as text. A document is never changed, an edit makes another one, so each is written out once. */
+export const documentText = (document: HomeDocument): string => {
+  const known = texts.get(document);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(document);
+  texts.set(document, text);
+  return text;
+};
+
 export const sameDocument = (one: HomeDocument, other: HomeDocument): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+  one === other || documentText(one) === documentText(other);
 
 /**
  * Records a change. A change that alters nothing adds no entry, and the changes of one group share

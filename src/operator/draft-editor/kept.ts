@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type HomeDocument, homeDocument } from '../../../schemas/publication/home-document.ts';
-import type { Entry, History } from './history.ts';
+import { documentText, type Entry, type History } from './history.ts';
 
 /** What is kept over a reload: the history and the unsaved edits. */
 export type Kept = {
@@ -35,23 +35,26 @@ export const keepDesk = (
   of?: string,
 ): void => {
   const places = new Map<string, number>();
-  const documents: HomeDocument[] = [];
   const place = (one: HomeDocument): number => {
-    const text = JSON.stringify(one);
-    const known = places.get(text) ?? documents.push(one) - 1;
+    const text = documentText(one);
+    const known = places.get(text) ?? places.size;
     places.set(text, known);
     return known;
   };
   const placed = ({ before, after }: Entry) => ({ before: place(before), after: place(after) });
-  const value = {
+  const placings = JSON.stringify({
     base: place(base),
     document: place(document),
     past: history.past.map(placed),
     future: history.future.map(placed),
-    documents,
-  };
+  });
+  // the documents' texts as they are: written out anew they would take longer than all else that a key does
+  const documents = [...places.keys()].join(',');
   try {
-    sessionStorage.setItem(storageKey(operator, of), JSON.stringify(value));
+    sessionStorage.setItem(
+      storageKey(operator, of),
+      `${placings.slice(0, -1)},"documents":[${documents}]}`,
+    );
   } catch {
     // storage is full or blocked: the history lives only as long as the page
   }

@@ -1,6 +1,7 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { type DrawnAnswer, drawAnswer } from '../../ui/state/draw-answer.ts';
+import { Result } from './result.tsx';
 
 type Props<D> = { call: DrawnAnswer<D, Error>; children: (data: D) => ReactNode };
 

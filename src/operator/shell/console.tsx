@@ -1,16 +1,27 @@
-import { Modal, Spin } from 'antd';
+import { Spin } from 'antd';
 import { useEffect } from 'react';
 import { whoAmI } from '../../../schemas/operator/endpoints.ts';
 import { useStore } from '../../platform/storage/store.ts';
 import { callOperator, refreshRights } from '../call-operator.ts';
 import { OperatorProvider } from '../draft-editor/context.ts';
-import { SecondFactorPage } from '../operator/second-factor-page.tsx';
-import { SignInForm } from '../operator/sign-in-form.tsx';
-import { SignInPage } from '../operator/sign-in-page.tsx';
+import { laterPart } from '../parts/later-part.tsx';
+import { laterScreen } from '../parts/later-screen.tsx';
 import { beginOperator, mayDo, type Session, sessionStore } from '../session.ts';
+import { DeskBoundary } from './desk-boundary.tsx';
 import { DeskRoom } from './desk-room.tsx';
 import { RoomInFront } from './room-in-front.tsx';
 import { RoomWithoutHome } from './room-without-home.tsx';
+
+const SignInPage = laterScreen(async () => ({
+  default: (await import('../operator/sign-in-page.tsx')).SignInPage,
+}));
+const SecondFactorPage = laterScreen(async () => ({
+  default: (await import('../operator/second-factor-page.tsx')).SecondFactorPage,
+}));
+const EndedDialog = laterPart(
+  async () => (await import('./ended-dialog.tsx')).EndedDialog,
+  ({ open }) => open,
+);
 
 const ask = async (): Promise<void> => {
   const answer = await callOperator(whoAmI, {});
@@ -22,7 +33,12 @@ const ask = async (): Promise<void> => {
 type Signed = Extract<Session, { state: 'in' | 'ended' }>;
 
 const Room = ({ operator, inFront, ownHome }: Signed) => {
-  if (operator.secondFactor === 'needed') return <SecondFactorPage />;
+  if (operator.secondFactor === 'needed')
+    return (
+      <DeskBoundary path="second-factor">
+        <SecondFactorPage />
+      </DeskBoundary>
+    );
   if (inFront && !ownHome) return <RoomInFront />;
   return mayDo(operator, 'home.look') ? <DeskRoom operator={operator} /> : <RoomWithoutHome />;
 };
@@ -42,25 +58,18 @@ export const Console = () => {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   if (current.state === 'unknown') return <Spin description="正在打开" fullscreen />;
-  if (current.state === 'out') return <SignInPage />;
+  if (current.state === 'out')
+    return (
+      <DeskBoundary path="sign-in">
+        <SignInPage />
+      </DeskBoundary>
+    );
   return (
     <>
       <OperatorProvider value={current.operator} key={deskKey(current)}>
         <Room {...current} />
       </OperatorProvider>
-      <Modal
-        open={current.state === 'ended'}
-        title="登录已过期"
-        footer={null}
-        closable={false}
-        destroyOnHidden
-        width={400}
-      >
-        <p style={{ marginBlock: '4px 16px' }}>
-          请重新登录。正在编辑的内容都还在，登录后会继续保存。
-        </p>
-        <SignInForm name={current.operator.name} />
-      </Modal>
+      <EndedDialog open={current.state === 'ended'} name={current.operator.name} />
     </>
   );
 };

@@ -1,13 +1,11 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { Component, type ReactNode, useState } from 'react';
-import { CodeMissingError } from '../parts/later-screen.tsx';
+import { CodeMissingError, missingWords } from '../parts/code-missing.ts';
+import { Result } from '../parts/result.tsx';
 import { reloadConsole } from './reload.ts';
 
 const words = {
-  missing: {
-    title: '这个页面没有加载出来',
-    advice: '可能是网络断开了，或者系统刚刚更新过。重新加载后就能继续；没有保存的修改都还在。',
-  },
+  missing: missingWords,
   broken: {
     title: '这个页面出错了',
     advice:

@@ -1,9 +1,10 @@
-import { Button, Result, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { readDesk } from '../../../schemas/publication/endpoints.ts';
 import { DeskProvider } from '../draft-editor/context.ts';
 import { createDraftEditor, type DraftEditor } from '../draft-editor/draft-editor.ts';
+import { Result } from '../parts/result.tsx';
 import type { SignedOperator } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Frame } from './frame.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { screens } from '../addresses.ts';
 import { useDeskState } from '../draft-editor/context.ts';
+import { laterPart, loadParts } from '../parts/later-part.tsx';
 import { useSeeking } from '../publication/faults/lead-to.ts';
 import { ScheduleTroubles } from '../publication/releases/troubles.tsx';
 import { useInFront } from '../session.ts';
-import { ClashDialog } from './clash-dialog.tsx';
 import { desks } from './desks.ts';
 import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
@@ -13,6 +13,11 @@ import { TopBar } from './top-bar.tsx';
 import { useUndoByKeys } from './undo-by-keys.ts';
 import { useDeskLife } from './use-desk-life.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+const ClashDialog = laterPart(
+  async () => (await import('./clash-dialog.tsx')).ClashDialog,
+  () => useDeskState().clash !== null,
+);
 
 /** Without those whose data an existing back end has. */
 const desksInFront = desks.filter(({ inFront }) => inFront);
@@ -25,6 +30,7 @@ export const Frame = () => {
   useSeeking();
   useUndoByKeys(here?.edits === true);
   useKeptFocus();
+  useEffect(loadParts, []);
   useEffect(() => {
     document.title = `${here?.label ?? '首页'} · 运营后台`;
   }, [here?.label]);

@@ -1,13 +1,18 @@
-import { Drawer } from 'antd';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useOperator } from '../draft-editor/context.ts';
 import type { Desk } from '../parts/desk.ts';
 import { Icon } from '../parts/icons.tsx';
+import { laterPart } from '../parts/later-part.tsx';
 import { mayDo } from '../session.ts';
 import { desks } from './desks.ts';
 import css from './nav.module.css';
 import { DeskCount, SumCount } from './todo-count.tsx';
+
+const Drawer = laterPart(
+  async () => (await import('antd/es/drawer')).default,
+  ({ open = false }) => open,
+);
 
 const isAt = (location: string, path: string) =>
   path === '/' ? location === path : location.startsWith(path);

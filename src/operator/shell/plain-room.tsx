@@ -1,6 +1,7 @@
-import { Result } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import type { Desk } from '../parts/desk.ts';
+import { loadParts } from '../parts/later-part.tsx';
+import { Result } from '../parts/result.tsx';
 import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
 import { Screens } from './screens.tsx';
@@ -18,6 +19,7 @@ export const PlainRoom = ({ name, hint, among }: Props) => {
   const title = here?.label ?? '运营后台';
   const [first] = places;
   useKeptFocus();
+  useEffect(loadParts, []);
   useEffect(() => {
     document.title = `${title} · 运营后台`;
   }, [title]);

@@ -1,8 +1,11 @@
-import { Avatar, Tooltip } from 'antd';
+import { Tooltip } from 'antd';
 import { useDeskState } from '../draft-editor/context.ts';
 import css from './top-bar.module.css';
 
 const colors = ['#5b3fd1', '#b4480a', '#0b5a8a', '#8a0f5e', '#3e6b14'];
+
+/** As many faces stand beside each other; of the others their number is told. */
+const MOST = 3;
 
 /** The other operators at their desks. */
 export const Presence = () => {
@@ -13,13 +16,18 @@ export const Presence = () => {
   return (
     <Tooltip title={said.join('；')}>
       <span className={css.faces} role="img" aria-label={`同时在线：${said.join('；')}`}>
-        <Avatar.Group max={{ count: 3 }} size={28}>
-          {others.map(({ name }, index) => (
-            <Avatar key={name} style={{ background: colors[index % colors.length] }}>
-              {name.slice(0, 1).toUpperCase()}
-            </Avatar>
-          ))}
-        </Avatar.Group>
+        {others.slice(0, MOST).map(({ name }, index) => (
+          <span
+            key={name}
+            className={css.face}
+            style={{ background: colors[index % colors.length] }}
+          >
+            {name.slice(0, 1).toUpperCase()}
+          </span>
+        ))}
+        {others.length > MOST && (
+          <span className={`${css.face} ${css.rest}`}>+{others.length - MOST}</span>
+        )}
       </span>
     </Tooltip>
   );

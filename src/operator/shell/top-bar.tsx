@@ -4,11 +4,16 @@ import { describeChanges } from '../../../schemas/publication/describe-changes.t
 import { useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
 import { forgetDesk } from '../draft-editor/kept.ts';
 import { Icon } from '../parts/icons.tsx';
-import { PublishDialog } from '../publication/publish/dialog.tsx';
+import { laterPart } from '../parts/later-part.tsx';
 import { Presence } from './presence.tsx';
 import { SaveLine } from './save-line.tsx';
 import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
+
+const PublishDialog = laterPart(
+  async () => (await import('../publication/publish/dialog.tsx')).PublishDialog,
+  ({ open }) => open,
+);
 
 export const HistoryButtons = () => {
   const desk = useDraftEditor();

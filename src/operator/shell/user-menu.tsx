@@ -1,17 +1,32 @@
-import { App, Button, Dropdown } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import { countCodes } from '../../../schemas/operator/code-endpoints.ts';
 import { signOut } from '../../../schemas/operator/endpoints.ts';
 import { endOwnSessions } from '../../../schemas/operator/session-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
-import { CodesDialog } from '../operator/codes-dialog.tsx';
-import { PasswordDialog } from '../operator/password-dialog.tsx';
-import { SecondFactorDialog } from '../operator/second-factor-dialog.tsx';
-import { SessionsDialog } from '../operator/sessions-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { laterPart } from '../parts/later-part.tsx';
+import { MenuButton } from '../parts/menu-button.tsx';
 import { sessionStore } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
+
+const PasswordDialog = laterPart(
+  async () => (await import('../operator/password-dialog.tsx')).PasswordDialog,
+  ({ open }) => open,
+);
+const CodesDialog = laterPart(
+  async () => (await import('../operator/codes-dialog.tsx')).CodesDialog,
+  ({ open }) => open,
+);
+const SecondFactorDialog = laterPart(
+  async () => (await import('../operator/second-factor-dialog.tsx')).SecondFactorDialog,
+  () => true,
+);
+const SessionsDialog = laterPart(
+  async () => (await import('../operator/sessions-dialog.tsx')).SessionsDialog,
+  () => true,
+);
 
 type Props = {
   /** Whether everything is saved. */
@@ -69,19 +84,19 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
   ];
   return (
     <>
-      <Dropdown
+      <MenuButton
         menu={{ items }}
-        trigger={['click']}
-        autoFocus
         onOpenChange={(open) => {
           setAsked(true);
           if (open) codes.refresh();
         }}
-      >
-        <Button type="text" iconPlacement="end" icon={<Icon name="down" size={14} />}>
-          {operator.name}
-        </Button>
-      </Dropdown>
+        button={{
+          type: 'text',
+          iconPlacement: 'end',
+          icon: <Icon name="down" size={14} />,
+          children: operator.name,
+        }}
+      />
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
       {securing && <SecondFactorDialog on={securing.on} onClose={() => setSecuring(undefined)} />}
       {showing && (

@@ -1,48 +1,13 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { DeskTable } from '../parts/desk-table.tsx';
+import { laterPart } from '../parts/later-part.tsx';
 import css from './statistics.module.css';
 import { useHomeNumbers } from './use-home-numbers.ts';
-import {
-  COUNTED,
-  comparedText,
-  FAULTS_COUNTED,
-  noSpans,
-  numberText,
-  rateText,
-  type Spans,
-  spanNames,
-  spanWords,
-} from './words.ts';
+import { COUNTED, FAULTS_COUNTED, noSpans, numberText, rateText, type Spans } from './words.ts';
 
-type TableProps = { spans: Spans; faults: boolean };
-
-const SpansTable = ({ spans, faults }: TableProps) => (
-  <DeskTable
-    rowKey="span"
-    pagination={false}
-    columns={[
-      { title: '时间', key: 'span', render: (_, { span }) => spanWords[span] },
-      {
-        title: '曝光',
-        key: 'exposures',
-        render: (_, { span }) => numberText(spans[span].exposures),
-      },
-      { title: '点击', key: 'taps', render: (_, { span }) => numberText(spans[span].taps) },
-      { title: '点击率', key: 'rate', render: (_, { span }) => rateText(spans[span]) },
-      ...(faults
-        ? [
-            {
-              title: '问题',
-              key: 'faults',
-              render: (_: unknown, { span }: { span: keyof Spans }) =>
-                numberText(spans[span].faults),
-            },
-          ]
-        : []),
-    ]}
-    dataSource={spanNames.map((span) => ({ span }))}
-  />
+const NumbersDialog = laterPart(
+  async () => (await import('./numbers-dialog.tsx')).NumbersDialog,
+  ({ open }) => open,
 );
 
 type Props = {
@@ -72,17 +37,7 @@ const Numbers = ({ name, spans, faults, note }: Props) => {
         {troubled}
       </Button>
       {open !== undefined && (
-        <Modal
-          open={open}
-          title={`${name}的统计`}
-          onCancel={() => setOpen(false)}
-          footer={null}
-          destroyOnHidden
-        >
-          <p className={css.compared}>{comparedText(spans)}</p>
-          <SpansTable spans={spans} faults={faults} />
-          <p className={css.note}>{note}</p>
-        </Modal>
+        <NumbersDialog {...{ open, name, spans, faults, note }} onClose={() => setOpen(false)} />
       )}
     </>
   );

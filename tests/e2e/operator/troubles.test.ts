@@ -45,7 +45,8 @@ const openPublishing = async (page: Page) => {
     .getByRole('button', { name: /^发布（/ })
     .click();
   const dialog = dialogOn(page, '发布首页');
-  await dialog.getByRole('list').first().waitFor(soon);
+  // what stands in the place of a review that is still read is a list as well
+  await dialog.getByRole('list').getByRole('checkbox').first().waitFor(soon);
   return dialog;
 };
 

@@ -1,9 +1,9 @@
-import { Button, Dropdown } from 'antd';
 import { useMemo } from 'react';
 import { allSections } from '../../../../schemas/all-sections.ts';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
+import { MenuButton } from '../../parts/menu-button.tsx';
 import { openItem } from './drawer/opened.ts';
 import { addableTo, addTo } from './pages/addable.ts';
 import { selectFromList } from './selection.ts';
@@ -27,19 +27,17 @@ export const AddSection = ({ page }: { page: PageName }) => {
     if (page !== 'ordered') openItem(page, added.key);
   };
   return (
-    <Dropdown
+    <MenuButton
       menu={{
         items,
         onClick: ({ key }) => add(key),
         style: { maxBlockSize: '60vh', overflow: 'auto' },
       }}
-      trigger={['click']}
-      autoFocus
       disabled={items.length === 0}
-    >
-      <Button icon={<Icon name="plus" size={16} />}>
-        {items.length === 0 ? '区块已全部加入' : '添加区块'}
-      </Button>
-    </Dropdown>
+      button={{
+        icon: <Icon name="plus" size={16} />,
+        children: items.length === 0 ? '区块已全部加入' : '添加区块',
+      }}
+    />
   );
 };

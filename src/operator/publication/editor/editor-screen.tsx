@@ -3,20 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
-import { CommentsDialog } from '../comments/comments-dialog.tsx';
 import { GoneComments } from '../comments/gone-comments.tsx';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { AroundList } from './around/around-list.tsx';
 import { arranger } from './arranger.ts';
-import { CopyDialog } from './copy-dialog.tsx';
 import { opened, openItem } from './drawer/opened.ts';
 import { placeHeld } from './drawer/say-of-item.ts';
-import { SectionDrawer } from './drawer/section-drawer.tsx';
 import css from './editor.module.css';
-import { InsertDialog } from './insert-dialog.tsx';
 import { openInserting } from './inserting.ts';
+import {
+  CommentsDialog,
+  CopyDialog,
+  InsertDialog,
+  SectionDrawer,
+  WhyDialog,
+} from './later-parts.ts';
 import { NoteInFront } from './note-in-front.tsx';
 import { moveOver } from './page-edits.ts';
 import { PageSwitch } from './page-switch.tsx';
@@ -26,7 +29,6 @@ import { SectionList } from './section-list.tsx';
 import { selection, tappedAround } from './selection.ts';
 import { everything, Toolbar } from './toolbar.tsx';
 import { useBlanks, useVerdicts } from './use-verdicts.ts';
-import { WhyDialog } from './why-dialog.tsx';
 
 const useScrolledTo = () => {
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
-import { Button, Dropdown, Input, Switch } from 'antd';
+import { Button, Switch } from 'antd';
+import Input from 'antd/es/input/Input';
 import { memo } from 'react';
 import { commentedKey } from '../../../../schemas/publication/commented.ts';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
@@ -7,6 +8,7 @@ import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
 import { moveItem, partNamed, removeItem, setField } from '../../draft-editor/edits.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
+import { MenuButton } from '../../parts/menu-button.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
@@ -143,13 +145,14 @@ const More = ({ desk, page, section, place, last }: Props) => {
     },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-      <Button
-        type="text"
-        icon={<Icon name="more" />}
-        aria-label={`${sectionLabel(section)}的更多操作`}
-      />
-    </Dropdown>
+    <MenuButton
+      menu={{ items }}
+      button={{
+        type: 'text',
+        icon: <Icon name="more" />,
+        'aria-label': `${sectionLabel(section)}的更多操作`,
+      }}
+    />
   );
 };
 

@@ -1,4 +1,5 @@
-import { Button, Input, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
+import Input from 'antd/es/input/Input';
 import { Link } from 'wouter';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { screens } from '../../addresses.ts';

@@ -1,4 +1,5 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
+import { MenuButton } from '../../parts/menu-button.tsx';
 import { useFaultPlaces, useLeadTo } from './lead-to.ts';
 
 /** Leads to what has to be put right before the draft can be published. */
@@ -19,12 +20,9 @@ export const FaultsButton = () => {
     onClick: () => leadTo(place),
   }));
   return (
-    <Dropdown
+    <MenuButton
       menu={{ items, style: { maxBlockSize: '60vh', overflow: 'auto' } }}
-      trigger={['click']}
-      autoFocus
-    >
-      <Button size="small">去改好</Button>
-    </Dropdown>
+      button={{ size: 'small', children: '去改好' }}
+    />
   );
 };

@@ -3,6 +3,7 @@ import type { HomeDocument } from '../../../../schemas/publication/home-document
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 import { useFrameLife } from '../preview-pane/use-frame-life.ts';
@@ -77,9 +78,10 @@ const Source = ({ page, token, onSilent }: SourceProps) => {
  */
 export const PictureFrame = ({ page }: { page: PageName }) => {
   const inFront = useInFront();
-  const { token, error } = useMemberToken(!inFront);
+  const after = useAfterFirst();
+  const { token, error } = useMemberToken(after && !inFront);
   const { round, noteSilent } = useFrameLife();
-  if (token === undefined && !error && !inFront) return null;
+  if (!after || (token === undefined && !error && !inFront)) return null;
   return (
     <Source key={`${round} ${token ?? ''}`} page={page} token={token ?? ''} onSilent={noteSilent} />
   );

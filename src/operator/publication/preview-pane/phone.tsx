@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { Arranger } from '../editor/arranger.ts';
 import css from './preview-pane.module.css';
@@ -52,7 +51,5 @@ const troubles = {
 
 /** Says why a preview is not what it should be. */
 export const PhoneTrouble = ({ trouble }: Pick<ReturnType<typeof useFrameLife>, 'trouble'>) => (
-  <div role="status">
-    {trouble && <Alert type="warning" showIcon banner title={troubles[trouble]} />}
-  </div>
+  <div role="status">{trouble && <p className={css.trouble}>{troubles[trouble]}</p>}</div>
 );

@@ -1,8 +1,9 @@
-import { Alert, Button, Segmented, Switch } from 'antd';
+import { Button, Segmented, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
 import { ArrangeBar } from '../editor/arrange-bar.tsx';
 import { arranger } from '../editor/arranger.ts';
@@ -34,7 +35,8 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
   const [slow, setSlow] = useState(false);
   const { round, open, trouble, noteSilent } = useFrameLife();
   const { token, error } = useMemberToken(who === 'member');
-  const ready = who === 'visitor' || token !== undefined;
+  const after = useAfterFirst();
+  const ready = after && (who === 'visitor' || token !== undefined);
   return (
     <aside className={css.pane} aria-label="草稿预览">
       <div className={css.controls}>
@@ -79,7 +81,9 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
           />
         )}
         {!ready && error && (
-          <Alert type="error" title={`会员预览没有打开：${error.message}`} showIcon />
+          <p className={css.trouble} role="alert">
+            会员预览没有打开：{error.message}
+          </p>
         )}
       </div>
       {arranges && page && <ArrangeBar page={page} arranger={arranges} />}

@@ -1,11 +1,17 @@
-import { Alert, App, Button } from 'antd';
+import { App, Button } from 'antd';
 import { handleSchedule } from '../../../../schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
+import { laterPart } from '../../parts/later-part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import css from '../publish/publish.module.css';
 import { type Schedule, useSchedules } from './use-schedules.ts';
 import { scheduleName, timesText } from './words.ts';
+
+const Alert = laterPart(
+  async () => (await import('antd/es/alert')).default,
+  () => true,
+);
 
 /** What happened, and what to do. */
 const words: Readonly<Record<NonNullable<Schedule['trouble']>, string>> = {

@@ -1,6 +1,6 @@
 import { screens } from '../../addresses.ts';
 import type { Desk } from '../../parts/desk.ts';
-import { SettingsScreen } from './settings-screen.tsx';
+import { laterScreen } from '../../parts/later-screen.tsx';
 
 export const desk: Desk = {
   path: screens.settings,
@@ -11,5 +11,5 @@ export const desk: Desk = {
   inFront: 'home',
   edits: true,
   names: true,
-  Screen: ({ named }) => <SettingsScreen part={named} />,
+  Screen: laterScreen(() => import('./settings-screen.tsx')),
 };

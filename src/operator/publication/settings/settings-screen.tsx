@@ -6,8 +6,8 @@ import css from './settings.module.css';
 import { settingsParts } from './settings-parts.tsx';
 
 /** All settings of the home page but its order; they belong to the same draft and release. */
-export const SettingsScreen = ({ part }: { part: string }) => {
-  const current = settingsParts.find(({ key }) => key === part) ?? settingsParts[0];
+const SettingsScreen = ({ named }: { named: string }) => {
+  const current = settingsParts.find(({ key }) => key === named) ?? settingsParts[0];
   return (
     <BesidePreview>
       <nav className={css.tabs} aria-label="页面配置">
@@ -32,3 +32,5 @@ export const SettingsScreen = ({ part }: { part: string }) => {
     </BesidePreview>
   );
 };
+
+export default SettingsScreen;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** No browser is busier than this for long, in ms. */
+const LATEST = 2000;
+/** Where a browser does not tell when it rests, in ms. */
+const SOON = 200;
+
+/** Runs when the browser has nothing more urgent to do. */
+export const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LATEST });
+  else setTimeout(act, SOON);
+};
+
+/** Whether a screen has been on the page while the browser rested; it stays so. */
+let stands = false;
+
+/**
+ * Whether what the console has opened with is on the page, so that heavier things may begin. Whoever asks is part of the
+ * screen, so the screen is drawn when the browser first rests afterwards.
+ */
+export const useAfterFirst = (): boolean => {
+  const [after, setAfter] = useState(stands);
+  useEffect(() => {
+    if (after) return;
+    let asks = true;
+    whenIdle(() => {
+      stands = true;
+      if (asks) setAfter(true);
+    });
+    return () => {
+      asks = false;
+    };
+  }, [after]);
+  return after;
+};

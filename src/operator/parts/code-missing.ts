@@ -1,0 +1,15 @@
+/** The code of a screen or a part is not there: no network, or a new deployment has taken its files away. */
+export class CodeMissingError extends Error {
+  override name = 'CodeMissingError';
+}
+
+/** Loads code; where it does not come, says so by an error of its own. */
+export const loadCode = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch((cause: unknown) => {
+    throw new CodeMissingError('a screen has no code', { cause });
+  });
+
+export const missingWords = {
+  title: '这个页面没有加载出来',
+  advice: '可能是网络断开了，或者系统刚刚更新过。重新加载后就能继续；没有保存的修改都还在。',
+} as const;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './result.module.css';
+
+type Props = {
+  status: 'warning' | 'info';
+  title: string;
+  subTitle: ReactNode;
+  extra?: ReactNode;
+};
+
+/** What stands in the place of a screen that is not there: why, and what to do. */
+export const Result = ({ status, title, subTitle, extra }: Props) => (
+  <div className={css.result}>
+    <span className={css.sign} data-status={status} aria-hidden="true">
+      {status === 'warning' ? '!' : 'i'}
+    </span>
+    <p className={css.title}>{title}</p>
+    <p className={css.lead}>{subTitle}</p>
+    {extra && <div>{extra}</div>}
+  </div>
+);

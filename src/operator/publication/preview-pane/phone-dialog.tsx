@@ -1,0 +1,117 @@
+import { App, Button, Input, Modal, Popconfirm, Radio } from 'antd';
+import { useState } from 'react';
+import {
+  makePreviewLink,
+  type PreviewHours,
+  previewHours,
+  revokePreviewLinks,
+} from '../../../../schemas/publication/endpoints.ts';
+import { copyText } from '../../../platform/device/copy-text.ts';
+import { QrCode } from '../../../ui/media/qr-code.tsx';
+import { changeByOperator } from '../../change-by-operator.ts';
+import { useEditedPlan } from '../../draft-editor/context.ts';
+import { zonedText } from '../../parts/moments.ts';
+import { useAction } from '../../parts/use-action.ts';
+import css from './phone-preview.module.css';
+
+const words: Record<PreviewHours, string> = { 1: '1 小时', 24: '1 天', 168: '7 天' };
+const lifetimes = previewHours.map((value) => ({ value, label: words[value] }));
+
+type Link = { address: string; until: number };
+
+const MadeLink = ({ address, until }: Link) => {
+  const { message } = App.useApp();
+  const copy = async () => {
+    if (await copyText(address)) message.success('链接已复制');
+    else message.error('没有复制成功，请选中链接后复制');
+  };
+  return (
+    <section className={css.link} aria-label="预览链接">
+      <div className={css.address}>
+        <Input
+          value={address}
+          readOnly
+          aria-label="链接"
+          onFocus={({ target }) => target.select()}
+        />
+        <Button type="primary" onClick={() => void copy()}>
+          复制链接
+        </Button>
+      </div>
+      <div className={css.code}>
+        <QrCode text={address} name="预览链接的二维码" />
+      </div>
+      <p className={css.lead}>用手机扫码或打开链接，{zonedText(until)} 前有效。</p>
+    </section>
+  );
+};
+
+const RevokeButton = ({ onDone }: { onDone: () => void }) => {
+  const { message } = App.useApp();
+  const { busy, run } = useAction(
+    () => changeByOperator(revokePreviewLinks, {}),
+    () => {
+      message.success('所有预览链接已失效');
+      onDone();
+    },
+  );
+  return (
+    <Popconfirm
+      title="让所有链接失效？"
+      description="到现在为止发出的预览链接都会打不开，包括同事生成的，不能恢复。"
+      okText="全部失效"
+      cancelText="先不失效"
+      okButtonProps={{ danger: true }}
+      onConfirm={() => void run()}
+    >
+      <Button danger type="text" loading={busy}>
+        让所有链接失效
+      </Button>
+    </Popconfirm>
+  );
+};
+
+/** Makes the link, and takes all links back. */
+export const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const [hours, setHours] = useState<PreviewHours>(24);
+  const [link, setLink] = useState<Link>();
+  const plan = useEditedPlan();
+  const { busy, run } = useAction(
+    () => changeByOperator(makePreviewLink, { hours, plan: plan?.id }),
+    ({ address, until }) => setLink({ address: new URL(address, location.origin).href, until }),
+  );
+  const choose = (chosen: PreviewHours) => {
+    setHours(chosen);
+    setLink(undefined);
+  };
+  return (
+    <Modal
+      title="发给手机预览"
+      open={open}
+      onCancel={onClose}
+      destroyOnHidden
+      width={480}
+      footer={<RevokeButton onDone={() => setLink(undefined)} />}
+    >
+      <div className={css.dialog}>
+        <p className={css.lead}>
+          打开链接不用登录，看到的是当时最新的{plan ? '方案' : '草稿'}
+          （访客的样子），页面上方一直标着“预览”。
+        </p>
+        <Radio.Group
+          options={lifetimes}
+          value={hours}
+          onChange={({ target }) => choose(target.value)}
+          aria-label="有效期"
+        />
+        {link ? (
+          <MadeLink {...link} />
+        ) : (
+          <Button type="primary" loading={busy} onClick={() => void run()}>
+            生成链接
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+};
