@@ -87,7 +87,11 @@ const columnsOf = ({
       ...widthOf(field),
       render: (_: unknown, row: DeskRow) =>
         // a row without a title is called something all the same
-        field.name === table.title ? row.title : <Cell field={field} row={row} />,
+        field.name === table.title ? (
+          <span className={css.name}>{row.title}</span>
+        ) : (
+          <Cell field={field} row={row} />
+        ),
     }));
   return [
     ...(mayEdit ? choosing : []),
@@ -96,7 +100,7 @@ const columnsOf = ({
     {
       title: '操作',
       key: 'action',
-      width: 76 + 44 * (inside.length + reports.length),
+      width: 76 + 52 * (inside.length + reports.length),
       render: (_, row) => (
         <span className={css.inside}>
           <Button
