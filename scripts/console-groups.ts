@@ -8,24 +8,32 @@ type Group = Rolldown.CodeSplittingGroup;
 const CONSOLE = path.join(root, 'src/operator/main.tsx');
 const PREVIEW = path.join(root, 'src/operator/preview/main.tsx');
 
-/** A module with all that comes with it. */
-const withImports = (id: string, modules: Modules): ReadonlySet<string> => {
+/** A module with all that comes with it; `later`: and all that may come later. */
+const withImports = (id: string, modules: Modules, later = false): ReadonlySet<string> => {
   const found = new Set([id]);
-  for (const each of found)
-    for (const further of modules.getModuleInfo(each)?.importedIds ?? []) found.add(further);
+  for (const each of found) {
+    const known = modules.getModuleInfo(each);
+    for (const further of known?.importedIds ?? []) found.add(further);
+    if (later) for (const further of known?.dynamicallyImportedIds ?? []) found.add(further);
+  }
   return found;
 };
 
 /**
- * What opens the console comes in few files instead of dozens: the packages, its own code, and what the preview needs
- * as well. None of them needs one that is named before it.
+ * What opens the console comes in few files instead of dozens: the packages, its own code, and what the preview opens
+ * with as well. The console's own file begins the console, so nothing that the preview may load later is in it.
  */
 export const consoleGroups = (): Group[] => {
-  let sets: { console: ReadonlySet<string>; preview: ReadonlySet<string> } | undefined;
+  let sets: Record<'console' | 'preview' | 'later', ReadonlySet<string>> | undefined;
   const name = (id: string, modules: Modules): string | null => {
-    sets ??= { console: withImports(CONSOLE, modules), preview: withImports(PREVIEW, modules) };
+    sets ??= {
+      console: withImports(CONSOLE, modules),
+      preview: withImports(PREVIEW, modules),
+      later: withImports(PREVIEW, modules, true),
+    };
     if (!sets.console.has(id)) return null;
     if (sets.preview.has(id)) return 'shared';
+    if (sets.later.has(id)) return null;
     return id.includes('/node_modules/') ? 'kit' : 'console';
   };
   return [{ name, tags: ['$initial'] }];
