@@ -47,7 +47,6 @@ export const readQuestionnaireResults = operatorCall(
 );
 
 const writtenAnswer = z.object({ id: rowId, at: epochMs, text: z.string() });
-export type WrittenAnswer = z.output<typeof writtenAnswer>;
 
 /** What members wrote, the newest first, without their names; `id`: of the submission. */
 export const listWrittenAnswers = operatorCall(

@@ -1,9 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { smallTaps } from '../harness/crawl/small-taps.ts';
+import { exportedBy } from '../harness/exported.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { openDesk, startConsole } from '../harness/visits/operator.ts';
@@ -143,37 +141,28 @@ test('what is filtered is exported, and a file is imported once its faults are m
   await page.getByLabel(/^搜索/).first().fill('第六问');
   await page.keyboard.press('Enter');
   await page.getByText('符合条件的有 1 条').waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出表格' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^常见问题-\d{8}-\d{4}\.csv$/);
-  const folder = await mkdtemp(join(tmpdir(), 'desk-'));
-  const file = join(folder, 'rows.csv');
-  await download.saveAs(file);
-  const text = await readFile(file, 'utf8');
+  const { name, text } = await exportedBy(page, '导出表格');
+  expect(name).toMatch(/^常见问题-\d{8}-\d{4}\.csv$/);
   expect(text.split('\r\n')).toHaveLength(3);
 
   await page.getByRole('button', { name: '导入表格' }).click();
   const dialog = page.getByRole('dialog', { name: '导入常见问题' });
   const confirm = dialog.getByRole('button', { name: '确认导入' });
   expect(await confirm.isDisabled()).toBe(true);
-  await writeFile(file, text.replace('"第六问"', '""'));
-  await dialog.getByLabel('要导入的文件').setInputFiles(file);
+  const choose = (rows: string) =>
+    dialog
+      .getByLabel('要导入的文件')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await choose(text.replace('"第六问"', '""'));
   await dialog.getByText('第 2 行：问题：请填写').waitFor();
   expect(await confirm.isDisabled()).toBe(true);
   expect(await violations(page)).toEqual([]);
-  await writeFile(
-    file,
-    `${text.replace('"第六问"', '"第六问改"')}"","测试","第六问加","答。","是","0"\r\n`,
-  );
-  await dialog.getByLabel('要导入的文件').setInputFiles(file);
+  await choose(`${text.replace('"第六问"', '"第六问改"')}"","测试","第六问加","答。","是","0"\r\n`);
   await dialog.getByText('将新增 1 条，修改 1 条；0 条没有变化。').waitFor();
   await confirm.click();
   await page.getByText('已导入：新增 1 条，修改 1 条').waitFor();
   await page.getByRole('cell', { name: '第六问加', exact: true }).waitFor();
   await page.getByRole('cell', { name: '第六问改', exact: true }).waitFor();
-  await rm(folder, { recursive: true });
 });
 
 describe('on a phone', () => {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attempt, question } from '../../../server/db/tables/questionnaire.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { smallTaps } from '../harness/crawl/small-taps.ts';
+import { exportedBy } from '../harness/exported.ts';
 import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
@@ -104,12 +104,9 @@ test('what members answered is counted, read and exported, on a phone as well', 
   await page.getByText('讲慢一点').waitFor();
   expect(await smallTaps(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    pressButton(page, '导出作答'),
-  ]);
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^问卷作答-${id}-\\d{8}-\\d{4}\\.csv$`));
-  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  const { name, text } = await exportedBy(page, '导出作答');
+  expect(name).toMatch(new RegExp(`^问卷作答-${id}-\\d{8}-\\d{4}\\.csv$`));
+  const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[2]).toMatch(/"每天用","讲慢一点"$/);
 });

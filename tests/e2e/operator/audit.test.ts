@@ -1,8 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeAudit } from '../../../server/domains/operator/index.ts';
+import { exportedBy } from '../harness/exported.ts';
 import { databaseOf } from '../harness/server.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
@@ -54,15 +52,8 @@ test('what is filtered is saved as a table', async () => {
   await fill('三');
   const page = await openDesk(site, { ...still, path: '/operator/audit?action=upload' });
   await page.getByText('=三图').waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出表格' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^操作记录-\d{8}-\d{4}\.csv$/);
-  const folder = await mkdtemp(join(tmpdir(), 'audit-'));
-  await download.saveAs(join(folder, 'audit.csv'));
-  const text = await readFile(join(folder, 'audit.csv'), 'utf8');
-  await rm(folder, { recursive: true });
+  const { name, text } = await exportedBy(page, '导出表格');
+  expect(name).toMatch(/^操作记录-\d{8}-\d{4}\.csv$/);
   expect(text.startsWith('\uFEFF"编号"')).toBe(true);
   expect(text).toContain('"\'=三图"');
   expect(text).not.toContain('三甲');

@@ -1,8 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { smallTaps } from '../harness/crawl/small-taps.ts';
+import { exportedBy } from '../harness/exported.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { openDesk, startConsole } from '../harness/visits/operator.ts';
@@ -32,14 +30,7 @@ test('an order is found by its number and state, opened, left, and exported', as
   await panel.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).searchParams.get('word')).toBe(order.orderNo);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出表格' }).click(),
-  ]);
-  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
-  await download.saveAs(join(folder, 'rows.csv'));
-  expect(await readFile(join(folder, 'rows.csv'), 'utf8')).toContain(order.orderNo);
-  await rm(folder, { recursive: true });
+  expect((await exportedBy(page, '导出表格')).text).toContain(order.orderNo);
   await page.getByLabel('订单状态').click();
   await page.locator('.ant-select-item-option').filter({ hasText: '已取消' }).click();
   await page.getByText('没有符合条件的订单').waitFor();
