@@ -7,7 +7,6 @@ import { violations } from '../harness/violations.ts';
 import { openDesk, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
-const still = { reducedMotion: 'reduce' as const };
 const QUESTIONS = '/operator/content/help_question';
 
 const panel = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') });
@@ -28,7 +27,7 @@ const openRow = async (page: Page, question: string) => {
 };
 
 test('a question is made, found by word and filter, faulty, mended and saved', async () => {
-  const page = await openDesk(site, { ...still, path: QUESTIONS });
+  const page = await openDesk(site, { path: QUESTIONS });
   await make(page, '第一问');
   await page.getByRole('searchbox').or(page.getByLabel(/^搜索/)).first().fill('第一问');
   await page.keyboard.press('Enter');
@@ -67,7 +66,7 @@ test('a question is made, found by word and filter, faulty, mended and saved', a
 });
 
 test('what is unsaved is asked about, whichever way the row is closed', async () => {
-  const page = await openDesk(site, { ...still, path: QUESTIONS });
+  const page = await openDesk(site, { path: QUESTIONS });
   await make(page, '第二问');
   await openRow(page, '第二问');
   await panel(page).getByLabel('主题').fill('改了的');
@@ -86,9 +85,9 @@ test('what is unsaved is asked about, whichever way the row is closed', async ()
 });
 
 test('of two operators who change one row the second chooses, and nothing of the first is lost', async () => {
-  const first = await openDesk(site, { ...still, path: QUESTIONS });
+  const first = await openDesk(site, { path: QUESTIONS });
   await make(first, '第三问');
-  const second = await openDesk(site, { ...still, path: QUESTIONS });
+  const second = await openDesk(site, { path: QUESTIONS });
   await openRow(first, '第三问');
   await openRow(second, '第三问');
   await panel(first).getByLabel('主题').fill('甲的');
@@ -114,7 +113,7 @@ test('of two operators who change one row the second chooses, and nothing of the
 });
 
 test('several rows are taken off the shelf and removed, after the number was asked', async () => {
-  const page = await openDesk(site, { ...still, path: QUESTIONS });
+  const page = await openDesk(site, { path: QUESTIONS });
   await make(page, '第四问');
   await make(page, '第五问');
   const tools = page.getByRole('toolbar', { name: '对选中的' });
@@ -136,7 +135,7 @@ test('several rows are taken off the shelf and removed, after the number was ask
 });
 
 test('what is filtered is exported, and a file is imported once its faults are mended', async () => {
-  const page = await openDesk(site, { ...still, path: QUESTIONS });
+  const page = await openDesk(site, { path: QUESTIONS });
   await make(page, '第六问');
   await page.getByLabel(/^搜索/).first().fill('第六问');
   await page.keyboard.press('Enter');
@@ -168,7 +167,7 @@ test('what is filtered is exported, and a file is imported once its faults are m
 describe('on a phone', () => {
   test('list, form and dialogs fit 375 px, for fingers and readers', async () => {
     const phone = { width: 375, height: 812, hasTouch: true, isMobile: true };
-    const page = await openDesk(site, { ...still, ...phone, path: '/operator/content/product' });
+    const page = await openDesk(site, { ...phone, path: '/operator/content/product' });
     const found: string[] = [];
     const look = async (name: string) => {
       const wide = await page.evaluate(() => {

@@ -11,7 +11,6 @@ import { findProduct, memberIdOf, visitAs } from '../harness/visits/course.ts';
 import { openDesk, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
-const still = { reducedMotion: 'reduce' as const };
 
 const panel = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') });
 
@@ -36,7 +35,7 @@ const makeLesson = async (page: Page, title: string): Promise<void> => {
 test('a chapter and its lessons are made, ordered and taken off, as learners see it', async () => {
   const column = await findProduct(site.db, { type: 3, sequential: true, kind: 'text' });
   const path = `/operator/content/chapter?f.productId=${column.id}`;
-  const page = await openDesk(site, { ...still, path });
+  const page = await openDesk(site, { path });
   await pressButton(page, '新增章节');
   await panel(page).getByLabel('标题', { exact: true }).fill('添上的一章');
   await saveForm(page);
@@ -95,7 +94,7 @@ test('what members answered is counted, read and exported, on a phone as well', 
   const id = await answered();
   const phone = { width: 375, height: 812, hasTouch: true, isMobile: true };
   const path = '/operator/content/questionnaire?word=使用情况';
-  const page = await openDesk(site, { ...still, ...phone, path });
+  const page = await openDesk(site, { ...phone, path });
   await page.getByRole('link', { name: '使用情况的结果' }).click();
   await page.getByText('已交卷 2 份，没有交卷的不算在内').waitFor();
   await page.getByText('2 份 · 100%').waitFor();

@@ -8,7 +8,6 @@ import { violations } from '../harness/violations.ts';
 import { openDesk, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
-const still = { reducedMotion: 'reduce' as const };
 const PATH = '/operator/members';
 
 const join = async (nickname: string): Promise<number> => {
@@ -30,7 +29,7 @@ const find = async (page: Page, id: number) => {
 
 test('a member gets a card and a course with a reason, loses the course, and all of it is in the audit', async () => {
   const id = await join('林晓静');
-  const page = await openDesk(site, { ...still, path: PATH });
+  const page = await openDesk(site, { path: PATH });
   await page.getByText(/^共 \d+ 位会员$/).waitFor();
   expect(await violations(page)).toEqual([]);
   const panel = await find(page, id);
@@ -74,7 +73,7 @@ test('a member gets a card and a course with a reason, loses the course, and all
 
 test('a member is disabled with a reason that stands in the panel, and let in again', async () => {
   const id = await join('林晓光');
-  const page = await openDesk(site, { ...still, path: PATH });
+  const page = await openDesk(site, { path: PATH });
   const panel = await find(page, id);
   await panel.getByRole('button', { name: '停用会员' }).click();
   const off = page.getByRole('dialog', { name: '停用这位会员？' });
@@ -94,7 +93,7 @@ test('a member is disabled with a reason that stands in the panel, and let in ag
 test('list, panel and dialog fit 375 px, for fingers and readers', async () => {
   const id = await join('林晓明');
   const phone = { width: 375, height: 812, hasTouch: true, isMobile: true };
-  const page = await openDesk(site, { ...still, ...phone, path: PATH });
+  const page = await openDesk(site, { ...phone, path: PATH });
   const found: string[] = [];
   const look = async (name: string) => {
     const wide = await page.evaluate(() => {

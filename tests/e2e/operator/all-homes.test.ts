@@ -17,8 +17,6 @@ import {
 
 const site = onSite(startConsole);
 
-const still = { reducedMotion: 'reduce' as const };
-
 const NEWS = '资讯列表';
 
 const pages = [
@@ -53,7 +51,7 @@ const undoAll = async (page: Page) => {
 
 describe('each home page', () => {
   test('has a section changed by mouse, shows it in the preview, and takes it back', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     for (const [variant, name, search] of pages) {
       await switchOn(page).getByText(name, { exact: true }).click();
       await shown(page, variant);
@@ -80,7 +78,7 @@ describe('each home page', () => {
   });
 
   test('is changed and taken back without a mouse', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     for (const [variant, name] of pages) {
       await switchOn(page).getByText(name, { exact: true }).click();
       await shown(page, variant);
@@ -105,7 +103,7 @@ describe('each home page', () => {
 
 describe('a classic page', () => {
   test('is arranged, published, and seen by learners at its address', async () => {
-    const page = await openDesk(site, { ...still, path: '/operator/?page=variant2' });
+    const page = await openDesk(site, { path: '/operator/?page=variant2' });
     await shown(page, 'variant2');
     // sections far below are built once they come near
     await comeTo(newsIn(page));
@@ -139,7 +137,7 @@ describe('a classic page', () => {
   });
 
   test('shows the tab on which a section stands, and opens the one of four that is tapped', async () => {
-    const page = await openDesk(site, { ...still, path: '/operator/?page=variant1' });
+    const page = await openDesk(site, { path: '/operator/?page=variant1' });
     await shown(page, 'variant1');
     await rowOf(page, '课程模块#no2').locator('strong').click();
     const hot = previewOn(page).locator('[data-section="课程模块"][data-id=no2]');
@@ -155,7 +153,7 @@ describe('a classic page', () => {
   });
 
   test('that cannot be published leads to the field that has to be put right', async () => {
-    const page = await openDesk(site, { ...still, path: '/operator/?page=variant3' });
+    const page = await openDesk(site, { path: '/operator/?page=variant3' });
     await page.getByLabel(`${NEWS}的标题`).fill('长'.repeat(30));
     await page.getByText('已保存，有 1 处需要改好才能发布').waitFor(soon);
     await page.getByRole('link', { name: '发布记录' }).click();
@@ -167,7 +165,7 @@ describe('a classic page', () => {
 });
 
 test('what is undone on another page is shown there, and said', async () => {
-  const page = await openDesk(site, { ...still, path: '/operator/?page=variant4' });
+  const page = await openDesk(site, { path: '/operator/?page=variant4' });
   await shown(page, 'variant4');
   await page.getByLabel(`${NEWS}的标题`).fill('今日要闻');
   await saved(page);
@@ -189,7 +187,7 @@ describe('what is around the page', () => {
   const aroundOn = (page: Page) => page.getByRole('dialog', { name: '页面之外' });
 
   test('tells its state, and is changed beside the preview', async () => {
-    const page = await openDesk(site, { ...still, path: '/operator/?page=variant3' });
+    const page = await openDesk(site, { path: '/operator/?page=variant3' });
     await shown(page, 'variant3');
     const rows = page.getByRole('region', { name: '页面之外' });
     await rows.getByRole('button', { name: '底部标签 显示 5 个，共 5 个' }).click();
@@ -216,7 +214,7 @@ describe('what is around the page', () => {
   });
 
   test('is opened by a tap in the preview', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     const preview = previewOn(page);
     await preview.getByRole('link', { name: '我的', exact: true }).click();
     await aroundOn(page).getByRole('heading', { name: '底部标签' }).waitFor();
@@ -228,7 +226,7 @@ describe('what is around the page', () => {
 });
 
 test('on a phone every page and every form fits, with room for fingers', async () => {
-  const page = await openDesk(site, { ...still, width: 375, height: 812, hasTouch: true });
+  const page = await openDesk(site, { width: 375, height: 812, hasTouch: true });
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   for (const [variant, name] of pages) {
     await switchOn(page).getByText(name, { exact: true }).click();

@@ -17,8 +17,6 @@ import {
 
 const site = onSite(startConsole);
 
-const still = { reducedMotion: 'reduce' as const };
-
 const inPreview = (page: Page, name: string) =>
   previewOn(page).locator(`[data-section="${name}"]:not([data-id])`);
 
@@ -40,7 +38,7 @@ const undo = (page: Page) => page.getByRole('button', { name: '撤销' });
 const drawerOn = (page: Page) => page.getByRole('dialog', { name: '区块设置' });
 
 test('a section is dragged in the preview with a mouse: one step, without opening anything', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   await ready(page);
   const before = await rowNames(page);
   expect(before.slice(0, 3)).toEqual([SEARCH, SLIDES, ICONS]);
@@ -76,7 +74,7 @@ test('a section is dragged in the preview with a mouse: one step, without openin
 });
 
 test('a finger that presses and holds drags a section, and one that swipes scrolls', async () => {
-  const page = await openDesk(site, { ...still, width: 1180, height: 820, hasTouch: true });
+  const page = await openDesk(site, { width: 1180, height: 820, hasTouch: true });
   await ready(page);
   const before = await rowNames(page);
   const finger = await page.context().newCDPSession(page);
@@ -127,7 +125,7 @@ test('a finger that presses and holds drags a section, and one that swipes scrol
 });
 
 test('the bar of the preview moves what is selected, by keys', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   await ready(page);
   const before = await rowNames(page);
   await rowOf(page, SLIDES)
@@ -150,10 +148,10 @@ test('the bar of the preview moves what is selected, by keys', async () => {
 });
 
 test('whoever may only look arranges nothing in the preview', async () => {
-  const admin = await openDesk(site, still);
+  const admin = await openDesk(site);
 
   const password = await addAccount(admin, '小看', '查看：');
-  const page = await openDesk(site, { ...still, name: '小看', password });
+  const page = await openDesk(site, { name: '小看', password });
   await ready(page);
   const before = await rowNames(page);
   const [from, to] = [await boxOf(inPreview(page, ICONS)), await boxOf(inPreview(page, SEARCH))];
@@ -171,7 +169,7 @@ test('whoever may only look arranges nothing in the preview', async () => {
 test.each([1280, 375])('sections are copied to another home as one step, %i px', async (width) => {
   const small = width < 720;
   const page = await openDesk(site, {
-    ...{ ...still, width },
+    ...{ width },
     ...(small && { hasTouch: true, isMobile: true, height: 812 }),
   });
   await rowOf(page, '资讯列表').waitFor(soon);
@@ -206,7 +204,7 @@ test.each([1280, 375])('sections are copied to another home as one step, %i px',
 });
 
 test('a section is added between two others, found by its name, from the list and in the preview', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   await ready(page);
   const before = await rowNames(page);
   const placeIn = (where: Page | ReturnType<typeof previewOn>, name: string) =>
@@ -247,7 +245,7 @@ test('a section is added between two others, found by its name, from the list an
 
 test('places to add one are large enough for fingers, in the list and in the preview', async () => {
   const page = await openDesk(site, {
-    ...{ ...still, width: 375, height: 812, hasTouch: true, isMobile: true },
+    ...{ width: 375, height: 812, hasTouch: true, isMobile: true },
   });
   const place = `在${SEARCH}后面添加区块`;
   await page.getByRole('button', { name: place }).waitFor(soon);

@@ -7,7 +7,6 @@ import { violations } from '../harness/violations.ts';
 import { openDesk, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
-const still = { reducedMotion: 'reduce' as const };
 
 const fill = async (name: string) => {
   const db = databaseOf(site.server);
@@ -20,7 +19,7 @@ const fill = async (name: string) => {
 
 test('saves in a row are one line that opens', async () => {
   await fill('一');
-  const page = await openDesk(site, { ...still, path: '/operator/audit' });
+  const page = await openDesk(site, { path: '/operator/audit' });
   await page.getByText('连续保存 3 次').waitFor();
   expect(await page.getByText('一乙').count()).toBe(0);
   await page.getByRole('row').filter({ hasText: '连续保存 3 次' }).getByRole('button').click();
@@ -30,7 +29,7 @@ test('saves in a row are one line that opens', async () => {
 
 test('the filter stands in the address, finds, finds nothing and is cleared', async () => {
   await fill('二');
-  const page = await openDesk(site, { ...still, path: '/operator/audit' });
+  const page = await openDesk(site, { path: '/operator/audit' });
   await page.getByPlaceholder('搜索说明').fill('二乙');
   await page.keyboard.press('Enter');
   await page.getByText('二乙').waitFor();
@@ -50,7 +49,7 @@ test('the filter stands in the address, finds, finds nothing and is cleared', as
 
 test('what is filtered is saved as a table', async () => {
   await fill('三');
-  const page = await openDesk(site, { ...still, path: '/operator/audit?action=upload' });
+  const page = await openDesk(site, { path: '/operator/audit?action=upload' });
   await page.getByText('=三图').waitFor();
   const { name, text } = await exportedBy(page, '导出表格');
   expect(name).toMatch(/^操作记录-\d{8}-\d{4}\.csv$/);
@@ -61,7 +60,7 @@ test('what is filtered is saved as a table', async () => {
 });
 
 test('a list that does not load says so, and comes when it is asked for again', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   await page.route('**/operator/api/list-audit', (route) =>
     route.fulfill({ json: { code: 500, msg: '服务器忙，请稍后再试', data: null } }),
   );

@@ -114,7 +114,7 @@ describe('axe finds nothing', () => {
   });
 
   test('in the dialogs of publishing, differences and rollback', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     await page.getByLabel('资讯列表的标题').fill('今日资讯');
     await page.getByRole('switch', { name: '直播标题的开关' }).click();
     await saved(page);
@@ -144,7 +144,7 @@ describe('axe finds nothing', () => {
   });
 
   test.each([1280, 375])('inside a plan and in its dialogs, %i pixels wide', async (width) => {
-    const page = await openDesk(site, { ...still, width, path: '/operator/plans' });
+    const page = await openDesk(site, { width, path: '/operator/plans' });
     await page.getByRole('button', { name: '新建方案' }).click();
     const naming = page.getByRole('dialog', { name: '新建方案' });
     await naming.getByLabel('名称').fill(`方案${width}`);
@@ -175,7 +175,7 @@ describe('axe finds nothing', () => {
   });
 
   test('in the dialogs of accounts and of one’s own password', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     await page.getByRole('button', { name: 'admin' }).click();
     await page.getByRole('menuitem', { name: '修改密码' }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -202,7 +202,7 @@ describe('axe finds nothing', () => {
   });
 
   test('in the dialog of a conflict, and of a session that is over', async () => {
-    const first = await openDesk(site, still);
+    const first = await openDesk(site);
     const password = await addAccount(first, '小郑', '编辑：可以改草稿');
     const second = await openDesk(site, { name: '小郑', password });
     let release: () => void = () => undefined;
@@ -242,7 +242,7 @@ describe('axe finds nothing', () => {
   });
 
   test.each([1280, 375])('in menus, dialogs and drawers, %i pixels wide', async (width) => {
-    const page = await openDesk(site, { ...still, width });
+    const page = await openDesk(site, { width });
     const found: string[] = [];
     const look = async (name: string) => {
       for (const fault of await violations(page)) found.push(`${name}: ${fault}`);

@@ -8,8 +8,6 @@ import { openDesk, publishOn, saved, startConsole } from '../harness/visits/oper
 
 const site = onSite(startConsole);
 
-const still = { reducedMotion: 'reduce' as const };
-
 const sideOf = (page: Page, name: '左边' | '右边') =>
   page.frameLocator(`iframe[title="${name}的首页"]`);
 
@@ -29,7 +27,7 @@ const choose = async (page: Page, side: '左边' | '右边', words: string, titl
 };
 
 test('two of releases, draft and live page stand side by side, marked, and scroll together', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   await page.locator('[data-row]').first().waitFor();
   await page.getByRole('button', { name: '轮播图的更多操作' }).click();
   await page.getByRole('menuitem', { name: '移到最前' }).click();
@@ -83,7 +81,7 @@ test('two of releases, draft and live page stand side by side, marked, and scrol
 
 test('on a phone one of the two is looked at, by a switch', async () => {
   const page = await openDesk(site, {
-    ...{ ...still, width: 375, height: 812, hasTouch: true, isMobile: true },
+    ...{ width: 375, height: 812, hasTouch: true, isMobile: true },
     path: '/operator/releases',
   });
   await page.getByRole('button', { name: '并排比较' }).first().click();

@@ -8,8 +8,6 @@ import { comeTo, openDesk, previewOn, saved, startConsole } from '../harness/vis
 
 const site = onSite(startConsole);
 
-const still = { reducedMotion: 'reduce' as const };
-
 const COURSES = '课程模块';
 const drawerOn = (page: Page) => page.getByRole('dialog', { name: '区块设置' });
 const coursesIn = (page: Page) => previewOn(page).locator(`[data-section="${COURSES}"]`).first();
@@ -43,7 +41,7 @@ const tabTo = async (page: Page, name: string | RegExp) =>
 
 describe('in the drawer of a section', () => {
   test('a course and where 更多 leads are chosen by mouse, stand in the preview, and are undone', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     const courses = coursesIn(page);
     await comeTo(courses);
     const cards = courses.locator('li');
@@ -89,7 +87,7 @@ describe('in the drawer of a section', () => {
   });
 
   test('both are chosen by keys, and the focus stays within it', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     await comeTo(coursesIn(page));
     const cards = coursesIn(page).locator('li');
     await cards.nth(1).waitFor(soon);
@@ -161,7 +159,7 @@ describe('in the drawer of a section', () => {
   });
 
   test('the category of a source and those of a condition are searched for', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     await page.getByRole('button', { name: `${COURSES}的设置` }).click();
     const drawer = drawerOn(page);
     await drawer.getByRole('radio', { name: '按分类' }).check();
@@ -200,7 +198,7 @@ describe('in the drawer of a section', () => {
 
   test.each([1280, 375, 320])('pickers fit %i px', async (width) => {
     const phone = width < 720 && { hasTouch: true, isMobile: true };
-    const page = await openDesk(site, { ...still, width, height: 812, ...phone });
+    const page = await openDesk(site, { width, height: 812, ...phone });
     const found: string[] = [];
     const look = async (where: string) => {
       const wide = await page.evaluate(

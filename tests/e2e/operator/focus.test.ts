@@ -7,8 +7,6 @@ import { openDesk, rowNames, saved, startConsole } from '../harness/visits/opera
 
 const site = onSite(startConsole);
 
-const still = { reducedMotion: 'reduce' as const };
-
 /** What has the focus: the name of its row, or its own words. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -26,7 +24,7 @@ const choose = async (page: Page, name: string, item: string) => {
 };
 
 test('a section that is moved keeps the focus, and one that is removed gives it to the next', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   await page.locator('[data-row]').first().waitFor(soon);
   const before = await rowNames(page);
   const [one = '', two = '', three = ''] = before;
@@ -42,7 +40,7 @@ test('a section that is moved keeps the focus, and one that is removed gives it 
 });
 
 test('a banner that is deleted gives the focus to the next, the last one to the one before', async () => {
-  const page = await openDesk(site, { ...still, path: '/operator/settings/banners' });
+  const page = await openDesk(site, { path: '/operator/settings/banners' });
   const bins = page.getByRole('button', { name: /^删除轮播图/ });
   await bins.first().waitFor(soon);
   const inCard = () =>
@@ -62,7 +60,7 @@ test('a banner that is deleted gives the focus to the next, the last one to the 
 });
 
 test('a dialog gives the focus back to what opened it', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   await page.locator('[data-row]').first().waitFor(soon);
   for (const name of ['为什么看不到图文标题', '资讯列表的更多操作', 'admin']) {
     await page.getByRole('button', { name, exact: true }).focus();
@@ -83,7 +81,7 @@ test('a fault that is put away gives the focus to the next one', async () => {
     body: JSON.stringify({ page: '/drawIndex', entries }),
   });
   expect(told.status).toBe(200);
-  const page = await openDesk(site, { ...still, path: '/operator/faults' });
+  const page = await openDesk(site, { path: '/operator/faults' });
   const buttons = page.getByRole('button', { name: '已处理' });
   await expect.poll(() => buttons.count(), soon).toBe(2);
   await buttons.first().focus();

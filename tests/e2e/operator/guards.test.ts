@@ -7,8 +7,6 @@ import { openDesk, saved, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
-const still = { reducedMotion: 'reduce' as const };
-
 const review = async (page: Page) => {
   await page
     .getByRole('banner')
@@ -25,7 +23,7 @@ const focusedLabel = (page: Page) =>
   });
 
 test('each notice leads to what it is about, and what blocks keeps the button from publishing', async () => {
-  const page = await openDesk(site, { ...still, path: '/operator/settings/banners' });
+  const page = await openDesk(site, { path: '/operator/settings/banners' });
   const link = page.getByLabel('链接').first();
   await link.fill('/nowhere');
   await page.getByRole('link', { name: '底部标签' }).click();
@@ -56,7 +54,7 @@ test('each notice leads to what it is about, and what blocks keeps the button fr
 });
 
 test('a notice about a section leads to its row', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   await page.getByRole('link', { name: '页面文档' }).click();
   const text = page.getByRole('textbox', { name: '有序首页的文档' });
   await text.waitFor(soon);

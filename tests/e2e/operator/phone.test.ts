@@ -8,8 +8,7 @@ import { openDesk, publishOn, saved, startConsole } from '../harness/visits/oper
 
 const site = onSite(startConsole);
 
-const still = { reducedMotion: 'reduce' as const };
-const phone = { ...still, width: 375, height: 812, hasTouch: true, isMobile: true };
+const phone = { width: 375, height: 812, hasTouch: true, isMobile: true };
 
 const screens = [
   ...['', 'settings/template', 'settings/banners', 'settings/icons', 'settings/follow'],

@@ -16,8 +16,6 @@ import {
 
 const site = onSite(startConsole);
 
-const still = { reducedMotion: 'reduce' as const };
-
 const png = async (width: number, height: number) => {
   const create = { width, height, channels: 3 as const, background: 'teal' };
   const buffer = await sharp({ create }).png().toBuffer();
@@ -300,7 +298,7 @@ test('whoever may only look chooses nothing and changes nothing', async () => {
 
 describe('the dialogs', () => {
   test('hold for readers and fingers, on a desk and on a phone', async () => {
-    const page = await openDesk(site, { ...still, height: 812, hasTouch: true });
+    const page = await openDesk(site, { height: 812, hasTouch: true });
     const found: string[] = [];
     const lookAt = async (name: string, width: number) => {
       await setWidth(page, width);

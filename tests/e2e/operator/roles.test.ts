@@ -5,7 +5,6 @@ import { violations } from '../harness/violations.ts';
 import { addAccount, openDesk, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
-const still = { reducedMotion: 'reduce' as const };
 
 const places = (page: Page) =>
   page.getByRole('navigation', { name: '后台导航' }).getByRole('link').allInnerTexts();
@@ -24,7 +23,7 @@ const choose = async (page: Page, dialog: Locator, area: string, level: string) 
 const labels = async (page: Page) => (await places(page)).map((text) => text.split('\n')[0]);
 
 test('a role that is made opens its areas, and a change of it is seen by who has it', async () => {
-  const admin = await openDesk(site, still);
+  const admin = await openDesk(site);
   await openRoles(admin);
   await admin.getByRole('button', { name: '新建角色' }).click();
   const dialog = admin.getByRole('dialog', { name: '新建角色' });
@@ -38,7 +37,7 @@ test('a role that is made opens its areas, and a change of it is seen by who has
   await admin.getByRole('cell', { name: '认证（查看）', exact: true }).waitFor();
   await admin.getByText('账号', { exact: true }).first().click();
   const password = await addAccount(admin, '小许', '审核组：认证（查看）');
-  const own = await openDesk(site, { ...still, name: '小许', password });
+  const own = await openDesk(site, { name: '小许', password });
   await own.getByRole('heading', { name: '认证审核' }).waitFor();
   expect(await labels(own)).toEqual(['认证审核']);
   await own.getByRole('button', { name: '小许' }).click();
@@ -57,9 +56,9 @@ test('a role that is made opens its areas, and a change of it is seen by who has
 });
 
 test('what a role does not open is not there, nor where it is typed as an address', async () => {
-  const admin = await openDesk(site, still);
+  const admin = await openDesk(site);
   const password = await addAccount(admin, '小何', '财务：处理发票、优惠券和会员卡，看退款和统计');
-  const own = await openDesk(site, { ...still, name: '小何', password });
+  const own = await openDesk(site, { name: '小何', password });
   expect(await labels(own)).toEqual([
     '线上问题',
     '首页统计',
@@ -76,7 +75,7 @@ test('what a role does not open is not there, nor where it is typed as an addres
 });
 
 test('a role in use keeps its button of deleting away, and shows it once nobody has it', async () => {
-  const admin = await openDesk(site, still);
+  const admin = await openDesk(site);
   await openRoles(admin);
   await admin.getByRole('button', { name: '新建角色' }).click();
   const dialog = admin.getByRole('dialog', { name: '新建角色' });

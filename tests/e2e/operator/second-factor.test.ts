@@ -59,9 +59,9 @@ const openDialog = async (page: Page, name: string, label: string) => {
 };
 
 test('an operator sets a second factor up, is asked for it, and takes it away', async () => {
-  const admin = await openDesk(site, still);
+  const admin = await openDesk(site);
   const password = await addAccount(admin, '小沈', '编辑：可以改草稿');
-  const page = await openDesk(site, { ...still, name: '小沈', password });
+  const page = await openDesk(site, { name: '小沈', password });
   await openDialog(page, '小沈', '二次验证（未开启）');
   const dialog = page.getByRole('dialog', { name: '二次验证' });
   await dialog.getByText('开启后，登录时除了密码').waitFor();
@@ -92,7 +92,7 @@ test('an operator sets a second factor up, is asked for it, and takes it away', 
 });
 
 test('a role that asks for one leads to setting it up; a manager takes that of a lost phone away', async () => {
-  const admin = await openDesk(site, still);
+  const admin = await openDesk(site);
   await admin.getByRole('link', { name: '账号管理' }).click();
   await admin.getByText('角色', { exact: true }).first().click();
   await admin.getByRole('button', { name: '新建角色' }).click();
@@ -129,7 +129,7 @@ test('a role that asks for one leads to setting it up; a manager takes that of a
 test('all accounts are asked for one by a switch, which leads its own operator to it first', async () => {
   // what runs in the background is refused before it knows
   const expected = [/403 \(Forbidden\)/];
-  const page = await openDesk(site, { ...still, expected, path: '/operator/accounts/roles' });
+  const page = await openDesk(site, { expected, path: '/operator/accounts/roles' });
   const demanded = page.getByRole('switch', { name: '全部账号必须开启二次验证' });
   await demanded.click();
   await page.getByText('要求全部账号开启二次验证？').waitFor();

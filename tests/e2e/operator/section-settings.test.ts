@@ -19,8 +19,6 @@ import {
 
 const site = onSite(startConsole);
 
-const still = { reducedMotion: 'reduce' as const };
-
 const NEWS = '资讯列表';
 const drawerOn = (page: Page) => page.getByRole('dialog', { name: '区块设置' });
 const newsIn = (page: Page) => previewOn(page).locator(`[data-section="${NEWS}"]:not([data-id])`);
@@ -40,7 +38,7 @@ const undoAll = async (page: Page) => {
 
 describe('the settings of a section', () => {
   test('are changed by mouse, and stand in the preview at once', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     const news = newsIn(page);
     // sections far below are built once they come near
     await comeTo(news);
@@ -101,7 +99,7 @@ describe('the settings of a section', () => {
   });
 
   test('are opened, changed and left without a mouse', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     await rowOf(page, NEWS).waitFor();
     const opener = page.getByRole('button', { name: `${NEWS}的设置` });
     await opener.focus();
@@ -124,7 +122,7 @@ describe('the settings of a section', () => {
   });
 
   test('that are wrong are told beside their field, to which the save line leads', async () => {
-    const page = await openDesk(site, still);
+    const page = await openDesk(site);
     await page.getByRole('button', { name: `${NEWS}的设置` }).click();
     const drawer = drawerOn(page);
     const count = drawer.getByLabel('显示条数', { exact: true });
@@ -147,7 +145,7 @@ describe('the settings of a section', () => {
 });
 
 test('the same section stands twice, each for others, and learners see theirs', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   await rowOf(page, NEWS).waitFor();
   const before = await rowNames(page);
   const putAgain = async () => {
@@ -192,7 +190,7 @@ test('the same section stands twice, each for others, and learners see theirs', 
 });
 
 test('why one member does not see a section is told by what is known of them', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   const [member] = await databaseOf(site.server)
     .insert(memberTable)
     .values({ phone: '13912345670', nickname: '林静' })
@@ -223,7 +221,7 @@ test('why one member does not see a section is told by what is known of them', a
 test.each([1280, 768, 375])('the settings of a section fit %i px', async (width) => {
   const small = width < 720;
   const page = await openDesk(site, {
-    ...{ ...still, width, height: 812 },
+    ...{ width, height: 812 },
     ...(small && { hasTouch: true, isMobile: true }),
   });
   const found: string[] = [];

@@ -4,11 +4,10 @@ import { violations } from '../harness/violations.ts';
 import { addAccount, openDesk, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
-const still = { reducedMotion: 'reduce' as const };
 
 test('an operator sees their devices, signs one out and then all of them', async () => {
-  const first = await openDesk(site, still);
-  const second = await openDesk(site, still);
+  const first = await openDesk(site);
+  const second = await openDesk(site);
   await first.getByRole('button', { name: 'admin' }).click();
   await first.getByRole('menuitem', { name: '登录的设备' }).click();
   const dialog = first.getByRole('dialog', { name: '登录的设备' });
@@ -28,9 +27,9 @@ test('an operator sees their devices, signs one out and then all of them', async
 });
 
 test('whoever manages accounts sees the last sign-in and signs another one out everywhere', async () => {
-  const admin = await openDesk(site, still);
+  const admin = await openDesk(site);
   const password = await addAccount(admin, '小秦', '编辑：可以改草稿');
-  const own = await openDesk(site, { ...still, name: '小秦', password });
+  const own = await openDesk(site, { name: '小秦', password });
   await admin.getByRole('link', { name: '账号管理' }).click();
   const row = admin.getByRole('row').filter({ hasText: '小秦' });
   await row.getByText(/，Linux 上的 Chrome$/).waitFor();

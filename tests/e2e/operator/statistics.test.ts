@@ -41,8 +41,6 @@ const site = onSite(async () => {
   return server;
 });
 
-const still = { reducedMotion: 'reduce' as const };
-
 beforeAll(async () => {
   const { db } = site;
   const [first] = await db.select().from(homeRelease).orderBy(desc(homeRelease.id)).limit(1);
@@ -77,7 +75,7 @@ beforeAll(async () => {
 });
 
 test('the row of a section says how often it is pressed, and all of its numbers open by a press', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   const few = rowOf(page, '直播标题').getByRole('button', { name: '直播标题的统计' });
   await few.filter({ hasText: '近 7 天点击率 2.9%' }).waitFor(soon);
   await few.focus();
@@ -98,7 +96,7 @@ test('the row of a section says how often it is pressed, and all of its numbers 
 });
 
 test('so does each banner', async () => {
-  const page = await openDesk(site, { ...still, path: '/operator/settings/banners' });
+  const page = await openDesk(site, { path: '/operator/settings/banners' });
   const few = page.getByRole('button', { name: /的统计：近 7 天点击率 5.0%/ });
   await few.waitFor(soon);
   expect(await few.count()).toBe(1);
@@ -112,7 +110,7 @@ test.each([1280, 375])(
   'the desk of statistics tells of experiments how sure it is, %i pixels wide',
   async (width) => {
     const phone = width < 720 ? { hasTouch: true, isMobile: true, height: 812 } : {};
-    const page = await openDesk(site, { ...still, ...phone, width, path: '/operator/statistics' });
+    const page = await openDesk(site, { ...phone, width, path: '/operator/statistics' });
     const sections = page.getByRole('region', { name: '区块的统计' });
     await sections
       .getByRole('row', { name: /直播标题/ })
@@ -141,7 +139,7 @@ test.each([1280, 375])(
 );
 
 test('an operator tries the alerts and sees whether they arrive', async () => {
-  const page = await openDesk(site, { ...still, path: '/operator/faults' });
+  const page = await openDesk(site, { path: '/operator/faults' });
   const alerts = page.getByRole('region', { name: '告警' });
   await alerts.getByText('通知到设置好的网址').waitFor(soon);
   await alerts.getByText('还没有发过告警').waitFor();

@@ -7,14 +7,13 @@ import { openDesk, startConsole } from '../harness/visits/operator.ts';
 import { ordersOf } from '../harness/visits/order.ts';
 
 const site = onSite(startConsole);
-const still = { reducedMotion: 'reduce' as const };
 const PATH = '/operator/orders';
 const SEARCH = '搜索订单编号、会员编号、手机号或商品';
 
 test('an order is found by its number and state, opened, left, and exported', async () => {
   const order = (await ordersOf(site.db, 'demo_vip')).find(({ state }) => state === 'done');
   if (!order) throw new Error('no order');
-  const page = await openDesk(site, { ...still, path: PATH });
+  const page = await openDesk(site, { path: PATH });
   await page.getByText(/^共 \d+ 个订单$/).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByLabel(SEARCH).fill(order.orderNo);
@@ -39,7 +38,7 @@ test('an order is found by its number and state, opened, left, and exported', as
 });
 
 test('an order that was given back leads to its refund', async () => {
-  const page = await openDesk(site, { ...still, path: `${PATH}?state=refunded` });
+  const page = await openDesk(site, { path: `${PATH}?state=refunded` });
   await page
     .getByRole('button', { name: /^查看订单/ })
     .first()
@@ -51,7 +50,7 @@ test('an order that was given back leads to its refund', async () => {
 
 test('list and panel fit 375 px, for fingers and readers', async () => {
   const phone = { width: 375, height: 812, hasTouch: true, isMobile: true };
-  const page = await openDesk(site, { ...still, ...phone, path: PATH });
+  const page = await openDesk(site, { ...phone, path: PATH });
   const found: string[] = [];
   const look = async (name: string) => {
     const wide = await page.evaluate(() => {

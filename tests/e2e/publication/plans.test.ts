@@ -21,8 +21,7 @@ import {
 const site = onSite(startConsole);
 
 const NEWS = '优质内容';
-const still = { reducedMotion: 'reduce' as const };
-const phone = { ...still, width: 375, height: 812, hasTouch: true, isMobile: true };
+const phone = { width: 375, height: 812, hasTouch: true, isMobile: true };
 
 const titleOf = (page: Page, name = NEWS) => page.getByLabel(`${name}的标题`);
 const roomOn = (page: Page, name: string) => page.getByRole('region', { name: `方案 ${name}` });
@@ -59,7 +58,7 @@ const planOf = async (
 };
 
 test('a plan is sent in, returned on a phone, mended, approved, merged and published', async () => {
-  const page = await openDesk(site, still);
+  const page = await openDesk(site);
   const password = await addAccount(page, '小蒋', '发布：可以发布、回滚和管理账号');
   await page.getByRole('link', { name: '方案', exact: true }).click();
   await page.getByRole('button', { name: '新建方案' }).click();
@@ -138,7 +137,7 @@ test('two plans that change the same thing are merged by choice, and so is what 
     await planOf('乙案', { [NEWS]: '乙的资讯', 活动标题: '乙的活动' }, 'approved'),
     await planOf('丙案', { [NEWS]: '丙的资讯', 直播标题: '丙的直播' }),
   ];
-  const page = await openDesk(site, { ...still, path: first });
+  const page = await openDesk(site, { path: first });
   const press = (name: string) => buttonIn(page, name).press('Enter');
   await press('并入草稿');
   await stands(page, '甲案', '已并入');
@@ -173,7 +172,7 @@ test('two plans that change the same thing are merged by choice, and so is what 
 test('server and network are lost amid editing a plan, and nothing that was typed is', async () => {
   const path = await planOf('断网', {});
   const expected = [/Failed to (?:load|fetch)/, /net::ERR_/];
-  const page = await openDesk(site, { ...still, expected, path });
+  const page = await openDesk(site, { expected, path });
   const told = () =>
     roomOn(page, '断网')
       .getByText(/保存失败/)
@@ -195,7 +194,7 @@ test('server and network are lost amid editing a plan, and nothing that was type
   await told();
   await page.unroute(save, gone);
   await saved(page);
-  const other = await openDesk(site, { ...still, path });
+  const other = await openDesk(site, { path });
   await expect.poll(() => titleOf(other).inputValue(), soon).toBe('第一次');
   expect(await titleOf(other, '直播标题').inputValue()).toBe('停机时写的');
   expect(await titleOf(other, '活动标题').inputValue()).toBe('断网时写的');
