@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pagePolicy } from '../http/content-policy.ts';
 import { protectPage } from '../http/security-headers.ts';
+import { earlyDesk } from './early-desk.ts';
 
 /** What the built page has in the place of its nonce. */
 const NONCE = 'nonce="of-this-answer"';
@@ -38,10 +39,12 @@ export const serveConsole = (
     protectPage(reply, policy);
     return reply.header('cache-control', 'no-cache').type('text/html').send(page);
   };
-  const [desk, preview] = [built('index.html'), built('preview.html')];
+  const desk = built('index.html').replace('<title>', `<script>${earlyDesk}</script><title>`);
+  const preview = built('preview.html');
   const sendDesk = (_request: unknown, reply: FastifyReply) => {
     const nonce = randomBytes(18).toString('base64');
-    return send(reply, desk.replace(NONCE, `nonce="${nonce}"`), pagePolicy({ media, nonce }));
+    const policy = pagePolicy({ media, nonce, scripts: [earlyDesk] });
+    return send(reply, desk.replace(NONCE, `nonce="${nonce}"`), policy);
   };
   app.get('/operator', sendDesk);
   app.get('/operator/*', sendDesk);

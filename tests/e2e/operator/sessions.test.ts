@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
-import { addAccount, openDesk, startConsole } from '../harness/visits/operator.ts';
+import { addAccount, openDesk, rowOf, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
@@ -40,4 +40,27 @@ test('whoever manages accounts sees the last sign-in and signs another one out e
   await admin.getByText('已退出所有设备').waitFor();
   await own.getByRole('link', { name: '操作记录' }).click();
   await own.getByRole('dialog', { name: '登录已过期' }).waitFor();
+});
+
+test('who is signed in, and the draft, are asked for before the console has its code, and once', async () => {
+  const first = await openDesk(site);
+  const page = await first.context().newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/operator\/api\/(who-am-i|read-desk)$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/operator/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.server.origin}/operator`, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(['who-am-i', 'read-desk']);
+  release();
+  await rowOf(page, '资讯列表').waitFor();
+  expect(asked).toEqual(['who-am-i', 'read-desk']);
 });
