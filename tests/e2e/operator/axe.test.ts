@@ -152,7 +152,8 @@ describe('axe finds nothing', () => {
     await naming.getByRole('button', { name: '新建', exact: true }).click();
     await naming.waitFor({ state: 'hidden' });
     const room = page.getByRole('region', { name: `方案 方案${width}` });
-    await room.getByLabel('资讯列表的标题').fill('今日资讯');
+    // none that an earlier test has put live
+    await room.getByLabel('资讯列表的标题').fill(`方案的标题${width}`);
     await saved(page);
     await room.getByRole('button', { name: /^方案的改动/ }).click();
     await room.getByText(/资讯列表 标题由/).waitFor();
