@@ -66,3 +66,8 @@ export const onEveryDatabase = (title: string, suite: Suite): void => {
   describe(`${title} on embedded`, withDatabase(openTestDatabase, suite));
   describe.skipIf(!hasPostgres)(`${title} on PostgreSQL`, withDatabase(openFilledPostgres, suite));
 };
+
+/** Runs a suite on one engine, the server's where there is one: what it asks is decided by no engine. */
+export const onOneDatabase = (title: string, suite: Suite): void => {
+  describe(title, withDatabase(hasPostgres ? openFilledPostgres : openTestDatabase, suite));
+};

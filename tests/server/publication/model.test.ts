@@ -8,10 +8,13 @@ import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { modelOf, type PublicationStep } from '../harness/publication/model.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+const TIMES = Number(process.env.FUZZ_TIMES ?? 1);
+vi.setConfig({ testTimeout: 240_000 * TIMES });
 
-/** Most where calls really run beside each other. */
-const RUNS = hasPostgres ? { embedded: 100, server: 500 } : { embedded: 500, server: 0 };
+/** Most where calls really run beside each other; `FUZZ_TIMES` so many times as often. */
+const RUNS = hasPostgres
+  ? { embedded: 40 * TIMES, server: 200 * TIMES }
+  : { embedded: 200 * TIMES, server: 0 };
 const STEPS = 20;
 
 const step: fc.Arbitrary<PublicationStep> = fc.record({
