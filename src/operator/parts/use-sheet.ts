@@ -1,0 +1,47 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { saveSheet } from './save-sheet.ts';
+
+/** Rows as lines of CSV; `next`: what the next call asks for as `before`, null after the last. */
+type Part = { lines: string; rows: number; next: number | null };
+type Answer = { ok: true; data: Part } | { ok: false; message: string };
+
+type Sheet = {
+  /** The file's name without its date. */
+  name: string;
+  /** Rows at most. */
+  most: number;
+  ask: (before: number | null) => Promise<Answer>;
+  /** What is said once all rows are saved, or only the newest ones. */
+  said: { all: (rows: number) => string; some: (rows: number) => string };
+  onDone?: () => void;
+};
+
+/** Saves rows that come part by part as a table, of which at most so many are told. */
+export const useSheet = ({ name, most, ask, said, onDone }: Sheet) => {
+  const { message } = App.useApp();
+  const [busy, setBusy] = useState(false);
+  const gather = async (): Promise<void> => {
+    const parts: string[] = [];
+    let rows = 0;
+    let before: number | null = null;
+    do {
+      const answer = await ask(before);
+      if (!answer.ok) return void message.error(answer.message);
+      parts.push(answer.data.lines);
+      rows += answer.data.rows;
+      before = answer.data.next;
+    } while (before !== null && rows < most);
+    saveSheet(name, parts);
+    if (before === null) void message.success(said.all(rows));
+    else void message.warning(said.some(rows));
+    onDone?.();
+  };
+  const run = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    await gather();
+    setBusy(false);
+  };
+  return { busy, run };
+};
