@@ -36,7 +36,7 @@ const noteKeys = (name: string) => {
     ({ data, timeStamp }) => pressed.push({ text: `${input.value}${data ?? ''}`, at: timeStamp }),
     true,
   );
-  const look = () => {
+  new MutationObserver(() => {
     const shown = page.body.textContent ?? '';
     const last = pressed.findLastIndex(({ text }) => shown.includes(text));
     if (last < 0) return;
@@ -49,8 +49,7 @@ const noteKeys = (name: string) => {
       };
       port2.postMessage(0);
     });
-  };
-  new MutationObserver(look).observe(page.body, {
+  }).observe(page.body, {
     childList: true,
     subtree: true,
     characterData: true,

@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A trace event of Chromium; times in µs, `tdur` is its thread's working time. */
+/** A trace event of Chromium; times in µs, `dur` is how long it took, `tdur` its thread's working time in it. */
 export type TraceEvent = {
   name: string;
   ts: number;
   pid: number;
   tid: number;
+  dur?: number;
   tdur?: number;
   args?: { name?: string };
 };

@@ -1,7 +1,8 @@
 import { homeSections, sectionNames } from '../../schemas/home-sections.ts';
 import { homeRegistry } from '../../sections/home-registry.ts';
 
-const ROWS = 500;
+/** As many as the address says. */
+const ROWS = Number(new URLSearchParams(location.search).get('rows') ?? 500);
 
 // dozens of carousels that move by themselves would be measured instead of the drag
 const still = sectionNames.filter((name) => name !== '轮播图');

@@ -13,7 +13,7 @@ import { EditorScreen } from '../../src/operator/publication/editor/editor-scree
 import { themeOf } from '../../src/operator/theme.ts';
 import { soundDocument } from '../../tests/unit/harness/home-documents.ts';
 
-const document500 = {
+const longDocument = {
   ...soundDocument,
   // the record's own keys, which `Object.keys` widens to string
   sections: (Object.keys(homeSections) as HomeSectionName[]).map((name) => ({
@@ -29,7 +29,7 @@ const operator = {
   ...{ roleName, rights },
 };
 const desk = createDraftEditor(operator, {
-  draft: { version: 1, document: document500, author: 'admin', savedAt: 0 },
+  draft: { version: 1, document: longDocument, author: 'admin', savedAt: 0 },
   live: {
     id: 1,
     kind: 'first',
@@ -38,7 +38,7 @@ const desk = createDraftEditor(operator, {
     note: '',
     source: null,
     plans: [],
-    document: document500,
+    document: longDocument,
   },
   schedules: [],
   presence: [],

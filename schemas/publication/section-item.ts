@@ -42,8 +42,10 @@ export const colourIssues = (
   path: readonly (string | number)[],
 ): { code: 'custom'; path: (string | number)[]; message: string; input: unknown }[] =>
   items.flatMap(({ theme: own = theme, settings, sections = [] }, index) => {
-    const given = settings?.tokens ?? {};
-    const faint = contrastFaults(own, readTokens(given).tokens).map(({ message }) => ({
+    const given = settings?.tokens;
+    // the themes' own colours stand out
+    const found = given === undefined ? [] : contrastFaults(own, readTokens(given).tokens);
+    const faint = found.map(({ message }) => ({
       code: 'custom' as const,
       path: [...path, index, 'settings', 'tokens'],
       message,

@@ -1,6 +1,12 @@
-import { createContext, useContext } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Right } from '../../../schemas/operator/areas.ts';
-import { useStore } from '../../platform/storage/store.ts';
 import { mayDo, type SignedOperator } from '../session.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import type { DeskState } from './state.ts';
@@ -15,7 +21,27 @@ export const useDraftEditor = (): DraftEditor => {
   return desk;
 };
 
-export const useDeskState = (): DeskState => useStore(useDraftEditor().store);
+/**
+ * What a part of the console shows of the desk; it is drawn anew when that is another value. What is selected is the
+ * same value as long as the state is the same.
+ */
+export const useDeskState = <T>(select: (state: DeskState) => T): T => {
+  const { store } = useDraftEditor();
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+};
+
+/** The desk as it was a moment ago: what may be drawn after what is typed, and gives way to the next key. */
+export const useDeskLater = (): DeskState => {
+  const { store } = useDraftEditor();
+  const [seen, setSeen] = useState({ of: store, state: store.get() });
+  useEffect(() => {
+    const look = () => startTransition(() => setSeen({ of: store, state: store.get() }));
+    look();
+    return store.subscribe(look);
+  }, [store]);
+  return seen.of === store ? seen.state : store.get();
+};
 
 const OperatorContext = createContext<SignedOperator | null>(null);
 

@@ -110,8 +110,11 @@ export const createDraftEditor = (
   /** Runs after every change of the document, which is saved whatever it says. */
   const settleDown = () => {
     const clean = isClean();
+    const { faults: before, document } = store.get();
+    const faults = draftFaultsOf(document);
     set({
-      faults: draftFaultsOf(store.get().document),
+      // what shows them is drawn anew where there are others
+      faults: JSON.stringify(faults) === JSON.stringify(before) ? before : faults,
       save: clean ? 'saved' : 'waiting',
     });
     clearTimeout(timer);

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { loadCode, missingWords } from './code-missing.ts';
+import { IconButton, type IconButtonProps } from './icon-button.tsx';
 import { loadBefore } from './later-part.tsx';
 
 const load = () => loadCode(() => import('antd/es/dropdown'));
@@ -25,7 +26,8 @@ type Props = {
   menu: NonNullable<DropdownProps['menu']>;
   onOpenChange?: (open: boolean) => void;
   disabled?: boolean;
-  button: ButtonProps;
+  /** What it looks like: a button of the kit, or an icon alone. */
+  button: ButtonProps | IconButtonProps;
 };
 
 /** A button that opens a menu, whose code is loaded once the console stands, or when it is first pressed. */
@@ -53,7 +55,11 @@ export const MenuButton = ({ menu, onOpenChange, disabled = false, button }: Pro
   };
   return (
     <>
-      <Button ref={pressed} {...button} disabled={disabled} onClick={press} />
+      {'label' in button ? (
+        <IconButton ref={pressed} {...button} disabled={disabled} onClick={press} />
+      ) : (
+        <Button ref={pressed} {...button} disabled={disabled} onClick={press} />
+      )}
       {Dropdown && (
         <Dropdown {...{ menu, disabled, open }} trigger={['click']} autoFocus onOpenChange={turn}>
           <Anchor button={pressed} />

@@ -43,7 +43,7 @@ export const ConflictRow = ({ conflict, own, other, side, choose }: RowProps) =>
 
 const Choices = ({ clash }: { clash: Clash }) => {
   const desk = useDraftEditor();
-  const { operator } = useDeskState();
+  const operator = useDeskState((state) => state.operator);
   const [sides, setSides] = useState<Side[]>(() => clash.conflicts.map(() => 'theirs'));
   const other =
     clash.theirs.author === operator.name ? `${operator.name}（另一处）` : clash.theirs.author;
@@ -78,6 +78,6 @@ const Choices = ({ clash }: { clash: Clash }) => {
 
 /** Asks whose change wins where two operators changed the same thing. */
 export const ClashDialog = () => {
-  const { clash } = useDeskState();
+  const clash = useDeskState((state) => state.clash);
   return clash && <Choices key={clash.theirs.version} clash={clash} />;
 };

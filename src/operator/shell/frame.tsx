@@ -16,7 +16,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 const ClashDialog = laterPart(
   async () => (await import('./clash-dialog.tsx')).ClashDialog,
-  () => useDeskState().clash !== null,
+  () => useDeskState((state) => state.clash !== null),
 );
 
 /** Without those whose data an existing back end has. */
@@ -24,7 +24,7 @@ const desksInFront = desks.filter(({ inFront }) => inFront);
 
 /** The frame of every screen: navigation, save state, operators present. */
 export const Frame = () => {
-  const { base } = useDeskState();
+  const title = useDeskState((state) => state.base.document.site.title);
   const { places, here } = useDesks(useInFront() ? desksInFront : desks);
   useDeskLife(here?.label ?? '');
   useSeeking();
@@ -36,7 +36,7 @@ export const Frame = () => {
   }, [here?.label]);
   return (
     <div className={css.frame}>
-      <Nav title={base.document.site.title} places={places} here={here} />
+      <Nav title={title} places={places} here={here} />
       <TopBar title={here?.label ?? '运营后台'} ownDrafts={here?.ownDrafts === true} />
       <Screens places={places} first={screens.editor} above={<ScheduleTroubles />} />
       <ClashDialog />

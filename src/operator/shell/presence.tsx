@@ -9,7 +9,8 @@ const MOST = 3;
 
 /** The other operators at their desks. */
 export const Presence = () => {
-  const { presence, operator } = useDeskState();
+  const presence = useDeskState((state) => state.presence);
+  const operator = useDeskState((state) => state.operator);
   const others = presence.filter(({ name }) => name !== operator.name);
   if (others.length === 0) return null;
   const said = others.map(({ name, editing }) => (editing ? `${name}在“${editing}”` : name));

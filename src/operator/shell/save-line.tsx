@@ -6,7 +6,9 @@ import { useFaultPlaces } from '../publication/faults/lead-to.ts';
 import css from './top-bar.module.css';
 
 const useWords = (): string => {
-  const { save, base, trouble } = useDeskState();
+  const save = useDeskState((state) => state.save);
+  const base = useDeskState((state) => state.base);
+  const trouble = useDeskState((state) => state.trouble);
   const { length: faults } = useFaultPlaces();
   switch (save) {
     case 'saved':
@@ -25,7 +27,8 @@ const useWords = (): string => {
 /** Whether the edits are saved. */
 export const SaveLine = () => {
   const desk = useDraftEditor();
-  const { save, faults } = useDeskState();
+  const save = useDeskState((state) => state.save);
+  const faults = useDeskState((state) => state.faults);
   const { edit } = useRights();
   const words = useWords();
   const bad = save === 'failed' || save === 'refused';

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
 import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
-import { useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
+import { useDeskLater, useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
 import { forgetDesk } from '../draft-editor/kept.ts';
 import { Icon } from '../parts/icons.tsx';
 import { laterPart } from '../parts/later-part.tsx';
@@ -17,7 +17,9 @@ const PublishDialog = laterPart(
 
 export const HistoryButtons = () => {
   const desk = useDraftEditor();
-  const { history } = useDeskState();
+  const isFirst = useDeskState(({ history }) => history.past.length === 0);
+  const isLast = useDeskState(({ history }) => history.future.length === 0);
+  const { history } = useDeskLater();
   const last = history.past.at(-1);
   const next = history.future[0];
   const words = (verb: string, entry: typeof last, keys: string) => {
@@ -30,7 +32,7 @@ export const HistoryButtons = () => {
         <Button
           type="text"
           aria-label="撤销"
-          disabled={!last}
+          disabled={isFirst}
           icon={<Icon name="undo" />}
           onClick={desk.undo}
         />
@@ -39,7 +41,7 @@ export const HistoryButtons = () => {
         <Button
           type="text"
           aria-label="重做"
-          disabled={!next}
+          disabled={isLast}
           icon={<Icon name="redo" />}
           onClick={desk.redo}
         />
@@ -48,16 +50,27 @@ export const HistoryButtons = () => {
   );
 };
 
-/** The bar above every screen. */
-export const TopBar = ({ title, ownDrafts }: { title: string; ownDrafts: boolean }) => {
-  const desk = useDraftEditor();
-  const { document, live, operator } = useDeskState();
-  const { edit, publish } = useRights();
-  const [publishing, setPublishing] = useState(false);
+/** Opens what is about to be published; never disabled: a disabled button loses the focus of an operator at the keyboard. */
+const PublishButton = ({ onOpen }: { onOpen: () => void }) => {
+  const { document, live } = useDeskLater();
+  const { publish } = useRights();
   const changes = useMemo(
     () => describeChanges(live.document, document).length,
     [live.document, document],
   );
+  return (
+    <Button type={changes === 0 ? 'default' : 'primary'} onClick={onOpen}>
+      {changes === 0 ? '与线上一致' : `${publish ? '发布' : '查看改动'}（${changes} 处）`}
+    </Button>
+  );
+};
+
+/** The bar above every screen. */
+export const TopBar = ({ title, ownDrafts }: { title: string; ownDrafts: boolean }) => {
+  const desk = useDraftEditor();
+  const operator = useDeskState((state) => state.operator);
+  const { edit } = useRights();
+  const [publishing, setPublishing] = useState(false);
   const leave = () => {
     desk.stop();
     forgetDesk(operator.id);
@@ -69,12 +82,7 @@ export const TopBar = ({ title, ownDrafts }: { title: string; ownDrafts: boolean
       <div className={css.tools}>
         {edit && !ownDrafts && <HistoryButtons />}
         <Presence />
-        {/* never disabled: a disabled button loses the focus of an operator at the keyboard */}
-        {!ownDrafts && (
-          <Button type={changes === 0 ? 'default' : 'primary'} onClick={() => setPublishing(true)}>
-            {changes === 0 ? '与线上一致' : `${publish ? '发布' : '查看改动'}（${changes} 处）`}
-          </Button>
-        )}
+        {!ownDrafts && <PublishButton onOpen={() => setPublishing(true)} />}
         <UserMenu mayLeave={desk.saveNow} onLeave={leave} />
       </div>
       <PublishDialog open={publishing} onClose={() => setPublishing(false)} />

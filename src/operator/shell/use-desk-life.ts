@@ -10,7 +10,8 @@ const BEAT = 10_000;
 /** Runs while a desk is open: presence, others' changes, warning before leaving. */
 export const useDeskLife = (editing: string): void => {
   const desk = useDraftEditor();
-  const { news, save } = useDeskState();
+  const news = useDeskState((state) => state.news);
+  const save = useDeskState((state) => state.save);
   const { message } = App.useApp();
 
   const here = useRef(editing);

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { laterPart } from '../parts/later-part.tsx';
 import css from './statistics.module.css';
@@ -26,16 +25,15 @@ const Numbers = ({ name, spans, faults, note }: Props) => {
   const troubled = faults && week.faults > 0 ? `，问题 ${numberText(week.faults)} 次` : '';
   return (
     <>
-      <Button
-        type="link"
-        size="small"
-        className={css.few ?? ''}
+      <button
+        type="button"
+        className={css.few}
         aria-label={`${name}的统计：${few}${troubled}`}
         onClick={() => setOpen(true)}
       >
         {few}
         {troubled}
-      </Button>
+      </button>
       {open !== undefined && (
         <NumbersDialog {...{ open, name, spans, faults, note }} onClose={() => setOpen(false)} />
       )}
@@ -45,9 +43,9 @@ const Numbers = ({ name, spans, faults, note }: Props) => {
 
 /** Keeps the numbers' place until they are known, so that nothing moves away under a finger then. */
 const Place = () => (
-  <Button type="link" size="small" className={`${css.few} ${css.place}`} disabled>
+  <button type="button" className={`${css.few} ${css.place}`} disabled>
     近 7 天
-  </Button>
+  </button>
 );
 
 type SectionProps = {

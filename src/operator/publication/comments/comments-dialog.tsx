@@ -17,7 +17,7 @@ import { WordsForm } from './words-form.tsx';
 
 const Threads = ({ section }: { section: string }) => {
   const desk = useDraftEditor();
-  const { document } = useDeskState();
+  const document = useDeskState((state) => state.document);
   const { edit: mayEdit } = useRights();
   const counts = useCommentCounts();
   const call = useOperatorCall(readComments, { section }, { fresh: true });

@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { commentedIn, commentedWords } from '../../../../schemas/publication/commented.ts';
 import { shippedLayouts } from '../../../layouts/shipped.ts';
-import { useDeskState, useEditedPlan } from '../../draft-editor/context.ts';
+import { useDeskLater, useEditedPlan } from '../../draft-editor/context.ts';
 import css from './comments.module.css';
 import { discussed } from './discussed.ts';
 import { useCommentCounts } from './use-comments.ts';
 
 /** Open threads about sections that are not in the draft any more, which have no row to show them. */
 export const GoneComments = () => {
-  const { document } = useDeskState();
+  const { document } = useDeskLater();
   const { items } = useCommentCounts();
   const plan = useEditedPlan();
   const keys = commentedIn(document, shippedLayouts);

@@ -35,7 +35,8 @@ const Faults = ({ faults }: { faults: readonly { path: string; message: string }
 
 const PageEditor = ({ page }: { page: PageName }) => {
   const desk = useDraftEditor();
-  const { document, operator } = useDeskState();
+  const document = useDeskState((state) => state.document);
+  const operator = useDeskState((state) => state.operator);
   const { edit } = useRights();
   const stored = useMemo(() => pageText(document, page), [document, page]);
   const plan = useEditedPlan();

@@ -45,7 +45,7 @@ const Row = ({ step, current, onLook }: RowProps) => (
 
 /** Every step of the draft, newest first; each can be looked at and taken up again. */
 export default function DraftHistoryScreen() {
-  const { base } = useDeskState();
+  const base = useDeskState((state) => state.base);
   const [page, setPage] = useState(1);
   const [looked, setLooked] = useState<DraftStep | null>(null);
   const call = useOperatorCall(listDraftSteps, { page });

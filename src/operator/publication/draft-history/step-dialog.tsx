@@ -14,7 +14,7 @@ type Props = { step: DraftStep; onClose: () => void; onRestored: () => void };
 /** What a step changed, and what taking it up again would make of the draft. */
 export const StepDialog = ({ step, onClose, onRestored }: Props) => {
   const desk = useDraftEditor();
-  const { document } = useDeskState();
+  const document = useDeskState((state) => state.document);
   const { edit } = useRights();
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { allSections } from '../../../../schemas/all-sections.ts';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { useDeskLater, useDraftEditor } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
 import { openItem } from './drawer/opened.ts';
@@ -11,7 +11,7 @@ import { selectFromList } from './selection.ts';
 /** Offers the sections that may be added to a page as it is now. */
 export const AddSection = ({ page }: { page: PageName }) => {
   const desk = useDraftEditor();
-  const { document } = useDeskState();
+  const { document } = useDeskLater();
   const names = useMemo(() => addableTo(document, page), [document, page]);
   const items = names.map((name) => ({
     key: name,
@@ -20,7 +20,7 @@ export const AddSection = ({ page }: { page: PageName }) => {
   const add = (key: string) => {
     const name = names.find((each) => each === key);
     if (!name) return;
-    const added = addTo(document, page, name);
+    const added = addTo(desk.store.get().document, page, name);
     desk.change(added.edit);
     selectFromList(added.key);
     // what it shows and where it stands is said there

@@ -1,26 +1,30 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
+import { sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import css from './arrange-bar.module.css';
 import type { Arranger } from './arranger.ts';
-import { itemsOf } from './pages/page-items.ts';
+import { itemsOf, placeOnPage } from './pages/page-items.ts';
 import { previewedSections, selection } from './selection.ts';
+import { useKeys } from './use-keys.ts';
 
 type Props = { page: PageName; arranger: Arranger };
 
 /** Moves the section that is selected past the one that the preview shows above or below it. */
 export const ArrangeBar = ({ page, arranger }: Props) => {
-  const sections = itemsOf(useDeskState().document, page);
-  const selected = useStore(selection)?.name;
+  const selected = useStore(selection)?.name ?? '';
   const shown = useStore(previewedSections)?.names;
   const [said, setSaid] = useState('');
-  const section = sections.find((each) => sectionKey(each) === selected);
-  if (!section) return null;
-  const key = sectionKey(section);
-  const keys = sections.map(sectionKey);
+  const keys = useKeys(page);
+  const label = useDeskState(({ document }) => {
+    const items = itemsOf(document, page);
+    const section = items[placeOnPage(items, selected)];
+    return section && sectionLabel(section);
+  });
+  if (label === undefined) return null;
+  const key = selected;
   const seen = shown?.includes(key) ? keys.filter((each) => shown.includes(each)) : keys;
   const at = seen.indexOf(key);
   const step = (by: 1 | -1, words: string) => {
@@ -28,9 +32,7 @@ export const ArrangeBar = ({ page, arranger }: Props) => {
     const move = () => {
       if (over === undefined) return;
       arranger.move(key, over);
-      setSaid(
-        `${sectionLabel(section)}移到了第 ${keys.indexOf(over) + 1} 位，共 ${keys.length} 位`,
-      );
+      setSaid(`${label}移到了第 ${keys.indexOf(over) + 1} 位，共 ${keys.length} 位`);
     };
     return (
       // what is at its end keeps the focus
@@ -41,7 +43,7 @@ export const ArrangeBar = ({ page, arranger }: Props) => {
   };
   return (
     <fieldset className={css.bar} aria-label="移动选中的区块">
-      <strong>{sectionLabel(section)}</strong>
+      <strong>{label}</strong>
       {step(-1, '上移')}
       {step(1, '下移')}
       <span className="spoken" role="status">

@@ -24,7 +24,8 @@ type Props = { page: PageName; chosenFirst: readonly string[]; onClose: () => vo
 
 const Copying = ({ page, chosenFirst, onClose }: Props) => {
   const desk = useDraftEditor();
-  const { document, live } = useDeskState();
+  const document = useDeskState((state) => state.document);
+  const live = useDeskState((state) => state.live);
   const { message } = App.useApp();
   const targets = pages.filter((one) => one !== page);
   const [to, setTo] = useState(targets[0] ?? page);

@@ -28,7 +28,6 @@ import { pagesChanged } from './pages/page-items.ts';
 import { SectionList } from './section-list.tsx';
 import { selection, tappedAround } from './selection.ts';
 import { everything, Toolbar } from './toolbar.tsx';
-import { useBlanks, useVerdicts } from './use-verdicts.ts';
 
 const useScrolledTo = () => {
   const list = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ const useTapsAround = (page: PageName) => {
 
 /** What is undone on another page is shown there. */
 const useReplays = (page: PageName, show: (page: PageName) => void) => {
-  const { replayed } = useDeskState();
+  const replayed = useDeskState((state) => state.replayed);
   const { message } = App.useApp();
   const seen = useRef(replayed);
   useEffect(() => {
@@ -109,7 +108,7 @@ const useArranged = (page: PageName) => {
 
 /** Says where learners find the page, where it is not the one that opens first. */
 const NotFirst = ({ page }: { page: PageName }) => {
-  const { template } = useDeskState().document;
+  const template = useDeskState((state) => state.document.template);
   if (template === page) return null;
   if (page === 'ordered')
     return (
@@ -129,8 +128,6 @@ const NotFirst = ({ page }: { page: PageName }) => {
 /** The home pages: the sections of one of them in order, beside a preview of the draft. */
 export const EditorScreen = () => {
   const { page, show } = useEditedPage();
-  const verdicts = useVerdicts(page);
-  const isBlank = useBlanks(page, verdicts);
   const { list, selected } = useScrolledTo();
   const [wanted, setWanted] = useState(everything);
   const [why, setWhy] = useState<string | null>(null);
@@ -157,15 +154,7 @@ export const EditorScreen = () => {
         <Toolbar page={page} wanted={wanted} onChange={setWanted} />
         <NotFirst page={page} />
         <GoneComments />
-        <SectionList
-          key={page}
-          page={page}
-          wanted={wanted}
-          verdicts={verdicts}
-          isBlank={isBlank}
-          selected={selected}
-          onWhy={setWhy}
-        />
+        <SectionList key={page} page={page} wanted={wanted} selected={selected} onWhy={setWhy} />
         <AroundList page={page} />
       </section>
       <PictureFrame page={page} />
@@ -173,13 +162,7 @@ export const EditorScreen = () => {
       <CopyDialog key={page} page={page} />
       <InsertDialog key={`inserting ${page}`} page={page} />
       <CommentsDialog />
-      <WhyDialog
-        page={page}
-        name={why}
-        verdict={why ? verdicts.get(why) : undefined}
-        blank={why !== null && isBlank(why)}
-        onClose={() => setWhy(null)}
-      />
+      <WhyDialog page={page} name={why} onClose={() => setWhy(null)} />
     </BesidePreview>
   );
 };

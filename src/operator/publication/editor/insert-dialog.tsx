@@ -21,7 +21,8 @@ type Props = { page: PageName; behind: string | null; onClose: () => void };
 /** Chooses a section, and puts it behind the item of that key; null: at the top. */
 const Inserting = ({ page, behind, onClose }: Props) => {
   const desk = useDraftEditor();
-  const { document, live } = useDeskState();
+  const document = useDeskState((state) => state.document);
+  const live = useDeskState((state) => state.live);
   const [words, setWords] = useState('');
   const field = useRef<InputRef>(null);
   const items = itemsOf(document, page);

@@ -4,7 +4,7 @@ import css from './editor.module.css';
 
 /** Says what is not edited here where an existing back end has the contents, and where the page came from. */
 export const NoteInFront = () => {
-  const { live } = useDeskState();
+  const live = useDeskState((state) => state.live);
   if (!useInFront()) return null;
   return (
     <p className={css.note}>

@@ -1,4 +1,4 @@
-import { Button, Switch } from 'antd';
+import { Switch } from 'antd';
 import Input from 'antd/es/input/Input';
 import { memo } from 'react';
 import { commentedKey } from '../../../../schemas/publication/commented.ts';
@@ -7,7 +7,7 @@ import { sectionKey, sectionLabel } from '../../../../schemas/publication/sectio
 import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
 import { moveItem, partNamed, removeItem, setField } from '../../draft-editor/edits.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
-import { Icon } from '../../parts/icons.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
@@ -20,7 +20,7 @@ import { duplicateOf } from './copy-items.ts';
 import { openCopying } from './copying.ts';
 import { openItem } from './drawer/opened.ts';
 import css from './editor.module.css';
-import { hasSwitchOn, hasTitleOn, type PageItem, pagePart } from './pages/page-items.ts';
+import { hasSwitchOn, hasTitleOn, itemsOf, type PageItem, pagePart } from './pages/page-items.ts';
 import { selectFromList } from './selection.ts';
 import type { Visibility } from './verdicts.ts';
 
@@ -118,12 +118,31 @@ const Titles = (props: Props) => {
   );
 };
 
-const More = ({ desk, page, section, place, last }: Props) => {
-  const key = sectionKey(section);
+type NamedProps = Pick<Props, 'page' | 'visibility' | 'blank'> & {
+  /** Of the section: its key, its name, and what tells it from others of that name. */
+  id: string;
+  name: PageItem['name'];
+  no: string | undefined;
+  label: string;
+  /** On which tab it stands, in words. */
+  on: string;
+};
+
+type ToolsProps = Pick<Props, 'desk' | 'page' | 'place' | 'last' | 'mayEdit' | 'onWhy'> & {
+  /** Of the section. */
+  id: string;
+  label: string;
+  open: boolean;
+  hasSwitch: boolean;
+};
+
+const More = ({ desk, page, id, label, place, last }: ToolsProps) => {
   const part = pagePart(page);
-  const move = (to: number) => desk.change(moveItem(part, key, to));
+  const move = (to: number) => desk.change(moveItem(part, id, to));
   const duplicate = () => {
     const { document, live } = desk.store.get();
+    const section = itemsOf(document, page).find((item) => sectionKey(item) === id);
+    if (!section) return;
     const another = duplicateOf(page, [document, live.document], section);
     desk.change(another.edit);
     selectFromList(another.key);
@@ -136,33 +155,72 @@ const More = ({ desk, page, section, place, last }: Props) => {
     { key: 'last', label: '移到最后', disabled: place === last, onClick: () => move(last) },
     { type: 'divider' as const },
     { key: 'duplicate', label: '复制一份', onClick: duplicate },
-    { key: 'copy', label: '复制到…', onClick: () => openCopying([key]) },
+    { key: 'copy', label: '复制到…', onClick: () => openCopying([id]) },
     {
       key: 'remove',
       label: page === 'ordered' ? '移出首页' : '移出这一页',
       danger: true,
-      onClick: () => desk.change(removeItem(part, key)),
+      onClick: () => desk.change(removeItem(part, id)),
     },
   ];
-  return (
-    <MenuButton
-      menu={{ items }}
-      button={{
-        type: 'text',
-        icon: <Icon name="more" />,
-        'aria-label': `${sectionLabel(section)}的更多操作`,
-      }}
-    />
-  );
+  return <MenuButton menu={{ items }} button={{ icon: 'more', label: `${label}的更多操作` }} />;
 };
+
+/** What is done with a section; typing its title draws nothing of it anew. */
+const Tools = memo((props: ToolsProps) => {
+  const { desk, page, id, label, open, hasSwitch, mayEdit, onWhy } = props;
+  return (
+    <div className={css.tools}>
+      <IconButton
+        icon="settings"
+        label={`${label}的设置`}
+        title="设置"
+        onClick={() => openItem(page, id)}
+      />
+      <IconButton
+        icon="why"
+        label={`为什么看不到${label}`}
+        title="谁能看到，为什么"
+        onClick={() => onWhy(id)}
+      />
+      {mayEdit && <More {...props} />}
+      {hasSwitch ? (
+        <Switch
+          id={fieldId(pagePart(page).label, id, 'open')}
+          checked={open}
+          disabled={!mayEdit}
+          onChange={(value) => desk.change(setField(pagePart(page), id, 'open', value))}
+          aria-label={`${label}的开关`}
+        />
+      ) : (
+        <span className={css.always}>常开</span>
+      )}
+    </div>
+  );
+});
+
+/** A section's name, how it stands, and what is counted of it. */
+const Named = memo(({ page, id, name, no, label, visibility, blank, on }: NamedProps) => {
+  const state = states[visibility];
+  return (
+    <div className={css.name}>
+      <strong>{label}</strong>
+      <span className={css.tags}>
+        <OperatorChip tone={state.tone}>{state.text}</OperatorChip>
+        {on && <OperatorChip tone="quiet">{on}</OperatorChip>}
+        {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
+      </span>
+      <SectionNumbers home={page} section={{ name, id: no }} label={label} />
+      <CommentCount section={commentedKey(page, id)} label={label} />
+    </div>
+  );
+});
 
 /** One section of the draft: its place, its texts, its switch, and who sees it. */
 export const EditorRow = memo((props: Props) => {
   const { desk, page, section, place, visibility, blank, selected, mayEdit, onWhy } = props;
-  const { open } = section;
   const key = sectionKey(section);
   const name = sectionLabel(section);
-  const state = states[visibility];
   const inFront = useInFront();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keyboard focus inside selects as well
@@ -181,45 +239,25 @@ export const EditorRow = memo((props: Props) => {
         name={key}
         word={pictureless(visibility, inFront) ?? undrawn(page, section)}
       />
-      <div className={css.name}>
-        <strong>{name}</strong>
-        <span className={css.tags}>
-          <OperatorChip tone={state.tone}>{state.text}</OperatorChip>
-          {standsOn(section) && <OperatorChip tone="quiet">{standsOn(section)}</OperatorChip>}
-          {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
-        </span>
-        <SectionNumbers home={page} section={section} label={name} />
-        <CommentCount section={commentedKey(page, key)} label={name} />
-      </div>
+      <Named
+        page={page}
+        id={key}
+        name={section.name}
+        no={section.id}
+        label={name}
+        visibility={visibility}
+        blank={blank}
+        on={standsOn(section)}
+      />
       <Titles {...props} />
-      <div className={css.tools}>
-        <Button
-          type="text"
-          icon={<Icon name="settings" />}
-          aria-label={`${name}的设置`}
-          title="设置"
-          onClick={() => openItem(page, key)}
-        />
-        <Button
-          type="text"
-          icon={<Icon name="why" />}
-          aria-label={`为什么看不到${name}`}
-          title="谁能看到，为什么"
-          onClick={() => onWhy(key)}
-        />
-        {mayEdit && <More {...props} />}
-        {hasSwitchOn(page, section) ? (
-          <Switch
-            id={fieldId(pagePart(page).label, key, 'open')}
-            checked={open}
-            disabled={!mayEdit}
-            onChange={(value) => desk.change(setField(pagePart(page), key, 'open', value))}
-            aria-label={`${name}的开关`}
-          />
-        ) : (
-          <span className={css.always}>常开</span>
-        )}
-      </div>
+      <Tools
+        {...{ desk, page, place, mayEdit, onWhy }}
+        last={props.last}
+        id={key}
+        label={name}
+        open={section.open}
+        hasSwitch={hasSwitchOn(page, section)}
+      />
     </div>
   );
 });

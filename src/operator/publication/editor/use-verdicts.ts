@@ -4,7 +4,7 @@ import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import type { MemberFacts } from '../../../../schemas/when/judge-when.ts';
 import { useStore } from '../../../platform/storage/store.ts';
-import { useDeskState } from '../../draft-editor/context.ts';
+import { useDeskLater, useDeskState } from '../../draft-editor/context.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { itemsOf } from './pages/page-items.ts';
 import { previewedSections } from './selection.ts';
@@ -13,7 +13,7 @@ import { type SectionVisibility, type Verdict, verdictsFor, verdictsOf } from '.
 /** The modules that are switched on now, as far as home pages ask for them; that of the coupons hangs on the way to log in. */
 export const useModules = (): { liveModule: boolean; coupons: boolean } => {
   const { data, error } = useOperatorCall(moduleStart);
-  const { loginSwitch } = useDeskState().document;
+  const loginSwitch = useDeskState((state) => state.document.loginSwitch);
   const liveModule = data?.liveModule ?? error === undefined;
   const coupons = loginSwitch === 'phone';
   return useMemo(() => ({ liveModule, coupons }), [liveModule, coupons]);
@@ -21,7 +21,7 @@ export const useModules = (): { liveModule: boolean; coupons: boolean } => {
 
 /** What verdicts on a page hang on; the same while that is the same. */
 const useFacts = () => {
-  const { sections, memberCard, layouts } = useDeskState().document;
+  const { sections, memberCard, layouts } = useDeskLater().document;
   return useMemo(() => ({ sections, memberCard, layouts }), [sections, memberCard, layouts]);
 };
 

@@ -3,29 +3,22 @@ import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useInFront } from '../../session.ts';
 import css from './editor.module.css';
 import { ForMember } from './for-member.tsx';
-import type { SectionVisibility } from './verdicts.ts';
+import { useBlanks, useVerdicts } from './use-verdicts.ts';
 import { WhySide } from './why-side.tsx';
 
 type Props = {
   page: PageName;
   name: string | null;
-  verdict: SectionVisibility | undefined;
-  blank: boolean;
   onClose: () => void;
 };
 
-/** 为什么看不到: every condition that was checked, for a visitor, for a member, and for one that is named. */
-export const WhyDialog = ({ page, name, verdict, blank, onClose }: Props) => {
+const Told = ({ page, name }: { page: PageName; name: string }) => {
   const inFront = useInFront();
+  const verdicts = useVerdicts(page);
+  const blank = useBlanks(page, verdicts)(name);
+  const verdict = verdicts.get(name);
   return (
-    <Modal
-      open={name !== null}
-      title={`谁能看到“${name ?? ''}”`}
-      onCancel={onClose}
-      footer={null}
-      width={640}
-      destroyOnHidden
-    >
+    <>
       {verdict && (
         <div className={css.sides}>
           <WhySide who="访客" told={verdict.visitor} />
@@ -37,7 +30,21 @@ export const WhyDialog = ({ page, name, verdict, blank, onClose }: Props) => {
           开关与身份都允许显示，但预览里没有出现：现在没有内容，或内容不能用。没有内容的区块会整块隐藏，补充内容后自动出现；内容取不到时请看“线上问题”。
         </p>
       )}
-      {name !== null && !inFront && <ForMember page={page} name={name} />}
-    </Modal>
+      {!inFront && <ForMember page={page} name={name} />}
+    </>
   );
 };
+
+/** 为什么看不到: every condition that was checked, for a visitor, for a member, and for one that is named. */
+export const WhyDialog = ({ page, name, onClose }: Props) => (
+  <Modal
+    open={name !== null}
+    title={`谁能看到“${name ?? ''}”`}
+    onCancel={onClose}
+    footer={null}
+    width={640}
+    destroyOnHidden
+  >
+    {name !== null && <Told page={page} name={name} />}
+  </Modal>
+);

@@ -14,8 +14,10 @@ export const sought = createStore<Sought | null>(null);
 
 /** What keeps the draft from being published, place by place. */
 export const useFaultPlaces = (): FaultPlace[] => {
-  const { document, faults } = useDeskState();
-  return faultPlaces(document, faults);
+  const faults = useDeskState((state) => state.faults);
+  // without faults nothing of the document is asked for
+  const document = useDeskState((state) => (state.faults.length > 0 ? state.document : null));
+  return document ? faultPlaces(document, faults) : [];
 };
 
 /** Opens the screen of a place, whose control gets the focus once it is there. */

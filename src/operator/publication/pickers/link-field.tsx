@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { useSettled } from '../use-settled.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useNamedLink } from './named-link.ts';
 import css from './pickers.module.css';
-import { useSettled } from './use-settled.ts';
 
 /** How long somebody pauses, in ms, before what they typed is looked up. */
 const PAUSE = 400;

@@ -2,20 +2,24 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
-import { useDeskState } from '../../draft-editor/context.ts';
+import { useDeskLater } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 import { useFrameLife } from '../preview-pane/use-frame-life.ts';
 import { useMemberToken } from '../use-member-token.ts';
+import { useSettled } from '../use-settled.ts';
 import css from './section-picture.module.css';
 import { openSource } from './section-source.ts';
 import { pictureSource } from './source-store.ts';
 import { wantedSections } from './wanted.ts';
 import { wantedPart } from './wanted-part.ts';
 
+/** Pictures follow the draft once nothing was changed for that long, in ms: they are small, and typing comes first. */
+const PAUSE = 300;
+
 const useWantedPart = (page: PageName): HomeDocument => {
-  const { document } = useDeskState();
+  const document = useSettled(useDeskLater().document, PAUSE);
   const wanted = useStore(wantedSections);
   return useMemo(() => wantedPart(document, page, wanted), [document, page, wanted]);
 };

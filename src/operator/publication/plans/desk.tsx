@@ -5,7 +5,7 @@ import { laterScreen } from '../../parts/later-screen.tsx';
 
 /** Plans that wait for a decision, for those who may decide. */
 const useWaiting = (): number => {
-  const { waiting } = useDeskState().plans;
+  const waiting = useDeskState((state) => state.plans.waiting);
   return useMay('home.decide') ? waiting : 0;
 };
 

@@ -8,7 +8,8 @@ import { type ReadPlan, turnWords } from './words.ts';
 
 /** What a plan changes, how it differs from the live page, and what was done with it. */
 export const PlanAbout = ({ plan: { base, turns, plan } }: { plan: ReadPlan }) => {
-  const { document, live } = useDeskState();
+  const document = useDeskState((state) => state.document);
+  const live = useDeskState((state) => state.live);
   const changes = describeChanges(base, document);
   const apart = describeChanges(live.document, document);
   const items = [

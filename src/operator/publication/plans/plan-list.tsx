@@ -62,7 +62,7 @@ const Row = ({ plan, mayEdit, onName }: RowProps) => {
 
 /** All plans, those that were changed last first. */
 export const PlanList = () => {
-  const { stamp } = useDeskState().plans;
+  const stamp = useDeskState((state) => state.plans.stamp);
   const mayEdit = useMay('home.edit');
   const [, navigate] = useLocation();
   const [filter, setFilter] = useState<Filter>('all');

@@ -61,7 +61,8 @@ const Parts = () => {
 
 /** What others do, undo by keys, and a warning before what is not saved is left. */
 const usePlanLife = (open: boolean) => {
-  const { news, save } = useDeskState();
+  const news = useDeskState((state) => state.news);
+  const save = useDeskState((state) => state.save);
   const { message } = App.useApp();
   useUndoByKeys(open);
   useEffect(() => {
@@ -116,7 +117,8 @@ const Open = ({ plan }: { plan: ReadPlan }) => {
 /** A plan in the editor of the draft, opened once with what was read first. */
 const Opened = ({ first }: { first: ReadPlan }) => {
   const operator = useOperator();
-  const { plans, live } = useDeskState();
+  const plans = useDeskState((state) => state.plans);
+  const live = useDeskState((state) => state.live);
   const [start] = useState({ operator, first });
   const [plan, setPlan] = useState(first);
   const [editor, setEditor] = useState<DraftEditor>();

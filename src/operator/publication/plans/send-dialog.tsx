@@ -20,7 +20,7 @@ type Props = { plan: PlanHead; open: boolean; onClose: () => void; onSent: () =>
 /** Shows what speaks against a plan, as the dialog of publishing does, and sends it in. */
 export const SendDialog = ({ plan: { id, name }, open, onClose, onSent }: Props) => {
   const desk = useDraftEditor();
-  const { faults } = useDeskState();
+  const faults = useDeskState((state) => state.faults);
   const { message } = App.useApp();
   const leadTo = useLeadTo();
   const chosen = useRef<FaultPlace>(null);

@@ -1,5 +1,5 @@
 import { Button, Segmented, Switch } from 'antd';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
@@ -24,10 +24,17 @@ const people = [
   { value: 'member' as const, label: '会员' },
 ];
 
+type DraftProps = Omit<ComponentProps<typeof Phone>, 'document'> & { page: PageName | undefined };
+
+/** The page of the draft in a frame; it alone is drawn anew at every key. */
+const DraftPhone = ({ page, ...rest }: DraftProps) => {
+  const draft = useDeskState((state) => state.document);
+  const document = useMemo(() => ({ ...draft, template: page ?? draft.template }), [draft, page]);
+  return <Phone {...rest} document={document} />;
+};
+
 /** The learners' app, showing the draft beside the editor: the page that is edited, or the one that is opened first. */
 export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
-  const { document: draft } = useDeskState();
-  const document = useMemo(() => ({ ...draft, template: page ?? draft.template }), [draft, page]);
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');
   const inFront = useInFront();
@@ -69,9 +76,9 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
       <PhoneTrouble trouble={trouble} />
       <div className={css.stage} data-width={width}>
         {ready && (
-          <Phone
+          <DraftPhone
             key={`${round} ${who} ${slow} ${who === 'member' ? token : ''}`}
-            document={document}
+            page={page}
             width={width}
             title={`草稿预览，${width} 像素宽`}
             token={who === 'member' ? (token ?? '') : ''}

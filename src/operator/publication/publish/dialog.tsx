@@ -24,7 +24,9 @@ type Props = { open: boolean; onClose: () => void };
 /** Shows what publishing would change and what speaks against it, and publishes. */
 export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
-  const { faults, document, live } = useDeskState();
+  const faults = useDeskState((state) => state.faults);
+  const document = useDeskState((state) => state.document);
+  const live = useDeskState((state) => state.live);
   const leadTo = useLeadTo();
   const chosen = useRef<FaultPlace>(null);
   const [form] = Form.useForm<Publication>();

@@ -16,7 +16,8 @@ type Props = {
 
 /** What keeps that from being published, and warnings; each leads to what it is about. */
 export const Notices = ({ review, page, act = '发布', onLead }: Props) => {
-  const { faults: own, document } = useDeskState();
+  const own = useDeskState((state) => state.faults);
+  const document = useDeskState((state) => state.document);
   const shown = page ?? document;
   const faults = faultPlaces(shown, !page && own.length > 0 ? own : review.faults);
   const warned = warningPlaces(shown, review.warnings);

@@ -15,7 +15,7 @@ import { type ReleaseHead, scheduleName, timesText } from './words.ts';
 
 /** The differences between a release and the live page. */
 const AgainstLive = ({ id }: { id: number }) => {
-  const { live } = useDeskState();
+  const live = useDeskState((state) => state.live);
   const call = useOperatorCall(readRelease, { id });
   return (
     <Loaded call={call}>
@@ -52,7 +52,7 @@ type DiffProps = { release: ReleaseHead; before: ReleaseHead | undefined; onClos
 
 /** What a release changed, and how it differs from the live page. */
 export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
-  const { live } = useDeskState();
+  const live = useDeskState((state) => state.live);
   return (
     <Modal
       open

@@ -52,7 +52,7 @@ const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.Reac
 
 /** Every release, newest first; each can be viewed, made live again, or copied into the draft. */
 export default function ReleasesScreen() {
-  const { live } = useDeskState();
+  const live = useDeskState((state) => state.live);
   const { publish } = useRights();
   const [page, setPage] = useState(1);
   const call = useOperatorCall(listReleases, { page });

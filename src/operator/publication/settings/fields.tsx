@@ -17,7 +17,7 @@ type Props = {
 /** All fields of an item, as the document's table describes them. */
 export const DocumentFields = ({ part, item, values, place, only }: Props) => {
   const desk = useDraftEditor();
-  const { faults } = useDeskState();
+  const faults = useDeskState((state) => state.faults);
   const { edit } = useRights();
   const shown = Object.entries(part.fields).filter(([field]) => !only || only.includes(field));
   return shown.map(([field, label]) => {

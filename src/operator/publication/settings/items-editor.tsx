@@ -20,7 +20,7 @@ type Props = {
 /** A list of the document: its items in order, each with all its fields. */
 export const ItemsEditor = ({ part, most, fresh }: Props) => {
   const desk = useDraftEditor();
-  const { document } = useDeskState();
+  const document = useDeskState((state) => state.document);
   const { edit } = useRights();
   const items = useMemo(() => part.read(document), [part, document]);
   const ids = useMemo(() => [...items.keys()], [items]);

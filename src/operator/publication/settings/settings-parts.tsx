@@ -8,7 +8,7 @@ import css from './settings.module.css';
 
 /** All items of a part to which none can be added. */
 const Plain = ({ part: label, only }: { part: string; only?: readonly string[] }) => {
-  const { document } = useDeskState();
+  const document = useDeskState((state) => state.document);
   const part = partNamed(label);
   return [...part.read(document)].map(([key, values]) => (
     <DocumentFields key={key} part={part} item={key} values={values} {...(only && { only })} />
@@ -28,7 +28,7 @@ const Site = () => {
 };
 
 const Tabs = () => {
-  const { document } = useDeskState();
+  const document = useDeskState((state) => state.document);
   const part = partNamed('底部标签');
   return [...part.read(document)].map(([key, values], place) => (
     <section className={css.line} key={key} aria-label={part.nameOf(values)}>

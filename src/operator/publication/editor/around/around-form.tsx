@@ -25,7 +25,7 @@ type HeadProps = {
 /** A choice that a classic page makes for all of itself. */
 const HeadChoice = ({ page, label, field, options }: HeadProps) => {
   const desk = useDraftEditor();
-  const { document } = useDeskState();
+  const document = useDeskState((state) => state.document);
   const { edit } = useRights();
   const id = useId();
   const value = layoutOf(document, page)[field] ?? options[0]?.value;

@@ -1,5 +1,5 @@
 import type { PageName } from '../../../../../schemas/publication/page-names.ts';
-import { useDeskState } from '../../../draft-editor/context.ts';
+import { useDeskLater } from '../../../draft-editor/context.ts';
 import { OperatorChip } from '../../../parts/chip.tsx';
 import { Icon } from '../../../parts/icons.tsx';
 import { opened } from '../drawer/opened.ts';
@@ -9,7 +9,7 @@ import { aroundFaults, aroundLabels, aroundNames, aroundState } from './parts.ts
 
 /** 页面之外: what floats above the page or surrounds it, one row each with its state, which opens its form. */
 export const AroundList = ({ page }: { page: PageName }) => {
-  const { document, faults } = useDeskState();
+  const { document, faults } = useDeskLater();
   const modules = useModules();
   return (
     <section className={css.around} aria-labelledby="around-title">

@@ -17,7 +17,8 @@ import { WhenForm } from './when/when-form.tsx';
 
 /** Faults of an item, their paths beginning at the item; those of what it holds are not its own. */
 const useItemFaults = (place: ItemPlace) => {
-  const { document, faults } = useDeskState();
+  const document = useDeskState((state) => state.document);
+  const faults = useDeskState((state) => state.faults);
   const start = `${pathOfItem(document, place)}.`;
   return faults.flatMap(({ path, message }) =>
     path.startsWith(start) && !path.startsWith(`${start}sections.`)
@@ -75,7 +76,7 @@ type Props = {
 /** All that an item of a page says beside its place, its switch and its title. */
 export const ItemFields = ({ place, around }: Props) => {
   const desk = useDraftEditor();
-  const { document } = useDeskState();
+  const document = useDeskState((state) => state.document);
   const { edit } = useRights();
   const faults = useItemFaults(place);
   const item = itemAt(document, place);

@@ -25,7 +25,7 @@ const told = (faults: readonly string[]) => ({
 /** Where a section of a classic page stands on it, as far as the page has tabs to choose from. */
 export const PlaceFields = ({ place, faultsAt, disabled }: Props) => {
   const desk = useDraftEditor();
-  const { document } = useDeskState();
+  const document = useDeskState((state) => state.document);
   const item = itemAt(document, place);
   if (!item) return null;
   const [tab, subTab, stands] = [

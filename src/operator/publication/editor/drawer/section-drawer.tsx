@@ -40,7 +40,7 @@ const Within = ({ item, place }: Shown) => {
 /** The part of the drawer that changes with what is opened. */
 const Body = ({ item, place }: Shown) => {
   const title = useId();
-  const { document } = useDeskState();
+  const document = useDeskState((state) => state.document);
   const ofPage = place.page === 'ordered' ? 'default' : layoutOf(document, place.page).theme;
   const held = place.held === null ? undefined : item.sections?.[place.held];
   return (
@@ -94,12 +94,13 @@ const leaveRestInReach = (panel: HTMLElement | null): void =>
 /** The settings of the section, or of the part around the page, that is opened, beside the preview; on a phone a sheet below it. */
 export const SectionDrawer = () => {
   const place = useStore(opened);
-  const { document: draft } = useDeskState();
+  const draft = useDeskState(({ document }) => (place ? document : null));
   const isPhone = useIsPhone();
   useEffect(() => () => opened.set(null), []);
   const around = isAround(place) ? place : null;
   const own = isAround(place) ? null : place;
-  const item = own && itemsOf(draft, own.page).find((each) => sectionKey(each) === own.key);
+  const item =
+    own && draft && itemsOf(draft, own.page).find((each) => sectionKey(each) === own.key);
   return (
     <Drawer
       open={Boolean(item ?? around)}

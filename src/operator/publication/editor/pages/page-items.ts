@@ -8,6 +8,7 @@ import type {
 import type { Part } from '../../../../../schemas/publication/document-parts.ts';
 import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
 import { type PageName, pageNames } from '../../../../../schemas/publication/page-names.ts';
+import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
 import { toldApart } from '../../../../../schemas/publication/told-apart.ts';
 import { partNamed } from '../../../draft-editor/edits.ts';
 import { layoutOf } from './classic-nodes.ts';
@@ -17,18 +18,39 @@ type ClassicNode = ClassicLayout['nodes'][number];
 /** A section of any home page; those of a classic page have no switch and are always open. */
 export type PageItem = Omit<ClassicNode, 'title'> & { title: string; open: boolean };
 
+const items = new WeakMap<ClassicNode, PageItem>();
+
+/** The same for the same node, so that only the row of one that has changed is drawn anew. */
+const itemOf = (node: ClassicNode): PageItem => {
+  const item = items.get(node) ?? { ...node, title: node.title ?? '', open: true };
+  items.set(node, item);
+  return item;
+};
+
+const pages = new WeakMap<readonly ClassicNode[], PageItem[]>();
+
+const itemsOfNodes = (nodes: readonly ClassicNode[]): PageItem[] => {
+  const known = pages.get(nodes) ?? toldApart(nodes).map(itemOf);
+  pages.set(nodes, known);
+  return known;
+};
+
 /** The sections of a page, in order. */
 export const itemsOf = (
   document: Pick<HomeDocument, 'sections' | 'layouts'>,
   page: PageName,
 ): PageItem[] =>
-  page === 'ordered'
-    ? document.sections
-    : toldApart(layoutOf(document, page).nodes).map((node) => ({
-        ...node,
-        title: node.title ?? '',
-        open: true,
-      }));
+  page === 'ordered' ? document.sections : itemsOfNodes(layoutOf(document, page).nodes);
+
+const placesOf = new WeakMap<readonly PageItem[], ReadonlyMap<string, number>>();
+
+/** At which place of a page the section of that key stands; -1: at none. */
+export const placeOnPage = (items: readonly PageItem[], key: string): number => {
+  const places =
+    placesOf.get(items) ?? new Map(items.map((item, place) => [sectionKey(item), place]));
+  placesOf.set(items, places);
+  return places.get(key) ?? -1;
+};
 
 type Named = Pick<ClassicNode, 'name'>;
 

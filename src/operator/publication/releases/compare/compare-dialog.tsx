@@ -33,7 +33,8 @@ type PageProps = { side: Side; children: (document: HomeDocument) => React.React
 
 /** Hands on what a side shows, once it is there. */
 const SidePage = ({ side, children }: PageProps) => {
-  const { document, live } = useDeskState();
+  const document = useDeskState((state) => state.document);
+  const live = useDeskState((state) => state.live);
   if (side === DRAFT) return children(document);
   if (side === LIVE) return children(live.document);
   return (
@@ -52,7 +53,7 @@ type ChoiceProps = {
 
 /** Chooses what a side shows; a release that is not in the list is found by its number. */
 const SideChoice = ({ label, side, releases, onChange }: ChoiceProps) => {
-  const { live } = useDeskState();
+  const live = useDeskState((state) => state.live);
   const [typed, setTyped] = useState('');
   const listed = releases.map(({ id, at, author }) => ({
     value: String(id),
@@ -89,7 +90,7 @@ type Props = { release: ReleaseHead; releases: readonly ReleaseHead[]; onClose: 
 
 /** 并排比较: any two of releases, draft and live page, as pictures side by side. */
 export const CompareDialog = ({ release, releases, onClose }: Props) => {
-  const { live } = useDeskState();
+  const live = useDeskState((state) => state.live);
   const [left, setLeft] = useState<Side>(String(release.id));
   const [right, setRight] = useState<Side>(release.id === live.id ? DRAFT : LIVE);
   const [who, setWho] = useState<Who>('visitor');
