@@ -9,6 +9,7 @@ import { previewTokenIn } from '../../../schemas/publication/preview-path.ts';
 import { operator } from '../../../server/db/tables/operator.ts';
 import { homePlan, homeSchedule } from '../../../server/db/tables/publication.ts';
 import { runDue } from '../../../server/domains/publication/run-due.ts';
+import { chinaText } from '../../../server/platform/time/china-time.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn, retitled, type Seat } from '../harness/operator/console.ts';
@@ -393,6 +394,54 @@ onEveryDatabase('plans', (opened) => {
     const unknown = await call('reviewDraft', { plan: 2_000_000_000 }, viewer);
     expect(unknown.msg).toContain('没有这个方案');
     expect((await read(id)).turns.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
+  });
+
+  it('are sent in although their home page begins later, and say from when; it goes live by a schedule alone', async () => {
+    const desk = await start();
+    const { ask, one, judge, viewer, make, edit, send, approve, merge, schedule, now } = desk;
+    const minute = (ms: number) => chinaText(now() + ms);
+    const search = { name: '搜索框', open: true, title: '' } as const;
+    const later = { ...search, when: { between: [minute(2 * HOUR), null] as [string, null] } };
+    const only = (section: HomeDocument['sections'][number]) => (document: HomeDocument) => ({
+      ...document,
+      sections: [section],
+    });
+    const told = `首页现在是空的，到 ${minute(2 * HOUR)}（北京时间）才有内容`;
+    const id = await make('改版');
+    await edit(id, only(later));
+    const { faults, warnings } = await ask('reviewDraft', { plan: id }, viewer);
+    expect([faults, warnings[0]?.text.startsWith(told)]).toEqual([[], true]);
+    // a moment that is asked for is judged as it is
+    const asked = (ms: number) => ask('reviewDraft', { plan: id, at: now() + ms }, viewer);
+    expect((await asked(HOUR)).faults).toHaveLength(1);
+    expect(await asked(3 * HOUR)).toMatchObject({ faults: [], warnings: [] });
+    await send(id);
+    await approve(id);
+    await merge(id);
+    const { version } = (await ask('readDesk', {}, judge)).draft;
+    const blocked = { outcome: 'faulty', faults: [{ path: 'sections' }] };
+    expect(await ask('publish', { version, note: '' }, judge)).toMatchObject(blocked);
+    const early = { version, note: '', from: now() + HOUR, until: null };
+    expect(await ask('schedulePublication', early, judge)).toMatchObject(blocked);
+    const made = await schedule({ from: now() + 3 * HOUR, until: null, clearDraft: true });
+    expect(made.plans).toEqual([{ id, name: '改版' }]);
+
+    // visitors alone see nothing yet; and what is over, or never comes, is no plan
+    const members = await make('会员先看');
+    await edit(members, (document) => ({
+      ...only({ ...search, when: { audience: 'member' } })(document),
+      sections: [
+        { ...search, when: { audience: 'member' } },
+        { ...later, name: '会员卡提示' },
+      ],
+    }));
+    const first = (await ask('reviewDraft', { plan: members }, viewer)).warnings[0]?.text;
+    expect(first).toMatch(/^没有登录的访客现在在首页什么也看不到，到 /);
+    const over = await make('过期的');
+    await edit(over, only({ ...search, when: { between: [null, minute(-HOUR)] } }));
+    const { draft } = await ask('readPlan', { id: over }, one);
+    const sent = await ask('sendPlan', { id: over, version: draft.version, words: '' }, one);
+    expect(sent).toMatchObject(blocked);
   });
 
   it('go live with a schedule that says which they are, from when it is made', async () => {
