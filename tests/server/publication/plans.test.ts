@@ -340,7 +340,10 @@ onEveryDatabase('plans', (opened) => {
     const left = [{ part: '首页区块', key: '直播标题', field: '' }];
     const part = await publish(left);
     expect(part.plans).toEqual([{ id, name: '两处' }]);
-    expect((await read(id)).plan).toMatchObject({ state: 'merged', release: null });
+    expect((await read(id)).plan).toMatchObject({ state: 'merged', release: part.id });
+    expect((await read(id)).waits).toMatchObject([
+      { place: 'draft', from: null, changes: [{ key: '直播标题' }] },
+    ]);
     const whole = await publish();
     expect(whole.plans).toEqual([{ id, name: '两处' }]);
     expect((await read(id)).plan).toMatchObject({ state: 'released', release: whole.id });
@@ -472,6 +475,64 @@ onEveryDatabase('plans', (opened) => {
     await ask('pauseSchedule', { id: made.id, paused: false }, judge);
     const { turns } = await read(id);
     expect(turns.filter(({ kind }) => kind === 'released')).toHaveLength(1);
+  });
+
+  it('are live in part while a schedule holds the rest, and whole once that has begun', async () => {
+    const desk = await start();
+    const { ask, judge, make, edit, send, approve, merge, publish, read, schedule, pass, run } =
+      desk;
+    const split = async (name: string) => {
+      const id = await make(name);
+      const said = (title: string) => retitled(`${name}${title}`, title);
+      await edit(id, (document) => said('资讯列表')(said('直播标题')(said('活动标题')(document))));
+      await send(id);
+      await approve(id);
+      await merge(id);
+      return id;
+    };
+    const but = (...kept: string[]) => kept.map((key) => ({ part: '首页区块', key, field: '' }));
+    const told = async (id: number) =>
+      (await read(id)).waits.map(({ place, from, changes }) => [
+        ...[place, from, ...changes.map(({ key }) => key)],
+      ]);
+    const id = await split('甲');
+    expect(await told(id)).toEqual([['draft', null, '直播标题', '活动标题', '资讯列表']]);
+    const soon = await schedule({ left: but('直播标题', '活动标题'), clearDraft: true });
+    const next = { from: soon.from + HOUR, until: null };
+    const late = await schedule({ ...next, left: but('活动标题'), clearDraft: true });
+    const part = await publish();
+    expect(part.plans).toEqual([{ id, name: '甲' }]);
+    expect(await read(id)).toMatchObject({
+      plan: { state: 'merged', release: part.id },
+      turns: expect.arrayContaining([
+        expect.objectContaining({ words: `第 ${part.id} 版，另有改动还没有上线` }),
+      ]),
+    });
+    expect(await told(id)).toEqual([
+      ['schedule', soon.from, '资讯列表'],
+      ['schedule', late.from, '直播标题'],
+    ]);
+    await ask('pauseSchedule', { id: late.id, paused: true }, judge);
+    pass(1.5 * HOUR);
+    await run();
+    expect((await read(id)).plan.state).toBe('merged');
+    expect(await told(id)).toEqual([['paused', null, '直播标题']]);
+    await ask('pauseSchedule', { id: late.id, paused: false }, judge);
+    pass(HOUR);
+    await run();
+    expect(await read(id)).toMatchObject({ plan: { state: 'released' }, waits: [] });
+
+    // what was called off, or changed back in the draft, is not live because the rest is
+    const other = await split('乙');
+    const off = await schedule({ left: but('直播标题', '活动标题'), clearDraft: true });
+    await ask('cancelSchedule', { id: off.id }, judge);
+    const { draft, live } = await ask('readDesk', {}, judge);
+    const before = retitled(titleIn(live.document, '直播标题') ?? '', '直播标题');
+    const back = { version: draft.version, document: before(draft.document) };
+    await ask('saveDraft', back, judge);
+    await publish();
+    expect((await read(other)).plan.state).toBe('merged');
+    expect(await told(other)).toEqual([['nowhere', null, '直播标题', '资讯列表']]);
   });
 
   it('are not live by a schedule that was called off, and are again what they were if fetched back', async () => {
