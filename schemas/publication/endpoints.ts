@@ -77,8 +77,8 @@ const warning = z.object({ section: z.string(), text: z.string(), at: z.optional
 /**
  * Errors and warnings of the draft, or of a plan, as it is, and what publishing it would change. `faults` keep it from
  * being published, and a plan from being sent in: what the document's schema refuses, and that learners would see
- * nothing. `at`: when they are to see it; now without it. With `left` faults and warnings are those of the live page
- * with all other changes.
+ * nothing. `at`: when they are to see it; without it now, and of a plan, which may be put live later, from when on
+ * everybody sees something. With `left` faults and warnings are those of the live page with all other changes.
  */
 export const reviewDraft = operatorCall(
   'review-draft',

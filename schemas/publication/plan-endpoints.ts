@@ -46,7 +46,7 @@ const planHead = z.object({
   count: z.int(),
   /** Whether something else has been put live since. */
   behind: z.boolean(),
-  /** The release with which its changes went live. */
+  /** The release with which its changes went live last; while it is `merged`, with which a part of them did. */
   release: z.nullable(rowId),
 });
 
@@ -61,6 +61,16 @@ const planTurn = z.object({
   author,
   at: epochMs,
   words: z.string(),
+});
+
+/**
+ * What of a plan that was merged is not live yet: in the draft, in a schedule that begins at `from` or is
+ * paused, or in neither, as the draft was changed or the schedule called off.
+ */
+const planWait = z.object({
+  place: z.enum(['draft', 'schedule', 'paused', 'nowhere']),
+  from: z.nullable(epochMs),
+  changes: z.array(change),
 });
 
 /**
@@ -128,6 +138,7 @@ export const readPlan = operatorCall(
     decide: z.enum(planDecisions),
     /** Whether who asks may take it back from review, or give it up. */
     own: z.boolean(),
+    waits: z.array(planWait),
   }),
   { refusals: pickRefusals(publicationRefusals, 'planUnknown') },
 );

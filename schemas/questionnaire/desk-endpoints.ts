@@ -57,6 +57,17 @@ export const listWrittenAnswers = operatorCall(
   { refusals: noSuchRow },
 );
 
+const answerPictures = z.object({ id: rowId, at: epochMs, pictures: z.array(z.string()) });
+
+/** The pictures that members sent, like what they wrote, by addresses that open them for some minutes. */
+export const listAnswerPictures = operatorCall(
+  'list-answer-pictures',
+  'content.decide',
+  z.object({ question: rowId, page: pageNumber }),
+  z.object({ items: z.array(answerPictures), pages: z.int() }),
+  { refusals: noSuchRow },
+);
+
 /**
  * Submissions as lines of CSV, the newest first, with members by their numbers alone and pictures by how many there
  * are: the first call, with `before` null, with the heads of the columns. `next`: what the next call asks as `before`;
@@ -73,5 +84,6 @@ export const exportQuestionnaireAnswers = operatorCall(
 export const questionnaireDeskApi = {
   readQuestionnaireResults,
   listWrittenAnswers,
+  listAnswerPictures,
   exportQuestionnaireAnswers,
 };

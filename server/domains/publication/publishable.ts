@@ -12,16 +12,18 @@ type Given = {
   page: HomePageReader;
   /** When learners are to see it, in ms. */
   at: number;
+  /** Whether that may be later, at a moment that is yet to be chosen. */
+  orLater?: boolean;
 };
 
 /** What a draft or a plan says as it can be published, or what keeps it from that. */
 export const readPublishable = async (
   db: Database,
-  { document: given, page, at }: Given,
+  { document: given, page, at, orLater = false }: Given,
 ): Promise<{ document: HomeDocument } | { faults: DocumentFault[] }> => {
   const read = readHomeDocument(given);
   if (!read.ok) return { faults: read.faults };
   const { document } = read;
-  const faults = await blocksOf({ db, document, at, page });
+  const faults = await blocksOf({ db, document, at, orLater, page });
   return faults.length > 0 ? { faults } : { document };
 };

@@ -14,6 +14,7 @@ import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { exportQuestionnaireAnswers } from './answers/export-answers.ts';
+import { listAnswerPictures } from './answers/list-pictures.ts';
 import { listWrittenAnswers } from './answers/list-written.ts';
 import { readQuestionnaireResults } from './answers/read-results.ts';
 import { questionnaires } from './kind.ts';
@@ -35,6 +36,7 @@ export const serve = (host: DomainHost, services: Services): void => {
   implement(host.console, questionnaireDeskApi, {
     readQuestionnaireResults,
     listWrittenAnswers,
+    listAnswerPictures: listAnswerPictures(services),
     exportQuestionnaireAnswers,
   });
   host.jobs.own(assessmentJobs(questionnaires));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readCertification } from '../../../schemas/certification/desk-endpoints.ts';
 import { readFeedback } from '../../../schemas/feedback/desk-endpoints.ts';
+import { listAnswerPictures } from '../../../schemas/questionnaire/desk-endpoints.ts';
 import { readRefund } from '../../../schemas/refund/desk-endpoints.ts';
 import { readSupport } from '../../../schemas/support/desk-endpoints.ts';
 import type { Database } from '../../db/database.ts';
@@ -22,6 +23,7 @@ const desks = {
   refund: readRefund,
   support: readSupport,
   feedback: readFeedback,
+  attempt: listAnswerPictures,
 } as const satisfies Record<PictureDesk, object>;
 
 const isOpenToReader = async (

@@ -7,6 +7,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { agoText } from '../parts/moments.ts';
+import report from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './alerts.module.css';
@@ -67,7 +68,7 @@ export const AlertsPanel = () => {
     },
   );
   return (
-    <section className={css.panel} aria-labelledby="alerts">
+    <section className={`${report.card} ${css.panel}`} aria-labelledby="alerts">
       <h2 id="alerts" className={css.title}>
         告警
       </h2>

@@ -50,7 +50,7 @@ export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
           aria-label={`查看${photoName(index)}`}
           onClick={() => setShown(index)}
         >
-          <img src={address} alt="" />
+          <img src={address} alt="" loading="lazy" />
         </button>
       ))}
       <Image.PreviewGroup

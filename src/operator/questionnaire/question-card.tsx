@@ -2,9 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { QuestionResult, Tally } from '../../../schemas/questionnaire/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
+import report from '../parts/report.module.css';
+import { AnswerPictures, WrittenAnswers } from './given-answers.tsx';
 import css from './results.module.css';
 import { kindNames, shareText } from './words.ts';
-import { WrittenAnswers } from './written-answers.tsx';
 
 const Choices = ({ tally }: { tally: Tally }) => (
   <>
@@ -35,22 +36,31 @@ const Choices = ({ tally }: { tally: Tally }) => (
   </>
 );
 
-const Written = ({ result: { id, answered, title } }: { result: QuestionResult }) => {
+/** What is shown of answers in which nothing is chosen. */
+const given = {
+  text: { words: '填写的内容', Answers: WrittenAnswers },
+  upload: { words: '上传的图片', Answers: AnswerPictures },
+} as const;
+
+type GivenProps = { result: QuestionResult; kind: keyof typeof given };
+
+const Given = ({ result: { id, answered, title }, kind }: GivenProps) => {
   const mayRead = useMay('content.decide');
   const [open, setOpen] = useState(false);
+  const { words, Answers } = given[kind];
   if (answered === 0) return null;
   if (!mayRead)
-    return <p className={css.note}>看填写的文字需要“内容”的“决定”权限，请找管理员开通。</p>;
+    return <p className={css.note}>看{words}需要“内容”的“决定”权限，请找管理员开通。</p>;
   return (
     <>
       <Button
         aria-expanded={open}
-        aria-label={`${open ? '收起' : '看'}“${title}”填写的内容`}
+        aria-label={`${open ? '收起' : '看'}“${title}”${words}`}
         onClick={() => setOpen(!open)}
       >
-        {open ? '收起' : '看填写的内容'}
+        {open ? '收起' : `看${words}`}
       </Button>
-      {open && <WrittenAnswers question={id} />}
+      {open && <Answers question={id} />}
     </>
   );
 };
@@ -59,20 +69,19 @@ const Written = ({ result: { id, answered, title } }: { result: QuestionResult }
 export const QuestionCard = ({ result }: { result: QuestionResult }) => {
   const { place, kind, title, answered, tallies } = result;
   return (
-    <li className={css.card}>
+    <li className={`${report.card} ${css.card}`}>
       <h2 className={css.title}>
         {place}. {title}
       </h2>
       <p className={css.note}>
         {kindNames[kind]} · {answered} 份作答
         {kind === 'multiple' && ' · 一份可以选几项，合计会超过 100%'}
-        {kind === 'upload' && ' · 这里不显示图片'}
       </p>
       {tallies.map((tally, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places, and two may be called the same
         <Choices key={at} tally={tally} />
       ))}
-      {kind === 'text' && <Written result={result} />}
+      {(kind === 'text' || kind === 'upload') && <Given {...{ result, kind }} />}
     </li>
   );
 };

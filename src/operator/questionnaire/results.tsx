@@ -2,6 +2,7 @@ import { Button, Empty } from 'antd';
 import { readQuestionnaireResults } from '../../../schemas/questionnaire/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
+import report from '../parts/report.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { QuestionCard } from './question-card.tsx';
 import css from './results.module.css';
@@ -16,11 +17,11 @@ export default function QuestionnaireResults({ id }: { id: number }) {
     <Loaded call={call}>
       {({ sent, more, questions }) => (
         <>
-          <div className={css.tools}>
-            <p role="status">
+          <div className={report.tools}>
+            <p className={css.sent} role="status">
               {more ? `只统计了最新交卷的 ${sent} 份` : `已交卷 ${sent} 份，没有交卷的不算在内`}
             </p>
-            <div className={css.acts}>
+            <div className={`${css.acts} ${report.end}`}>
               <Button loading={call.busy} onClick={call.refresh}>
                 刷新
               </Button>

@@ -1,5 +1,6 @@
 import { Empty } from 'antd';
 import { DeskTable } from '../parts/desk-table.tsx';
+import report from '../parts/report.module.css';
 import css from './statistics.module.css';
 import { type Experiment, intervalText, numberText, rateText, verdictsOf } from './words.ts';
 
@@ -7,7 +8,7 @@ const Card = ({ experiment }: { experiment: Experiment }) => {
   const { name, percent, sections, variants } = experiment;
   const title = `实验“${name}”`;
   return (
-    <section className={css.card} aria-label={title}>
+    <section className={`${report.card} ${css.card}`} aria-label={title}>
       <h3>{title}</h3>
       <p className={css.note}>
         {percent}% 的人参加；区块：{sections.join('、')}

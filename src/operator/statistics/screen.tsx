@@ -5,6 +5,7 @@ import { DeskTable } from '../parts/desk-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { ownPaging } from '../parts/paging.ts';
+import report from '../parts/report.module.css';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { Experiments } from './experiments.tsx';
 import css from './statistics.module.css';
@@ -52,7 +53,7 @@ const Sections = ({ numbers }: { numbers: HomeNumbers }) => {
     .sort((one, other) => other.spans[span].exposures - one.spans[span].exposures);
   return (
     <>
-      <div className={css.tools}>
+      <div className={report.tools}>
         {homes.length > 1 && (
           <Segmented
             options={homes.map((value) => ({ value, label: homeWords[value] }))}
@@ -109,13 +110,13 @@ export default function StatisticsScreen() {
   const call = useHomeNumbers();
   return (
     <>
-      <p className={css.lead}>
+      <p className={report.lead}>
         {COUNTED}
         {FAULTS_COUNTED}每张轮播图的统计在“页面配置 · 轮播图”里。
       </p>
-      <div className={css.tools}>
+      <div className={report.tools}>
         {call.data && <span className={css.note}>{releasesText(call.data)}</span>}
-        <Button className={css.end ?? ''} loading={call.busy} onClick={call.refresh}>
+        <Button className={report.end ?? ''} loading={call.busy} onClick={call.refresh}>
           刷新
         </Button>
       </div>

@@ -73,9 +73,10 @@ const answered = async () => {
   const id = await publishQuestionnaire(db, { title: '使用情况' }, [
     { kind: 'single', title: '用过吗？', options },
     { kind: 'text', title: '建议', required: false },
+    { kind: 'upload', title: '照片', required: false, most: 2 },
   ]);
   const asked = await db.select().from(question);
-  const [single, text] = asked.filter((each) => each.questionnaireId === id);
+  const [single, text, photo] = asked.filter((each) => each.questionnaireId === id);
   const now = new Date();
   const sent = { questionnaireId: id, startedAt: now, savedAt: now, submittedAt: now };
   const [one, two] = [await memberIdOf(db, 'demo_plain'), await memberIdOf(db, 'demo_vip')];
@@ -83,7 +84,10 @@ const answered = async () => {
     {
       ...sent,
       memberId: one,
-      answers: { [`${single?.id}`]: ['a'], [`${text?.id}`]: ['讲慢一点'] },
+      answers: {
+        ...{ [`${single?.id}`]: ['a'], [`${text?.id}`]: ['讲慢一点'] },
+        [`${photo?.id}`]: ['/media/avatar-1.svg', '/media/avatar-2.svg'],
+      },
     },
     { ...sent, memberId: two, answers: { [`${single?.id}`]: ['a'] } },
   ]);
@@ -101,11 +105,17 @@ test('what members answered is counted, read and exported, on a phone as well', 
   await page.getByText('0 份 · 0%').waitFor();
   await pressButton(page, '看“建议”填写的内容');
   await page.getByText('讲慢一点').waitFor();
+  await pressButton(page, '看“照片”上传的图片');
+  await pressButton(page, '查看第 2 张照片');
+  const large = page.getByRole('dialog');
+  await large.getByText('2 / 2', { exact: true }).waitFor();
+  await large.getByRole('button', { name: '关闭' }).tap();
+  await large.waitFor({ state: 'hidden' });
   expect(await smallTaps(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   const { name, text } = await exportedBy(page, '导出作答');
   expect(name).toMatch(new RegExp(`^问卷作答-${id}-\\d{8}-\\d{4}\\.csv$`));
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[2]).toMatch(/"每天用","讲慢一点"$/);
+  expect(lines[2]).toMatch(/"每天用","讲慢一点","2 张图片"$/);
 });

@@ -35,7 +35,8 @@ const stands = (page: Page, name: string, state: string) =>
 const planOf = async (
   name: string,
   titles: Readonly<Record<string, string>>,
-  state: 'editing' | 'approved' = 'editing',
+  state: 'editing' | 'waiting' | 'approved' = 'editing',
+  own: Partial<HomeDocument> = {},
 ): Promise<string> => {
   const { id: baseId, document: base } = await liveRelease(site.db);
   const [admin] = await site.db.select().from(operator).where(eq(operator.name, 'admin'));
@@ -44,7 +45,7 @@ const planOf = async (
     const title = titles[section.name];
     return title === undefined ? section : { ...section, title };
   });
-  const document: HomeDocument = { ...base, sections };
+  const document: HomeDocument = { ...base, sections, ...own };
   const at = new Date();
   const [row] = await site.db
     .insert(homePlan)
@@ -167,6 +168,23 @@ test('two plans that change the same thing are merged by choice, and so is what 
   await expect.poll(() => buttonIn(page, '合并线上的变化').count(), soon).toBe(0);
   expect(await titleOf(page, '直播标题').inputValue()).toBe('丙的直播');
   expect(await titleOf(page, '活动标题').inputValue()).toBe('乙的活动');
+});
+
+test('who decides of a plan is told what speaks against it', async () => {
+  const when = { between: ['2126-11-27 09:00', null] as [string, null] };
+  const path = await planOf('明年改版', {}, 'waiting', {
+    sections: [{ name: '搜索框', open: true, title: '', when }],
+  });
+  const page = await openDesk(site, { ...phone, path });
+  await buttonIn(page, '退回').tap();
+  const returning = page.getByRole('dialog', { name: '退回方案「明年改版」' });
+  await returning.getByText(/^首页现在是空的，到 2126-11-27 09:00（北京时间）才有内容/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await returning.getByRole('button', { name: '取消' }).tap();
+  await returning.waitFor({ state: 'hidden' });
+  await buttonIn(page, '通过').tap();
+  const approving = page.getByRole('dialog', { name: '通过方案「明年改版」' });
+  await approving.getByText(/^首页现在是空的/).waitFor();
 });
 
 test('server and network are lost amid editing a plan, and nothing that was typed is', async () => {

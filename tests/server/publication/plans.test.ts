@@ -9,6 +9,7 @@ import { previewTokenIn } from '../../../schemas/publication/preview-path.ts';
 import { operator } from '../../../server/db/tables/operator.ts';
 import { homePlan, homeSchedule } from '../../../server/db/tables/publication.ts';
 import { runDue } from '../../../server/domains/publication/run-due.ts';
+import { chinaText } from '../../../server/platform/time/china-time.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn, retitled, type Seat } from '../harness/operator/console.ts';
@@ -339,7 +340,10 @@ onEveryDatabase('plans', (opened) => {
     const left = [{ part: '首页区块', key: '直播标题', field: '' }];
     const part = await publish(left);
     expect(part.plans).toEqual([{ id, name: '两处' }]);
-    expect((await read(id)).plan).toMatchObject({ state: 'merged', release: null });
+    expect((await read(id)).plan).toMatchObject({ state: 'merged', release: part.id });
+    expect((await read(id)).waits).toMatchObject([
+      { place: 'draft', from: null, changes: [{ key: '直播标题' }] },
+    ]);
     const whole = await publish();
     expect(whole.plans).toEqual([{ id, name: '两处' }]);
     expect((await read(id)).plan).toMatchObject({ state: 'released', release: whole.id });
@@ -395,6 +399,54 @@ onEveryDatabase('plans', (opened) => {
     expect((await read(id)).turns.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
   });
 
+  it('are sent in although their home page begins later, and say from when; it goes live by a schedule alone', async () => {
+    const desk = await start();
+    const { ask, one, judge, viewer, make, edit, send, approve, merge, schedule, now } = desk;
+    const minute = (ms: number) => chinaText(now() + ms);
+    const search = { name: '搜索框', open: true, title: '' } as const;
+    const later = { ...search, when: { between: [minute(2 * HOUR), null] as [string, null] } };
+    const only = (section: HomeDocument['sections'][number]) => (document: HomeDocument) => ({
+      ...document,
+      sections: [section],
+    });
+    const told = `首页现在是空的，到 ${minute(2 * HOUR)}（北京时间）才有内容`;
+    const id = await make('改版');
+    await edit(id, only(later));
+    const { faults, warnings } = await ask('reviewDraft', { plan: id }, viewer);
+    expect([faults, warnings[0]?.text.startsWith(told)]).toEqual([[], true]);
+    // a moment that is asked for is judged as it is
+    const asked = (ms: number) => ask('reviewDraft', { plan: id, at: now() + ms }, viewer);
+    expect((await asked(HOUR)).faults).toHaveLength(1);
+    expect(await asked(3 * HOUR)).toMatchObject({ faults: [], warnings: [] });
+    await send(id);
+    await approve(id);
+    await merge(id);
+    const { version } = (await ask('readDesk', {}, judge)).draft;
+    const blocked = { outcome: 'faulty', faults: [{ path: 'sections' }] };
+    expect(await ask('publish', { version, note: '' }, judge)).toMatchObject(blocked);
+    const early = { version, note: '', from: now() + HOUR, until: null };
+    expect(await ask('schedulePublication', early, judge)).toMatchObject(blocked);
+    const made = await schedule({ from: now() + 3 * HOUR, until: null, clearDraft: true });
+    expect(made.plans).toEqual([{ id, name: '改版' }]);
+
+    // visitors alone see nothing yet; and what is over, or never comes, is no plan
+    const members = await make('会员先看');
+    await edit(members, (document) => ({
+      ...only({ ...search, when: { audience: 'member' } })(document),
+      sections: [
+        { ...search, when: { audience: 'member' } },
+        { ...later, name: '会员卡提示' },
+      ],
+    }));
+    const first = (await ask('reviewDraft', { plan: members }, viewer)).warnings[0]?.text;
+    expect(first).toMatch(/^没有登录的访客现在在首页什么也看不到，到 /);
+    const over = await make('过期的');
+    await edit(over, only({ ...search, when: { between: [null, minute(-HOUR)] } }));
+    const { draft } = await ask('readPlan', { id: over }, one);
+    const sent = await ask('sendPlan', { id: over, version: draft.version, words: '' }, one);
+    expect(sent).toMatchObject(blocked);
+  });
+
   it('go live with a schedule that says which they are, from when it is made', async () => {
     const { ask, one, judge, approved, merge, publish, read, save, pass, run, schedule, audit } =
       await start();
@@ -423,6 +475,64 @@ onEveryDatabase('plans', (opened) => {
     await ask('pauseSchedule', { id: made.id, paused: false }, judge);
     const { turns } = await read(id);
     expect(turns.filter(({ kind }) => kind === 'released')).toHaveLength(1);
+  });
+
+  it('are live in part while a schedule holds the rest, and whole once that has begun', async () => {
+    const desk = await start();
+    const { ask, judge, make, edit, send, approve, merge, publish, read, schedule, pass, run } =
+      desk;
+    const split = async (name: string) => {
+      const id = await make(name);
+      const said = (title: string) => retitled(`${name}${title}`, title);
+      await edit(id, (document) => said('资讯列表')(said('直播标题')(said('活动标题')(document))));
+      await send(id);
+      await approve(id);
+      await merge(id);
+      return id;
+    };
+    const but = (...kept: string[]) => kept.map((key) => ({ part: '首页区块', key, field: '' }));
+    const told = async (id: number) =>
+      (await read(id)).waits.map(({ place, from, changes }) => [
+        ...[place, from, ...changes.map(({ key }) => key)],
+      ]);
+    const id = await split('甲');
+    expect(await told(id)).toEqual([['draft', null, '直播标题', '活动标题', '资讯列表']]);
+    const soon = await schedule({ left: but('直播标题', '活动标题'), clearDraft: true });
+    const next = { from: soon.from + HOUR, until: null };
+    const late = await schedule({ ...next, left: but('活动标题'), clearDraft: true });
+    const part = await publish();
+    expect(part.plans).toEqual([{ id, name: '甲' }]);
+    expect(await read(id)).toMatchObject({
+      plan: { state: 'merged', release: part.id },
+      turns: expect.arrayContaining([
+        expect.objectContaining({ words: `第 ${part.id} 版，另有改动还没有上线` }),
+      ]),
+    });
+    expect(await told(id)).toEqual([
+      ['schedule', soon.from, '资讯列表'],
+      ['schedule', late.from, '直播标题'],
+    ]);
+    await ask('pauseSchedule', { id: late.id, paused: true }, judge);
+    pass(1.5 * HOUR);
+    await run();
+    expect((await read(id)).plan.state).toBe('merged');
+    expect(await told(id)).toEqual([['paused', null, '直播标题']]);
+    await ask('pauseSchedule', { id: late.id, paused: false }, judge);
+    pass(HOUR);
+    await run();
+    expect(await read(id)).toMatchObject({ plan: { state: 'released' }, waits: [] });
+
+    // what was called off, or changed back in the draft, is not live because the rest is
+    const other = await split('乙');
+    const off = await schedule({ left: but('直播标题', '活动标题'), clearDraft: true });
+    await ask('cancelSchedule', { id: off.id }, judge);
+    const { draft, live } = await ask('readDesk', {}, judge);
+    const before = retitled(titleIn(live.document, '直播标题') ?? '', '直播标题');
+    const back = { version: draft.version, document: before(draft.document) };
+    await ask('saveDraft', back, judge);
+    await publish();
+    expect((await read(other)).plan.state).toBe('merged');
+    expect(await told(other)).toEqual([['nowhere', null, '直播标题', '资讯列表']]);
   });
 
   it('are not live by a schedule that was called off, and are again what they were if fetched back', async () => {

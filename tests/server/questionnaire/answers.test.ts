@@ -38,7 +38,9 @@ onEveryDatabase('operators and the answers to a questionnaire', (opened) => {
       desk.ask('exportQuestionnaireAnswers', { id, before: null, ...own }, seat);
     const written = (question: number, by: Seat = seat, page = 1) =>
       desk.ask('listWrittenAnswers', { question, page }, by);
-    return { papers, desk, seat, editor, id, send, results, exported, written };
+    const pictures = (of: number, by: Seat = seat, page = 1) =>
+      desk.ask('listAnswerPictures', { question: of, page }, by);
+    return { papers, desk, seat, editor, id, send, results, exported, written, pictures };
   };
 
   const counts = (choices: readonly { count: number }[] = []) => choices.map(({ count }) => count);
@@ -91,6 +93,27 @@ onEveryDatabase('operators and the answers to a questionnaire', (opened) => {
     expect((await written(text, seat, 2)).items.map((item) => item.text)).toEqual(['第 1 条']);
     const [look] = (await desk.audit(seat)).filter(({ action }) => action === 'look');
     expect(look?.text).toBe(`查看会员 ${authors[0]} 的问卷作答`);
+  });
+
+  it('see the pictures that were sent, newest first, page by page, which the audit tells', async () => {
+    const { desk, seat, editor, send, results, pictures } = await start();
+    const sent = { 0: ['b'], 2: ['0'], 3: ['a:b', 'b:c'] };
+    const [one, two] = ['/media/avatar-1.svg', '/media/avatar-2.svg'];
+    const senders: number[] = [];
+    for (let at = 1; at <= 11; at += 1)
+      senders.push((await send({ ...sent, 5: at === 11 ? [one, two] : [two] })).member);
+    await send({ ...sent, 4: ['没有照片'] });
+    const { questions } = await results();
+    const of = questions[5]?.id ?? 0;
+    expect(questions[5]).toMatchObject({ answered: 11, tallies: [] });
+    await expect(pictures(of, editor)).rejects.toThrow('权限');
+    const first = await pictures(of);
+    expect(first).toMatchObject({ pages: 2, items: { length: 10 } });
+    expect(first.items[0]?.pictures).toEqual([one, two]);
+    expect((await pictures(of, seat, 2)).items.map((item) => item.pictures)).toEqual([[two]]);
+    const [look] = (await desk.audit(seat)).filter(({ action }) => action === 'look');
+    expect(look?.text).toBe(`查看会员 ${senders[0]} 的问卷作答的图片`);
+    await expect(pictures(questions[4]?.id ?? 0)).rejects.toThrow('请刷新列表');
   });
 
   it('export one line for each submission, in words, and nothing that a spreadsheet runs', async () => {

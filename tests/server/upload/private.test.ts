@@ -7,11 +7,14 @@ import * as z from 'zod/mini';
 import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
 import { certificationApi } from '../../../schemas/certification/endpoints.ts';
 import { loginApi } from '../../../schemas/login/endpoints.ts';
+import { questionnaireDeskApi } from '../../../schemas/questionnaire/desk-endpoints.ts';
+import { storedAddress } from '../../../schemas/upload/address.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import { certificationTable } from '../../../server/db/tables/certification.ts';
 import { session } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { operator } from '../../../server/db/tables/operator.ts';
+import { attempt, question } from '../../../server/db/tables/questionnaire.ts';
 import { uploadJobs } from '../../../server/domains/upload/sweep.ts';
 import { startSession } from '../../../server/platform/auth/session.ts';
 import { sandboxPolicy } from '../../../server/platform/http/content-policy.ts';
@@ -21,6 +24,7 @@ import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { publishQuestionnaire } from '../harness/questionnaire/publish.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'private-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -35,7 +39,8 @@ onEveryDatabase('papers of a member', (opened) => {
   const start = async () => {
     const { db } = opened();
     const api = callsOn(db, { ...uploadApi, ...certificationApi, logout }, { config });
-    const desk = await consoleOn(db, { config, clock: api.now }, certificationDeskApi);
+    const desks = { ...certificationDeskApi, ...questionnaireDeskApi };
+    const desk = await consoleOn(db, { config, clock: api.now }, desks);
     const read = (url: string) => api.app.inject({ method: 'GET', url });
     const statusOf = async (url: string) => (await read(url)).statusCode;
     const handlers = uploadJobs(openUploads(join(dataDir, 'uploads')));
@@ -198,6 +203,36 @@ onEveryDatabase('papers of a member', (opened) => {
     const fresh = await shown();
     await desk.ask('signOut', {}, seat);
     expect(await statusOf(fresh)).toBe(404);
+  });
+
+  it('open to who reads the answers to a questionnaire, while an answer names them', async () => {
+    const { db, enter, desk, statusOf } = await start();
+    const { id: memberId, upload } = await enter();
+    const [sent, unsent] = [await upload(), await upload()].map(storedAddress);
+    const asked = [{ kind: 'upload', title: '照片', most: 2 }] as const;
+    const questionnaireId = await publishQuestionnaire(db, {}, asked);
+    const [{ id: of = 0 } = {}] = await db
+      .select()
+      .from(question)
+      .where(eq(question.questionnaireId, questionnaireId));
+    const at = new Date();
+    const own = { questionnaireId, memberId, startedAt: at, savedAt: at };
+    await db.insert(attempt).values([
+      { ...own, submittedAt: at, answers: { [`${of}`]: [sent ?? ''] } },
+      { ...own, answers: { [`${of}`]: [unsent ?? ''] } },
+    ]);
+    const seat = await desk.newSeat('publish');
+    const asking = { question: of, page: 1 };
+    const { items } = await desk.ask('listAnswerPictures', asking, seat);
+    const [address = ''] = items[0]?.pictures ?? [];
+    expect(items.map(({ pictures }) => pictures.map(storedAddress))).toEqual([[sent]]);
+    expect([await statusOf(address), await statusOf(sent ?? '')]).toEqual([200, 404]);
+    await db.update(operator).set({ role: 'edit' }).where(eq(operator.id, seat.id));
+    expect(await statusOf(address)).toBe(404);
+    await db.update(operator).set({ role: 'publish' }).where(eq(operator.id, seat.id));
+    expect(await statusOf(address)).toBe(200);
+    await db.delete(attempt).where(eq(attempt.memberId, memberId));
+    expect(await statusOf(address)).toBe(404);
   });
 
   it('close for operators where the application is deleted', async () => {

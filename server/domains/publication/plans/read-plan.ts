@@ -3,6 +3,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { releaseView } from '../releases.ts';
 import { decisionOf } from './decisions.ts';
 import { isOwnPlan, planDraft, planHeadView, readPlanAndLive, turnView } from './plan.ts';
+import { waitsOf } from './waits.ts';
 
 /** Refuses `planUnknown`. */
 export const readPlan: Verb<typeof endpoint> = async ({ db, operator }, { id }) => {
@@ -15,5 +16,6 @@ export const readPlan: Verb<typeof endpoint> = async ({ db, operator }, { id }) 
     turns: plan.turns.map(turnView),
     decide: await decisionOf(db, plan, operator),
     own: isOwnPlan(plan, operator),
+    waits: await waitsOf(db, plan, live.document),
   };
 };

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { Database } from '../../../db/database.ts';
 import { homePlan, type homeSchedule } from '../../../db/tables/publication.ts';
 import type { LayoutDraft } from '../draft.ts';
 import { type PlanRow, turnPlan } from './plan.ts';
+import { itemsApart, itemsIn, unbegunOf } from './waits.ts';
 
 /** Items of the draft that go live, and that stay in it. */
 type Publication = { went: readonly string[]; kept: readonly string[] };
@@ -23,20 +25,51 @@ export const plansIn = async (
   return plans.filter((plan) => plan.items.some((item) => items.has(item)));
 };
 
-type Released = Publication & { id: number; who: { id: number; name: string }; now: number };
+type Who = { id: number | null; name: string };
 
-/** Notes in those plans that they have gone live; one of which a part stays in the draft still has to. */
+type Went = {
+  /** The items that have not gone live with it, nor before. */
+  rest: readonly string[];
+  id: number;
+  by?: string;
+  who: Who;
+  now: number;
+};
+
+/** Notes in a plan that it has gone live, or that a part has and the rest waits: `rest`, or what schedules hold. */
+const noteLive = async (
+  tx: Database,
+  plan: PlanRow,
+  { rest, id, by = '', who, now }: Went,
+): Promise<void> => {
+  const own = new Set(plan.items);
+  const isHeld = (schedule: Parameters<typeof itemsIn>[0]) =>
+    itemsIn(schedule, plan).some((item) => !own.has(item));
+  const whole = rest.length === 0 && !(await unbegunOf(tx, plan)).some(isHeld);
+  const words = `第 ${id} 版${by}${whole ? '' : '，另有改动还没有上线'}`;
+  const state = whole ? ('released' as const) : plan.state;
+  const changes = { state, items: [...rest], releaseId: id };
+  await turnPlan(tx, plan, { kind: 'released', words, who, now }, changes);
+};
+
+type Released = Publication & {
+  document: HomeDocument;
+  id: number;
+  who: { id: number; name: string };
+  now: number;
+};
+
+/** Notes in those plans that they have gone live; `document`: the page with them. */
 export const markReleased = async (
   tx: Database,
   plans: readonly PlanRow[],
-  { kept, id, who, now }: Released,
+  { went, kept, document, ...release }: Released,
 ): Promise<void> => {
-  const left = new Set(kept);
+  const [gone, left] = [new Set(went), new Set(kept)];
   for (const plan of plans) {
-    const whole = !plan.items.some((item) => left.has(item));
-    const words = `第 ${id} 版${whole ? '' : '，另有改动留在草稿'}`;
-    const turn = { kind: 'released', words, who, now } as const;
-    await turnPlan(tx, plan, turn, whole ? { state: 'released', releaseId: id } : {});
+    const apart = itemsApart(document, plan.document);
+    const waits = (item: string) => left.has(item) || (!gone.has(item) && apart.has(item));
+    await noteLive(tx, plan, { ...release, rest: plan.items.filter(waits) });
   }
 };
 
@@ -67,7 +100,6 @@ const restOf = ({ id, items }: PlanRow, scheduled: Scheduled): string[] => {
   return items.filter((item) => !gone.has(item));
 };
 
-type Who = { id: number | null; name: string };
 type Told = { words: string; who: Who; now: number };
 
 /** Notes in plans when they are to go live; `moved`: the draft does not hold that of them any more. */
@@ -105,10 +137,7 @@ export const markBegun = async (
 ): Promise<void> => {
   if (scheduled.length === 0) return;
   for (const plan of await lockMerged(tx, scheduled)) {
-    const items = restOf(plan, scheduled);
-    const whole = items.length === 0;
-    const words = `第 ${id} 版（定时发布）${whole ? '' : '，另有改动留在草稿'}`;
-    const over = whole ? { state: 'released' as const, releaseId: id } : {};
-    await turnPlan(tx, plan, { kind: 'released', words, who, now }, { items, ...over });
+    const rest = restOf(plan, scheduled);
+    await noteLive(tx, plan, { rest, id, by: '（定时发布）', who, now });
   }
 };

@@ -16,7 +16,9 @@ export const sendPlan =
     assertEditable(plan);
     assertVersion(plan, version);
     if (plan.count === 0) throw new RefusedError(publicationRefusals.planUnchanged);
-    const read = await readPublishable(db, { document: plan.document, page, at: now });
+    const { document } = plan;
+    // it is published at once or by a schedule, which nobody has chosen yet
+    const read = await readPublishable(db, { document, page, at: now, orLater: true });
     if ('faults' in read) return unchanged({ outcome: 'faulty', faults: read.faults });
     const turn = { kind: 'sent', words, who: operator, now } as const;
     await turnPlan(db, plan, turn, { state: 'waiting', senderId: operator.id });

@@ -30,7 +30,7 @@ export const publish = (page: HomePageReader) =>
       const release = headView(await putLive(db, { ...own, plans: named }));
       const after = publishOnto(before, document);
       await keepStanding(db, { before, after, releaseId: release.id });
-      await markReleased(db, plans, { ...items, id: release.id, who: operator, now });
+      await markReleased(db, plans, { ...items, document, id: release.id, who: operator, now });
       if (kept.length === 0) await markPublished(db, version);
       else await markPartlyPublished(db, draft, items.went);
       const changes = `${changesLine(live, document)}${keptWords(kept)}${plansWords(plans)}`;

@@ -5,7 +5,7 @@ import { leaveOut } from '../../../../schemas/publication/leave-out.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { emptyFaults } from '../document/guards/blocks.ts';
+import { emptyFaults, emptyUntil, seenFrom } from '../document/guards/blocks.ts';
 import { namesShown } from '../document/guards/names-shown.ts';
 import { warningsOf } from '../document/guards/warnings.ts';
 import { readPlanAndLive } from '../plans/plan.ts';
@@ -26,7 +26,7 @@ type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
 /** Refuses `planUnknown`. */
 export const reviewDraft =
   ({ homePage, uploads, inFront }: Used): Verb<typeof endpoint> =>
-  async ({ db, now }, { at = now, left = [], plan }) => {
+  async ({ db, now }, { at: asked, left = [], plan }) => {
     const { live, base, ...found } = await reviewed(db, plan);
     const { version, document } = found.draft;
     const { page: draft } = leaveOut({ base, document }, left);
@@ -35,11 +35,15 @@ export const reviewDraft =
     // what is unfit is put right first, and then judged
     if (!read.ok) return { version, faults: read.faults, warnings: [], changes };
     const contents = await homePage.readContents({ db }, namesShown(draft.sections));
+    const at = asked ?? (plan === undefined ? now : seenFrom(draft, now, contents));
     const given = { db, now, at, draft, live, contents, uploads, inFront: inFront === true };
     return {
       version,
       faults: emptyFaults(draft, at, contents),
-      warnings: await warningsOf(given),
+      warnings: [
+        ...(asked === undefined ? emptyUntil(draft, { at: now, from: at }, contents) : []),
+        ...(await warningsOf(given)),
+      ],
       changes,
     };
   };

@@ -4,10 +4,10 @@ import { useDeskState } from '../../draft-editor/context.ts';
 import { momentText } from '../../parts/moments.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from './plans.module.css';
-import { type ReadPlan, turnWords } from './words.ts';
+import { type ReadPlan, turnWords, waitWords } from './words.ts';
 
 /** What a plan changes, how it differs from the live page, and what was done with it. */
-export const PlanAbout = ({ plan: { base, turns, plan } }: { plan: ReadPlan }) => {
+export const PlanAbout = ({ plan: { base, turns, plan, waits } }: { plan: ReadPlan }) => {
   const document = useDeskState((state) => state.document);
   const live = useDeskState((state) => state.live);
   const changes = describeChanges(base, document);
@@ -24,6 +24,23 @@ export const PlanAbout = ({ plan: { base, turns, plan } }: { plan: ReadPlan }) =
             key: 'apart',
             label: `与现在线上的不同（${apart.length} 处）`,
             children: <ChangesList changes={apart} none="与线上一致。" />,
+          },
+        ]
+      : []),
+    ...(waits.length > 0
+      ? [
+          {
+            key: 'waits',
+            label: `还没有上线的改动（${waits.reduce((sum, wait) => sum + wait.changes.length, 0)} 处）`,
+            children: waits.map((wait) => (
+              <section
+                key={`${wait.place} ${wait.from} ${wait.changes[0]?.key}`}
+                aria-label={waitWords(wait)}
+              >
+                <p>{waitWords(wait)}</p>
+                <ChangesList changes={wait.changes} none="" />
+              </section>
+            )),
           },
         ]
       : []),

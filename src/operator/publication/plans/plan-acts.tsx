@@ -14,12 +14,12 @@ import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor, useMay } from '../../draft-editor/context.ts';
 import { useAction } from '../../parts/use-action.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { InPlan } from './in-plan.tsx';
 import { type Chosen, type Conflicting, MergeDialog } from './merge-dialog.tsx';
 import css from './plans.module.css';
 import { SendDialog } from './send-dialog.tsx';
 import { isEdited, isOver, type ReadPlan } from './words.ts';
-import { WordsDialog } from './words-dialog.tsx';
 
 type Asking = 'send' | 'approve' | 'return' | null;
 type Meeting = { into: 'draft' | 'live'; conflicting: Conflicting } | null;
@@ -144,8 +144,9 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
           />
         </InPlan>
       )}
-      {asking === 'approve' && (
-        <WordsDialog
+      <InPlan id={id}>
+        <DecisionDialog
+          open={asking === 'approve'}
           title={`通过方案「${plan.name}」`}
           label="审核的话（可不填）"
           ok={decide === 'alone' ? '确认由我自己通过' : '通过'}
@@ -163,10 +164,9 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
               ? '这个方案是你自己送审的，现在没有其他有“发布”权限的账号。由你自己通过，会写进操作记录。'
               : '通过的是你现在看到的内容；之后再有修改，须重新送审。'}
           </p>
-        </WordsDialog>
-      )}
-      {asking === 'return' && (
-        <WordsDialog
+        </DecisionDialog>
+        <DecisionDialog
+          open={asking === 'return'}
           title={`退回方案「${plan.name}」`}
           label="退回的原因"
           ok="退回"
@@ -175,7 +175,7 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
           onClose={() => setAsking(null)}
           onDone={(words) => void run('已退回', () => changeByOperator(returnPlan, { id, words }))}
         />
-      )}
+      </InPlan>
       {meeting && (
         <MergeDialog
           key={meeting.conflicting.onto}

@@ -13,7 +13,7 @@ import { pagingOf } from '../../parts/paging.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { NameDialog, type Naming } from './name-dialog.tsx';
 import css from './plans.module.css';
-import { isOver, type PlanHead, stateWords } from './words.ts';
+import { isOver, type PlanHead, stateOf, stateWords } from './words.ts';
 
 type Filter = PlanHead['state'] | 'all';
 
@@ -31,14 +31,18 @@ const changesText = ({ changes, count }: PlanHead): string => {
 type RowProps = { plan: PlanHead; mayEdit: boolean; onName: (naming: Naming) => void };
 
 const Row = ({ plan, mayEdit, onName }: RowProps) => {
-  const { text, tone } = stateWords[plan.state];
+  const { text, tone } = stateOf(plan);
   return (
     <li className={css.plan} aria-label={plan.name}>
       <div className={css.about}>
         <p className={css.head}>
           <strong>{plan.name}</strong>
           <OperatorChip tone={tone}>{text}</OperatorChip>
-          {plan.release !== null && <span className={css.small}>第 {plan.release} 版</span>}
+          {plan.release !== null && (
+            <span className={css.small}>
+              第 {plan.release} 版{plan.state === 'merged' && '，其余还没有上线'}
+            </span>
+          )}
           {plan.behind && <OperatorChip tone="warn">线上已有变化</OperatorChip>}
         </p>
         {plan.note && <p>{plan.note}</p>}

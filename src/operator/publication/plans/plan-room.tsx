@@ -25,7 +25,7 @@ import { PlanAbout } from './plan-about.tsx';
 import { PlanActs } from './plan-acts.tsx';
 import { createPlanEditor } from './plan-editor.ts';
 import css from './plans.module.css';
-import { isEdited, type ReadPlan, stateWords } from './words.ts';
+import { isEdited, type ReadPlan, stateOf } from './words.ts';
 
 const parts = [editorDesk, settingsDesk, documentDesk];
 
@@ -79,7 +79,7 @@ const usePlanLife = (open: boolean) => {
 const Open = ({ plan }: { plan: ReadPlan }) => {
   const { id, name, note, state, behind, release } = plan.plan;
   const open = isEdited(state);
-  const { text, tone } = stateWords[state];
+  const { text, tone } = stateOf(plan.plan);
   usePlanLife(open);
   return (
     <section className={css.room} aria-label={`方案 ${name}`}>
@@ -89,7 +89,11 @@ const Open = ({ plan }: { plan: ReadPlan }) => {
         </Link>
         <h2>{name}</h2>
         <OperatorChip tone={tone}>{text}</OperatorChip>
-        {release !== null && <span className={css.small}>随第 {release} 版发布</span>}
+        {release !== null && (
+          <span className={css.small}>
+            {state === 'merged' ? '其中一部分' : ''}随第 {release} 版发布
+          </span>
+        )}
         {open && <HistoryButtons />}
         {open && (
           <InPlan id={id}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LONGEST_PLAN_WORDS } from '../../../../schemas/publication/plan-endpoints.ts';
 import css from './plans.module.css';
 
-type Props = {
+export type WordsDialogProps = {
   title: string;
   label: string;
   ok: string;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Asks for the words with which something is decided. */
-export const WordsDialog = (props: Props) => {
+export const WordsDialog = (props: WordsDialogProps) => {
   const { title, label, ok, needed, busy, children, onDone, onClose } = props;
   const { open = true, barred = false, afterClose = () => undefined } = props;
   const [form] = Form.useForm<{ words?: string }>();

@@ -4,6 +4,7 @@ import {
   type listPlans,
   type readPlan,
 } from '../../../../schemas/publication/plan-endpoints.ts';
+import { zonedText } from '../../parts/moments.ts';
 
 export type PlanHead = Data<typeof listPlans>['items'][number];
 export type ReadPlan = Data<typeof readPlan>;
@@ -33,6 +34,23 @@ export const turnWords: Readonly<Record<ReadPlan['turns'][number]['kind'], strin
   released: '发布',
   abandoned: '放弃',
 };
+
+/** A plan's state in words; of one that was merged, whether a part of it is live. */
+export const stateOf = ({ state, release }: Pick<PlanHead, 'state' | 'release'>) =>
+  state === 'merged' && release !== null
+    ? ({ text: '部分已发布', tone: 'warn' } as const)
+    : stateWords[state];
+
+const places: Readonly<Record<ReadPlan['waits'][number]['place'], string>> = {
+  draft: '在草稿里，下次发布草稿时上线',
+  schedule: '定时发布',
+  paused: '在已暂停的定时发布里，继续以后才上线',
+  nowhere: '不在草稿里，也没有排定时发布：草稿里改掉了，或定时取消了、没有执行',
+};
+
+/** Where changes of a plan that are not live wait. */
+export const waitWords = ({ place, from }: ReadPlan['waits'][number]): string =>
+  from === null ? places[place] : `${places[place]}，${zonedText(from)}上线`;
 
 /** Whether nothing more is done to a plan in that state. */
 export const isOver = (state: State): boolean => closedPlanStates.some((over) => over === state);

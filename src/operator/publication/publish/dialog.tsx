@@ -1,16 +1,15 @@
-import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { Button, Form, Input, Modal } from 'antd';
+import { useMemo, useState } from 'react';
 import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
 import { type LeftOut, leaveOut, leftOutId } from '../../../../schemas/publication/leave-out.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
-import type { FaultPlace } from '../faults/fault-places.ts';
-import { useLeadTo } from '../faults/lead-to.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { Notices } from './notices.tsx';
 import css from './publish.module.css';
+import { ReviewShown, useLeadOut } from './review-shown.tsx';
 import { ScheduleNotices } from './schedule-notices.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 import { useDraftReview } from './use-review.ts';
@@ -27,15 +26,15 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const faults = useDeskState((state) => state.faults);
   const document = useDeskState((state) => state.document);
   const live = useDeskState((state) => state.live);
-  const leadTo = useLeadTo();
-  const chosen = useRef<FaultPlace>(null);
+  const lead = useLeadOut(onClose);
   const [form] = Form.useForm<Publication>();
   const when = Form.useWatch('when', form);
   const from = Form.useWatch('from', form);
   const until = Form.useWatch('until', form);
   const at = when === 'later' && from ? fromChina(from) : undefined;
   const [left, setLeft] = useState<LeftOut[]>([]);
-  const { review, trouble, current, again } = useDraftReview(open, at, left);
+  const reviewing = useDraftReview(open, at, left);
+  const { review, current, again } = reviewing;
   const { busy, run } = usePublication({ version: review?.version ?? 0, left }, onClose, again);
   const changes = review?.changes ?? [];
   const page = useMemo(
@@ -57,11 +56,9 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       onCancel={onClose}
       width={600}
       destroyOnHidden
-      // only then does the dialog give the focus away
       afterClose={() => {
         setLeft([]);
-        if (chosen.current) leadTo(chosen.current);
-        chosen.current = null;
+        lead.afterClose();
       }}
       footer={
         <div className={css.foot}>
@@ -83,38 +80,21 @@ export const PublishDialog = ({ open, onClose }: Props) => {
         </div>
       }
     >
-      {trouble && (
-        <Alert
-          type="error"
-          showIcon
-          title={trouble}
-          action={
-            <Button size="small" onClick={again}>
-              重试
-            </Button>
-          }
-        />
-      )}
-      {!review && !trouble && <Skeleton active paragraph={{ rows: 4 }} />}
-      {review && (
-        <div className={css.review}>
-          {mayPublish && changes.length > 0 ? (
-            <ChoiceList changes={changes} left={kept} onChange={choose} />
-          ) : (
-            <ChangesList changes={changes} none="草稿与线上一样，没有可发布的改动。" />
-          )}
-          <Notices
-            {...{ review, page }}
-            onLead={(place) => {
-              chosen.current = place;
-              onClose();
-            }}
-          />
-          {mayPublish && differs && !faulty && !none && (
-            <ScheduleNotices key={review.version} {...{ when, from, until, left }} />
-          )}
-        </div>
-      )}
+      <ReviewShown {...reviewing} rows={4}>
+        {(shown) => (
+          <>
+            {mayPublish && changes.length > 0 ? (
+              <ChoiceList changes={changes} left={kept} onChange={choose} />
+            ) : (
+              <ChangesList changes={changes} none="草稿与线上一样，没有可发布的改动。" />
+            )}
+            <Notices review={shown} page={page} onLead={lead.onLead} />
+            {mayPublish && differs && !faulty && !none && (
+              <ScheduleNotices key={shown.version} {...{ when, from, until, left }} />
+            )}
+          </>
+        )}
+      </ReviewShown>
       {mayPublish && (
         <Form
           form={form}

@@ -8,6 +8,9 @@ import { useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 export type DraftReview = z.output<typeof reviewDraft.data>;
 type Looked = { review?: DraftReview; trouble?: string; left?: readonly LeftOut[] };
 
+/** A review that is being read, is in trouble, or is there; `again` reads it anew. */
+export type Reviewing = ReturnType<typeof useDraftReview>;
+
 /**
  * What publishing the draft, or the plan that is edited here, would change, and what speaks against it; read while `open`. `at`: when it is to be
  * seen, in ms; undefined: now. `left`: what is not to be published; `current`: whether the review is of just that.

@@ -76,6 +76,7 @@ const wanted = {
   admitted: `(select code from ticket where ${own} order by id desc limit 1)`,
   meeting: `(select target_id from ticket where ${own} order by id desc limit 1)`,
   written: "(select min(id) from question where kind = 'text')",
+  pictured: "(select min(id) from question where kind = 'upload')",
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
 } as const;
 
@@ -137,9 +138,9 @@ const makePlans = `insert into home_plan (name, note, state, document, base, bas
 const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
   select ${wanted.given}, ${HEAVY_MEMBER}, min(id), now() from product`;
 
-/** A question that members answer in their own words, in the questionnaire that most have sent. */
+/** Questions that members answer in their own words, or by pictures, in the questionnaire that most have sent. */
 const askForWords = `insert into question (questionnaire_id, position, kind, title)
-  values (${BASE + 1}, 99, 'text', '建议') on conflict do nothing`;
+  values (${BASE + 1}, 99, 'text', '建议'), (${BASE + 1}, 100, 'upload', '照片') on conflict do nothing`;
 
 type Known = Record<keyof typeof wanted, string> & { asked: string[] };
 

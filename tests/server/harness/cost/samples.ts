@@ -225,6 +225,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/export-orders': { state: 'done', word: '' },
   '/operator/api/read-questionnaire-results': { id: BASE + 1 },
   '/operator/api/list-written-answers': { question: Number(rows.written), page: DEEP },
+  '/operator/api/list-answer-pictures': { question: Number(rows.pictured), page: DEEP },
   '/operator/api/export-questionnaire-answers': { id: BASE + 1, before: null },
   '/operator/api/list-content-rows': {
     ...{ table: 'product', word: '课程', filters: [{ name: 'published', text: '1' }] },

@@ -3,16 +3,19 @@ import type {
   DocumentFault,
   HomeDocument,
 } from '../../../../../schemas/publication/home-document.ts';
-import type { Asker } from '../../../../../schemas/when/may-hold.ts';
+import { type Asker, turnsOf } from '../../../../../schemas/when/may-hold.ts';
 import type { Database } from '../../../../db/database.ts';
 import { shippedLayouts } from '../../../../db/shipped-layouts.ts';
 import type { HomePageReader } from '../../../../platform/endpoint/services.ts';
+import { chinaText } from '../../../../platform/time/china-time.ts';
 import { namesShown } from './names-shown.ts';
+import type { Notice } from './notice.ts';
 import {
   blindTo,
   type Contents,
   isSurelySeen,
   isUnmetThroughout,
+  openIn,
   somethingEverywhere,
 } from './standing.ts';
 
@@ -32,16 +35,51 @@ const emptyFault = (blind: readonly Asker[], path: string, advice: string): Docu
   return [{ path, message: `${another ? NOBODY : emptyFor[one]}${advice}` }];
 };
 
-const orderedFaults = (document: HomeDocument, at: number, contents: Contents): DocumentFault[] =>
-  emptyFault(blindTo(document, at, contents), 'sections', openOne);
+const classicNodes = ({ layouts }: HomeDocument, template: ClassicVariantName) =>
+  (layouts[template] ?? shippedLayouts[template]).nodes;
 
-const classicFaults = (
-  template: ClassicVariantName,
-  { layouts }: HomeDocument,
-  at: number,
-): DocumentFault[] => {
-  const { nodes } = layouts[template] ?? shippedLayouts[template];
-  return emptyFault(isUnmetThroughout(nodes, at), `layouts.${template}`, meetOne);
+/** Those who would see nothing of the home page at a moment (ms). */
+const blindAt = (document: HomeDocument, at: number, contents: Contents): Asker[] =>
+  document.template === 'ordered'
+    ? blindTo(document, at, contents)
+    : isUnmetThroughout(classicNodes(document, document.template), at);
+
+/** The moments (ms) at which parts of the home page may begin or end to be shown. */
+const homeTurns = (document: HomeDocument): number[] => {
+  const parts =
+    document.template === 'ordered'
+      ? openIn(document).flatMap((section) => [section, ...(section.sections ?? [])])
+      : classicNodes(document, document.template);
+  return parts.flatMap(({ when }) => (when ? turnsOf(when) : []));
+};
+
+/**
+ * From when on (ms), at `at` or later, everybody sees something of the home page: a plan may be put live later. As it
+ * is it may never come to that: then `at`.
+ */
+export const seenFrom = (document: HomeDocument, at: number, contents: Contents): number => {
+  const later = homeTurns(document).filter((moment) => moment > at);
+  const moments = [at, ...later.toSorted((one, other) => one - other)];
+  return moments.find((moment) => blindAt(document, moment, contents).length === 0) ?? at;
+};
+
+const nowFor: Readonly<Record<Asker, string>> = {
+  visitor: '没有登录的访客现在在首页什么也看不到',
+  member: '登录的会员现在在首页什么也看不到',
+};
+
+/** What is said of a plan whose home page is empty at `at` and shows something from `from` on. */
+export const emptyUntil = (
+  document: HomeDocument,
+  { at, from }: { at: number; from: number },
+  contents: Contents,
+): Notice[] => {
+  const [one, another] = blindAt(document, at, contents);
+  if (!one || from === at) return [];
+  const who = another ? '首页现在是空的' : nowFor[one];
+  const when = `${chinaText(from)}（北京时间）`;
+  const advice = '请定时发布，开始时间不早于那时；现在就发布会被拦下';
+  return [{ section: '', text: `${who}，到 ${when}才有内容：${advice}` }];
 };
 
 const tabFaults = ({ tabs }: HomeDocument): DocumentFault[] =>
@@ -54,10 +92,9 @@ export const emptyFaults = (
   contents: Contents,
 ): DocumentFault[] => {
   const { template } = document;
-  const home =
-    template === 'ordered'
-      ? orderedFaults(document, at, contents)
-      : classicFaults(template, document, at);
+  const [path, advice] =
+    template === 'ordered' ? ['sections', openOne] : [`layouts.${template}`, meetOne];
+  const home = emptyFault(blindAt(document, at, contents), path, advice);
   return [...home, ...tabFaults(document)];
 };
 
@@ -66,14 +103,22 @@ type Given = {
   document: HomeDocument;
   /** When the document is to be seen, in ms. */
   at: number;
+  /** Whether it may be put live later instead, at a moment that is yet to be chosen. */
+  orLater: boolean;
   page: HomePageReader;
 };
 
 /** The same for what nobody may publish; contents are counted only where the page hangs on them. */
-export const blocksOf = async ({ db, document, at, page }: Given): Promise<DocumentFault[]> => {
+export const blocksOf = async ({
+  db,
+  document,
+  at,
+  orLater,
+  page,
+}: Given): Promise<DocumentFault[]> => {
   const counts = document.template === 'ordered' && !isSurelySeen(document, at);
   const contents = counts
     ? await page.readContents({ db }, namesShown(document.sections))
     : somethingEverywhere;
-  return emptyFaults(document, at, contents);
+  return emptyFaults(document, orLater ? seenFrom(document, at, contents) : at, contents);
 };

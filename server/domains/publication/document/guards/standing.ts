@@ -57,7 +57,8 @@ const isSeen = (shown: Shown, asker: Asker, seen: Seen): boolean => {
   return !isContainer(shown.name) || !!shown.sections?.some((held) => isSeen(held, asker, seen));
 };
 
-const openIn = ({ sections }: HomeDocument): Section[] => sections.filter(({ open }) => open);
+export const openIn = ({ sections }: HomeDocument): Section[] =>
+  sections.filter(({ open }) => open);
 
 /** Those who would see nothing of the ordered page. */
 export const blindTo = (document: HomeDocument, now: number, contents: Contents): Asker[] =>

@@ -1,0 +1,54 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { QuestionKind } from '../../../../schemas/assessment/question.ts';
+import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import { attempt, question } from '../../../db/tables/questionnaire.ts';
+import type { OperatorContext } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { noteLook } from '../../operator/index.ts';
+import { sentOf } from './sent.ts';
+
+type Asked = {
+  question: number;
+  page: number;
+  kind: QuestionKind;
+  /** Submissions of a page. */
+  size: number;
+  /** What is shown of members, as the audit names it. */
+  what: string;
+};
+
+/**
+ * What members gave to a question of that kind, the newest first, page by page; whose it was stands in the audit.
+ * Refuses `noSuchDeskRow`.
+ */
+export const givenTo = async (
+  context: OperatorContext,
+  { question: of, page, kind, size, what }: Asked,
+) => {
+  const { db } = context;
+  const [asked] = await db.select().from(question).where(eq(question.id, of));
+  if (asked?.kind !== kind) throw new RefusedError(deskRefusals.noSuchDeskRow);
+  const values = sql<string[]>`${attempt.answers} -> ${`${of}`}::text`;
+  const given = and(sentOf(asked.questionnaireId), sql`coalesce(${values} ->> 0, '') <> ''`);
+  const { limit, offset } = rowsOf(page, size);
+  const rows = await db
+    .select({ id: attempt.id, member: attempt.memberId, at: attempt.submittedAt, values })
+    .from(attempt)
+    .where(given)
+    .orderBy(desc(attempt.id))
+    .limit(limit)
+    .offset(offset);
+  const counted = db
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(given)
+    .orderBy(desc(attempt.id))
+    .limit(MOST_COUNTED);
+  const pages = pagesOf(await db.$count(counted.as('counted')), size);
+  await noteLook(context, { what, members: rows.map(({ member }) => member) });
+  const items = rows.map((row) => ({
+    ...{ id: row.id, at: row.at?.getTime() ?? 0, values: row.values },
+  }));
+  return { items, pages };
+};

@@ -1,0 +1,69 @@
+import { Pagination } from 'antd';
+import { type ReactNode, useState } from 'react';
+import {
+  listAnswerPictures,
+  listWrittenAnswers,
+} from '../../../schemas/questionnaire/desk-endpoints.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { zonedText } from '../parts/moments.ts';
+import { pagingOf } from '../parts/paging.ts';
+import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
+import { useWithin } from '../parts/use-within.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import css from './results.module.css';
+
+type Answer = { id: number; at: number };
+type Answers<A extends Answer> = {
+  call: Parameters<typeof Loaded<{ items: A[]; pages: number }>>[0]['call'];
+  page: number;
+  setPage: (page: number) => void;
+  children: (answer: A) => ReactNode;
+};
+
+/** What members gave to a question, page by page. */
+const Given = <A extends Answer>({ call, page, setPage, children }: Answers<A>) => {
+  useWithin(page, call.data?.pages, setPage);
+  return (
+    <Loaded call={call}>
+      {({ items, pages }) => (
+        <>
+          <ul className={css.given}>
+            {items.map((answer) => (
+              <li key={answer.id} aria-label={`${zonedText(answer.at)}交卷的`}>
+                {children(answer)}
+                <time>{zonedText(answer.at)}</time>
+              </li>
+            ))}
+          </ul>
+          {pages > 1 && <Pagination {...pagingOf(page, pages, setPage)} align="end" />}
+        </>
+      )}
+    </Loaded>
+  );
+};
+
+/** What they wrote. */
+export const WrittenAnswers = ({ question }: { question: number }) => {
+  const [page, setPage] = useState(1);
+  const call = useOperatorCall(listWrittenAnswers, { question, page });
+  return <Given {...{ call, page, setPage }}>{({ text }) => <p>{text}</p>}</Given>;
+};
+
+/** The pictures that they sent; addresses are read anew before they open nothing any more. */
+export const AnswerPictures = ({ question }: { question: number }) => {
+  const [page, setPage] = useState(1);
+  const call = useOperatorCall(
+    listAnswerPictures,
+    { question, page },
+    { fresh: true, every: PHOTO_RENEWAL },
+  );
+  return (
+    <Given {...{ call, page, setPage }}>
+      {({ pictures }) => (
+        <div className={css.pictures}>
+          <Photos addresses={pictures} />
+        </div>
+      )}
+    </Given>
+  );
+};
