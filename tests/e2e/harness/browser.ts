@@ -8,6 +8,7 @@ import {
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { chromiumArgs, findChromium } from './chromium.ts';
+import { cachedContext, ownContext } from './contexts.ts';
 
 /** How long a busy machine may take to start one, in ms. */
 const PATIENCE = 110_000;
@@ -34,6 +35,8 @@ export type PageOptions = BrowserContextOptions & {
   height?: number;
   /** Console errors that this test provokes on purpose. */
   expected?: readonly RegExp[];
+  /** May find files in its cache that an earlier test of this browser has fetched. */
+  cached?: boolean;
 };
 
 /**
@@ -41,8 +44,8 @@ export type PageOptions = BrowserContextOptions & {
  * of any tab there that `expected` does not name, fails the test. Call it inside a test.
  */
 export const openPage = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
-  const { width = 375, height = 812, expected = [], ...rest } = options;
-  const context = await browser.newContext({
+  const { width = 375, height = 812, expected = [], cached = false, ...rest } = options;
+  const { context, leave } = await (cached ? cachedContext : ownContext)(browser, {
     locale: 'zh-CN',
     // a worker between page and network would hide requests from the tests; one test allows it
     serviceWorkers: 'block',
@@ -51,8 +54,8 @@ export const openPage = async (browser: Browser, options: PageOptions = {}): Pro
   });
   const faults = collectFaults(context, expected);
   const page = await context.newPage();
-  onTestFinished(async () => {
-    await context.close();
+  onTestFinished(async ({ task }) => {
+    await leave(task.result?.state === 'pass');
     expect(faults, 'errors in the browser').toEqual([]);
   });
   return page;

@@ -6,7 +6,7 @@ import { openPage } from '../harness/browser.ts';
 import { databaseOf, startServer } from '../harness/server.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';
-import { ADMIN_PASSWORD, openDesk, previewOn } from '../harness/visits/operator.ts';
+import { ADMIN_PASSWORD, previewOn, signInOn } from '../harness/visits/operator.ts';
 
 /** Passes connections on, from a port that is known before the server is there. */
 const openDoor = async () => {
@@ -35,7 +35,9 @@ const site = onSite(async () => {
 
 test('the console works on a site of its own, preview and all, and learners’ site has none', async () => {
   const { browser, server } = site;
-  const desk = await openDesk({ browser, server: { origin: server.desk } }, { path: '/' });
+  const desk = await openPage(browser, { width: 1280, height: 860, reducedMotion: 'reduce' });
+  await desk.goto(server.desk);
+  await signInOn(desk);
   const sections = previewOn(desk).locator('[data-section]');
   await expect.poll(() => sections.count(), soon).toBeGreaterThan(5);
 

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
+import { randomInt } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import { build } from 'vite';
 import { afterAll, expect, vi } from 'vitest';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { bundled } from './bundled.ts';
 
 type Killed = {
   /** A script that says `ready`, and begins when it is told anything. */
@@ -13,28 +11,6 @@ type Killed = {
   engine: 'postgres' | 'embedded';
   /** The database's address or folder. */
   place: string;
-};
-
-/** One file for each script, below the root that servers look for: it starts in a third of the time. */
-const bundles = () => {
-  const folder = path.join(findRootDir(), '.cache/killed-servers', randomUUID());
-  const made = new Map<string, Promise<string>>();
-  const bundle = async (file: string): Promise<string> => {
-    const { name } = path.parse(file);
-    await build({
-      configFile: false,
-      root: findRootDir(),
-      logLevel: 'error',
-      build: { ssr: file, target: 'node20', outDir: path.join(folder, name), minify: false },
-    });
-    return path.join(folder, name, `${name}.js`);
-  };
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  return (file: string): Promise<string> => {
-    const bundled = made.get(file) ?? bundle(file);
-    made.set(file, bundled);
-    return bundled;
-  };
 };
 
 const listen = (child: ChildProcess) => {
@@ -51,7 +27,6 @@ const listen = (child: ChildProcess) => {
 /** Servers that are killed in the midst of their work; none outlives its test file. */
 export const killedServers = () => {
   const children = new Set<ChildProcess>();
-  const bundled = bundles();
   afterAll(() => {
     for (const child of children) child.kill('SIGKILL');
   });

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { bundled } from './bundled.ts';
 
-/** What a server is started with, from its source. */
-export const command = ['--import', 'tsx', 'server/main.ts'];
+/** What a server is started with. */
+export const command = [await bundled('server/main.ts')];
 
 /** Servers in processes of their own, on a folder of data that each test of a file has for itself. */
 export const startedServers = () => {

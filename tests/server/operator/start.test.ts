@@ -12,6 +12,7 @@ import { readConfig } from '../../../server/platform/config/config.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { command } from '../harness/started-server.ts';
 
 // every start is a process that may create a database
 vi.setConfig({ testTimeout: 120_000 });
@@ -22,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const command = ['--import', 'tsx', 'server/main.ts'];
 const settings = (more: Record<string, string> = {}) => {
   const { DATABASE_URL: _url, API_ORIGIN: _origin, ...rest } = process.env;
   return { cwd: findRootDir(), env: { ...rest, PORT: '0', DATA_DIR: dataDir, ...more } };

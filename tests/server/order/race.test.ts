@@ -8,6 +8,7 @@ import { activity } from '../../../server/db/tables/activity.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import { bundled } from '../harness/bundled.ts';
 import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { AGREED, ordersOn } from '../harness/order/shop.ts';
@@ -118,9 +119,10 @@ it(`places one order for ${SUBMITS} double and replayed submits, and pays once`,
   await opened.close();
 });
 
+const buyers = await bundled('tests/server/harness/order/buyers.ts');
+
 const server = (url: string) => {
-  const file = 'tests/server/harness/order/buyers.ts';
-  const child = spawn(process.execPath, ['--import', 'tsx', file, url], {
+  const child = spawn(process.execPath, [buyers, url], {
     cwd: findRootDir(),
     stdio: ['pipe', 'pipe', 'inherit'],
   });

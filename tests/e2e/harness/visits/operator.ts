@@ -1,5 +1,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { envelope } from '../../../../schemas/envelope.ts';
+import { signIn } from '../../../../schemas/operator/endpoints.ts';
 import { prepareConsole } from '../../../../server/domains/publication/index.ts';
 import { openPage, type PageOptions } from '../browser.ts';
 import { databaseOf, type RunningServer, startServer } from '../server.ts';
@@ -23,7 +26,23 @@ export const signInOn = async (page: Page, name = 'admin', password = ADMIN_PASS
   await page.getByRole('button', { name: '登录', exact: true }).click();
 };
 
-/** Signs in on a desk-sized page of its own and waits for the desk. */
+/** Has the browser keep a session as its form does: filling that in takes a third of what opening a desk takes. */
+const beginSession = async (
+  page: Page,
+  origin: string,
+  name = 'admin',
+  password = ADMIN_PASSWORD,
+) => {
+  const answer = await page.context().request.post(origin + signIn.path, {
+    data: { name, password },
+    // sessions are told apart by their browsers
+    headers: { 'user-agent': await page.evaluate(() => navigator.userAgent) },
+  });
+  const { code, msg } = z.parse(envelope, await answer.json());
+  if (code !== '200') throw new Error(`${name} could not sign in: ${msg}`);
+};
+
+/** A desk-sized page of its own, signed in, once its desk is there. */
 export const openDesk = async (
   { browser, server }: Visited,
   { path = '/operator', name, password, ...options }: Visit = {},
@@ -33,10 +52,12 @@ export const openDesk = async (
     width: 1280,
     height: 860,
     reducedMotion: 'reduce',
+    // its hundred files are half of what opening it takes
+    cached: true,
     ...options,
   });
+  await beginSession(page, server.origin, name, password);
   await page.goto(server.origin + path);
-  await signInOn(page, name, password);
   await page.getByRole('navigation', { name: '后台导航' }).waitFor();
   return page;
 };

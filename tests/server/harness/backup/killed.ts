@@ -1,6 +1,6 @@
 /**
  * Makes or restores a backup of the site that the environment names, and kills itself at a step:
- * `node --import tsx killed.ts backup|restore <folder> <step>`.
+ * `killed.ts backup|restore <folder> <step>`.
  */
 import { makeBackup } from '../../../../scripts/backup/make.ts';
 import { restoreBackup } from '../../../../scripts/backup/restore.ts';

@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
+import { bundled } from '../bundled.ts';
 import type { Site } from './site.ts';
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /** Runs a script of this repository on a site, in a process of its own. */
-export const runOn = (
+export const runOn = async (
   { config, rootDir }: Pick<Site, 'config' | 'rootDir'>,
   script: string,
   args: readonly string[],
 ): Promise<Ended> => {
   const { DATABASE_URL: _url, ACCOUNT_SECRET: _secret, ...rest } = process.env;
   const place = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
-  const command = ['--import', 'tsx', script, ...args];
+  const command = [await bundled(script), ...args];
   const child = spawn(process.execPath, command, { cwd: rootDir, env: { ...rest, ...place } });
   let output = '';
   const hear = (chunk: Buffer) => {

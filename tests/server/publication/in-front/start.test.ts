@@ -8,6 +8,7 @@ import { product } from '../../../../server/db/tables/course.ts';
 import { homeRelease } from '../../../../server/db/tables/publication.ts';
 import { ConfigError, readConfig } from '../../../../server/platform/config/config.ts';
 import { copyTemplate, migrations } from '../../../harness/test-database.ts';
+import { bundled } from '../../harness/bundled.ts';
 import { freshPostgres, hasPostgres } from '../../harness/database.ts';
 import { command, startedServers } from '../../harness/started-server.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
@@ -70,10 +71,10 @@ const stop = async ({ child, exit }: Awaited<ReturnType<typeof start>>) => {
   expect(await exit).toBe(0);
 };
 
-const run = (script: string, ...args: string[]) => {
+const run = async (script: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+    [await bundled(`scripts/${script}.ts`), ...args],
     { ...settings(own()), encoding: 'utf8' },
   );
   expect([status, stderr]).toEqual([0, '']);
@@ -88,13 +89,13 @@ it('starts with what the back end shows, beside what phones report, keeps it, an
   expect(await orderOf(first.origin)).toEqual(theirs);
   expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
   const backups = join(dataDir(), 'backups');
-  expect(run('backup', backups)).toContain('备份完成');
+  expect(await run('backup', backups)).toContain('备份完成');
   await stop(first);
 
   rmSync(folder, { recursive: true });
   upstream.reset();
-  run('restore', join(backups, String(readdirSync(backups)[0])));
-  expect(run('operator-reset', 'admin')).toContain('账号 admin 已重置');
+  await run('restore', join(backups, String(readdirSync(backups)[0])));
+  expect(await run('operator-reset', 'admin')).toContain('账号 admin 已重置');
   const second = await start(own());
   expect(await orderOf(second.origin)).toEqual(theirs);
   await stop(second);
