@@ -1,5 +1,5 @@
 import { storedAddress } from '../upload/address.ts';
-import { faultOf, isPictureAddress } from './judge.ts';
+import { faultOf, isPictureAddress, isRecording } from './judge.ts';
 import { type Answers, type Question, valuesOf } from './question.ts';
 
 type Fit = (question: Question, values: readonly string[]) => readonly string[];
@@ -18,6 +18,9 @@ const fits: Record<Question['kind'], Fit> = {
       return values.filter((value) => pairs.includes(value)).slice(0, 1);
     }),
   upload: (_question, values) => values.filter(isPictureAddress),
+  judge: (question, values) => known(question, values).slice(0, 1),
+  fill: ({ rows }, values) => values.slice(0, rows.length),
+  voice: (_question, values) => (isRecording(values) ? values : []),
 };
 
 /**

@@ -22,6 +22,7 @@ const ask = (position: number, own: Partial<AskedRow>): AskedRow => ({
   mostText: '',
   jumps: [],
   right: [],
+  accepted: [],
   points: 0,
   ...own,
 });
