@@ -33,7 +33,7 @@ export const BLANK_LENGTH = 100;
 export const isRecording = ([address = '', seconds = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && RECORDING.test(address) && SECONDS.test(seconds);
 
-export const recordingLimit = ({ most }: Question): number => most || RECORDING_LENGTH;
+const recordingLimit = ({ most }: Question): number => most || RECORDING_LENGTH;
 
 /** The address of an uploaded picture; only the server knows whose it is. */
 export const isPictureAddress = (address: string): boolean =>

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { key, none, pageOf } from '../asked.ts';
 import { memberGates, showAnswers, triesPers } from '../assessment/paper-terms.ts';
 import { questionKinds, questionSchema } from '../assessment/question.ts';
@@ -249,7 +248,6 @@ const wrongItem = object(
   },
   { exam_title: 'examTitle', wrong_at: 'wrongAt', resolved_at: 'resolvedAt' },
 );
-export type WrongItem = z.output<typeof wrongItem>;
 
 const wrongTabs = ['open', 'resolved', 'all'] as const;
 export type WrongTab = (typeof wrongTabs)[number];
@@ -288,7 +286,7 @@ export const practiseWrong = defineEndpoint({
   ),
 });
 
-export const rankSpans = ['total', 'today', 'week'] as const;
+const rankSpans = ['total', 'today', 'week'] as const;
 export type RankSpan = (typeof rankSpans)[number];
 
 /**

@@ -10,11 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type {
-  MemberGate,
-  ShowAnswers,
-  TriesPer,
-} from '../../../schemas/assessment/paper-terms.ts';
+import type { MemberGate, ShowAnswers, TriesPer } from '../../../schemas/assessment/paper-terms.ts';
 import type { Question, QuestionKind } from '../../../schemas/assessment/question.ts';
 import { identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
@@ -157,9 +153,7 @@ export const attempt = pgTable(
       .on(row.questionnaireId, row.id)
       .where(sql`${row.submittedAt} is not null`),
     // what waits for a marker, the longest waiting first
-    index('attempt_unmarked')
-      .on(row.submittedAt, row.id)
-      .where(sql`${row.unmarked} > 0`),
+    index('attempt_unmarked').on(row.submittedAt, row.id).where(sql`${row.unmarked} > 0`),
     // who sent it since a moment
     index('attempt_since').on(row.questionnaireId, row.submittedAt),
   ],

@@ -1,4 +1,11 @@
-import { examApi } from '../../../schemas/exam/endpoints.ts';
+import {
+  examApi,
+  type examResult,
+  type leaveExam,
+  type saveExam,
+  type startExam,
+  type submitExam,
+} from '../../../schemas/exam/endpoints.ts';
 import {
   assessmentJobs,
   leave,
@@ -10,6 +17,7 @@ import {
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import type { Verb } from '../../platform/endpoint/verb.ts';
 import { exams } from './kind.ts';
 import { listExams } from './list-exams.ts';
 import { readIntro } from './read-intro.ts';
@@ -18,15 +26,27 @@ import { listWrong } from './wrong/list-wrong.ts';
 import { practiseWrong } from './wrong/practise-wrong.ts';
 import { removeWrong } from './wrong/remove-wrong.ts';
 
+/** The verbs of the library, made for exams. */
+const verbsOf = (services: Services) => {
+  const start: Verb<typeof startExam> = startAttempt(exams, services);
+  const keep: Verb<typeof saveExam> = save(exams, services);
+  const send: Verb<typeof submitExam> = submit(exams, services);
+  const away: Verb<typeof leaveExam> = leave(exams);
+  const result: Verb<typeof examResult> = readResult(exams);
+  return {
+    startExam: start,
+    saveExam: keep,
+    submitExam: send,
+    leaveExam: away,
+    examResult: result,
+  };
+};
+
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, examApi, {
     myExams: listExams,
     examIntro: readIntro,
-    startExam: startAttempt(exams, services),
-    saveExam: save(exams, services),
-    submitExam: submit(exams, services),
-    leaveExam: leave(exams),
-    examResult: readResult(exams),
+    ...verbsOf(services),
     wrongAnswers: listWrong,
     removeWrong,
     practiseWrong,

@@ -4,19 +4,17 @@ export {
   attemptStateOf,
   gateOf,
   triedOf,
-  triesSince,
 } from './attempt/attempts.ts';
 export { outcomeOf } from './attempt/close.ts';
-export type { Locked } from './attempt/locked.ts';
 export { isFull } from './attempt/places.ts';
 export { settledAttempts } from './attempt/settled-attempts.ts';
 export { attemptEnd, leftUntil } from './attempt/time.ts';
 export type { BadgeRule } from './badges.ts';
 export { assessmentJobs } from './jobs.ts';
 export type { Kind } from './kind.ts';
-export { drawnOf, paperOf, questionsOf, toQuestions } from './papers.ts';
+export { drawnOf, paperOf, toQuestions } from './papers.ts';
 export { answeredWords, rightWords } from './reviewed.ts';
-export type { AskedRow, Attempt, PaperRow } from './rows.ts';
+export type { AskedRow, Attempt, Locked, PaperRow } from './rows.ts';
 export { answeredOn, fullOf, hasRight, isRight } from './score.ts';
 export { LEAVE_GRACE, leave } from './verbs/leave.ts';
 export { listRanking, readRanking } from './verbs/list-ranking.ts';

@@ -1,9 +1,8 @@
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { Member } from '../../platform/auth/session.ts';
-import type { Locked } from './attempt/locked.ts';
 import type { BadgeRule } from './badges.ts';
-import type { Attempt, PaperRow } from './rows.ts';
+import type { Attempt, Locked, PaperRow } from './rows.ts';
 
 /** Why a paper cannot be begun, beside being full; `barred`: its kind does not admit the member. */
 export type Gate = 'none' | 'before' | 'over' | 'done' | 'barred';

@@ -24,7 +24,7 @@ export const hasRight = ({ kind, right, accepted }: AskedRow): boolean =>
 const written: readonly QuestionKind[] = ['text', 'voice', 'upload'];
 
 /** Whether a marker says what an answer to it is worth, where the kind of paper has markers. */
-export const isMarked = (asked: AskedRow): boolean =>
+const isMarked = (asked: AskedRow): boolean =>
   written.includes(asked.kind) && !hasRight(asked) && asked.points > 0;
 
 const pointsOf = (asked: AskedRow, values: readonly string[]): number =>
@@ -49,10 +49,6 @@ export const earnedOf = (asked: readonly AskedRow[], answers: Answers): Record<s
 
 export const sumOf = (earned: Readonly<Record<string, number>>): number =>
   Object.values(earned).reduce((sum, points) => sum + points, 0);
-
-/** Points of these answers; a question that is skipped brings none. */
-export const scoreOf = (asked: readonly AskedRow[], answers: Answers): number =>
-  sumOf(earnedOf(asked, answers));
 
 /** The questions whose answers wait for a marker; nothing is nothing to mark. */
 export const toMark = (asked: readonly AskedRow[], answers: Answers): AskedRow[] =>

@@ -18,8 +18,7 @@ import { ownPictures } from '../../../platform/storage/own-uploads.ts';
 import type { Wechat } from '../../../platform/wechat/wechat.ts';
 import { signedForOwner } from '../../upload/index.ts';
 import { drawnOf, toQuestions } from '../papers.ts';
-import type { AskedRow } from '../rows.ts';
-import type { Locked } from './locked.ts';
+import type { AskedRow, Locked } from '../rows.ts';
 
 const MOST_VALUES = 50;
 

@@ -25,7 +25,7 @@ export type Attempts = Awaited<ReturnType<typeof attemptsOf>>;
 export type AttemptSummary = { doing: boolean; submitted: number; passed: boolean };
 
 /** When the tries of a paper that are counted `now` began, in ms. */
-export const triesSince = ({ triesPer }: Pick<PaperRow, 'triesPer'>, now: number): number =>
+const triesSince = ({ triesPer }: Pick<PaperRow, 'triesPer'>, now: number): number =>
   triesPer === 'day' ? startOfDay(now) : 0;
 
 export const triedOf = (

@@ -9,9 +9,8 @@ import { post } from '../../ledger/index.ts';
 import { dropReplaced } from '../../upload/index.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
-import type { Attempt, PaperRow } from '../rows.ts';
+import type { Attempt, Locked, PaperRow } from '../rows.ts';
 import { earnedOf, fullOf, sumOf, toMark } from '../score.ts';
-import type { Locked } from './locked.ts';
 
 export const outcomeOf = ({ passed, unmarked }: Pick<Attempt, 'passed' | 'unmarked'>): Outcome => {
   if (unmarked > 0) return 'marking';

@@ -6,10 +6,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { barredBy, type Kind } from '../kind.ts';
 import { drawnOf, questionsOf } from '../papers.ts';
-import type { AskedRow, Attempt, PaperRow } from '../rows.ts';
-
-/** An attempt whose row is locked, its paper, what it is asked, and all questions of the paper. */
-export type Locked = { attempt: Attempt; paper: PaperRow; asked: AskedRow[]; all: AskedRow[] };
+import type { Locked, PaperRow } from '../rows.ts';
 
 /** Names an attempt; without `memberId` it may be any member's. */
 export type Which = { id: number; memberId?: number };

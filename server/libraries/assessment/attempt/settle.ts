@@ -10,10 +10,10 @@ import { attempt } from '../../../db/tables/questionnaire.ts';
 import { dropReplaced } from '../../upload/index.ts';
 import { barredBy, type Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
-import type { Attempt, PaperRow } from '../rows.ts';
+import type { Attempt, Locked, PaperRow } from '../rows.ts';
 import { keptAttemptAnswers } from './answers.ts';
 import { closeAttempt } from './close.ts';
-import { type Locked, lockedAttempt } from './locked.ts';
+import { lockedAttempt } from './locked.ts';
 import { isFull } from './places.ts';
 import { attemptEnd, GRACE } from './time.ts';
 

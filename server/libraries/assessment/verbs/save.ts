@@ -19,9 +19,10 @@ import {
   shownAttemptAnswers,
   withOwnPictures,
 } from '../attempt/answers.ts';
-import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
+import { assertAttempt, assertPaperOpen } from '../attempt/locked.ts';
 import { attemptEnd, GRACE, leftUntil } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
+import type { Locked } from '../rows.ts';
 
 const withoutBlanks = (answers: Answers): Record<string, string[]> =>
   Object.fromEntries(

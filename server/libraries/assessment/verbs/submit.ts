@@ -14,12 +14,13 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { keptAttemptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
 import { closeAttempt, outcomeOf } from '../attempt/close.ts';
-import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
+import { assertAttempt, assertPaperOpen } from '../attempt/locked.ts';
 import { assertPlace } from '../attempt/places.ts';
 import { closeByTime } from '../attempt/settle.ts';
 import { attemptEnd, GRACE } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
+import type { Locked } from '../rows.ts';
 
 type Sent = z.output<typeof submitAsked>;
 type Own = Pick<Services, 'wechat'>;
