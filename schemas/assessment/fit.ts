@@ -1,4 +1,3 @@
-import { storedAddress } from '../upload/address.ts';
 import { faultOf, isPictureAddress, isRecording } from './judge.ts';
 import { type Answers, type Question, valuesOf } from './question.ts';
 
@@ -34,16 +33,4 @@ export const fitAnswers = (questions: readonly Question[], answers: Answers): An
     if (values.length > 0) fitting[question.id] = values;
   }
   return fitting;
-};
-
-/** Whether both hold the same answers, in any order. */
-export const sameAnswers = (one: Answers, other: Answers): boolean => {
-  const ids = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return ids.every((id) => {
-    const values = valuesOf(other, id);
-    const own = valuesOf(one, id);
-    const isSame = (value: string, at: number) =>
-      storedAddress(value) === storedAddress(values[at] ?? '');
-    return own.length === values.length && own.every(isSame);
-  });
 };

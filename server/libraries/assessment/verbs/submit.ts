@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
-import { fitAnswers, sameAnswers } from '../../../../schemas/assessment/fit.ts';
+import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
 import { faultsOf, skippedAnswers } from '../../../../schemas/assessment/judge.ts';
 import type { Answers } from '../../../../schemas/assessment/question.ts';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
+import { sameAnswers } from '../../../../schemas/assessment/same-answers.ts';
 import type { submitAsked } from '../../../../schemas/assessment/wire.ts';
 import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
 import type { Database } from '../../../db/database.ts';
