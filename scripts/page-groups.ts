@@ -32,7 +32,7 @@ const HEAVY = {
     '/src/platform/feedback/alert',
     '/src/ui/media/(?:pictures|shown-pictures|use-renewed)',
     '/schemas/(?:upload|wechat)/endpoints',
-    '/schemas/assessment/fit',
+    '/schemas/assessment/same-answers',
   ),
   dates: /\/node_modules\/dayjs\//,
   text: /\/node_modules\/dompurify\//,

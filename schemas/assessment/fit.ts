@@ -1,5 +1,4 @@
-import { storedAddress } from '../upload/address.ts';
-import { faultOf, isPictureAddress } from './judge.ts';
+import { faultOf, isPictureAddress, isRecording } from './judge.ts';
 import { type Answers, type Question, valuesOf } from './question.ts';
 
 type Fit = (question: Question, values: readonly string[]) => readonly string[];
@@ -18,6 +17,9 @@ const fits: Record<Question['kind'], Fit> = {
       return values.filter((value) => pairs.includes(value)).slice(0, 1);
     }),
   upload: (_question, values) => values.filter(isPictureAddress),
+  judge: (question, values) => known(question, values).slice(0, 1),
+  fill: ({ rows }, values) => values.slice(0, rows.length),
+  voice: (_question, values) => (isRecording(values) ? values : []),
 };
 
 /**
@@ -31,16 +33,4 @@ export const fitAnswers = (questions: readonly Question[], answers: Answers): An
     if (values.length > 0) fitting[question.id] = values;
   }
   return fitting;
-};
-
-/** Whether both hold the same answers, in any order. */
-export const sameAnswers = (one: Answers, other: Answers): boolean => {
-  const ids = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return ids.every((id) => {
-    const values = valuesOf(other, id);
-    const own = valuesOf(one, id);
-    const isSame = (value: string, at: number) =>
-      storedAddress(value) === storedAddress(values[at] ?? '');
-    return own.length === values.length && own.every(isSame);
-  });
 };

@@ -21,6 +21,20 @@ const SCALE_VALUE = /^(?:0|[1-9]\d{0,2})$/;
 // pictures that members uploaded, whoever keeps them, and portraits from the simulated messenger
 const PICTURE = /^\/(?:uploads\/[\w-]+\.[a-z]{3,4}(?:\?[\w.~%&=-]*)?|media\/avatar-\d{1,2}\.svg)$/;
 
+const RECORDING = /^\/uploads\/[\w-]+\.(?:webm|mp3|m4a)(?:\?[\w.~%&=-]*)?$/;
+const SECONDS = /^[1-9]\d{0,3}$/;
+
+/** Longest recording in seconds, where the question names none. */
+const RECORDING_LENGTH = 300;
+/** Longest text of one blank. */
+export const BLANK_LENGTH = 100;
+
+/** The address of an uploaded recording and its seconds; only the server knows whose it is. */
+export const isRecording = ([address = '', seconds = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && RECORDING.test(address) && SECONDS.test(seconds);
+
+const recordingLimit = ({ most }: Question): number => most || RECORDING_LENGTH;
+
 /** The address of an uploaded picture; only the server knows whose it is. */
 export const isPictureAddress = (address: string): boolean =>
   PICTURE.test(address) || /^https?:/i.test(safeAddress(address));
@@ -64,6 +78,21 @@ const judges: Record<Question['kind'], Judge> = {
     return values.length === 1 && fits ? undefined : '请选择一个分值';
   },
   matrix: ofMatrix,
+  judge: (question, values) => (values.length > 1 ? '只能选择一项' : ofChoice(question, values)),
+  fill: ({ required, rows }, values) => {
+    if (values.length > rows.length) return UNKNOWN;
+    if (values.some(({ length }) => length > BLANK_LENGTH))
+      return `每个空不能超过 ${BLANK_LENGTH} 个字`;
+    const filled = values.filter((value) => !isBlank([value]));
+    return required && filled.length < rows.length ? '请填写每一个空' : undefined;
+  },
+  voice: (question, values) => {
+    if (!isRecording(values)) return '录音已失效，请重新录制';
+    const seconds = Number(values[1]);
+    if (seconds < question.least) return `录音至少 ${question.least} 秒`;
+    const limit = recordingLimit(question);
+    return seconds > limit ? `录音不能超过 ${limit} 秒` : undefined;
+  },
   upload: ({ most }, values) => {
     if (values.length > (most || 1)) return `最多上传 ${most || 1} 张图片`;
     return values.every(isPictureAddress) ? undefined : '图片已失效，请重新上传';

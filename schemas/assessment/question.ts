@@ -4,17 +4,38 @@ import { count, flag, id, requiredText, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';
 
-/** Kinds of questions: `scale` runs from `least` to `most`, `upload` takes `most` pictures. */
-export const questionKinds = ['single', 'multiple', 'text', 'scale', 'matrix', 'upload'] as const;
+/**
+ * Kinds of questions: `scale` runs from `least` to `most`, `upload` takes `most` pictures, `judge` is
+ * answered by 对 or 错, `fill` has a blank for each of its `rows`, `voice` takes a recording of `least`
+ * to `most` seconds.
+ */
+export const questionKinds = [
+  'single',
+  'multiple',
+  'text',
+  'scale',
+  'matrix',
+  'upload',
+  'judge',
+  'fill',
+  'voice',
+] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 const option = object({ id, title: requiredText });
+
+/** What every judge is answered by. */
+export const judgeOptions = [
+  { id: 'true', title: '对' },
+  { id: 'false', title: '错' },
+] as const;
 /** Choosing `option` goes on with the question `to`; '' is the end. */
 const jump = object({ option: id, to: text });
 
 /**
- * `least`, `most`: choices of a multiple, characters of a text, ends of a scale, pictures; 0 is no
- * limit. `rows`: what a matrix asks, each with one of `options`. Only a single has `jumps`.
+ * `least`, `most`: choices of a multiple, characters of a text, ends of a scale, pictures, seconds of a
+ * recording; 0 is no limit. `rows`: what a matrix asks, each with one of `options`; the blanks of a
+ * fill. Only a single has `jumps`.
  */
 export const questionSchema = object(
   {
@@ -38,7 +59,8 @@ export type Question = z.output<typeof questionSchema>;
 
 /**
  * What was answered to one question: ids of options, the text, the number of the scale,
- * `row:option` of a matrix, addresses of pictures. Not answered is no values.
+ * `row:option` of a matrix, addresses of pictures, a text for each blank of a fill, the address of a
+ * recording and its seconds. Not answered is no values.
  */
 export const answer = object({ question: id, values: list(text) });
 export type Answer = z.output<typeof answer>;

@@ -9,5 +9,6 @@ export const assessmentRefusals = defineRefusals({
   answersMissing: { code: 55011, message: '还有 {n} 道题需要补充' },
   noResult: { code: 55012, message: '还没有提交过这份问卷' },
   draftNewer: { code: 55014, message: '另一台设备刚保存了新的作答，请确认后再提交' },
+  answersNotDrawn: { code: 55018, message: '有答案不属于这次抽到的题目，请刷新后再提交' },
   attemptEmpty: { code: 55016, message: '作答时间已到，没有可以提交的答案' },
 });

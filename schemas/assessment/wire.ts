@@ -5,7 +5,7 @@ import { count, duration, flag, id, picture, requiredText, text, time } from '..
 import { ruled } from '../rules.ts';
 import { list, object } from '../structures.ts';
 import { LONGEST_TEXT } from './judge.ts';
-import { answer, questionSchema } from './question.ts';
+import { answer, questionKinds, questionSchema } from './question.ts';
 import { assessmentRefusals } from './refusals.ts';
 
 /** Shapes that the calls of all kinds of papers share. */
@@ -14,7 +14,7 @@ import { assessmentRefusals } from './refusals.ts';
 export const startAsked = object({ id, key });
 
 /** `deadline` null: no limit; `left`: ms from the answer until then, by the server's clock. */
-export const paper = object({
+export const paperFields = {
   attempt: id,
   title: requiredText,
   version: count,
@@ -22,11 +22,20 @@ export const paper = object({
   left: duration,
   questions: list(questionSchema),
   answers: list(answer),
-});
+};
+export const paper = object(paperFields);
 
 const MOST_ANSWERS = 500;
 const answers = ruled(batchOf(answer, MOST_ANSWERS), {
   holds: (told) => told.every(({ values }) => values.every(({ length }) => length <= LONGEST_TEXT)),
+  said: assessmentRefusals.answersInvalid.message,
+  refusal: assessmentRefusals.answersInvalid,
+});
+
+/** An answer that is sent by itself. */
+export const oneAnswer = ruled(answer, {
+  holds: ({ values }) =>
+    values.length <= MOST_ANSWERS && values.every(({ length }) => length <= LONGEST_TEXT),
   said: assessmentRefusals.answersInvalid.message,
   refusal: assessmentRefusals.answersInvalid,
 });
@@ -44,8 +53,8 @@ export const paperDraft = object({
 
 export const submitAsked = object({ attempt: id, version: count, answers, key });
 
-/** The result of an attempt. */
-const outcomes = ['finished', 'passed', 'failed'] as const;
+/** The result of an attempt; `marking`: answers of it wait for a marker. */
+export const outcomes = ['finished', 'passed', 'failed', 'marking'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const sent = object({ outcome: oneOf(outcomes) });
@@ -55,7 +64,7 @@ export const sent = object({ outcome: oneOf(outcomes) });
  * best attempt, 0: none is kept; `points`: what was given for it; `tries` left, none once the paper
  * is `over`; `by_time`: sent by the clock.
  */
-const resultFields = {
+export const resultFields = {
   id,
   attempt: id,
   title: requiredText,
@@ -72,19 +81,33 @@ const resultFields = {
   by_time: flag,
   submitted_at: time,
 };
-const resultNames = { by_time: 'byTime', submitted_at: 'submittedAt' } as const;
+export const resultNames = { by_time: 'byTime', submitted_at: 'submittedAt' } as const;
 
 export const result = object(resultFields, resultNames);
 
 /** A question that has a right answer: what was chosen, [] for nothing, and why what is right is so. */
-const reviewed = object({
+const reviewedFields = {
   title: requiredText,
   chosen: list(text),
   right: list(text),
   correct: flag,
   explanation: text,
+};
+const reviewed = object(reviewedFields);
+
+/** `marking`: it waits for a marker, who has `marked` others with `earned` of `points` and a remark. */
+const reviewStates = ['right', 'wrong', 'marking', 'marked'] as const;
+
+export const marked = object({
+  ...reviewedFields,
+  kind: oneOf(questionKinds),
+  state: oneOf(reviewStates),
+  earned: count,
+  points: count,
+  remark: text,
 });
-export type Reviewed = z.output<typeof reviewed>;
+export type Reviewed = z.output<typeof marked>;
+export type ReviewState = Reviewed['state'];
 
 /** A result with what was right, [] where the paper does not tell, or the member may try again. */
 export const reviewedResult = object(

@@ -1,5 +1,5 @@
 /** The stored address of a picture, and what opens it for some minutes. */
-const SIGNED = /^(\/uploads\/[\w-]+\.[a-z]{3,4})\?t=[\w.-]+$/;
+const SIGNED = /^(\/uploads\/[\w-]+\.[a-z\d]{3,4})\?t=[\w.-]+$/;
 
 /** How long a signed address opens its picture at least, in ms. */
 export const PICTURE_OPEN = 5 * 60_000;

@@ -17,6 +17,7 @@ const handedOn = [
   ...['key', 'id', 'type', 'lesson', 'attempt', 'member_id', 'group_id', 'coupon_id', 'type_id'],
   ...[
     'product',
+    'exam',
     'category_id',
     'teacher_id',
     'node_id',
@@ -37,6 +38,9 @@ const otherwise: Readonly<Record<string, string>> = {
   '/v1/Login/sendSmsCode phone': 'a rule of the whole payload judges it, unless it goes unread',
   '/v1/questionnaire/save answers.*.values.*': 'a rule of all answers limits each',
   '/v1/questionnaire/submit answers.*.values.*': 'a rule of all answers limits each',
+  '/v1/exam/save answers.*.values.*': 'a rule of all answers limits each',
+  '/v1/exam/submit answers.*.values.*': 'a rule of all answers limits each',
+  '/v1/exam/wrong_practice answer.values.*': 'a rule of the answer limits each',
   ...Object.fromEntries(
     ['name', 'hospital', 'department', 'jobTitle', 'province', 'city', 'idCard'].map((field) => [
       `/v9/Member/setForm ${field}`,

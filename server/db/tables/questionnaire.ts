@@ -10,9 +10,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { MemberGate, ShowAnswers, TriesPer } from '../../../schemas/assessment/paper-terms.ts';
 import type { Question, QuestionKind } from '../../../schemas/assessment/question.ts';
 import { identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
+
+/** A question that was drawn for an attempt, and the order of its options. */
+export type Drawn = { question: number; options: string[] };
 
 /** A paper that is answered: a questionnaire, or what `kind` names. */
 export const questionnaire = pgTable('questionnaire', {
@@ -44,6 +48,18 @@ export const questionnaire = pgTable('questionnaire', {
   doctorsOnly: boolean().notNull().default(false),
   /** Members see right answers and explanations once their attempt is over. */
   showRight: boolean().notNull().default(false),
+  /** Questions, and the options of each, come in an order that is drawn for every attempt. */
+  shuffle: boolean().notNull().default(false),
+  /** How many of its questions an attempt draws; 0: all of them. */
+  draw: integer().notNull().default(0),
+  /** Whether `tries` are those that a member has ever, or on a day in China. */
+  triesPer: text().$type<TriesPer>().notNull().default('ever'),
+  /** How often a member may leave the page; once more, and the attempt is over. 0: it is not counted. */
+  maxLeave: integer().notNull().default(0),
+  /** When an exam tells what was right. */
+  showAnswers: text().$type<ShowAnswers>().notNull().default('never'),
+  /** What an exam asks of its members. */
+  gate: text().$type<MemberGate>().notNull().default('none'),
   position: place(),
   published: boolean().notNull().default(true),
 });
@@ -79,6 +95,8 @@ export const question = pgTable(
     jumps: jsonb().$type<{ option: string; to: number }[]>().notNull().default([]),
     /** Points for exactly these options; members see them only as `showRight` says. */
     right: jsonb().$type<string[]>().notNull().default([]),
+    /** What each blank of a fill takes, in the order of `rows`. */
+    accepted: jsonb().$type<string[][]>().notNull().default([]),
     explanation: text().notNull().default(''),
     points: integer().notNull().default(0),
   },
@@ -110,6 +128,17 @@ export const attempt = pgTable(
     byTime: boolean().notNull().default(false),
     /** Points for the member's wallet that the attempt brought. */
     points: integer().notNull().default(0),
+    /** The questions and options that were drawn, in their order; null: all, as editors ordered them. */
+    drawn: jsonb().$type<Drawn[]>(),
+    /** Points by question, once it is sent; their sum is `score`. */
+    earned: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** How many answers of what was sent wait for a marker. */
+    unmarked: integer().notNull().default(0),
+    /** How often its page was left for too long, and since when it is away. */
+    leaves: integer().notNull().default(0),
+    awaySince: moment(),
+    /** It was sent since the page was left too often. */
+    byLeave: boolean().notNull().default(false),
   },
   (row) => [
     // a member has one draft of a questionnaire at a time
@@ -123,6 +152,55 @@ export const attempt = pgTable(
     index('attempt_sent')
       .on(row.questionnaireId, row.id)
       .where(sql`${row.submittedAt} is not null`),
+    // what waits for a marker, the longest waiting first
+    index('attempt_unmarked').on(row.submittedAt, row.id).where(sql`${row.unmarked} > 0`),
+    // who sent it since a moment
+    index('attempt_since').on(row.questionnaireId, row.submittedAt),
+  ],
+);
+
+/** What a marker gave for an answer; the latest one counts. */
+export const mark = pgTable(
+  'mark',
+  {
+    attemptId: integer()
+      .notNull()
+      .references(() => attempt.id, { onDelete: 'cascade' }),
+    questionId: integer()
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    points: integer().notNull(),
+    remark: text().notNull().default(''),
+    /** The operator's name. */
+    by: text().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.attemptId, row.questionId] }),
+    index('mark_question').on(row.questionId),
+  ],
+);
+
+/** A question that a member answered wrongly in what was sent. */
+export const wrongItem = pgTable(
+  'wrong_item',
+  {
+    memberId: ofMember(),
+    questionId: integer()
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    /** How often, in exams and in practice. */
+    times: integer().notNull().default(1),
+    /** What was answered last. */
+    answered: jsonb().$type<string[]>().notNull().default([]),
+    wrongAt: moment().notNull(),
+    /** Since when it is known: answered rightly in practice after it was wrong. */
+    resolvedAt: moment(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.memberId, row.questionId] }),
+    index('wrong_item_latest').on(row.memberId, row.wrongAt),
+    index('wrong_item_question').on(row.questionId),
   ],
 );
 

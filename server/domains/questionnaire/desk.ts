@@ -1,6 +1,13 @@
 import { asc, sql } from 'drizzle-orm';
 import { introAddress } from '../../../schemas/questionnaire/addresses.ts';
-import { attempt, bestAttempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
+import {
+  attempt,
+  bestAttempt,
+  mark,
+  question,
+  questionnaire,
+  wrongItem,
+} from '../../db/tables/questionnaire.ts';
 import { defineTable, untilFault, type Values } from '../desk/index.ts';
 import { questionFault } from './question-fault.ts';
 
@@ -124,6 +131,14 @@ const questions = defineTable(question, {
         where jumping.questionnaire_id = ${question.questionnaireId}
           and (jump ->> 'to')::int = ${question.position})`,
       said: '有题目跳到这一题：请先改那一题的跳题',
+    },
+    {
+      when: sql`exists (select 1 from ${mark} where ${mark.questionId} = ${question.id})`,
+      said: '有人给这一题阅过卷',
+    },
+    {
+      when: sql`exists (select 1 from ${wrongItem} where ${wrongItem.questionId} = ${question.id})`,
+      said: '有学员的错题本里有这一题',
     },
   ],
   check: questionFault,

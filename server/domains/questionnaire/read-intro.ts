@@ -39,7 +39,7 @@ export const readIntro = async (
 ) => {
   const row = await paperOf(db, questionnaires, id);
   const settled = await settledAttempts(db, questionnaires, row, member.id, now);
-  const tried = triedOf(settled.attempts);
+  const tried = triedOf(settled.attempts, row, now);
   const found = gateOf(questionnaires, row, tried, member, now);
   const full = found === 'none' && (await isFull(db, row, member.id, { now }));
   const gate: QuestionnaireGate = full ? 'full' : found === 'barred' ? 'certify' : found;

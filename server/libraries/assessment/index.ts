@@ -1,15 +1,23 @@
 export { keptAttemptAnswers } from './attempt/answers.ts';
-export { type AttemptSummary, attemptStateOf, gateOf, triedOf } from './attempt/attempts.ts';
+export {
+  type AttemptSummary,
+  attemptStateOf,
+  gateOf,
+  triedOf,
+} from './attempt/attempts.ts';
+export { outcomeOf } from './attempt/close.ts';
 export { isFull } from './attempt/places.ts';
 export { settledAttempts } from './attempt/settled-attempts.ts';
 export { attemptEnd, leftUntil } from './attempt/time.ts';
 export type { BadgeRule } from './badges.ts';
 export { assessmentJobs } from './jobs.ts';
 export type { Kind } from './kind.ts';
-export { paperOf, toQuestions } from './papers.ts';
-export type { PaperRow } from './rows.ts';
-export { fullOf } from './score.ts';
-export { listRanking } from './verbs/list-ranking.ts';
+export { drawnOf, paperOf, toQuestions } from './papers.ts';
+export { answeredWords, rightWords } from './reviewed.ts';
+export type { AskedRow, Attempt, Locked, PaperRow } from './rows.ts';
+export { answeredOn, fullOf, hasRight, isRight } from './score.ts';
+export { LEAVE_GRACE, leave } from './verbs/leave.ts';
+export { listRanking, readRanking } from './verbs/list-ranking.ts';
 export { readAchievement } from './verbs/read-achievement.ts';
 export { listResults, readResult } from './verbs/read-results.ts';
 export { save } from './verbs/save.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Question } from '../../../schemas/assessment/question.ts';
+import { judgeOptions, type Question } from '../../../schemas/assessment/question.ts';
 import type { Database } from '../../db/database.ts';
 import { question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import type { Kind } from './kind.ts';
-import type { AskedRow, PaperRow } from './rows.ts';
+import type { AskedRow, Attempt, PaperRow } from './rows.ts';
 
 /** A paper of this kind, also one that was taken down. Refuses what the kind says of unknown ones. */
 export const anyPaperOf = async (db: Database, kind: Kind, id: string): Promise<PaperRow> => {
@@ -29,6 +29,25 @@ export const questionsOf = (db: Database, paperId: number): Promise<AskedRow[]> 
     .where(eq(question.questionnaireId, paperId))
     .orderBy(asc(question.position));
 
+const inOrder = (options: AskedRow['options'], ids: readonly string[]): AskedRow['options'] =>
+  [...options].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+
+/**
+ * The questions of an attempt among all of its paper: those that were drawn, in their order, whose jumps
+ * lead nowhere any more; else all of them.
+ */
+export const drawnOf = (
+  all: readonly AskedRow[],
+  { drawn }: Pick<Attempt, 'drawn'>,
+): AskedRow[] => {
+  if (drawn === null) return [...all];
+  const known = new Map(all.map((row) => [row.id, row]));
+  return drawn.flatMap(({ question: id, options }) => {
+    const row = known.get(id);
+    return row ? [{ ...row, jumps: [], options: inOrder(row.options, options) }] : [];
+  });
+};
+
 /** A negative `to` jumps to the end; a jump to a missing question is dropped. */
 const jumpsOf = ({ jumps }: AskedRow, all: readonly AskedRow[]): Question['jumps'] =>
   jumps.flatMap(({ option, to }) => {
@@ -44,7 +63,7 @@ export const toQuestions = (all: readonly AskedRow[]): Question[] =>
     title: row.title,
     help: row.help,
     required: row.required,
-    options: row.options,
+    options: row.kind === 'judge' ? [...judgeOptions] : row.options,
     rows: row.rows,
     least: row.least,
     most: row.most,

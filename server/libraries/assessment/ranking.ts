@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
-import { bestAttempt, questionnaire } from '../../db/tables/questionnaire.ts';
+import { attempt, bestAttempt, questionnaire } from '../../db/tables/questionnaire.ts';
 
 /** A member's place among all who were scored at a paper. */
-export type Place = { rank: number; ranked: number };
+export type Place = { rank: number; ranked: number; score: number; spent: number };
 
 const { minusScore, spentMs, submittedAt, memberId } = bestAttempt;
 
@@ -25,11 +26,16 @@ export const placesAt = async (
 ): Promise<ReadonlyMap<number, Place>> => {
   if (papers.length === 0) return new Map();
   const rows = await db
-    .select({ paper: questionnaire.id, ranked: questionnaire.ranked, better })
+    .select({ paper: questionnaire.id, ranked: questionnaire.ranked, better, minusScore, spentMs })
     .from(bestAttempt)
     .innerJoin(questionnaire, eq(questionnaire.id, bestAttempt.questionnaireId))
     .where(and(eq(memberId, of), inArray(bestAttempt.questionnaireId, [...papers])));
-  return new Map(rows.map((row) => [row.paper, { rank: row.better + 1, ranked: row.ranked }]));
+  return new Map(
+    rows.map((row) => [
+      row.paper,
+      { rank: row.better + 1, ranked: row.ranked, score: -row.minusScore, spent: row.spentMs },
+    ]),
+  );
 };
 
 /** Who stands on these places of a paper's ranking, the best first. */
@@ -59,4 +65,43 @@ export const rankingAt = (db: Database, paper: number, page: { limit: number; of
       asc(placed.submittedAt),
       asc(placed.memberId),
     );
+};
+
+const placedRows = z.object({
+  rows: z.array(
+    z.object({
+      memberId: z.int(),
+      score: z.int(),
+      spent: z.int(),
+      rank: z.int(),
+      ranked: z.int(),
+      nickname: z.string(),
+      avatar: z.string(),
+    }),
+  ),
+});
+
+/**
+ * The ranking of what was sent since a moment: the first place, which tells how many there are, those
+ * of a page, and that of a member.
+ */
+export const rankingSince = async (
+  db: Database,
+  paper: number,
+  { of, since, limit, offset }: { of: number; since: Date; limit: number; offset: number },
+) => {
+  const result: unknown = await db.execute(sql`
+    with best as (
+      select distinct on (member_id) member_id, score, spent_ms, submitted_at from ${attempt}
+      where questionnaire_id = ${paper} and submitted_at >= ${since.toISOString()} and passed is not null
+      order by member_id, score desc, spent_ms, submitted_at
+    ), placed as (
+      select *, row_number() over (order by score desc, spent_ms, submitted_at, member_id)::int as rank,
+        count(*) over ()::int as ranked from best
+    )
+    select placed.member_id as "memberId", score, spent_ms::int as spent, rank, ranked, nickname, avatar
+    from placed join ${member} on ${member.id} = placed.member_id
+    where rank = 1 or (rank > ${offset} and rank <= ${offset + limit}) or placed.member_id = ${of}
+    order by rank`);
+  return z.parse(placedRows, result).rows;
 };

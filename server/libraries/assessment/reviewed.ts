@@ -1,38 +1,98 @@
-import { valuesOf } from '../../../schemas/assessment/question.ts';
-import { questionPath } from '../../../schemas/assessment/question-path.ts';
-import type { Reviewed } from '../../../schemas/assessment/wire.ts';
+import { eq } from 'drizzle-orm';
+import type { Answers, QuestionKind } from '../../../schemas/assessment/question.ts';
+import type { Reviewed, ReviewState } from '../../../schemas/assessment/wire.ts';
 import type { Database } from '../../db/database.ts';
-import { questionsOf, toQuestions } from './papers.ts';
+import { mark } from '../../db/tables/questionnaire.ts';
+import type { Kind } from './kind.ts';
+import { drawnOf, toQuestions } from './papers.ts';
 import type { AskedRow, Attempt, PaperRow } from './rows.ts';
-import { isRight } from './score.ts';
+import { answeredOn, hasRight, isRight, toMark } from './score.ts';
 
-const titlesOf = ({ options }: AskedRow, ids: readonly string[]): string[] =>
-  options.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+const titlesOf = (asked: AskedRow, ids: readonly string[]): string[] => {
+  const [question] = toQuestions([asked]);
+  return (question?.options ?? []).filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+};
 
-const toReviewed = (asked: AskedRow, chosen: readonly string[]): Reviewed => ({
-  title: asked.title,
-  chosen: titlesOf(asked, chosen),
-  right: titlesOf(asked, asked.right),
-  correct: isRight(asked, chosen),
-  explanation: asked.explanation,
-});
+/** What was answered, in words for the member. */
+export const answeredWords = (asked: AskedRow, values: readonly string[]): string[] => {
+  if (asked.kind === 'voice') return values.slice(1).map((seconds) => `录音 ${seconds} 秒`);
+  if (asked.kind === 'upload') return values.length > 0 ? [`${values.length} 张图片`] : [];
+  const chosen = titlesOf(asked, values);
+  return chosen.length > 0 ? chosen : ['fill', 'text'].includes(asked.kind) ? [...values] : [];
+};
+
+/** What is right, in words; the first of the texts that a blank takes. */
+export const rightWords = (asked: AskedRow): string[] =>
+  asked.kind === 'fill'
+    ? asked.accepted.map(([first = '']) => first)
+    : titlesOf(asked, asked.right);
+
+type Answered = ReturnType<typeof answeredOn>[number];
+
+const tallyOf = (told: readonly { kind: QuestionKind; state: ReviewState }[]) =>
+  [...new Set(told.map(({ kind }) => kind))].map((kind) => {
+    const own = told.filter((each) => each.kind === kind);
+    const right = own.filter(({ state }) => state === 'right').length;
+    return { kind, asked: own.length, right };
+  });
+
+/** `all`: the questions of the paper. */
+type Of = {
+  kind: Kind;
+  paper: PaperRow;
+  attempt: Attempt;
+  all: readonly AskedRow[];
+  triesLeft: number;
+  now: number;
+};
+
+/** Whether what was right may be told. */
+const isTold = ({ kind, paper, attempt, triesLeft, now }: Of): boolean => {
+  if (attempt.submittedAt === null) return false;
+  if (kind.tells) return kind.tells(paper, now);
+  // a paper that was taken down may come back, with its tries
+  return paper.showRight && triesLeft === 0 && paper.published;
+};
+
+const toReviewed = (
+  { attempt }: Of,
+  { asked, values }: Answered,
+  marked: ReadonlyMap<number, { points: number; remark: string }>,
+  waiting: ReadonlySet<number>,
+): Reviewed => {
+  const { id, kind, title, explanation, points } = asked;
+  const given = marked.get(id);
+  const correct = isRight(asked, values);
+  const judged = correct ? 'right' : 'wrong';
+  const byMarker = given ? 'marked' : judged;
+  const state = waiting.has(id) ? 'marking' : byMarker;
+  return {
+    ...{ kind, title, explanation, correct, state },
+    chosen: answeredWords(asked, values),
+    right: rightWords(asked),
+    earned: attempt.earned[String(id)] ?? 0,
+    points,
+    remark: given?.remark ?? '',
+  };
+};
 
 /**
- * What was right in a sent attempt, for each question on its way that has a right answer; [] while the
- * member may try again, and where the paper keeps it to itself.
+ * What was right in a sent attempt, for each question on its way that has a right answer, or that a
+ * marker judges; [] while the paper keeps it to itself. And how many of each kind were right.
  */
-export const reviewedOf = async (
-  db: Database,
-  paper: PaperRow,
-  { answers, submittedAt }: Attempt,
-  triesLeft: number,
-): Promise<Reviewed[]> => {
-  // a paper that was taken down may come back, with its tries
-  const open = triesLeft > 0 || !paper.published;
-  if (!paper.showRight || submittedAt === null || open) return [];
-  const asked = await questionsOf(db, paper.id);
-  const way = new Set(questionPath(toQuestions(asked), answers).map(({ id }) => id));
-  return asked
-    .filter(({ id, right }) => right.length > 0 && way.has(String(id)))
-    .map((each) => toReviewed(each, valuesOf(answers, String(each.id))));
+export const reviewedOf = async (db: Database, of: Of) => {
+  const { kind, attempt } = of;
+  const told = isTold(of);
+  if (!told && !kind.marks) return { reviewed: [], kinds: [] };
+  const asked = drawnOf(of.all, attempt);
+  const answers: Answers = attempt.answers;
+  const rows = kind.marks ? await db.select().from(mark).where(eq(mark.attemptId, attempt.id)) : [];
+  const marked = new Map(rows.map((row) => [row.questionId, row]));
+  const waiting = new Set(
+    (kind.marks ? toMark(asked, answers) : []).map(({ id }) => id).filter((id) => !marked.has(id)),
+  );
+  const all = answeredOn(asked, answers)
+    .filter(({ asked: each }) => hasRight(each) || (kind.marks && each.points > 0))
+    .map((each) => toReviewed(of, each, marked, waiting));
+  return { reviewed: told ? all : [], kinds: tallyOf(all) };
 };

@@ -1,4 +1,5 @@
 import { accessRules } from './access-rules.ts';
+import { attemptRules } from './attempt-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { groupRules, orderRules, ticketRules } from './order-rules.ts';
 import { paymentRules } from './payment-rules.ts';
@@ -12,6 +13,7 @@ export const rules = [
   ...groupRules,
   ...ticketRules,
   ...accessRules,
+  ...attemptRules,
 ];
 
 const MOST_SHOWN = 20;

@@ -32,6 +32,9 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
   gif: 'image/gif',
   webp: 'image/webp',
+  webm: 'audio/webm',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
 };
 
 const FILE = String.raw`[\w-]{32}\.(${Object.keys(types).join('|')})`;

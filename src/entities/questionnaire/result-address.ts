@@ -9,6 +9,7 @@ const pages = {
   finished: finishedResultAddress,
   passed: passedResultAddress,
   failed: failedResultAddress,
+  marking: finishedResultAddress,
 } as const;
 
 type Sent = { id: string; outcome: Outcome; attempt?: string };

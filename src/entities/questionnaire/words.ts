@@ -48,6 +48,9 @@ const kindNames: Readonly<Record<Question['kind'], string>> = {
   scale: '打分',
   matrix: '逐行选择',
   upload: '上传图片',
+  judge: '判断',
+  fill: '填空',
+  voice: '录音',
 };
 
 const boundsOf = ({ kind, least, most }: Question): string | false => {

@@ -7,6 +7,9 @@ export const kindNames: Readonly<Record<QuestionKind, string>> = {
   scale: '打分',
   matrix: '表格单选',
   upload: '上传图片',
+  judge: '判断',
+  fill: '填空',
+  voice: '录音',
 };
 
 /** How large a part of the answers is, in whole percent; what is less than one is not nothing. */

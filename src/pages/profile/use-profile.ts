@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { sameAnswers } from '../../../schemas/assessment/fit.ts';
+import { sameAnswers } from '../../../schemas/assessment/same-answers.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import { type FormAnswers, formAnswerList, formAnswersOf } from '../../../schemas/form/answers.ts';

@@ -29,6 +29,9 @@ const kinds: readonly Question['kind'][] = [
   'scale',
   'matrix',
   'upload',
+  'judge',
+  'fill',
+  'voice',
 ];
 
 const ids = ['a', 'b', 'c', 'constructor'];
@@ -67,6 +70,7 @@ const asked = fc
         leastText: '',
         mostText: '',
         right: [],
+        accepted: [],
         points: 0,
       }),
     ),
@@ -85,6 +89,9 @@ const value = fc.oneof(
     'a:a:a',
     'c:z',
     '/uploads/x.png',
+    '/uploads/x.webm',
+    'true',
+    'false',
   ),
   fc.string({ unit: 'binary', maxLength: 14 }),
 );

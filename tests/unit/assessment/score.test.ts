@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../../schemas/assessment/question.ts';
 import type { AskedRow } from '../../../server/libraries/assessment/rows.ts';
-import { fullOf, scoreOf } from '../../../server/libraries/assessment/score.ts';
+import { earnedOf, fullOf, sumOf } from '../../../server/libraries/assessment/score.ts';
+
+const scoreOf = (asked: readonly AskedRow[], answers: Answers): number =>
+  sumOf(earnedOf(asked, answers));
 
 const ids = ['a', 'b'];
 const ask = (position: number, own: Partial<AskedRow>): AskedRow => ({
@@ -22,6 +25,7 @@ const ask = (position: number, own: Partial<AskedRow>): AskedRow => ({
   mostText: '',
   jumps: [],
   right: [],
+  accepted: [],
   points: 0,
   ...own,
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sameAnswers } from '../../../schemas/assessment/fit.ts';
 import { isPictureAddress } from '../../../schemas/assessment/judge.ts';
+import { sameAnswers } from '../../../schemas/assessment/same-answers.ts';
 import { isSigned, storedAddress } from '../../../schemas/upload/address.ts';
 
 const STORED = '/uploads/a-B_9.png';

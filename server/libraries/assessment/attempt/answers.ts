@@ -1,4 +1,5 @@
 import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
+import { isRecording } from '../../../../schemas/assessment/judge.ts';
 import {
   type Answer,
   type Answers,
@@ -16,9 +17,8 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { ownPictures } from '../../../platform/storage/own-uploads.ts';
 import type { Wechat } from '../../../platform/wechat/wechat.ts';
 import { signedForOwner } from '../../upload/index.ts';
-import { toQuestions } from '../papers.ts';
-import type { AskedRow } from '../rows.ts';
-import type { Locked } from './locked.ts';
+import { drawnOf, toQuestions } from '../papers.ts';
+import type { AskedRow, Locked } from '../rows.ts';
 
 const MOST_VALUES = 50;
 
@@ -26,12 +26,15 @@ const MOST_VALUES = 50;
 const mostOf = ({ options, rows }: AskedRow): number =>
   Math.max(MOST_VALUES, options.length, rows.length);
 
+/** Whether its answer names files that members uploaded. */
+const takesFiles = ({ kind }: AskedRow): boolean => kind === 'upload' || kind === 'voice';
+
 const withPictures = (
   asked: readonly AskedRow[],
   answers: Answers,
   change: (values: readonly string[]) => readonly string[],
 ): Answers => {
-  const ids = asked.filter(({ kind }) => kind === 'upload').map(({ id }) => String(id));
+  const ids = asked.filter(takesFiles).map(({ id }) => String(id));
   const given = ids.filter((id) => valuesOf(answers, id).length > 0);
   const changed = given.map((id) => [id, change(valuesOf(answers, id))]);
   return { ...answers, ...Object.fromEntries(changed) };
@@ -48,9 +51,12 @@ export const shownAttemptAnswers = (
   return answerList(withPictures(asked, answers, (values) => values.map(signed)));
 };
 
-/** Answers to this paper's own questions. Refuses `answersInvalid`. */
-export const readAnswers = ({ asked }: Locked, list: readonly Answer[]): Answers => {
+/** Answers to this attempt's own questions. Refuses `answersInvalid`, `answersNotDrawn`. */
+export const readAnswers = ({ asked, all }: Locked, list: readonly Answer[]): Answers => {
   const known = new Map(asked.map((each) => [String(each.id), mostOf(each)]));
+  const undrawn = new Set(all.map(({ id }) => String(id)).filter((id) => !known.has(id)));
+  if (list.some(({ question }) => undrawn.has(question)))
+    throw new RefusedError(assessmentRefusals.answersNotDrawn);
   const fits = list.every(({ question, values }) => values.length <= (known.get(question) ?? -1));
   if (!fits) throw new RefusedError(assessmentRefusals.answersInvalid);
   const tidied = answersOf(
@@ -66,15 +72,20 @@ export const withOwnPictures = async (
   { asked, attempt: { memberId } }: Locked,
   answers: Answers,
 ): Promise<Answers> => {
-  const uploads = asked.filter(({ kind }) => kind === 'upload');
+  const uploads = asked.filter(takesFiles);
   const given = uploads.flatMap(({ id }) => valuesOf(answers, String(id)));
   if (given.length === 0) return answers;
   const own = await ownPictures(tx, { memberId, simulated }, given);
-  return withPictures(asked, answers, (values) => values.filter((each) => own.has(each)));
+  // a recording is its address and its seconds
+  const kept = (values: readonly string[]) => isRecording(values) && own.has(values[0] ?? '');
+  return withPictures(asked, answers, (values) =>
+    kept(values) ? values : values.filter((each) => own.has(each)),
+  );
 };
 
 /** The stored answers of an attempt, without those whose question has changed. */
 export const keptAttemptAnswers = ({
   asked,
-  attempt: { answers },
-}: Pick<Locked, 'asked' | 'attempt'>) => fitAnswers(toQuestions(asked), answers);
+  attempt: { answers, drawn },
+}: Pick<Locked, 'asked' | 'attempt'>) =>
+  fitAnswers(toQuestions(drawnOf(asked, { drawn })), answers);

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
+import { startOfDay } from '../../../platform/time/china-time.ts';
 import type { Gate, Kind } from '../kind.ts';
 import type { PaperRow } from '../rows.ts';
 
@@ -23,11 +24,23 @@ export type Attempts = Awaited<ReturnType<typeof attemptsOf>>;
 /** A member's progress with a paper. */
 export type AttemptSummary = { doing: boolean; submitted: number; passed: boolean };
 
-export const triedOf = ({ doing, submitted }: Attempts): AttemptSummary => ({
-  doing: doing !== undefined,
-  submitted: submitted.length,
-  passed: submitted.some(({ passed }) => passed === true),
-});
+/** When the tries of a paper that are counted `now` began, in ms. */
+const triesSince = ({ triesPer }: Pick<PaperRow, 'triesPer'>, now: number): number =>
+  triesPer === 'day' ? startOfDay(now) : 0;
+
+export const triedOf = (
+  { doing, submitted }: Attempts,
+  paper: PaperRow,
+  now: number,
+): AttemptSummary => {
+  const since = triesSince(paper, now);
+  const counted = submitted.filter((each) => (each.submittedAt?.getTime() ?? 0) >= since);
+  return {
+    doing: doing !== undefined,
+    submitted: counted.length,
+    passed: counted.some(({ passed }) => passed === true),
+  };
+};
 
 const isDone = ({ tries }: PaperRow, { submitted, passed }: AttemptSummary): boolean =>
   passed || submitted >= tries;

@@ -9,12 +9,13 @@ import { post } from '../../ledger/index.ts';
 import { dropReplaced } from '../../upload/index.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
-import type { Attempt, PaperRow } from '../rows.ts';
-import { fullOf, scoreOf } from '../score.ts';
-import type { Locked } from './locked.ts';
+import type { Attempt, Locked, PaperRow } from '../rows.ts';
+import { earnedOf, fullOf, sumOf, toMark } from '../score.ts';
 
-export const outcomeOf = ({ passed }: Pick<Attempt, 'passed'>): Outcome =>
-  passed === null ? 'finished' : passed ? 'passed' : 'failed';
+export const outcomeOf = ({ passed, unmarked }: Pick<Attempt, 'passed' | 'unmarked'>): Outcome => {
+  if (unmarked > 0) return 'marking';
+  return passed === null ? 'finished' : passed ? 'passed' : 'failed';
+};
 
 /** What the member has sent of the paper besides: how many, and how many of them brought points. */
 const sentBefore = async (tx: Database, { id, questionnaireId, memberId }: Attempt) => {
@@ -43,23 +44,28 @@ const addParticipant = async (tx: Database, paper: PaperRow): Promise<void> => {
 };
 
 /** `at`: when it was sent, or when its time was over, in ms. */
-type Closing = { at: number; byTime: boolean };
+type Closing = { at: number; byTime: boolean; byLeave?: boolean };
 
 /** The result to store for an attempt that is closed with these answers. */
-const judged = ({ paper, asked }: Locked, given: Answers) => {
+const judged = ({ marks = false }: Kind, { paper, asked }: Locked, given: Answers) => {
   const questions = toQuestions(asked);
   const answers = answersOnPath(questions, given);
-  const score = scoreOf(asked, answers);
-  const passed = paper.pass > 0 ? score >= paper.pass : null;
+  const earned = earnedOf(asked, answers);
+  const score = sumOf(earned);
+  const unmarked = marks ? toMark(asked, answers).length : 0;
+  const passed = paper.pass > 0 && unmarked === 0 ? score >= paper.pass : null;
   return {
     row: {
       answers: Object.fromEntries(Object.entries(answers).map(([id, said]) => [id, [...said]])),
       score,
+      earned,
+      unmarked,
       passed,
       passScore: paper.pass,
-      fullScore: fullOf(asked),
+      fullScore: fullOf(asked, marks),
     },
-    earned: passed !== false && faultsOf(questions, answers).length === 0,
+    // what waits for a marker brings its points once it is marked
+    isRewarded: passed !== false && unmarked === 0 && faultsOf(questions, answers).length === 0,
   };
 };
 
@@ -72,10 +78,10 @@ export const closeAttempt = async (
   kind: Kind,
   found: Locked,
   given: Answers,
-  { at, byTime }: Closing,
+  { at, byTime, byLeave = false }: Closing,
 ): Promise<Attempt> => {
   const { attempt: own, paper } = found;
-  const { row, earned } = judged(found, given);
+  const { row, isRewarded } = judged(kind, found, given);
   const before = await sentBefore(tx, own);
   const [closed] = await tx
     .update(attempt)
@@ -84,7 +90,8 @@ export const closeAttempt = async (
       spentMs: Math.max(0, at - own.startedAt.getTime()),
       submittedAt: new Date(at),
       byTime,
-      points: earned && before.rewarded === 0 ? paper.reward : 0,
+      byLeave,
+      points: isRewarded && before.rewarded === 0 ? paper.reward : 0,
     })
     .where(and(eq(attempt.id, own.id), isNull(attempt.submittedAt)))
     .returning();
@@ -93,5 +100,6 @@ export const closeAttempt = async (
   const change = { before: own.answers, after: closed.answers, now: at };
   await dropReplaced(tx, { memberId: own.memberId, ...change });
   if (closed.points > 0) await pay(tx, kind, paper, closed, at);
+  await kind.closed?.(tx, found, closed);
   return closed;
 };

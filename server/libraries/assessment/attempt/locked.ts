@@ -4,12 +4,9 @@ import type { Database } from '../../../db/database.ts';
 import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Kind } from '../kind.ts';
-import { questionsOf } from '../papers.ts';
-import type { AskedRow, Attempt, PaperRow } from '../rows.ts';
-
-/** An attempt whose row is locked, with what it belongs to. */
-export type Locked = { attempt: Attempt; paper: PaperRow; asked: AskedRow[] };
+import { barredBy, type Kind } from '../kind.ts';
+import { drawnOf, questionsOf } from '../papers.ts';
+import type { Locked, PaperRow } from '../rows.ts';
 
 /** Names an attempt; without `memberId` it may be any member's. */
 export type Which = { id: number; memberId?: number };
@@ -49,7 +46,9 @@ export const lockedAttempt = async (
   if (!found) return undefined;
   const paper = places ? await lockPaper(tx, found) : found;
   const [row] = await tx.select().from(attempt).where(eq(attempt.id, which.id)).for('update');
-  return row && { attempt: row, paper, asked: await questionsOf(tx, paper.id) };
+  if (!row) return undefined;
+  const all = await questionsOf(tx, paper.id);
+  return { attempt: row, paper, asked: drawnOf(all, row), all };
 };
 
 /** Locks an attempt of the member's own. Refuses `noSuchAttempt`. */
@@ -65,11 +64,7 @@ export const assertAttempt = async (
 };
 
 /** The paper, or the member's admission to it, may have been withdrawn since the attempt began. */
-export const assertPaperOpen = (
-  { refusals, admits }: Kind,
-  { paper }: Locked,
-  member: Member,
-): void => {
-  if (!paper.published) throw new RefusedError(refusals.unknown);
-  if (!admits(paper, member)) throw new RefusedError(refusals.barred);
+export const assertPaperOpen = (kind: Kind, { paper }: Locked, member: Member): void => {
+  if (!paper.published) throw new RefusedError(kind.refusals.unknown);
+  if (!kind.admits(paper, member)) throw new RefusedError(barredBy(kind, paper));
 };

@@ -8,19 +8,19 @@ import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { member } from '../../../db/tables/member.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import { dropReplaced } from '../../upload/index.ts';
-import type { Kind } from '../kind.ts';
+import { barredBy, type Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
-import type { Attempt, PaperRow } from '../rows.ts';
+import type { Attempt, Locked, PaperRow } from '../rows.ts';
 import { keptAttemptAnswers } from './answers.ts';
 import { closeAttempt } from './close.ts';
-import { type Locked, lockedAttempt } from './locked.ts';
+import { lockedAttempt } from './locked.ts';
 import { isFull } from './places.ts';
 import { attemptEnd, GRACE } from './time.ts';
 
 /** Why an overdue draft cannot be sent, by the same rules as for sending it by hand. */
 const obstacleTo = async (
   tx: Database,
-  { refusals, admits }: Kind,
+  kind: Kind,
   { paper, asked, attempt: own }: Locked,
   given: Answers,
   at: number,
@@ -29,9 +29,9 @@ const obstacleTo = async (
   const said = answersOnPath(toQuestions(asked), given);
   if (paper.pass === 0 && Object.keys(said).length === 0) return assessmentRefusals.attemptEmpty;
   const [who] = await tx.select().from(member).where(eq(member.id, own.memberId));
-  if (!who || !admits(paper, who)) return refusals.barred;
+  if (!who || !kind.admits(paper, who)) return barredBy(kind, paper);
   const full = await isFull(tx, paper, own.memberId, { now: at, sentOnly: true });
-  return full ? refusals.full : undefined;
+  return full ? kind.refusals.full : undefined;
 };
 
 type Settled = { closed: Attempt } | { refusal: Refusal };

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import type { Kind } from '../kind.ts';
 import { paperOf } from '../papers.ts';
-import { rankingAt } from '../ranking.ts';
+import { placesAt, rankingAt, rankingSince } from '../ranking.ts';
 
 /** 周** for 周明远: enough to find oneself, too little to find others. */
 const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
@@ -30,4 +30,32 @@ export const listRanking =
       ...shownTo(member, who),
     }));
     return { items, pageCount: pagesOf(paper.ranked) };
+  };
+
+type Asked = { id: string; since: number | null; page: number };
+
+/**
+ * The participants who sent something `since` a moment, or ever, best first, and the member's own place
+ * (0: none). Refuses what the kind says of unknown papers.
+ */
+export const readRanking =
+  (kind: Kind) =>
+  async (context: Context<Member>, { id, since, page }: Asked) => {
+    const { db, member } = context;
+    const none = { rank: 0, ranked: 0, score: 0, spent: 0 };
+    if (since === null) {
+      const { items, pageCount } = await listRanking(kind)(context, { id, page });
+      const paper = Number(id);
+      const places = await placesAt(db, member.id, [paper]);
+      return { items, pageCount, mine: places.get(paper) ?? none };
+    }
+    const paper = await paperOf(db, kind, id);
+    const { limit, offset } = rowsOf(page);
+    const of = { of: member.id, since: new Date(since), limit, offset };
+    const rows = await rankingSince(db, paper.id, of);
+    const items = rows
+      .filter(({ rank }) => rank > offset && rank <= offset + limit)
+      .map(({ rank, score, spent, ...who }) => ({ rank, score, spent, ...shownTo(member, who) }));
+    const mine = rows.find(({ memberId }) => memberId === member.id) ?? none;
+    return { items, pageCount: pagesOf(rows[0]?.ranked ?? 0), mine };
   };

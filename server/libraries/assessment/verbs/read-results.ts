@@ -1,12 +1,14 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { startOfDay } from '../../../platform/time/china-time.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { triedOf } from '../attempt/attempts.ts';
 import { outcomeOf } from '../attempt/close.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
 import type { Kind } from '../kind.ts';
@@ -15,18 +17,24 @@ import { type Place, placesAt } from '../ranking.ts';
 import { reviewedOf } from '../reviewed.ts';
 import type { PaperRow } from '../rows.ts';
 
-/** How many attempts the member sent at each paper, and how many of these passed. */
-const tallyOf = (db: Database, memberId: number) =>
-  db
+/** How many tries the member has used at each paper, and how many of these passed. */
+const tallyOf = (db: Database, memberId: number, now: number) => {
+  const today = new Date(startOfDay(now));
+  const counts = sql`(${questionnaire.triesPer} <> 'day' or ${attempt.submittedAt} >= ${today})`;
+  return db
     .select({
       questionnaireId: attempt.questionnaireId,
-      sent: sql`count(*)`.mapWith(Number).as('times_sent'),
-      passed: sql`count(*) filter (where ${attempt.passed})`.mapWith(Number).as('times_passed'),
+      sent: sql`count(*) filter (where ${counts})`.mapWith(Number).as('times_sent'),
+      passed: sql`count(*) filter (where ${counts} and ${attempt.passed})`
+        .mapWith(Number)
+        .as('times_passed'),
     })
     .from(attempt)
+    .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
     .where(and(eq(attempt.memberId, memberId), isNotNull(attempt.submittedAt)))
     .groupBy(attempt.questionnaireId)
     .as('tally');
+};
 
 /** Attempts that the member sent at papers of this kind. */
 export const sentBy = (kind: Kind, memberId: number) =>
@@ -36,15 +44,17 @@ export const sentBy = (kind: Kind, memberId: number) =>
     isNotNull(attempt.submittedAt),
   );
 
+type Of = { memberId: number; now: number };
+
 /** Attempts that the member sent, the newest first, each with its paper and the tally there. */
-const selectSent = (db: Database, kind: Kind, memberId: number, which: SQL | undefined) => {
-  const tally = tallyOf(db, memberId);
+const selectSent = (db: Database, kind: Kind, { memberId, now }: Of) => {
+  const tally = tallyOf(db, memberId, now);
   return db
     .select({ attempt, paper: questionnaire, sent: tally.sent, passed: tally.passed })
     .from(attempt)
     .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
     .innerJoin(tally, eq(tally.questionnaireId, attempt.questionnaireId))
-    .where(and(sentBy(kind, memberId), which))
+    .where(sentBy(kind, memberId))
     .orderBy(desc(attempt.submittedAt), desc(attempt.id));
 };
 
@@ -75,6 +85,8 @@ const toResult = (row: Sent, places: ReadonlyMap<number, Place>, now: number) =>
     tries: triesLeft(row, now),
     over: isOver(paper, now),
     byTime: own.byTime,
+    byLeave: own.byLeave,
+    waiting: own.unmarked,
     submittedAt: own.submittedAt?.getTime() ?? null,
   };
 };
@@ -90,13 +102,16 @@ export const readResult =
     { id, attempt: asked }: { id: string; attempt: string },
   ) => {
     const paper = await anyPaperOf(db, kind, id);
-    await settledAttempts(db, kind, paper, member.id, now);
-    const one = asked === '' ? undefined : eq(attempt.id, keyOrZero(asked));
-    const which = and(eq(attempt.questionnaireId, paper.id), one);
-    const [newest] = await selectSent(db, kind, member.id, which).limit(1);
-    if (newest) {
-      const told = toResult(newest, await placesAt(db, member.id, [paper.id]), now);
-      return { ...told, reviewed: await reviewedOf(db, paper, newest.attempt, told.tries) };
+    const { asked: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
+    const [newest] = attempts.submitted;
+    const own =
+      asked === '' ? newest : attempts.submitted.find((each) => each.id === keyOrZero(asked));
+    if (own) {
+      const { submitted, passed } = triedOf(attempts, paper, now);
+      const row = { attempt: own, paper, sent: submitted, passed: passed ? 1 : 0 };
+      const told = toResult(row, await placesAt(db, member.id, [paper.id]), now);
+      const of = { kind, paper, attempt: own, all, triesLeft: told.tries, now };
+      return { ...told, ...(await reviewedOf(db, of)) };
     }
     throw new RefusedError(paper.published ? assessmentRefusals.noResult : kind.refusals.unknown);
   };
@@ -106,7 +121,7 @@ export const listResults =
   (kind: Kind) =>
   async ({ db, member, now }: Context<Member>, { page }: { page: number }) => {
     const { limit, offset } = rowsOf(page);
-    const all = selectSent(db, kind, member.id, undefined);
+    const all = selectSent(db, kind, { memberId: member.id, now });
     const rows = await all.limit(limit).offset(offset);
     const [sum] = await db
       .select({ sent: sql`count(*)`.mapWith(Number) })

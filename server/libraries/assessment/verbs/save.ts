@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
 import { type Answers, isBlank } from '../../../../schemas/assessment/question.ts';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
+import { sameAnswers } from '../../../../schemas/assessment/same-answers.ts';
 import type { saveAsked } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
@@ -19,9 +19,10 @@ import {
   shownAttemptAnswers,
   withOwnPictures,
 } from '../attempt/answers.ts';
-import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
+import { assertAttempt, assertPaperOpen } from '../attempt/locked.ts';
 import { attemptEnd, GRACE, leftUntil } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
+import type { Locked } from '../rows.ts';
 
 const withoutBlanks = (answers: Answers): Record<string, string[]> =>
   Object.fromEntries(

@@ -16,10 +16,11 @@ import { lockPaper } from '../attempt/locked.ts';
 import { assertPlace } from '../attempt/places.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
 import { attemptEnd, leftUntil } from '../attempt/time.ts';
+import { drawFor } from '../draw.ts';
 import { watchDraft } from '../jobs.ts';
-import type { Kind } from '../kind.ts';
-import { paperOf, toQuestions } from '../papers.ts';
-import type { Attempt, PaperRow } from '../rows.ts';
+import { barredBy, type Kind } from '../kind.ts';
+import { drawnOf, paperOf, toQuestions } from '../papers.ts';
+import type { AskedRow, Attempt, PaperRow } from '../rows.ts';
 
 type Beginning = { kind: Kind; member: Member; now: number };
 
@@ -28,7 +29,8 @@ const assertGateOpen = (
   paper: PaperRow,
   attempts: Attempts,
 ): void => {
-  const gate = gateOf(kind, paper, triedOf(attempts), member, now);
+  const gate = gateOf(kind, paper, triedOf(attempts, paper, now), member, now);
+  if (gate === 'barred') throw new RefusedError(barredBy(kind, paper));
   if (gate !== 'none') throw new RefusedError(kind.refusals[gate]);
 };
 
@@ -36,6 +38,7 @@ const insertDraft = async (
   tx: Database,
   { kind, member, now }: Beginning,
   paper: PaperRow,
+  all: readonly AskedRow[],
 ): Promise<void> => {
   const at = new Date(now);
   const deadline = paper.limitMs === null ? null : new Date(now + paper.limitMs);
@@ -47,6 +50,7 @@ const insertDraft = async (
       startedAt: at,
       savedAt: at,
       deadline,
+      drawn: drawFor(paper, all),
     })
     .onConflictDoNothing()
     .returning();
@@ -61,13 +65,18 @@ const assertSame = ({ doing, submitted }: Attempts, before: number): void => {
 };
 
 /** The member's draft; the first to ask begins it, however many ask at once. */
-const draftOf = (db: Database, by: Beginning, found: PaperRow, hash: string): Promise<Attempt> =>
+const draftOf = (
+  db: Database,
+  by: Beginning,
+  { paper: found, all }: { paper: PaperRow; all: readonly AskedRow[] },
+  hash: string,
+): Promise<Attempt> =>
   retryOnConflict(db, async (tx) => {
     const { kind, member, now } = by;
     const before = await claimBegin(tx, hash, now);
     const paper = await lockPaper(tx, found);
     await assertPlace(tx, kind, paper, member.id, { now });
-    if (before === undefined) await insertDraft(tx, by, paper);
+    if (before === undefined) await insertDraft(tx, by, paper, all);
     const attempts = await attemptsOf(tx, paper.id, member.id);
     if (before !== undefined) assertSame(attempts, before);
     // another device may have sent the last attempt meanwhile: then this draft must not begin
@@ -94,10 +103,11 @@ export const startAttempt =
     const { db, member, now } = context;
     const by = { kind, member, now };
     const paper = await paperOf(db, kind, id);
-    const { asked, attempts } = await settledAttempts(db, kind, paper, member.id, now);
+    const { asked: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
     assertGateOpen(by, paper, attempts);
     const hash = secret.hash('begun', kind.name, member.id, paper.id, key);
-    const draft = await draftOf(db, by, paper, hash);
+    const draft = await draftOf(db, by, { paper, all }, hash);
+    const asked = drawnOf(all, draft);
     const kept = keptAttemptAnswers({ asked, attempt: draft });
     const end = attemptEnd(paper, draft);
     return {
@@ -106,6 +116,7 @@ export const startAttempt =
       version: draft.version,
       deadline: end,
       left: leftUntil(end, now),
+      leaves: draft.leaves,
       questions: toQuestions(asked),
       answers: shownAttemptAnswers(secret, context, { asked }, kept),
     };

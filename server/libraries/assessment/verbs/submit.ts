@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
-import { fitAnswers, sameAnswers } from '../../../../schemas/assessment/fit.ts';
+import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
 import { faultsOf, skippedAnswers } from '../../../../schemas/assessment/judge.ts';
 import type { Answers } from '../../../../schemas/assessment/question.ts';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
+import { sameAnswers } from '../../../../schemas/assessment/same-answers.ts';
 import type { submitAsked } from '../../../../schemas/assessment/wire.ts';
 import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
 import type { Database } from '../../../db/database.ts';
@@ -14,12 +15,13 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { keptAttemptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
 import { closeAttempt, outcomeOf } from '../attempt/close.ts';
-import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
+import { assertAttempt, assertPaperOpen } from '../attempt/locked.ts';
 import { assertPlace } from '../attempt/places.ts';
 import { closeByTime } from '../attempt/settle.ts';
 import { attemptEnd, GRACE } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
+import type { Locked } from '../rows.ts';
 
 type Sent = z.output<typeof submitAsked>;
 type Own = Pick<Services, 'wechat'>;

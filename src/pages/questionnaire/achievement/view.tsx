@@ -12,7 +12,12 @@ import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import rows from '../rows.module.css';
 import { AchievementHead } from './head.tsx';
 
-const words = { finished: '已完成', passed: '已通过', failed: '未通过' } as const;
+const words = {
+  finished: '已完成',
+  passed: '已通过',
+  failed: '未通过',
+  marking: '待阅卷',
+} as const;
 
 const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): string =>
   [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
 import { type Answers, answerList } from '../../../../schemas/assessment/question.ts';
 import { answersOnPath } from '../../../../schemas/assessment/question-path.ts';
+import { sameAnswers } from '../../../../schemas/assessment/same-answers.ts';
 import { type Paper, submitQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
 import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';

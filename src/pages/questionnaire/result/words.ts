@@ -1,7 +1,12 @@
 import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
 
-const titles = { finished: '提交成功', passed: '恭喜，已通过', failed: '这次没有通过' } as const;
+const titles = {
+  finished: '提交成功',
+  passed: '恭喜，已通过',
+  failed: '这次没有通过',
+  marking: '提交成功，等待阅卷',
+} as const;
 
 /** Title of a result. */
 export const resultTitle = ({ outcome, byTime }: QuestionnaireResult): string =>

@@ -268,5 +268,29 @@ const access: readonly Damage[] = [
   ['用过的兑换码都已发放给使用者', 'update redeem_code set used_by = 1'],
 ];
 
+const attempts: readonly Damage[] = [
+  [
+    '抽题的答卷只有抽到的题目的答案',
+    `update attempt set drawn = '[{"question":1,"options":[]}]', answers = '{"1":["a"],"2":["a"]}'
+      where id = (select min(id) from attempt)`,
+  ],
+  [
+    '考试的得分等于各题得分之和',
+    `update questionnaire set kind = 'exam' where id = (select min(questionnaire_id) from attempt)`,
+  ],
+  [
+    '每人每份试卷至多一份没有交的答卷',
+    'drop index attempt_doing',
+    `insert into attempt (questionnaire_id, member_id, started_at, saved_at)
+      select max(id), 1, now(), now() from questionnaire, generate_series(1, 2)`,
+  ],
+];
+
 /** What breaks each rule of the demo’s books; most of it the database itself would never do. */
-export const damages: readonly Damage[] = [...money, ...payments, ...orders, ...access];
+export const damages: readonly Damage[] = [
+  ...money,
+  ...payments,
+  ...orders,
+  ...access,
+  ...attempts,
+];

@@ -75,10 +75,35 @@ const wanted = {
   admission: `(select max(id) from ticket where ${own})`,
   admitted: `(select code from ticket where ${own} order by id desc limit 1)`,
   meeting: `(select target_id from ticket where ${own} order by id desc limit 1)`,
+  exam: "(select id from questionnaire where title = '大考1')",
+  examBegun: "(select id from questionnaire where title = '大考2')",
+  examNew: "(select id from questionnaire where title = '大考3')",
+  examDraft: `(select max(id) from attempt where ${own} and submitted_at is null
+    and questionnaire_id = (select id from questionnaire where title = '大考2'))`,
+  practised: `(select max(question_id) from wrong_item where ${own})`,
+  wrong: `(select min(question_id) from wrong_item where ${own})`,
   written: "(select min(id) from question where kind = 'text')",
   pictured: "(select min(id) from question where kind = 'upload')",
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
 } as const;
+
+/** Exams: one that many have sent, one that the heavy member has begun, one that nobody has. */
+const takeExams = [
+  `insert into questionnaire (title, kind, pass, tries, max_leave, draw, shuffle, show_answers)
+  select '大考' || n, 'exam', 60, 5, 3, 20, true, 'after_submit' from generate_series(1, 3) as n`,
+  `insert into question (questionnaire_id, position, kind, title, options, "right", points)
+  select paper.id, part, 'single', '第' || part || '题', '[{"id":"a","title":"甲"},{"id":"b","title":"乙"}]', '["a"]', 5
+  from questionnaire as paper, generate_series(1, 60) as part where paper.kind = 'exam' and paper.title like '大考_'`,
+  `insert into attempt (questionnaire_id, member_id, started_at, saved_at, submitted_at, score, spent_ms, passed, pass_score, full_score)
+  select ${wanted.exam}, ${HEAVY_MEMBER} + n, now(), now(), now() - n * interval '1 second', n % 101, 60000 + n, n % 101 >= 60, 60, 100
+  from generate_series(0, 400) as n`,
+  `insert into attempt (questionnaire_id, member_id, started_at, saved_at)
+  values (${wanted.examBegun}, ${HEAVY_MEMBER}, now(), now())`,
+  `insert into wrong_item (member_id, question_id, answered, wrong_at)
+  select ${HEAVY_MEMBER} + n % 100, id, '["b"]', now() - n * interval '1 minute'
+  from question, generate_series(0, 199) as n
+  where questionnaire_id in (${wanted.exam}, ${wanted.examBegun}) on conflict do nothing`,
+];
 
 /** A place where people meet today. */
 const meetToday = `update activity set venue = '报告厅', meets_at = now(), meets_until = now() + interval '1 hour' where id = ${BASE} + 1`;
@@ -142,7 +167,7 @@ const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
 const askForWords = `insert into question (questionnaire_id, position, kind, title)
   values (${BASE + 1}, 99, 'text', '建议'), (${BASE + 1}, 100, 'upload', '照片') on conflict do nothing`;
 
-type Known = Record<keyof typeof wanted, string> & { asked: string[] };
+type Known = Record<keyof typeof wanted, string> & { asked: string[]; examAsked: string[] };
 
 const rowsOf = async <S extends z.ZodMiniType>(db: Database, statement: string, row: S) => {
   const result: unknown = await db.execute(sql.raw(statement));
@@ -166,16 +191,20 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(discuss));
   await db.execute(sql.raw(makePlans));
   await db.execute(sql.raw(writeNotes));
+  for (const statement of takeExams) await db.execute(sql.raw(statement));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());
   const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);
   const missing = Object.keys(wanted).filter((name) => found[name] === null);
   if (missing.length > 0) throw new Error(`the seed has no ${missing.join(', ')}`);
-  const questions = `select id::text from question where questionnaire_id = (
-    select questionnaire_id from attempt where id = ${found.draft}) order by position`;
-  const asked = await rowsOf(db, questions, z.object({ id: z.string() }));
+  const askedBy = async (draft: unknown) => {
+    const questions = `select id::text from question where questionnaire_id = (
+      select questionnaire_id from attempt where id = ${draft}) order by position`;
+    return (await rowsOf(db, questions, z.object({ id: z.string() }))).map(({ id }) => id);
+  };
   const ids = Object.fromEntries(Object.entries(found).map(([name, key]) => [name, String(key)]));
   // every wanted word is there
-  return { ...(ids as Record<keyof typeof wanted, string>), asked: asked.map(({ id }) => id) };
+  const known = ids as Record<keyof typeof wanted, string>;
+  return { ...known, asked: await askedBy(known.draft), examAsked: await askedBy(known.examDraft) };
 };

@@ -3,11 +3,13 @@ import type { Question } from '../../../../../schemas/assessment/question.ts';
 import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
 import { kindWords } from '../../../../entities/questionnaire/words.ts';
 import { QuestionChoice } from './choice.tsx';
+import { FillField } from './fill.tsx';
 import { MatrixField } from './matrix.tsx';
 import css from './question.module.css';
 import { ScaleField } from './scale.tsx';
 import { TextAnswer } from './text.tsx';
 import { UploadField } from './upload.tsx';
+import { VoiceField } from './voice.tsx';
 
 const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   single: (props) => <QuestionChoice {...props} />,
@@ -16,6 +18,9 @@ const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   scale: (props) => <ScaleField {...props} />,
   matrix: (props) => <MatrixField {...props} />,
   upload: (props) => <UploadField {...props} />,
+  judge: (props) => <QuestionChoice {...props} />,
+  fill: (props) => <FillField {...props} />,
+  voice: (props) => <VoiceField {...props} />,
 };
 
 type Props = Omit<FieldProps, 'ids'> & { number: number; fault: string | undefined };

@@ -1,0 +1,16 @@
+import { oneLine } from '../tidy-text.ts';
+
+/** A text of a blank as it is compared: wide characters as narrow ones, in small letters, without blanks. */
+const tidyBlank = (text: string): string =>
+  oneLine(text).normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+
+/** Whether each blank holds one of the texts that are accepted for it. */
+export const fillsRightly = (
+  accepted: readonly (readonly string[])[],
+  values: readonly string[],
+): boolean =>
+  accepted.length > 0 &&
+  accepted.every((texts, at) => {
+    const given = tidyBlank(values[at] ?? '');
+    return given !== '' && texts.some((text) => tidyBlank(text) === given);
+  });

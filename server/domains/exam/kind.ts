@@ -1,0 +1,39 @@
+import { examRefusals } from '../../../schemas/exam/refusals.ts';
+import type { Kind, PaperRow } from '../../libraries/assessment/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import { addWrongAnswers } from './wrong/add-wrong-answers.ts';
+
+/** Whether an exam tells by now what was right. */
+export const tellsAnswers = ({ showAnswers, endAt }: PaperRow, now: number): boolean =>
+  showAnswers === 'after_submit' ||
+  (showAnswers === 'after_end' && endAt !== null && endAt.getTime() <= now);
+
+const admits = ({ gate }: PaperRow, { doctor, phone }: Pick<Member, 'doctor' | 'phone'>) => {
+  if (gate === 'doctor') return doctor;
+  return gate === 'none' || phone !== '';
+};
+
+/** Exams as papers: what they ask is drawn, markers judge what is written, wrong answers are kept. */
+export const exams: Kind = {
+  name: 'exam',
+  job: 'exam-end',
+  refusals: {
+    unknown: examRefusals.noSuchExam,
+    before: examRefusals.examEarly,
+    over: examRefusals.examOver,
+    done: examRefusals.examDone,
+    full: examRefusals.examFull,
+    barred: examRefusals.examPhoneNeeded,
+  },
+  admits,
+  barredBy: ({ gate }) =>
+    gate === 'doctor' ? examRefusals.examDoctorsOnly : examRefusals.examPhoneNeeded,
+  marks: true,
+  tells: tellsAnswers,
+  closed: addWrongAnswers,
+  reward: ({ id, title }, memberId) => ({
+    cause: `exam:${id}:${memberId}`,
+    title: `通过考试：${title}`,
+  }),
+  badges: [],
+};

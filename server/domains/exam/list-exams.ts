@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { ExamTab, myExams as endpoint } from '../../../schemas/exam/endpoints.ts';
+import { attempt, questionnaire } from '../../db/tables/questionnaire.ts';
+import { type Attempt, type PaperRow, triedOf } from '../../libraries/assessment/index.ts';
+import type { Verb } from '../../platform/endpoint/verb.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { exams } from './kind.ts';
+import { toRow } from './to-row.ts';
+
+// raw SQL, since a drizzle select of one table omits table names and both tables have an `id`
+const has = (memberId: number, condition: SQL) =>
+  sql`exists (select 1 from attempt where attempt.questionnaire_id = questionnaire.id
+    and attempt.member_id = ${memberId} and ${condition})`;
+
+const toOwnRow = (paper: PaperRow, all: readonly Attempt[], now: number) => {
+  const own = all.filter(({ questionnaireId }) => questionnaireId === paper.id);
+  const doing = own.find(({ submittedAt }) => submittedAt === null);
+  const submitted = own.filter(({ submittedAt }) => submittedAt !== null);
+  const tried = triedOf({ doing, submitted }, paper, now);
+  return toRow(paper, tried, { doing, newest: submitted[0], sent: submitted.length }, now);
+};
+
+/** The member's exams by state, as editors ordered them. */
+export const listExams: Verb<typeof endpoint> = async ({ db, member, now }, { tab, page }) => {
+  const doing = has(member.id, sql`attempt.submitted_at is null`);
+  const sent = has(member.id, sql`attempt.submitted_at is not null`);
+  const at = new Date(now);
+  const over = lte(questionnaire.endAt, at);
+  const going = or(isNull(questionnaire.endAt), gt(questionnaire.endAt, at));
+  const filters: Record<ExamTab, SQL | undefined> = {
+    // what runs out of time is sent by whatever reads it next
+    doing: and(doing, going),
+    todo: and(not(doing), not(sent), going),
+    done: or(over, and(not(doing), sent)),
+  };
+  const filter = and(
+    eq(questionnaire.kind, exams.name),
+    eq(questionnaire.published, true),
+    filters[tab],
+  );
+  const { limit, offset } = rowsOf(page);
+  const papers = await db
+    .select()
+    .from(questionnaire)
+    .where(filter)
+    .orderBy(asc(questionnaire.position), asc(questionnaire.id))
+    .limit(limit)
+    .offset(offset);
+  const ids = papers.map(({ id }) => id);
+  const all = await db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.memberId, member.id), inArray(attempt.questionnaireId, ids)))
+    .orderBy(desc(attempt.submittedAt), desc(attempt.id));
+  return {
+    items: papers.map((paper) => toOwnRow(paper, all, now)),
+    pageCount: pagesOf(await db.$count(questionnaire, filter)),
+  };
+};

@@ -1,0 +1,56 @@
+import {
+  examApi,
+  type examResult,
+  type leaveExam,
+  type saveExam,
+  type startExam,
+  type submitExam,
+} from '../../../schemas/exam/endpoints.ts';
+import {
+  assessmentJobs,
+  leave,
+  readResult,
+  save,
+  startAttempt,
+  submit,
+} from '../../libraries/assessment/index.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
+import type { Verb } from '../../platform/endpoint/verb.ts';
+import { exams } from './kind.ts';
+import { listExams } from './list-exams.ts';
+import { readIntro } from './read-intro.ts';
+import { readRank } from './read-rank.ts';
+import { listWrong } from './wrong/list-wrong.ts';
+import { practiseWrong } from './wrong/practise-wrong.ts';
+import { removeWrong } from './wrong/remove-wrong.ts';
+
+/** The verbs of the library, made for exams. */
+const verbsOf = (services: Services) => {
+  const start: Verb<typeof startExam> = startAttempt(exams, services);
+  const keep: Verb<typeof saveExam> = save(exams, services);
+  const send: Verb<typeof submitExam> = submit(exams, services);
+  const away: Verb<typeof leaveExam> = leave(exams);
+  const result: Verb<typeof examResult> = readResult(exams);
+  return {
+    startExam: start,
+    saveExam: keep,
+    submitExam: send,
+    leaveExam: away,
+    examResult: result,
+  };
+};
+
+export const serve = (host: DomainHost, services: Services): void => {
+  implement(host, examApi, {
+    myExams: listExams,
+    examIntro: readIntro,
+    ...verbsOf(services),
+    wrongAnswers: listWrong,
+    removeWrong,
+    practiseWrong,
+    examRank: readRank,
+  });
+  host.jobs.own(assessmentJobs(exams));
+};

@@ -1,0 +1,61 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { wrongAnswers as endpoint, WrongTab } from '../../../../schemas/exam/endpoints.ts';
+import { question, questionnaire, wrongItem } from '../../../db/tables/questionnaire.ts';
+import { answeredWords, rightWords, toQuestions } from '../../../libraries/assessment/index.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { exams, tellsAnswers } from '../kind.ts';
+
+const ofTab = {
+  open: isNull(wrongItem.resolvedAt),
+  resolved: isNotNull(wrongItem.resolvedAt),
+  all: undefined,
+} satisfies Record<WrongTab, unknown>;
+
+/** What the member answered wrongly, the newest first. */
+export const listWrong: Verb<typeof endpoint> = async (
+  { db, member, now },
+  { tab, exam, page },
+) => {
+  const which = and(
+    eq(wrongItem.memberId, member.id),
+    eq(questionnaire.kind, exams.name),
+    ofTab[tab],
+    exam === '' ? undefined : eq(questionnaire.id, keyOrZero(exam)),
+  );
+  const { limit, offset } = rowsOf(page);
+  const found = db
+    .select({ item: wrongItem, asked: question, paper: questionnaire })
+    .from(wrongItem)
+    .innerJoin(question, eq(question.id, wrongItem.questionId))
+    .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId))
+    .where(which);
+  const rows = await found
+    .orderBy(desc(wrongItem.wrongAt), desc(wrongItem.questionId))
+    .limit(limit)
+    .offset(offset);
+  const counted = db
+    .select({ id: wrongItem.questionId })
+    .from(wrongItem)
+    .innerJoin(question, eq(question.id, wrongItem.questionId))
+    .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId))
+    .where(which)
+    .as('counted');
+  const items = rows.flatMap(({ item, asked, paper }) => {
+    const kept = !tellsAnswers(paper, now);
+    return toQuestions([asked]).map((shown) => ({
+      exam: String(paper.id),
+      examTitle: paper.title,
+      question: shown,
+      chosen: answeredWords(asked, item.answered),
+      right: kept ? [] : rightWords(asked),
+      explanation: kept ? '' : asked.explanation,
+      times: item.times,
+      wrongAt: item.wrongAt.getTime(),
+      resolvedAt: item.resolvedAt?.getTime() ?? null,
+      kept,
+    }));
+  });
+  return { items, pageCount: pagesOf(await db.$count(counted)) };
+};

@@ -1,0 +1,63 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../../../server/db/postgres.ts';
+import { attempt, questionnaire, wrongItem } from '../../../server/db/tables/questionnaire.ts';
+import { auditBooks } from '../../../server/libraries/audit/index.ts';
+import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { migrations } from '../../harness/test-database.ts';
+import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { examsOn, pool } from '../harness/exam/calls.ts';
+
+const MEMBERS = 60;
+const DRAWN = 5;
+
+describe.skipIf(!hasPostgres)('many who hand in at the last second', () => {
+  it('are all heard, once each, also where the clock sends at the same time', async () => {
+    const { url, drop } = await freshPostgres();
+    const database = await openPostgres(url, migrations);
+    onTestFinished(() => database.close().then(drop));
+    const { db } = database;
+    const api = examsOn(db);
+    const own = { draw: DRAWN, shuffle: true, pass: 10, limitMs: MINUTE };
+    const id = await api.publish(own, pool);
+    const sheets = [];
+    for (let member = 0; member < MEMBERS; member += 1) {
+      const { token } = await api.join();
+      sheets.push(await api.begin(id, token));
+    }
+    // one right answer is what was kept, and two more are on their way
+    const said = sheets.map(({ paper }) =>
+      Object.fromEntries(paper.questions.map(({ title }, at) => [title, [at < 3 ? 'c' : 'a']])),
+    );
+    // within the grace time of everybody's deadline, after it
+    api.tick(MINUTE + 5 * SECOND);
+    const sent = await Promise.all([
+      ...sheets.flatMap(({ submit }, at) => [submit(said[at] ?? {}), submit(said[at] ?? {})]),
+      api.jobs(),
+    ]);
+    const answers = sent.flatMap((answer) => (answer ? [answer] : []));
+    expect(answers).toHaveLength(2 * MEMBERS);
+    expect(new Set(answers.map(({ code, data }) => `${code} ${JSON.stringify(data)}`))).toEqual(
+      new Set(['200 {"outcome":"passed"}']),
+    );
+    const closed = and(eq(attempt.questionnaireId, Number(id)), isNotNull(attempt.submittedAt));
+    const rows = await db.select().from(attempt).where(closed);
+    expect(rows).toHaveLength(MEMBERS);
+    for (const row of rows) {
+      expect(row).toMatchObject({ score: 15, fullScore: 25, passed: true, byTime: true });
+      const drawn = new Set(row.drawn?.map(({ question }) => String(question)));
+      expect(drawn.size).toBe(DRAWN);
+      expect(Object.keys(row.answers).filter((question) => !drawn.has(question))).toEqual([]);
+    }
+    const [paper] = await db
+      .select()
+      .from(questionnaire)
+      .where(eq(questionnaire.id, Number(id)));
+    expect(paper).toMatchObject({ participants: MEMBERS, ranked: MEMBERS });
+    // each wrong answer is counted once, however often it was sent
+    const wrong = await db.select().from(wrongItem);
+    expect(wrong).toHaveLength(2 * MEMBERS);
+    expect(new Set(wrong.map(({ times }) => times))).toEqual(new Set([1]));
+    expect(await auditBooks(db)).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,72 @@
+import { beforeAll, expect, it } from 'vitest';
+import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { examsOn, rightAnswers } from '../harness/exam/calls.ts';
+
+onEveryDatabase('the ranking of an exam', (opened) => {
+  let api: ReturnType<typeof examsOn>;
+
+  beforeAll(() => {
+    api = examsOn(opened().db);
+  });
+
+  const good = rightAnswers;
+  const less = { ...rightAnswers, '对吗？': ['false'] };
+
+  it('is by points, then time, then who was first, and says so', async () => {
+    const id = await api.publish({ pass: 10 });
+    const take = async (said: typeof good, took: number) => {
+      const { token } = await api.join();
+      const { submit } = await api.begin(id, token);
+      api.tick(took);
+      await submit(said);
+      api.tick(SECOND);
+      return token;
+    };
+    const slow = await take(good, 2 * MINUTE);
+    const first = await take(good, MINUTE);
+    const second = await take(good, MINUTE);
+    const worse = await take(less, SECOND);
+    const places: number[][] = [];
+    for (const span of ['total', 'today', 'week'] as const) {
+      const asked = [first, second, slow, worse].map((token) =>
+        api.get('examRank', { id, span, page: 1 }, token),
+      );
+      const told = await Promise.all(asked);
+      places.push(told.map(({ mine }) => mine.rank));
+      for (const { mine, rule, items } of told) {
+        expect(mine.ranked).toBe(4);
+        expect(rule).toContain('用时也相同，先交卷的在前');
+        expect(items.filter((each) => each.mine)).toMatchObject([{ rank: mine.rank }]);
+      }
+    }
+    expect(places).toEqual(Array.from({ length: 3 }, () => [1, 2, 3, 4]));
+  });
+
+  it('is of today, of seven days, or of all time, with one’s own on every page', async () => {
+    const id = await api.publish({ pass: 10 });
+    const tokens: string[] = [];
+    for (let number = 0; number < 12; number += 1) {
+      const { token } = await api.join();
+      const { submit } = await api.begin(id, token);
+      api.tick(SECOND * (number + 1));
+      await submit(good);
+      tokens.push(token);
+    }
+    const last = tokens.at(-1) ?? '';
+    const ranked = async (span: 'total' | 'today' | 'week', page = 1) => {
+      const told = await api.get('examRank', { id, span, page }, last);
+      return [told.items.length, told.pageCount, told.mine.rank, told.mine.ranked];
+    };
+    for (const span of ['total', 'today', 'week'] as const) {
+      expect(await ranked(span)).toEqual([10, 2, 12, 12]);
+      expect(await ranked(span, 2)).toEqual([2, 2, 12, 12]);
+    }
+    api.tick(2 * DAY);
+    expect(await ranked('today')).toEqual([0, 0, 0, 0]);
+    expect(await ranked('week')).toEqual([10, 2, 12, 12]);
+    api.tick(6 * DAY);
+    expect(await ranked('week')).toEqual([0, 0, 0, 0]);
+    expect(await ranked('total')).toEqual([10, 2, 12, 12]);
+  });
+});

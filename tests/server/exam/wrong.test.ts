@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { examsOn, pool, rightAnswers } from '../harness/exam/calls.ts';
+
+onEveryDatabase('the book of wrong answers', (opened) => {
+  let api: ReturnType<typeof examsOn>;
+
+  beforeAll(() => {
+    api = examsOn(opened().db);
+  });
+
+  const allWrong = { '哪个对？': ['a'], '哪些对？': ['a'], '对吗？': ['false'] };
+  /** A moment as the wire tells it: in seconds. */
+  const told = (at: number) => Math.round(at / SECOND) * SECOND;
+  const open = { tab: 'open', exam: '', page: 1 } as const;
+
+  /** A member who has failed an exam, and its number. */
+  const failed = async (own: object = {}) => {
+    const { token } = await api.join();
+    const id = await api.publish({ showAnswers: 'after_submit', tries: 9, pass: 40, ...own });
+    const { paper, submit } = await api.begin(id, token);
+    await submit({ ...rightAnswers, ...allWrong });
+    const asked = (title: string) => paper.questions.find((each) => each.title === title)?.id ?? '';
+    return { token, id, asked };
+  };
+
+  it('holds what was answered wrongly, and how often', async () => {
+    const { token, id } = await failed();
+    const before = await api.get('wrongAnswers', open, token);
+    expect(before.items.map(({ question, times }) => [question.title, times]).sort()).toEqual(
+      Object.keys(allWrong)
+        .map((title) => [title, 1])
+        .sort(),
+    );
+    api.tick(MINUTE);
+    await (await api.begin(id, token)).submit({ ...rightAnswers, '哪个对？': ['b'] });
+    const [newest] = (await api.get('wrongAnswers', { ...open, exam: id }, token)).items;
+    expect(newest).toMatchObject({
+      ...{ exam: id, times: 2, chosen: ['选项b'], right: ['选项c'], kept: false },
+      ...{ explanation: '因为丙', wrongAt: told(api.now()), resolvedAt: null },
+    });
+  });
+
+  it('is the member’s own, ten on a page', async () => {
+    const { token } = await api.join();
+    const id = await api.publish({ pass: 100, showAnswers: 'after_submit' }, pool);
+    const { submit } = await api.begin(id, token);
+    await submit(Object.fromEntries(pool.map(({ title }) => [title, ['a']])));
+    const pages = [1, 2, 3].map((page) => api.get('wrongAnswers', { ...open, page }, token));
+    const [first, second, third] = await Promise.all(pages);
+    expect([first, second, third].map((page) => page?.items.length)).toEqual([10, 10, 0]);
+    expect(first?.pageCount).toBe(2);
+    const other = await api.join();
+    expect((await api.get('wrongAnswers', open, other.token)).items).toEqual([]);
+  });
+
+  it('is filled by the clock as well', async () => {
+    const { token } = await api.join();
+    const id = await api.publish({ limitMs: MINUTE, pass: 10 });
+    await (await api.begin(id, token)).save({ '哪个对？': ['a'] });
+    api.tick(2 * MINUTE);
+    await api.jobs();
+    expect((await api.get('wrongAnswers', open, token)).items).toMatchObject([
+      { question: { title: '哪个对？' }, kept: true, right: [], explanation: '' },
+    ]);
+  });
+
+  describe('practised', () => {
+    it('is resolved by one right answer, and opened by a wrong one', async () => {
+      const { token, asked } = await failed();
+      const question = asked('哪个对？');
+      const practise = (values: string[]) =>
+        api.get('practiseWrong', { answer: { question, values } }, token);
+      expect(await practise(['b'])).toMatchObject({ correct: false, right: ['选项c'], times: 2 });
+      expect(await practise(['c'])).toMatchObject({ correct: true, times: 2 });
+      const resolved = await api.get('wrongAnswers', { ...open, tab: 'resolved' }, token);
+      expect(resolved.items).toMatchObject([
+        { question: { id: question }, resolvedAt: told(api.now()) },
+      ]);
+      expect((await api.get('wrongAnswers', open, token)).items).toHaveLength(2);
+      await practise(['a']);
+      expect((await api.get('wrongAnswers', open, token)).items).toHaveLength(3);
+    });
+
+    it('counts once, however often the request comes', async () => {
+      const { token, asked } = await failed();
+      const sent = { answer: { question: asked('对吗？'), values: ['false'] }, key: 'same-key-1' };
+      const all = await Promise.all([1, 2, 3].map(() => api.get('practiseWrong', sent, token)));
+      expect(all.map(({ times }) => times)).toEqual([2, 2, 2]);
+    });
+
+    it.each([
+      ['nothing', [], '还有 1 道题需要补充'],
+      ['what is no option', ['z'], '题目已更新，请刷新后再提交'],
+    ])('refuses %s', async (_what, values, msg) => {
+      const { token, asked } = await failed();
+      const sent = { answer: { question: asked('哪个对？'), values } };
+      expect((await api.ask('practiseWrong', sent, token)).msg).toBe(msg);
+    });
+
+    it('waits until the exam tells what is right', async () => {
+      const { token, asked } = await failed({
+        showAnswers: 'after_end',
+        endAt: new Date(api.now() + HOUR),
+      });
+      const sent = { answer: { question: asked('哪个对？'), values: ['c'] } };
+      expect((await api.ask('practiseWrong', sent, token)).msg).toBe(
+        '这场考试还没有公布答案，暂时不能练习',
+      );
+      const [kept] = (await api.get('wrongAnswers', open, token)).items;
+      expect(kept).toMatchObject({ kept: true, right: [], explanation: '' });
+      api.tick(2 * HOUR);
+      expect((await api.ask('practiseWrong', sent, token)).data).toMatchObject({ correct: 1 });
+    });
+  });
+
+  it('loses what its member removes, and nobody else’s', async () => {
+    const { token, asked } = await failed();
+    const question = asked('对吗？');
+    const stranger = await api.join();
+    expect((await api.ask('removeWrong', { question }, stranger.token)).msg).toBe(
+      '错题本里没有这道题',
+    );
+    expect((await api.ask('removeWrong', { question }, token)).code).toBe('200');
+    expect((await api.get('wrongAnswers', open, token)).items).toHaveLength(2);
+    expect((await api.ask('removeWrong', { question }, token)).msg).toBe('错题本里没有这道题');
+  });
+});
