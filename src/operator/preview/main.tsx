@@ -52,6 +52,9 @@ const start = (told: Extract<ToPreview, { kind: 'start' }>): void => {
   createRoot(root).render(<Shown draft={draft} network={networkLoader(slow)} />);
 };
 
+// its own copy, as a message is
+window.showDraft = (document) => draft?.set(structuredClone(document));
+
 addEventListener('message', (event) => {
   const message = messageFrom<ToPreview>(event, parent);
   if (message?.kind === 'start') start(message);

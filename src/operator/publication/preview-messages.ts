@@ -27,6 +27,23 @@ export type ToPreview =
   | { kind: 'compare'; marked: readonly MarkedSection[] }
   | { kind: 'scroll'; place: ScrollPlace };
 
+declare global {
+  interface Window {
+    /** Of a preview: has it show that draft. */
+    showDraft?: (document: HomeDocument) => void;
+  }
+}
+
+/** Has a preview show a draft at once, so that what was typed is drawn there in the same frame as in the field. */
+export const showDraftIn = (preview: Window | null, document: HomeDocument): void => {
+  try {
+    preview?.showDraft?.(document);
+  } catch (error) {
+    // the browser's own page stands there, such as that of a lost network; whatever is opened next asks for the draft
+    if (!(error instanceof DOMException)) throw error;
+  }
+};
+
 /**
  * Messages from the preview to the console. `sections`: the sections that are on the page, and which one it is; `held`: the
  * key of the one that was tapped in a group; `tapped`: on what floats above the page or surrounds it; `moved`: a section was

@@ -11,6 +11,7 @@ import {
   type MarkedSection,
   messageFrom,
   type ScrollPlace,
+  showDraftIn,
   type ToPreview,
 } from '../preview-messages.ts';
 
@@ -88,8 +89,8 @@ export const usePreviewFrame = ({ document, token, slow, arranger, beside, onSil
   }, [tell, token, slow, isBeside, onSilent]);
 
   useEffect(() => {
-    if (ready) tell({ kind: 'draft', document });
-  }, [ready, document, tell]);
+    if (ready) showDraftIn(frame.current?.contentWindow ?? null, document);
+  }, [ready, document]);
   useEffect(() => {
     if (!ready || !selected || isBeside) return;
     const { name } = selected;
