@@ -123,8 +123,8 @@ onEveryDatabase('pictures that no row names', (opened) => {
         ...filledByEditors,
         ...['attempt.answers', 'certification.pictures', 'feedback.pictures', 'member.avatar'],
         ...['profile.answers', 'refund.pictures', 'support_message.pictures'],
-        // a number
-        'lesson_question.answers',
+        // a number, and a choice
+        ...['lesson_question.answers', 'questionnaire.show_answers'],
       ].sort(),
     );
   });

@@ -282,7 +282,8 @@ const attempts: readonly Damage[] = [
     '每人每份试卷至多一份没有交的答卷',
     'drop index attempt_doing',
     `insert into attempt (questionnaire_id, member_id, started_at, saved_at)
-      select max(id), 1, now(), now() from questionnaire, generate_series(1, 2)`,
+      select q.id, 1, now(), now() from questionnaire q, generate_series(1, 2)
+      where q.id = (select max(id) from questionnaire)`,
   ],
 ];
 
