@@ -68,7 +68,8 @@ export const cachedContext = async (
   const leave = async (well: boolean) => {
     if (changed() || !well) return context.close();
     await Promise.all(context.pages().map((page) => page.close()));
-    context.removeAllListeners();
+    // those of the test; closing it hears of it by others
+    for (const heard of ['page', 'console']) context.removeAllListeners(heard);
     await context.setStorageState({ cookies: [], origins: [] });
     free.push(context);
   };

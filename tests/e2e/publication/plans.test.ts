@@ -171,14 +171,14 @@ test('two plans that change the same thing are merged by choice, and so is what 
 });
 
 test('who decides of a plan is told what speaks against it', async () => {
-  const when = { between: ['2126-11-27 09:00', null] as [string, null] };
+  const when = { between: ['2099-11-27 09:00', null] as [string, null] };
   const path = await planOf('明年改版', {}, 'waiting', {
     sections: [{ name: '搜索框', open: true, title: '', when }],
   });
   const page = await openDesk(site, { ...phone, path });
   await buttonIn(page, '退回').tap();
   const returning = page.getByRole('dialog', { name: '退回方案「明年改版」' });
-  await returning.getByText(/^首页现在是空的，到 2126-11-27 09:00（北京时间）才有内容/).waitFor();
+  await returning.getByText(/^首页现在是空的，到 2099-11-27 09:00（北京时间）才有内容/).waitFor();
   expect(await violations(page)).toEqual([]);
   await returning.getByRole('button', { name: '取消' }).tap();
   await returning.waitFor({ state: 'hidden' });
