@@ -53,6 +53,23 @@ export const paperDraft = object({
 
 export const submitAsked = object({ attempt: id, version: count, answers, key });
 
+/** A paper as lists show it: its window, and roughly how long it takes. */
+export const paperRowFields = {
+  id,
+  title: requiredText,
+  subtitle: text,
+  thumb: picture,
+  num: count,
+  start_time: time,
+  end_time: time,
+  minutes: count,
+};
+export const paperRowNames = {
+  num: 'participants',
+  start_time: 'startTime',
+  end_time: 'endTime',
+} as const;
+
 /** The result of an attempt; `marking`: answers of it wait for a marker. */
 export const outcomes = ['finished', 'passed', 'failed', 'marking'] as const;
 export type Outcome = (typeof outcomes)[number];

@@ -8,6 +8,8 @@ import {
   outcomes,
   paperDraft,
   paperFields,
+  paperRowFields,
+  paperRowNames,
   ranked,
   resultFields,
   resultNames,
@@ -19,17 +21,7 @@ import {
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
-import {
-  count,
-  duration,
-  flag,
-  id,
-  pageTotal,
-  picture,
-  requiredText,
-  text,
-  time,
-} from '../primitives.ts';
+import { count, duration, flag, id, pageTotal, requiredText, text, time } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { examRefusals } from './refusals.ts';
@@ -47,14 +39,7 @@ const lastOutcomes = [...outcomes, 'none'] as const;
  * and `full` of the newest that was sent. `left`: ms of the running attempt, 0 without one or a limit.
  */
 const rowFields = {
-  id,
-  title: requiredText,
-  subtitle: text,
-  thumb: picture,
-  num: count,
-  start_time: time,
-  end_time: time,
-  minutes: count,
+  ...paperRowFields,
   limit: duration,
   pass: count,
   state: oneOf(examStates),
@@ -65,9 +50,7 @@ const rowFields = {
   full: count,
   left: duration,
 };
-const rowNames = { num: 'participants', start_time: 'startTime', end_time: 'endTime' } as const;
-
-const row = object(rowFields, rowNames);
+const row = object(rowFields, paperRowNames);
 
 /** Every exam is in one of them: `done` is what was sent once, or is over. */
 const examTabs = ['todo', 'doing', 'done'] as const;
@@ -114,7 +97,7 @@ export const examIntro = defineEndpoint({
       rules: list(text),
     },
     {
-      ...rowNames,
+      ...paperRowNames,
       tries_all: 'triesAll',
       tries_per: 'triesPer',
       max_leave: 'maxLeave',

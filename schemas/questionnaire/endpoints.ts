@@ -5,6 +5,8 @@ import {
   achievement,
   paper,
   paperDraft,
+  paperRowFields,
+  paperRowNames,
   ranked,
   result,
   reviewedResult,
@@ -17,7 +19,7 @@ import { certificationStates } from '../certification/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
-import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { count, duration, flag, id, text } from '../primitives.ts';
 import { object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { questionnaireRefusals } from './refusals.ts';
@@ -30,20 +32,11 @@ export type QuestionnaireState = (typeof questionnaireStates)[number];
 
 /** `reward`: points for taking part, 0 for none; `minutes`: roughly how long it takes. */
 const rowFields = {
-  id,
-  title: requiredText,
-  subtitle: text,
-  thumb: picture,
-  num: count,
-  start_time: time,
-  end_time: time,
-  minutes: count,
+  ...paperRowFields,
   reward: count,
   state: oneOf(questionnaireStates),
 };
-const rowNames = { num: 'participants', start_time: 'startTime', end_time: 'endTime' } as const;
-
-const row = object(rowFields, rowNames);
+const row = object(rowFields, paperRowNames);
 export type QuestionnaireRow = z.output<typeof row>;
 
 const questionnaireTabs = ['all', 'open', 'done', 'over'] as const;
@@ -89,7 +82,7 @@ export const questionnaireIntro = defineEndpoint({
       certify: flag,
       certification: withDefault(oneOf(certificationStates), 'none'),
     },
-    rowNames,
+    paperRowNames,
   ),
   access: 'member',
   refusals: pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire'),

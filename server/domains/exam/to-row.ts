@@ -6,23 +6,15 @@ import {
   leftUntil,
   outcomeOf,
   type PaperRow,
+  toPaperRow,
 } from '../../libraries/assessment/index.ts';
-
-const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** A member's attempts at an exam: the draft, the newest that was sent, and how many were. */
 export type Own = { doing: Attempt | undefined; newest: Attempt | undefined; sent: number };
 
 /** An exam as lists show it to a member who has come so far with it. */
 export const toRow = (row: PaperRow, tried: AttemptSummary, own: Own, now: number) => ({
-  id: String(row.id),
-  title: row.title,
-  subtitle: row.subtitle,
-  thumb: row.thumb,
-  participants: row.participants,
-  startTime: msOf(row.startAt),
-  endTime: msOf(row.endAt),
-  minutes: row.minutes,
+  ...toPaperRow(row),
   limit: row.limitMs ?? 0,
   pass: row.pass,
   state: attemptStateOf(row, tried, now),

@@ -12,7 +12,7 @@ export { attemptEnd, leftUntil } from './attempt/time.ts';
 export type { BadgeRule } from './badges.ts';
 export { assessmentJobs } from './jobs.ts';
 export type { Kind } from './kind.ts';
-export { drawnOf, paperOf, toQuestions } from './papers.ts';
+export { drawnOf, paperOf, toPaperRow, toQuestions } from './papers.ts';
 export { answeredWords, rightWords } from './reviewed.ts';
 export type { AskedRow, Attempt, Locked, PaperRow } from './rows.ts';
 export { answeredOn, fullOf, hasRight, isRight } from './score.ts';

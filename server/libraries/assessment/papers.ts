@@ -29,6 +29,20 @@ export const questionsOf = (db: Database, paperId: number): Promise<AskedRow[]> 
     .where(eq(question.questionnaireId, paperId))
     .orderBy(asc(question.position));
 
+const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
+
+/** What lists of all kinds tell of a paper. */
+export const toPaperRow = (row: PaperRow) => ({
+  id: String(row.id),
+  title: row.title,
+  subtitle: row.subtitle,
+  thumb: row.thumb,
+  participants: row.participants,
+  startTime: msOf(row.startAt),
+  endTime: msOf(row.endAt),
+  minutes: row.minutes,
+});
+
 const inOrder = (options: AskedRow['options'], ids: readonly string[]): AskedRow['options'] =>
   [...options].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 

@@ -58,7 +58,6 @@ window.showDraft = (document) => draft?.set(structuredClone(document));
 addEventListener('message', (event) => {
   const message = messageFrom<ToPreview>(event, parent);
   if (message?.kind === 'start') start(message);
-  if (message?.kind === 'draft') draft?.set(message.document);
   if (message?.kind === 'select') {
     chooseTab(message);
     markSection(message.name);

@@ -20,7 +20,6 @@ export type ScrollPlace = { name: string | null; share: number; part: number };
  * `compare`: what differs from the page beside it, with which it scrolls from now on. */
 export type ToPreview =
   | Start
-  | { kind: 'draft'; document: HomeDocument }
   | { kind: 'select'; name: string | null; tab: 'home' | 'category' | undefined; subTab: string }
   | { kind: 'rest'; rests: boolean }
   | { kind: 'arrange'; on: boolean }

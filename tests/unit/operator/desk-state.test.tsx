@@ -10,6 +10,7 @@ import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts
 import { beginOperator } from '../../../src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { mount, settle } from '../harness/mount.tsx';
+import { deskData } from '../harness/operator/desk-data.ts';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 
 const operator = signedOperator('publish');
@@ -22,16 +23,7 @@ beforeEach(() => {
 
 const editorOf = (title: string) => {
   const document = titled(title)(soundDocument);
-  const editor = createDraftEditor(operator, {
-    draft: { version: 1, document, author: '小李', savedAt: 1 },
-    live: {
-      ...{ id: 1, kind: 'first', author: '系统', at: 1, note: '' },
-      source: null,
-      plans: [],
-      document,
-    },
-    ...{ schedules: [], presence: [], now: 1 },
-  });
+  const editor = createDraftEditor(operator, deskData(document));
   onTestFinished(editor.stop);
   return editor;
 };

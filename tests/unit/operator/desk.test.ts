@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
 import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
-import type { DeskData } from '../../../src/operator/draft-editor/state.ts';
 import { beginOperator, sessionStore } from '../../../src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
+import { deskData } from '../harness/operator/desk-data.ts';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
@@ -21,22 +21,7 @@ const draftOf = (document: HomeDocument, version: number, author = '小李') => 
   savedAt: 1,
 });
 
-const data: DeskData = {
-  draft: draftOf(soundDocument, 4),
-  live: {
-    id: 1,
-    kind: 'first',
-    author: '系统',
-    at: 1,
-    note: '',
-    source: null,
-    plans: [],
-    document: soundDocument,
-  },
-  schedules: [],
-  presence: [],
-  now: 1,
-};
+const data = deskData(soundDocument);
 
 const openDesk = (...given: Parameters<typeof createDraftEditor>) => {
   const desk = createDraftEditor(...given);

@@ -13,6 +13,7 @@ import { itemAt } from '../../../src/operator/publication/editor/drawer/say-of-i
 import { beginOperator } from '../../../src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
+import { deskData } from '../harness/operator/desk-data.ts';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 
@@ -41,16 +42,7 @@ const answer = ({ path, body }: { path: string; body: Record<string, unknown> })
 
 const openForm = async (place: ItemPlace, document: HomeDocument = soundDocument) => {
   stubBackEnd(answer);
-  const desk = createDraftEditor(operator, {
-    draft: { version: 4, document, author: '小李', savedAt: 1 },
-    live: {
-      ...{ id: 1, kind: 'first', author: '系统', at: 1, note: '' },
-      source: null,
-      plans: [],
-      document,
-    },
-    ...{ schedules: [], presence: [], now: 1 },
-  });
+  const desk = createDraftEditor(operator, deskData(document));
   onTestFinished(desk.stop);
   const { host } = await mount(
     <OperatorProvider value={operator}>

@@ -17,7 +17,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { ownPictures } from '../../../platform/storage/own-uploads.ts';
 import type { Wechat } from '../../../platform/wechat/wechat.ts';
 import { signedForOwner } from '../../upload/index.ts';
-import { drawnOf, toQuestions } from '../papers.ts';
+import { toQuestions } from '../papers.ts';
 import type { AskedRow, Locked } from '../rows.ts';
 
 const MOST_VALUES = 50;
@@ -86,6 +86,5 @@ export const withOwnPictures = async (
 /** The stored answers of an attempt, without those whose question has changed. */
 export const keptAttemptAnswers = ({
   asked,
-  attempt: { answers, drawn },
-}: Pick<Locked, 'asked' | 'attempt'>) =>
-  fitAnswers(toQuestions(drawnOf(asked, { drawn })), answers);
+  attempt: { answers },
+}: Pick<Locked, 'asked' | 'attempt'>) => fitAnswers(toQuestions(asked), answers);

@@ -5,7 +5,7 @@ import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskLater } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
-import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
+import { type FromPreview, messageFrom, showDraftIn, type ToPreview } from '../preview-messages.ts';
 import { useFrameLife } from '../preview-pane/use-frame-life.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import { useSettled } from '../use-settled.ts';
@@ -57,8 +57,7 @@ const Source = ({ page, token, onSilent }: SourceProps) => {
   }, [token, onSilent]);
 
   useEffect(() => {
-    const message: ToPreview = { kind: 'draft', document };
-    if (ready) frame.current?.contentWindow?.postMessage(message, location.origin);
+    if (ready) showDraftIn(frame.current?.contentWindow ?? null, document);
   }, [ready, document]);
   return (
     <iframe
