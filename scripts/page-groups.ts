@@ -15,6 +15,7 @@ const FAMILIES = {
   papers: ['profile', 'certification'],
   finding: ['category', 'search', 'news', 'teacher'],
   offers: ['coupon', 'activity'],
+  assessment: ['questionnaire', 'exam'],
 };
 
 /** What two families share, and nobody else. */

@@ -1,0 +1,9 @@
+import { address } from '../page-address.ts';
+
+export const myExamsAddress = address('/myTest');
+export const examIntroAddress = address('/start', 'id');
+export const examPaperAddress = address('/test', 'id');
+export const examSubmitAddress = address('/examination_submit', 'id');
+export const examResultAddress = address('/result', 'id', 'attempt?');
+export const examRankAddress = address('/rank', 'id');
+export const wrongAnswersAddress = address('/wrong', 'exam?');
