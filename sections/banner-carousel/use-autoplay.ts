@@ -9,13 +9,25 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
+/** Tells whether any of an element is on the screen; nothing in browsers that cannot tell. */
+const watchView = (element: Element, tell: (seen: boolean) => void): (() => void) => {
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+  const observer = new IntersectionObserver((entries) => {
+    tell(entries.at(-1)?.isIntersecting ?? true);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
 const autoplay = (embla: Embla): (() => void) => {
   const preference = matchMedia(REDUCED_MOTION);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touched = false;
+  let inView = true;
 
   const rests = () =>
     touched ||
+    !inView ||
     preference.matches ||
     document.visibilityState === 'hidden' ||
     embla.scrollSnapList().length < 2;
@@ -33,6 +45,11 @@ const autoplay = (embla: Embla): (() => void) => {
   };
 
   const row = embla.rootNode();
+  const unwatch = watchView(row, (seen) => {
+    if (seen === inView) return;
+    inView = seen;
+    schedule();
+  });
   embla.on('pointerDown', onTouch).on('reInit', schedule);
   row.addEventListener('focusin', onTouch);
   preference.addEventListener('change', schedule);
@@ -44,12 +61,13 @@ const autoplay = (embla: Embla): (() => void) => {
     row.removeEventListener('focusin', onTouch);
     preference.removeEventListener('change', schedule);
     stopListening();
+    unwatch();
   };
 };
 
 /**
- * Moves the carousel on by itself until somebody touches it or reaches it by keyboard; it rests
- * under reduced motion, while the page is hidden, and where there is one slide.
+ * Moves the carousel on by itself until somebody touches it or reaches it by keyboard; it rests under
+ * reduced motion, while the page is hidden or the carousel out of view, and where there is one slide.
  */
 export const useAutoplay = (embla: Embla | undefined): void => {
   useEffect(() => (embla ? autoplay(embla) : undefined), [embla]);

@@ -8,6 +8,8 @@ import { onSite } from '../harness/site.ts';
 /** Home rule 3, in ms. */
 const DELAY = 1500;
 const LONG = 10 * DELAY;
+/** By when a slide that moves stands in its place, in ms. */
+const STANDS = 750;
 /** More than browsers let idle callbacks wait. */
 const MOMENT = 100;
 
@@ -65,6 +67,53 @@ test('it moves on every 1500 ms and loops', async () => {
     await pass(page, DELAY);
   }
   expect(seen).toEqual(['1/6', '1/6', '2/6', '3/6', '4/6', '5/6', '6/6', '1/6']);
+});
+
+test('once a slide stands, nothing is drawn until the next one moves', async () => {
+  const page = await open();
+  const frames = await page.evaluateHandle(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const counted = { asked: 0 };
+    window.requestAnimationFrame = (run) => {
+      counted.asked += 1;
+      return ask(run);
+    };
+    return counted;
+  });
+  const asked = () => frames.evaluate((counted) => counted.asked);
+  await pass(page, DELAY);
+  await pass(page, STANDS);
+  const moving = await asked();
+  await pass(page, DELAY - STANDS - 1);
+  expect([moving > 0, await asked(), await inFrame(page)]).toEqual([true, moving, 2]);
+});
+
+test('it rests while it is out of view', async () => {
+  const page = await open();
+  const scrollTo = async (top: number, seen: boolean) => {
+    const told = await page.evaluateHandle(
+      ([goal, wanted]) => {
+        const row = document.querySelector('[data-moves]');
+        if (!row) throw new Error('there is no carousel');
+        document.body.style.minBlockSize = '300vh';
+        const come = new Promise<void>((resolve) => {
+          new IntersectionObserver((entries) => {
+            if (entries.at(-1)?.isIntersecting === wanted) resolve();
+          }).observe(row);
+        });
+        window.scrollTo(0, Number(goal));
+        return { come };
+      },
+      [top, seen] as const,
+    );
+    await told.evaluate(({ come }) => come);
+  };
+  await scrollTo(1200, false);
+  await pass(page, LONG);
+  expect(await indicator(page)).toBe('1/6');
+  await scrollTo(0, true);
+  await pass(page, DELAY);
+  expect(await indicator(page)).toBe('2/6');
 });
 
 /** A finger that goes from right to left over the slides; `pace`: ms from event to event, else as they come. */
