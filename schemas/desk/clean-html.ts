@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { RICH_ADDRESS, RICH_ADDRESSES, RICH_PLAIN, RICH_TAGS } from '../rich-html.ts';
 
 /** An article without what learners' pages would take away: `removed` says what went, `loads` what it loads. */
@@ -8,8 +9,6 @@ const WHOLE =
   'script style iframe frame frameset object embed applet svg math noscript noembed noframes template textarea title select xmp plaintext'.split(
     ' ',
   );
-/** Of those, the ones that have no end. */
-const WITHOUT_END = ['embed', 'frame'];
 const EMPTY = ['br', 'hr', 'img'];
 
 const names: Readonly<Record<string, string>> = {
@@ -22,34 +21,27 @@ const names: Readonly<Record<string, string>> = {
   applet: '嵌入的插件',
 };
 
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-const TAG = /<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-const COMMENT = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?/g;
-
 const escaped = (value: string): string =>
   value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const coded: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", colon: ':', tab: '', newline: '' },
-};
-
 /** An address as a browser reads it: references are characters, and blanks within are none. */
-const readAddress = (value: string): string =>
-  value
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));?/gi, (whole, ten, sixteen, name) => {
-      if (typeof name === 'string') return coded[name.toLowerCase()] ?? whole;
-      const point = typeof ten === 'string' ? Number(ten) : Number.parseInt(`${sixteen}`, 16);
-      return point > 0 && point <= 0x10_ffff ? String.fromCodePoint(point) : '';
-    })
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave these out of addresses
-    .replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
+const readAddress = (value: string): string => {
+  let read = '';
+  const parser = new Parser({
+    ontext: (text) => {
+      read += text;
+    },
+  });
+  parser.end(escaped(value));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave these out of addresses
+  return read.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
+};
 
 type Notes = { removed: Set<string>; loads: string[] };
 
 const cleanAttribute = (
   tag: string,
-  name: string,
-  value: string,
+  [name, value]: [string, string],
   { removed, loads }: Notes,
 ): string => {
   if (RICH_PLAIN.includes(name)) return ` ${name}="${escaped(value)}"`;
@@ -66,59 +58,41 @@ const cleanAttribute = (
   return ` ${name}="${escaped(value.trim())}"`;
 };
 
-const cleanTag = (close: string, tag: string, rest: string, notes: Notes): string => {
-  if (!RICH_TAGS.includes(tag)) {
-    notes.removed.add('这里不能用的标签（文字留下）');
-    return '';
-  }
-  if (close) return EMPTY.includes(tag) ? '' : `</${tag}>`;
-  const seen = new Set<string>();
-  let attributes = '';
-  for (const [, given = '', ...values] of rest.matchAll(ATTRIBUTE)) {
-    const name = given.toLowerCase();
-    if (seen.has(name)) continue;
-    seen.add(name);
-    attributes += cleanAttribute(
-      tag,
-      name,
-      values.find((value) => value !== undefined) ?? '',
-      notes,
-    );
-  }
-  return `<${tag}${attributes}>`;
-};
-
-/** Where what begins at `from` with the opening of `tag` is over. */
-const endOf = (html: string, tag: string, from: number): number => {
-  if (WITHOUT_END.includes(tag)) return from;
-  const close = new RegExp(`</${tag}[^>]*>`, 'gi');
-  close.lastIndex = from;
-  return close.exec(html) ? close.lastIndex : html.length;
-};
-
 /**
  * Takes out of an article what could run, what loads other pages, and what learners' pages do not show. What is clean
  * stays as it was written; a second time changes nothing.
  */
 export const cleanHtml = (given: string): Cleaned => {
   const notes: Notes = { removed: new Set(), loads: [] };
-  const html = given.replace(COMMENT, '');
-  if (html !== given) notes.removed.add('注释');
-  const text = (from: number, to: number) => html.slice(from, to).replaceAll('<', '&lt;');
   let clean = '';
-  let at = 0;
-  TAG.lastIndex = 0;
-  for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
-    const [, close = '', given = '', rest = ''] = tag;
-    const name = given.toLowerCase();
-    clean += text(at, tag.index);
-    at = TAG.lastIndex;
-    if (WHOLE.includes(name)) {
-      notes.removed.add(names[name] ?? '不能显示的内容');
-      if (!close) at = endOf(html, name, at);
-      TAG.lastIndex = at;
-    } else clean += cleanTag(close, name, rest, notes);
-  }
-  clean += text(at, html.length);
+  /** How many elements are open of which nothing stays. */
+  let within = 0;
+  const add = (html: string) => {
+    if (within === 0) clean += html;
+  };
+  const noteComment = () => notes.removed.add('注释');
+  const parser = new Parser(
+    {
+      onopentag: (tag, attributes) => {
+        if (WHOLE.includes(tag)) {
+          notes.removed.add(names[tag] ?? '不能显示的内容');
+          within += 1;
+        } else if (within > 0) return;
+        else if (RICH_TAGS.includes(tag)) {
+          const kept = Object.entries(attributes).map((each) => cleanAttribute(tag, each, notes));
+          add(`<${tag}${kept.join('')}>`);
+        } else notes.removed.add('这里不能用的标签（文字留下）');
+      },
+      onclosetag: (tag) => {
+        if (WHOLE.includes(tag)) within -= 1;
+        else if (RICH_TAGS.includes(tag) && !EMPTY.includes(tag)) add(`</${tag}>`);
+      },
+      ontext: (text) => add(text.replaceAll('<', '&lt;')),
+      oncomment: noteComment,
+      onprocessinginstruction: noteComment,
+    },
+    { decodeEntities: false },
+  );
+  parser.end(given);
   return { html: clean, removed: [...notes.removed], loads: notes.loads };
 };

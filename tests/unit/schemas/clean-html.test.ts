@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cleanHtml } from '../../../schemas/desk/clean-html.ts';
 
@@ -30,4 +31,50 @@ it.each([
   expect(cleaned.html).toBe(left);
   expect(cleaned.removed.length).toBeGreaterThan(0);
   expect(cleanHtml(cleaned.html)).toMatchObject({ html: cleaned.html, removed: [] });
+});
+
+const PIECES = [
+  '<p>',
+  '</p>',
+  '<b title="x">',
+  '</b>',
+  '<br>',
+  '<svg>',
+  '</svg>',
+  '<script>',
+  '</script>',
+  '<template>',
+  '</template>',
+  '<title>',
+  '<plaintext>',
+  '<math>',
+  '<table><tr>',
+  '</table>',
+  '<img src="/a.png" onerror=x>',
+  '<a href=javascript:x>',
+  '<a href="/x?a=1&amp;b=2">',
+  '<',
+  '>',
+  '&lt;script&gt;',
+  '"',
+  "'",
+  '文',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+  '</',
+];
+
+it('leaves nothing for a second time, whatever stands in what order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 24 }), (pieces) => {
+      const { html } = cleanHtml(pieces.join(''));
+      expect(cleanHtml(html)).toMatchObject({ html, removed: [] });
+      expect(html).not.toMatch(
+        /<(?:script|svg|template|math|title|plaintext)|<[^>]*(?:onerror|javascript)/,
+      );
+    }),
+    { numRuns: 500 },
+  );
 });
