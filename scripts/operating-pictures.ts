@@ -20,6 +20,7 @@ import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
 import { databaseOf, startServer } from '../tests/e2e/harness/server.ts';
 import { accountPictures } from './operating-pictures/accounts.ts';
 import { deskPictures } from './operating-pictures/desks.ts';
+import { fillDesks } from './operating-pictures/fill-desks.ts';
 import { homePictures } from './operating-pictures/home.ts';
 import { publishingPictures } from './operating-pictures/publishing.ts';
 import {
@@ -103,7 +104,10 @@ await new Promise<void>((resolve) => group.listen(0, '127.0.0.1', resolve));
 const { port } = group.address() as AddressInfo;
 const alerts = { url: `http://127.0.0.1:${port}/`, kind: 'json', inner: true } as const;
 const [server, browser] = await Promise.all([
-  startServer({ alerts: { ...alerts, faults: 20, minutes: 10, quiet: 60 } }),
+  startServer({
+    alerts: { ...alerts, faults: 20, minutes: 10, quiet: 60 },
+    invoicing: { way: 'hand' },
+  }),
   chromium.launch({ executablePath: await findChromium(), args: chromiumArgs }),
 ]);
 const db = databaseOf(server);
@@ -114,6 +118,7 @@ const page = await openConsole({ browser, server });
 page.setDefaultTimeout(15_000);
 await publishExperiment(page);
 await fillNumbers(db);
+await fillDesks(db);
 for (const { name, path: at, take, clear } of pictures) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   try {

@@ -123,6 +123,42 @@ export const deskPictures: readonly Picture[] = [
     },
   },
   {
+    name: 'invoice',
+    path: 'invoices',
+    take: async ({ page }) => {
+      await page.getByRole('row', { name: /杭州市第一医院/ }).click();
+      await page.getByRole('textbox', { name: '发票号码' }).waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'support',
+    path: 'support',
+    take: async ({ page }) => {
+      await page.getByRole('row', { name: /发票什么时候能开/ }).click();
+      await page.getByRole('textbox', { name: '回复内容' }).fill('今天就开好，会发到您填的邮箱。');
+      return 'screen';
+    },
+  },
+  {
+    name: 'feedback',
+    path: 'opinions',
+    take: async ({ page }) => {
+      await page.getByRole('row', { name: /字幕调大/ }).click();
+      await page.getByRole('textbox', { name: '回复内容' }).waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'results',
+    path: 'content/questionnaire?word=基层高血压',
+    take: async ({ page }) => {
+      await page.getByRole('link', { name: '基层高血压管理现状调研的结果' }).click();
+      await page.getByText(/^已交卷 /).waitFor();
+      return 'screen';
+    },
+  },
+  {
     name: 'content',
     path: 'content/product',
     take: async ({ page }) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { AlertConfig } from '../../../server/platform/alerts/config.ts';
+import type { InvoicingConfig } from '../../../server/platform/invoicing/config.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 
 export type RunningServer = {
@@ -36,6 +37,8 @@ type Options = {
   supportLink?: string;
   /** Where people are told of faults. */
   alerts?: AlertConfig;
+  /** Who issues invoices; a simulation without it. */
+  invoicing?: InvoicingConfig;
   /** Ms after which a forwarded call is given up. */
   timeLimit?: number;
   /** A build other than the production build. */
@@ -70,6 +73,7 @@ export const startServer = async ({
   refundGrace = 0,
   supportLink,
   alerts,
+  invoicing,
   clientDir = path.join(rootDir, 'dist/client'),
   pageFresh = 0,
   // a busy machine takes its time, and another back end may be made to hang
@@ -90,6 +94,7 @@ export const startServer = async ({
         refundGrace,
         supportLink,
         alerts,
+        invoicing,
       },
       db: opened?.db,
       line: opened?.line,
