@@ -76,6 +76,12 @@ import {
 } from '../../schemas/course/list-endpoints.ts';
 import { productReviews } from '../../schemas/course/review-endpoints.ts';
 import type { Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
+import {
+  examIntroAddress,
+  examPaperAddress,
+  examSubmitAddress,
+} from '../../schemas/exam/addresses.ts';
+import { examIntro } from '../../schemas/exam/endpoints.ts';
 import { ownFeedbackAddress } from '../../schemas/feedback/addresses.ts';
 import { feedbackList } from '../../schemas/feedback/endpoints.ts';
 import { giftAddress } from '../../schemas/gift/addresses.ts';
@@ -338,6 +344,9 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
     first(questionnaireAchievement),
     first(questionnaireResults, {}, { page: 1 }),
   ],
+  [examIntroAddress.pattern]: [first(examIntro, { id: 'id' })],
+  [examPaperAddress.pattern]: [first(examIntro, { id: 'id' })],
+  [examSubmitAddress.pattern]: [first(examIntro, { id: 'id' })],
   [introAddress.pattern]: [first(questionnaireIntro, { id: 'id' })],
   [questionnaireListAddress.pattern]: [first(myQuestionnaires, {}, { tab: 'all', page: 1 })],
   [paperAddress.pattern]: [first(questionnaireIntro, { id: 'id' })],

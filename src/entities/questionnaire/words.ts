@@ -1,4 +1,3 @@
-import type { Question } from '../../../schemas/assessment/question.ts';
 import type {
   QuestionnaireRow,
   QuestionnaireState,
@@ -40,31 +39,3 @@ export const whenWords = ({ state, startTime, endTime }: QuestionnaireRow): stri
   if (state === 'over' && endTime !== null) return `${momentWords(endTime)} 结束`;
   return endTime !== null && state !== 'done' ? `${momentWords(endTime)} 截止` : '';
 };
-
-const kindNames: Readonly<Record<Question['kind'], string>> = {
-  single: '单选',
-  multiple: '多选',
-  text: '填空',
-  scale: '打分',
-  matrix: '逐行选择',
-  upload: '上传图片',
-  judge: '判断',
-  fill: '填空',
-  voice: '录音',
-};
-
-const boundsOf = ({ kind, least, most }: Question): string | false => {
-  if (kind === 'upload') return `最多 ${most || 1} 张`;
-  if (kind === 'text') return least > 1 && `至少 ${least} 字`;
-  if (kind !== 'multiple') return false;
-  if (least > 1 && least === most) return `选 ${most} 项`;
-  return [least > 1 && `至少 ${least} 项`, most > 0 && `最多 ${most} 项`]
-    .filter(Boolean)
-    .join('，');
-};
-
-/** 多选 · 最多 3 项 · 选填 */
-export const kindWords = (question: Question): string =>
-  [kindNames[question.kind], boundsOf(question), !question.required && '选填']
-    .filter(Boolean)
-    .join(' · ');

@@ -1,0 +1,35 @@
+import {
+  hasShape,
+  isListOf,
+  isNumber,
+  isRecordOf,
+  isText,
+} from '../../../platform/storage/stored-shape.ts';
+import { ownDrafts } from '../../../platform/writing/own-drafts.ts';
+import type { PendingAnswers } from './merge.ts';
+
+const isValues = isListOf(isText);
+const isPending = hasShape<PendingAnswers>({
+  version: isNumber,
+  answers: isRecordOf(isValues),
+  bases: isRecordOf(isValues),
+  sent: isRecordOf(isListOf(isValues)),
+});
+
+/** This member's answers on this phone that the server has not confirmed. */
+export const keptPaperAnswers = (attempt: string) => {
+  const drafts = ownDrafts();
+  const name = `answers-${attempt}`;
+  return {
+    read: (): PendingAnswers | undefined => {
+      const kept = drafts.read(name);
+      return isPending(kept) ? kept : undefined;
+    },
+    /** Keeps the answers; returns whether they outlast the page: storage may be full. */
+    keep: (pending: PendingAnswers): boolean => {
+      if (Object.keys(pending.answers).length > 0) return drafts.keep(name, pending);
+      drafts.drop(name);
+      return true;
+    },
+  };
+};

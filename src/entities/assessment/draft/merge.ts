@@ -1,0 +1,66 @@
+import { type Answers, valuesOf } from '../../../../schemas/assessment/question.ts';
+import { severalLines } from '../../../../schemas/tidy-text.ts';
+import { storedAddress } from '../../../../schemas/upload/address.ts';
+
+/**
+ * Answers that the server has not confirmed, by question: the newest values here, the server's
+ * values before them, and the values sent without an answer. `version`: the draft version on which
+ * they are based.
+ */
+export type PendingAnswers = {
+  version: number;
+  answers: Answers;
+  bases: Answers;
+  sent: Readonly<Record<string, readonly (readonly string[])[]>>;
+};
+
+/**
+ * `same`: the server has the value; `theirs`: it may have arrived, and another device has changed
+ * it since; `ours`: it still has to be sent; `over`: it has to be sent, and overwrites another
+ * device's value.
+ */
+export type MergeVerdict = 'same' | 'theirs' | 'ours' | 'over';
+
+const stored = (value = ''): string => storedAddress(severalLines(value));
+
+/** Whether two answers are equal after the server has tidied them. */
+export const alike = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, at) => stored(value) === stored(other[at]));
+
+export const alikeAnswers = (one: Answers, other: Answers): boolean =>
+  Object.keys({ ...one, ...other }).every((id) => alike(valuesOf(one, id), valuesOf(other, id)));
+
+const judged = (
+  pending: PendingAnswers,
+  question: string,
+  theirs: Answers,
+  moved: boolean,
+): MergeVerdict => {
+  const own = valuesOf(pending.answers, question);
+  const now = valuesOf(theirs, question);
+  if (alike(own, now)) return 'same';
+  if (!moved || alike(now, valuesOf(pending.bases, question))) return 'ours';
+  const sent = pending.sent[question] ?? [];
+  if (sent.some((values) => alike(values, now))) return 'ours';
+  return sent.some((values) => alike(values, own)) ? 'theirs' : 'over';
+};
+
+/** Judges pending answers against the answers that the server has in this version. */
+export const judgePending = (
+  pending: PendingAnswers,
+  theirs: Answers,
+  version: number,
+): Map<string, MergeVerdict> =>
+  new Map(
+    Object.keys(pending.answers).map((question) => [
+      question,
+      judged(pending, question, theirs, version !== pending.version),
+    ]),
+  );
+
+/** The values of the wanted questions alone. */
+export const pick = <T>(
+  from: Readonly<Record<string, T>>,
+  wanted: (question: string) => boolean,
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(from).filter(([question]) => wanted(question)));

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import css from './choice.module.css';
+import type { FieldProps } from './field-props.ts';
+
+const toggled = (values: readonly string[], id: string): string[] =>
+  values.includes(id) ? values.filter((value) => value !== id) : [...values, id];
+
+/** A single or multiple choice: rows as wide as the page. */
+export const QuestionChoice = ({
+  question,
+  values,
+  onChange,
+  ids,
+  several = false,
+}: FieldProps & { several?: boolean }) => {
+  const name = useId();
+  return (
+    <div className={css.rows} role={several ? 'group' : 'radiogroup'} {...ids}>
+      {question.options.map(({ id, title }) => (
+        <label className={css.row} key={id}>
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            value={id}
+            checked={values.includes(id)}
+            onChange={() => onChange(several ? toggled(values, id) : [id])}
+          />
+          <span>{title}</span>
+        </label>
+      ))}
+    </div>
+  );
+};

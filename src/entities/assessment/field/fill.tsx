@@ -1,0 +1,29 @@
+import { BLANK_LENGTH } from '../../../../schemas/assessment/judge.ts';
+import { isBlank } from '../../../../schemas/assessment/question.ts';
+import { keepInView } from '../../../ui/form/keep-in-view.ts';
+import type { FieldProps } from './field-props.ts';
+import css from './fill.module.css';
+
+/** A line for each blank. */
+export const FillField = ({ question: { rows }, values, onChange, ids }: FieldProps) => {
+  const change = (at: number, text: string) => {
+    const changed = rows.map((_, place) => (place === at ? text : (values[place] ?? '')));
+    onChange(isBlank(changed) ? [] : changed);
+  };
+  return (
+    <fieldset className={css.blanks} {...ids}>
+      {rows.map(({ id, title }, at) => (
+        <label className={css.blank} key={id}>
+          <span>{title}</span>
+          <input
+            className={css.line}
+            maxLength={BLANK_LENGTH}
+            value={values[at] ?? ''}
+            onFocus={keepInView}
+            onChange={({ target }) => change(at, target.value)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+};

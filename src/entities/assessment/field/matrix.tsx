@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { FieldProps } from './field-props.ts';
+import css from './matrix.module.css';
+
+const chosen = (values: readonly string[], row: string, option: string): string[] => [
+  ...values.filter((value) => !value.startsWith(`${row}:`)),
+  `${row}:${option}`,
+];
+
+/** Rows that share the same choices; not a table, since a phone is too narrow for one. */
+export const MatrixField = ({ question, values, onChange, ids }: FieldProps) => {
+  const name = useId();
+  return (
+    <fieldset className={css.rows} {...ids}>
+      {question.rows.map((row) => (
+        <fieldset className={css.row} key={row.id}>
+          <legend className={css.name}>{row.title}</legend>
+          <div className={css.choices}>
+            {question.options.map((option) => (
+              <label className={css.choice} key={option.id}>
+                <input
+                  className="spoken"
+                  type="radio"
+                  name={`${name}-${row.id}`}
+                  checked={values.includes(`${row.id}:${option.id}`)}
+                  onChange={() => onChange(chosen(values, row.id, option.id))}
+                />
+                <span>{option.title}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import type { Question } from '../../../../schemas/assessment/question.ts';
+import { kindWords } from '../kind-words.ts';
+import { QuestionChoice } from './choice.tsx';
+import type { FieldProps } from './field-props.ts';
+import { FillField } from './fill.tsx';
+import { MatrixField } from './matrix.tsx';
+import css from './question.module.css';
+import { ScaleField } from './scale.tsx';
+import { TextAnswer } from './text.tsx';
+import { UploadField } from './upload.tsx';
+import { VoiceField } from './voice.tsx';
+
+const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
+  single: (props) => <QuestionChoice {...props} />,
+  multiple: (props) => <QuestionChoice {...props} several />,
+  text: (props) => <TextAnswer {...props} />,
+  scale: (props) => <ScaleField {...props} />,
+  matrix: (props) => <MatrixField {...props} />,
+  upload: (props) => <UploadField {...props} />,
+  judge: (props) => <QuestionChoice {...props} />,
+  fill: (props) => <FillField {...props} />,
+  voice: (props) => <VoiceField {...props} />,
+};
+
+type Props = Omit<FieldProps, 'ids'> & {
+  number: number;
+  fault: string | undefined;
+  /** 选填 or 必答, where it is said. */
+  demand: string | false;
+  /** What stands beside its kind, such as a mark. */
+  aside?: ReactNode;
+};
+
+/** One question with its number, its control, and its fault below it. */
+export const QuestionField = ({ number, fault, demand, aside, ...props }: Props) => {
+  const { question } = props;
+  const id = useId();
+  const described = [`${id}-kind`, question.help && `${id}-help`, fault && `${id}-fault`];
+  const ids = {
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': described.filter(Boolean).join(' '),
+    'aria-invalid': fault !== undefined,
+  };
+  return (
+    <div className={css.question} data-question={question.id} data-fault={fault !== undefined}>
+      <div className={css.head}>
+        <div className={css.line}>
+          <p className={css.kind} id={`${id}-kind`}>
+            {[kindWords(question), demand].filter(Boolean).join(' · ')}
+          </p>
+          {aside}
+        </div>
+        <h3 className={css.title} id={`${id}-title`}>
+          <span className={css.number}>{number}.</span> {question.title}
+        </h3>
+        {question.help && (
+          <p className={css.help} id={`${id}-help`}>
+            {question.help}
+          </p>
+        )}
+      </div>
+      {fields[question.kind]({ ...props, ids })}
+      {fault && (
+        <p className={css.fault} id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { FieldProps } from './field-props.ts';
+import css from './scale.module.css';
+
+/** A scale with more steps than this does not fit a phone. */
+const MOST_STEPS = 21;
+
+/** A scale of numbers, each a button of thumb size. */
+export const ScaleField = ({ question, values, onChange, ids }: FieldProps) => {
+  const name = useId();
+  const { least, most, leastText, mostText } = question;
+  const steps = Math.max(0, Math.min(MOST_STEPS, most - least + 1));
+  return (
+    <div role="radiogroup" {...ids}>
+      <div className={css.steps}>
+        {Array.from({ length: steps }, (_, at) => String(least + at)).map((value) => (
+          <label className={css.step} key={value}>
+            <input
+              className="spoken"
+              type="radio"
+              name={name}
+              value={value}
+              checked={values[0] === value}
+              onChange={() => onChange([value])}
+            />
+            <span>{value}</span>
+          </label>
+        ))}
+      </div>
+      <p className={css.ends}>
+        <span>{leastText}</span>
+        <span>{mostText}</span>
+      </p>
+    </div>
+  );
+};

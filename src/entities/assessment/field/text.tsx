@@ -1,0 +1,27 @@
+import { textLimit } from '../../../../schemas/assessment/judge.ts';
+import { keepInView } from '../../../ui/form/keep-in-view.ts';
+import type { FieldProps } from './field-props.ts';
+import css from './text.module.css';
+
+/** A text answer, with the number of characters left. */
+export const TextAnswer = ({ question, values, onChange, ids }: FieldProps) => {
+  const [text = ''] = values;
+  const most = textLimit(question);
+  return (
+    <div>
+      <textarea
+        {...ids}
+        className={css.text}
+        rows={4}
+        maxLength={most}
+        value={text}
+        placeholder="请在这里填写"
+        onFocus={keepInView}
+        onChange={({ target }) => onChange(target.value ? [target.value] : [])}
+      />
+      <p className={css.count} aria-hidden="true">
+        {text.length}/{most}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { ProgressBar } from '../../ui/value/progress-bar.tsx';
+import type { PaperDraft } from './draft/sync.ts';
+import css from './head.module.css';
+import { SyncLine } from './sync-line.tsx';
+
+type Props = {
+  progress: { answered: number; asked: number };
+  draft: PaperDraft;
+  children: ReactNode;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** A bar that stays above the questions: progress, save state and time left. */
+export const PaperHead = ({ progress: { answered, asked }, draft, children, ref }: Props) => (
+  <div className={css.head} ref={ref}>
+    <ProgressBar max={Math.max(1, asked)} value={answered} label="作答进度" />
+    <p className={css.line}>
+      <span>
+        已答 <strong>{answered}</strong>/{asked}
+      </span>
+      <SyncLine draft={draft} />
+      {children}
+    </p>
+    <p className={css.notice} role="status">
+      {draft.merged && '已合并另一台设备的作答，同一题以本机为准'}
+    </p>
+  </div>
+);

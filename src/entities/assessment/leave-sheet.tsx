@@ -1,0 +1,42 @@
+import { Button } from '../../ui/button/button.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import type { PaperDraft } from './draft/sync.ts';
+
+/** Says what happens to the answers if the page is left now. */
+const keptWords = ({ state, outlasts }: PaperDraft): string => {
+  if (state === 'refused') return '最近的作答没有保存，离开后不会保留。';
+  if (state === 'synced') return '已答的内容已保存，下次可以继续。';
+  return outlasts
+    ? '已答的内容存在本机，下次打开会继续同步。'
+    : '最近的作答还没有保存，离开后会丢失。';
+};
+
+/** Whether leaving the page now loses answers. */
+export const losesAnswers = ({ state, outlasts }: PaperDraft): boolean =>
+  state === 'refused' || (state !== 'synced' && !outlasts);
+
+type Props = {
+  open: boolean;
+  /** Number of unanswered questions. */
+  missing: number;
+  draft: PaperDraft;
+  /** What else leaving brings. */
+  warning?: string | undefined;
+  onStay: () => void;
+  onLeave: () => void;
+};
+
+/** Asks before an incomplete or unsaved paper is left. */
+export const LeaveSheet = ({ open, missing, draft, warning, onStay, onLeave }: Props) => (
+  <Sheet open={open} title="先离开一下？" size="bottom" onClose={onStay}>
+    <p>
+      {missing > 0 && `还有 ${missing} 题没有作答。`}
+      {keptWords(draft)}
+      {warning}
+    </p>
+    <Button onClick={onStay}>继续作答</Button>
+    <Button look="outlined" onClick={onLeave}>
+      离开
+    </Button>
+  </Sheet>
+);
