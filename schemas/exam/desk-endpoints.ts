@@ -160,7 +160,7 @@ export const correctExamMark = operatorCall(
     question: rowId,
     points,
     remark,
-    seen: z.object({ points: z.int(), remark: z.string() }),
+    seen: z.object({ points, remark }),
     reason: words(LONGEST_NOTE).check(z.minLength(1)),
     key: operationKey,
   }),
