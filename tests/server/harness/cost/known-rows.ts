@@ -118,7 +118,7 @@ const handInEssays = [
     jsonb_build_object(q.id::text, '["看了节律"]'::jsonb), 10, 10, (n % 2),
     case when n % 2 = 0 then 5 else 0 end, case when n % 2 = 0 then jsonb_build_object(q.id::text, 5) else '{}' end,
     case when n % 2 = 0 then false end
-  from ${wanted.essay} as only(id), question q, generate_series(0, 200) as n where q.id = only.id`,
+  from ${wanted.essay} as essay(id), question q, generate_series(0, 200) as n where q.id = essay.id`,
   `insert into mark (attempt_id, question_id, points, remark, by, at)
   select a.id, ${wanted.essay}, 5, '', 'admin', now() from attempt a
   where a.unmarked = 0 and a.answers ? ${wanted.essay}::text`,
