@@ -32,9 +32,9 @@ export const Answered = ({ answer, children }: Props) => {
   const { place, kind, title, points, explanation, text, pictures, recording } = answer;
   return (
     <section className={css.answer} aria-label={`第 ${place} 题`}>
-      <h3 className={css.title}>
+      <h2 className={css.title}>
         {place}. {title}
-      </h3>
+      </h2>
       <p className={css.who}>
         {kindNames[kind]} · {points} 分
       </p>

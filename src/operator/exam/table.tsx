@@ -34,7 +34,7 @@ const columns: TableColumnsType<MarkingRow> = [
       );
     },
   },
-  openColumn(({ attempt, waiting }) => `${waiting > 0 ? '阅' : '查看'}答卷 ${attempt}`),
+  openColumn(({ attempt }) => `查看答卷 ${attempt}`),
 ];
 
 /** A page of attempts, by their numbers alone. */
