@@ -45,7 +45,11 @@ export const MarkFields = ({ answer: { place, points }, at, onPoints }: Props) =
         </Button>
       </span>
     </div>
-    <Form.Item className={css.item ?? ''} name={[...at, 'remark']} label="评语（可以不写）">
+    <Form.Item
+      className={`${css.item} ${css.remark}`}
+      name={[...at, 'remark']}
+      label="评语（可以不写）"
+    >
       <Input.TextArea
         rows={2}
         maxLength={REMARK_LENGTH}

@@ -34,8 +34,9 @@ test('an attempt is marked to its pass, which the member’s result tells with t
   await drawer.getByText('要点：先看节律').waitFor();
   await drawer.getByRole('button', { name: '提交阅卷结果' }).click();
   await drawer.getByText('请给分').waitFor();
-  expect(await violations(desk)).toEqual([]);
   const points = drawer.getByLabel('第 2 题给分');
+  await expect.poll(() => points.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await violations(desk)).toEqual([]);
   await points.fill('11');
   await points.blur();
   await drawer.getByText('最多 10 分').waitFor();
