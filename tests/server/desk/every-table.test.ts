@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inSheets } from '../../../schemas/desk/fields.ts';
-import type { Registered } from '../../../server/domains/desk/define-table.ts';
 import { question } from '../../../server/db/tables/questionnaire.ts';
+import type { Registered } from '../../../server/domains/desk/define-table.ts';
 import { registered } from '../../../server/domains/desk/registered.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
