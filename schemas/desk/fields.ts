@@ -7,7 +7,7 @@ import { rowId } from '../operator/operator-call.ts';
  * `choice` one of its keys, `ref` the id of a row of another table, `paragraphs` one a
  * line, `ids` numbers of rows behind commas, `picks` keys behind commas, `length` a duration (`1:05:30`), `media` a
  * stream's folder or its address, `secret` what no file and no audit tells, `options` the titles of a question's options
- * one a line, `letters` some of those by their letters, `jumps` what an option leads to.
+ * one a line, `letters` some of those by their letters, `jumps` what an option leads to, `blanks` what each blank takes, one blank a line.
  */
 const fieldKinds = [
   'text',
@@ -30,6 +30,7 @@ const fieldKinds = [
   'options',
   'letters',
   'jumps',
+  'blanks',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 

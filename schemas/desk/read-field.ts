@@ -2,7 +2,7 @@ import { CHINA_OFFSET } from '../china-time.ts';
 import { LARGEST_INTEGER, safeAddress } from '../primitives.ts';
 import { hasUnseen, severalLines } from '../tidy-text.ts';
 import type { DeskField } from './fields.ts';
-import { readJumps, readLetters, readOptions } from './read-options.ts';
+import { lettersText, readBlanks, readJumps, readLetters, readOptions } from './read-options.ts';
 
 /** What a field's text stands for; money in fen, moments in ms, null for nothing. */
 export type FieldValue = string | number | boolean | readonly string[] | readonly number[] | null;
@@ -136,6 +136,7 @@ const readers: Readonly<Record<DeskField['kind'], (field: Rules, text: string) =
   options: readText,
   letters: (_, text) => readLetters(text),
   jumps: (_, text) => readJumps(text),
+  blanks: (_, text) => readBlanks(text),
   moment: (_, text) => {
     const at = momentOf(text);
     return at === undefined ? bad('请填写时间，例如 2026-11-21 09:30') : good(at);
@@ -148,10 +149,10 @@ const TEXTS: readonly DeskField['kind'][] = [
 ];
 const LISTS: readonly DeskField['kind'][] = [
   ...(['paragraphs', 'ids', 'picks'] as const),
-  ...(['options', 'letters', 'jumps'] as const),
+  ...(['options', 'letters', 'jumps', 'blanks'] as const),
 ];
 /** Those of which each line is one. */
-const LINES: readonly DeskField['kind'][] = ['paragraphs', 'options', 'jumps'];
+const LINES: readonly DeskField['kind'][] = ['paragraphs', 'options', 'jumps', 'blanks'];
 /** What stands in place of a secret that was kept as a hash. */
 const HASHED = '（已加密，填写新的就换掉）';
 
@@ -175,7 +176,7 @@ export const fieldFault = (field: Rules, typed: string): string | undefined => {
 export const writeField = ({ kind }: Pick<DeskField, 'kind'>, value: FieldValue): string => {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '1' : '0';
-  if (kind === 'letters' && typeof value === 'object') return value.join(',').toUpperCase();
+  if (kind === 'letters' && typeof value === 'object') return lettersText(value.map(String));
   if (typeof value === 'object') return value.join(LINES.includes(kind) ? '\n' : ',');
   if (kind === 'secret') return `${value}`.startsWith('scrypt$') ? HASHED : `${value}`;
   if (typeof value === 'string') return value;

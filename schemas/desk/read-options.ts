@@ -1,3 +1,6 @@
+import { BLANK_LENGTH } from '../assessment/judge.ts';
+import { judgeOptions } from '../assessment/question.ts';
+
 /** What is wrong with lines of a paper's question, or what they say. */
 type Lines = { ok: true; value: readonly string[] } | { ok: false; said: string };
 
@@ -26,15 +29,47 @@ export const readOptions = (text: string): Lines => {
   return new Set(titles).size === titles.length ? good(titles) : bad('有两项是一样的');
 };
 
-/** The ids of options by their letters, such as `A,C`. */
+/** The ids of options by their letters, such as `A,C`; those of a question that is true or false by their titles. */
 export const readLetters = (text: string): Lines => {
   const letters = text
     .toLowerCase()
     .split(/[,，、\s]+/)
-    .filter(Boolean);
-  if (!letters.every((letter) => /^[a-z]$/.test(letter)))
-    return bad('请填写选项的字母，用逗号隔开，例如 A,C');
+    .filter(Boolean)
+    .map((letter) => judgeOptions.find(({ title }) => title === letter)?.id ?? letter);
+  const isId = (letter: string) =>
+    /^[a-z]$/.test(letter) || judgeOptions.some(({ id }) => id === letter);
+  if (!letters.every(isId)) return bad('请填写选项的字母，用逗号隔开，例如 A,C');
   return good([...new Set(letters)].sort());
+};
+
+/** The ids of options as `readLetters` reads them. */
+export const lettersText = (ids: readonly string[]): string =>
+  ids.map((own) => judgeOptions.find(({ id }) => id === own)?.title ?? own.toUpperCase()).join(',');
+
+/** The most blanks of a question, and the most texts that one of them takes. */
+const MOST_BLANKS = 20;
+const MOST_TEXTS = 10;
+
+/** What a blank takes, by its line. */
+export const blankOf = (line: string): string[] =>
+  line
+    .split(/[;；]/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+export const blankLine = (texts: readonly string[]): string => texts.join('；');
+
+/** What each blank takes, one blank a line and further texts behind `；`, in this way of writing. */
+export const readBlanks = (text: string): Lines => {
+  const blanks = linesOf(text).map(blankOf);
+  if (blanks.length > MOST_BLANKS) return bad(`最多 ${MOST_BLANKS} 个空`);
+  if (blanks.some((texts) => texts.length === 0))
+    return bad('每行写一个空的答案，例如 120；一百二');
+  if (blanks.some((texts) => texts.length > MOST_TEXTS))
+    return bad(`一个空最多 ${MOST_TEXTS} 种写法`);
+  if (blanks.some((texts) => texts.some(({ length }) => length > BLANK_LENGTH)))
+    return bad(`一个空最多 ${BLANK_LENGTH} 个字`);
+  return good(blanks.map(blankLine));
 };
 
 const END = '结束';

@@ -17,6 +17,7 @@ export const screens = {
   support: '/support',
   feedback: '/opinions',
   questions: '/lesson-questions',
+  marking: '/marking',
   accounts: '/accounts',
   roles: '/accounts/roles',
   content: '/content',

@@ -22,6 +22,7 @@ const goesAlong: Readonly<Record<string, readonly string[]>> = {
   lesson: ['stream_ticket'],
   live: ['live_page', 'stream_ticket'],
   questionnaire: ['question'],
+  exam: ['question'],
 };
 
 const dialect = new PgDialect({ casing: 'snake_case' });

@@ -11,7 +11,7 @@ const nameIn = (columns: Readonly<Record<string, PgColumn>>, column: PgColumn): 
 /** Copies rows with what lies in them, off the shelf; what only the server writes begins anew. */
 export const copyRows = async (
   db: Database,
-  { table, fields, title, shelf, copied = [] }: Registered,
+  { table, fields, title, shelf, only, copied = [] }: Registered,
   ids: readonly number[],
 ): Promise<void> => {
   const written = fields.filter((field) => field.written !== 'never' && !field.beside);
@@ -21,6 +21,7 @@ export const copyRows = async (
     .where(inArray(table.id, [...ids]))
     .orderBy(table.id);
   const copies = found.map((row) => ({
+    ...only?.set,
     ...Object.fromEntries(written.map(({ name }) => [name, row[name]])),
     [title]: `${row[title]}（副本）`,
     ...(shelf ? { [shelf]: false } : {}),

@@ -23,6 +23,8 @@ type RefSpec = {
   table: TableWithId;
   label: PgColumn | SQL<string>;
   under?: { column: PgColumn; field: string };
+  /** The rows of it that may be named, where those are not all, and the desk that has them. */
+  among?: { when: SQL; desk: string };
 };
 
 type FieldSpec = {
@@ -52,6 +54,19 @@ type BesideSpec = FieldSpec & { table: PgTable; key: PgColumn; column: PgColumn 
 
 export type Values = Readonly<Record<string, FieldValue>>;
 
+/**
+ * What keeps a desk to a part of its table's rows: to all others it is as if they were not there. `name`: what its
+ * desk is called, since a table may have several; `set`: what a new row has by that.
+ */
+type OnlySpec = { name: string; when: SQL; set?: Readonly<Record<string, string>> };
+
+/** Numbers that other tables tell of a row, such as how much lies in it, and what those say of its values. */
+type KnownSpec = {
+  numbers: Readonly<Record<string, SQL>>;
+  /** `known`: 0 of a new row. */
+  judge: (values: Values, known: (name: string) => number) => DeskFault | undefined;
+};
+
 /** What of another table keeps a row from being removed, in words. */
 export type Hanging = { when: SQL; said: string };
 
@@ -78,6 +93,7 @@ type Name<T extends TableWithId> = keyof T['_']['columns'] & string;
 
 type Spec<T extends TableWithId> = {
   area: DeskArea;
+  only?: OnlySpec;
   /** Place among the desks of its area. */
   rank: number;
   label: string;
@@ -113,6 +129,7 @@ type Spec<T extends TableWithId> = {
   unshelved?: string;
   /** What the values of several fields have to be to each other; of an old row, all of its registered fields. */
   check?: (values: Values) => DeskFault | undefined;
+  known?: KnownSpec;
 };
 
 export type RegisteredField = DeskField & {
@@ -153,6 +170,8 @@ export type Registered = {
   page: ((row: { id: number; values: Values }) => string) | undefined;
   unshelved: string;
   check: ((values: Values) => DeskFault | undefined) | undefined;
+  known: KnownSpec | undefined;
+  only: OnlySpec | undefined;
 };
 
 const kindsByColumn: Readonly<Record<string, FieldKind>> = {
@@ -188,6 +207,7 @@ const longestOf: Readonly<Partial<Record<FieldKind, number>>> = {
   options: 2000,
   letters: 60,
   jumps: 300,
+  blanks: 2000,
 };
 
 /** The most yuan of a price, in fen. */
@@ -265,8 +285,10 @@ export const defineTable = <T extends TableWithId>(table: T, spec: Spec<T>): Reg
   );
   const { area, rank, label, noun, title, shelf, hanging, sold, check, within, order } = spec;
   const { unpaid, frozen, copied, complete, page, untitled, unshelved = UNSHELVED } = spec;
+  const { only, known } = spec;
   return {
-    ...{ name: getTableName(table), area, rank, label, noun, title, table },
+    ...{ name: only?.name ?? getTableName(table), area, rank, label, noun, title, table },
+    ...{ only, known },
     fields: [...fields, ...further],
     actions: actionsOf(spec),
     ...{ shelf, hanging, sold, check, unpaid, frozen, copied, complete, page, unshelved, untitled },

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import type { Hanging, Registered } from './define-table.ts';
@@ -16,6 +16,33 @@ const union = async (db: Database, parts: readonly SQL[]) => {
 
 const SOLD = ' sold';
 const FROZEN = ' frozen';
+const KNOWN = ' known';
+
+/** What other tables tell of these rows in numbers. */
+const numbersOf = ({ table, known }: Registered, ids: readonly number[]): SQL[] =>
+  ids.length === 0
+    ? []
+    : Object.entries(known?.numbers ?? {}).map(
+        ([name, number]) =>
+          sql`select ${KNOWN}::text as of, ${table.id} as id, ${name}::text as said, (${number})::int as under
+            from ${table} where ${inArray(table.id, [...ids])}`,
+      );
+
+type Number = { of: string; id: number; said: string; under: number };
+
+const knownIn = (rows: readonly Number[]): Facts['known'] => {
+  const numbers = new Map(
+    rows.flatMap(({ of, id, said, under }) => (of === KNOWN ? [[`${id} ${said}`, under]] : [])),
+  );
+  return (id, name) => numbers.get(`${id} ${name}`) ?? 0;
+};
+
+/** What other tables tell in numbers of rows whose values are judged by that. */
+export const knownOf = async (
+  db: Database,
+  table: Registered,
+  ids: readonly number[],
+): Promise<Facts['known']> => knownIn(await union(db, numbersOf(table, ids)));
 
 /** The rows in which these lie, or would. */
 const withinOf = ({ within }: Registered, rows: readonly Typed[]): number[] => {
@@ -48,6 +75,13 @@ export const factsOf = async (
         sql`select ${FROZEN}::text as of, ${id}::int as id, '' as said, 0 as under
           where ${frozen.when(sql`${id}::int`)}`,
       );
+  const others = typed.filter(({ changed }) => changed.length > 0);
+  parts.push(
+    ...numbersOf(
+      of,
+      others.flatMap(({ id }) => (id === null ? [] : [id])),
+    ),
+  );
   const refs = refsOf(typed);
   for (const { name, ref } of fields) {
     const wanted = refs.get(name) ?? [];
@@ -55,7 +89,7 @@ export const factsOf = async (
       parts.push(
         sql`select ${name}::text as of, ${ref.table.id} as id, ${ref.label} as said,
           ${ref.under?.column ?? sql`0`} as under from ${ref.table}
-          where ${inArray(ref.table.id, [...wanted])}`,
+          where ${and(ref.among?.when, inArray(ref.table.id, [...wanted]))}`,
       );
   }
   const rows = await union(db, parts);
@@ -66,6 +100,7 @@ export const factsOf = async (
     frozen: new Set(idsOf(FROZEN)),
     named: (field, id) => known.get(`${field} ${id}`)?.said,
     under: (field, id) => known.get(`${field} ${id}`)?.under,
+    known: knownIn(rows),
   };
 };
 

@@ -18,6 +18,8 @@ export type Facts = {
   under: (field: string, id: number) => number | undefined;
   /** The rows within which nothing may be changed. */
   frozen: ReadonlySet<number>;
+  /** What other tables tell of a row in numbers; 0 for what is not known. */
+  known: (id: number, name: string) => number;
 };
 
 /** What was typed of a row: what it would be, which of its fields that changes, and what is wrong by itself. */
@@ -146,11 +148,16 @@ export const faultsOf = (
   const within = values[table.within?.name ?? ''];
   const frozen = changed.length > 0 && typeof within === 'number' && facts.frozen.has(within);
   const stays = frozen ? [{ name: '', said: table.frozen?.said ?? '' }] : [];
+  const counted =
+    changed.length > 0 && faults.length === 0
+      ? table.known?.judge(values, (name) => (id === null ? 0 : facts.known(id, name)))
+      : undefined;
   const sold = id !== null && facts.sold.has(id);
   const paid = sold ? changed.filter(({ kind }) => kind === 'money') : [];
   return [
     ...faults,
     ...stays,
+    ...(counted ? [counted] : []),
     ...gone,
     ...astray,
     ...own.map(({ name }) => ({ name, said: '不能选它自己' })),

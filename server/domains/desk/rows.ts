@@ -3,7 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { DeskRow, FieldText } from '../../../schemas/desk/fields.ts';
 import { type FieldValue, readField, writeField } from '../../../schemas/desk/read-field.ts';
-import { jumpLine, jumpOf, letterAt } from '../../../schemas/desk/read-options.ts';
+import {
+  blankLine,
+  blankOf,
+  jumpLine,
+  jumpOf,
+  letterAt,
+} from '../../../schemas/desk/read-options.ts';
 import { LARGEST_INTEGER } from '../../../schemas/primitives.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
@@ -77,6 +83,7 @@ const shapeOf = (registered: Registered, only: Only): Record<string, PgColumn | 
   return shape;
 };
 
+const storedBlanks = z.array(z.array(z.string()));
 const storedOptions = z.array(z.object({ title: z.string() }));
 const storedJumps = z.array(z.object({ option: z.string(), to: z.number() }));
 
@@ -90,6 +97,7 @@ const valueIn = ({ kind }: RegisteredField, stored: unknown): FieldValue => {
   if (kind === 'html' && stored === null) return '';
   if (stored instanceof Date) return stored.getTime();
   if (kind === 'options' || kind === 'jumps') return linesIn(kind, stored);
+  if (kind === 'blanks') return z.parse(storedBlanks, stored).map(blankLine);
   if (Array.isArray(stored)) return kind === 'ids' ? stored.map(Number) : stored.map(String);
   if (kind === 'choice' && stored !== null) return String(stored);
   return typeof stored === 'string' || typeof stored === 'number' || typeof stored === 'boolean'
@@ -103,6 +111,7 @@ export const storedValue = ({ kind, column }: RegisteredField, value: FieldValue
   if (kind === 'options' && Array.isArray(value))
     return value.map((title, at) => ({ id: letterAt(at), title }));
   if (kind === 'jumps' && Array.isArray(value)) return value.map((line) => jumpOf(String(line)));
+  if (kind === 'blanks' && Array.isArray(value)) return value.map((line) => blankOf(String(line)));
   if (kind === 'choice' && value !== null && column.dataType === 'number') return Number(value);
   return value;
 };
@@ -139,12 +148,19 @@ export const readRows = async (
   const found = await db
     .select(shapeOf(table, only))
     .from(table.table)
-    .where(where)
+    .where(and(table.only?.when, where))
     .orderBy(...order, desc(table.table.id))
     .limit(limit)
     .offset(offset);
   return found.map((one) => rowIn(table, only, one));
 };
+
+/** How many rows of a desk there are. */
+export const countRows = (
+  db: Database,
+  { table, only }: Registered,
+  where: SQL | undefined,
+): Promise<number> => db.$count(table, and(only?.when, where));
 
 /** The rows of these ids, which nobody else changes until the transaction is over. */
 export const lockRows = async (
@@ -156,7 +172,7 @@ export const lockRows = async (
   const found = await db
     .select(shapeOf(table, every))
     .from(table.table)
-    .where(inArray(table.table.id, [...ids]))
+    .where(and(table.only?.when, inArray(table.table.id, [...ids])))
     .orderBy(table.table.id)
     .for('update');
   return new Map(found.map((one) => rowIn(table, every, one)).map((row) => [row.id, row]));

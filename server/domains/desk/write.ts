@@ -66,9 +66,10 @@ export const insertRows = async (
   registered: Registered,
   rows: readonly Typed[],
 ): Promise<number[]> => {
-  const { table, fields, order } = registered;
+  const { table, fields, order, only } = registered;
   const written = fields.filter((field) => field.written !== 'never' && !field.beside);
   const stored = rows.map(({ values }, at) => ({
+    ...only?.set,
     ...Object.fromEntries(
       written.map((field) => [field.name, storedValue(field, values[field.name] ?? null)]),
     ),
@@ -82,6 +83,7 @@ export const insertRows = async (
 const typesSaid: Readonly<Record<string, SQL>> = {
   text: sql`text`,
   integer: sql`integer`,
+  bigint: sql`bigint`,
   boolean: sql`boolean`,
   jsonb: sql`jsonb`,
   'timestamp with time zone': sql`timestamptz`,

@@ -1,3 +1,4 @@
+import { examDeskApi } from '../../../schemas/exam/desk-endpoints.ts';
 import {
   examApi,
   type examResult,
@@ -20,6 +21,9 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { exams } from './kind.ts';
 import { listExams } from './list-exams.ts';
+import { countMarking, listMarking } from './marking/list-marking.ts';
+import { correctExamMark, markExamAttempt } from './marking/mark-attempt.ts';
+import { readMarking } from './marking/read-marking.ts';
 import { readIntro } from './read-intro.ts';
 import { readRank } from './read-rank.ts';
 import { listWrong } from './wrong/list-wrong.ts';
@@ -51,6 +55,13 @@ export const serve = (host: DomainHost, services: Services): void => {
     removeWrong,
     practiseWrong,
     examRank: readRank,
+  });
+  implement(host.console, examDeskApi, {
+    countMarking,
+    listMarking,
+    readMarking: readMarking(services),
+    markExamAttempt,
+    correctExamMark,
   });
   host.jobs.own(assessmentJobs(exams));
 };

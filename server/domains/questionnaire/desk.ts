@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { introAddress } from '../../../schemas/questionnaire/addresses.ts';
 import {
   attempt,
@@ -14,10 +14,13 @@ import { questionFault } from './question-fault.ts';
 const answered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
   or exists (select 1 from ${bestAttempt} where ${bestAttempt.questionnaireId} = ${questionnaire.id})`;
 
+const isQuestionnaire = eq(questionnaire.kind, 'questionnaire');
+
 const check = (values: Values) => untilFault(values, ['startAt', 'endAt']);
 
 const papers = defineTable(questionnaire, {
   area: 'content',
+  only: { name: 'questionnaire', when: isQuestionnaire },
   rank: 45,
   label: '问卷',
   noun: '问卷',
@@ -57,6 +60,10 @@ const papers = defineTable(questionnaire, {
 
 const questions = defineTable(question, {
   area: 'content',
+  only: {
+    name: 'question',
+    when: sql`${question.questionnaireId} in (select ${questionnaire.id} from ${questionnaire} where ${isQuestionnaire})`,
+  },
   rank: 46,
   label: '题目',
   noun: '题目',
@@ -77,7 +84,11 @@ const questions = defineTable(question, {
     title: { label: '题目', longest: 200, listed: true, searched: true },
     questionnaireId: {
       label: '问卷',
-      ref: { table: questionnaire, label: questionnaire.title },
+      ref: {
+        table: questionnaire,
+        label: questionnaire.title,
+        among: { when: isQuestionnaire, desk: 'questionnaire' },
+      },
       written: 'once',
       listed: true,
       filtered: true,
@@ -87,7 +98,7 @@ const questions = defineTable(question, {
     kind: {
       label: '题型',
       choices: {
-        ...{ single: '单选', multiple: '多选', text: '填空' },
+        ...{ single: '单选', multiple: '多选', text: '问答' },
         ...{ scale: '打分', matrix: '表格单选', upload: '上传图片' },
       },
       listed: true,
@@ -102,11 +113,11 @@ const questions = defineTable(question, {
     },
     rows: { label: '表格的行', kind: 'options', required: false, help: '表格单选填写，每行一项。' },
     help: { label: '提示', kind: 'lines', longest: 200 },
-    least: { label: '最少', most: 2000, help: '多选的项数、填空的字数、打分的最低分。0 是不限。' },
+    least: { label: '最少', most: 2000, help: '多选的项数、问答的字数、打分的最低分。0 是不限。' },
     most: {
       label: '最多',
       most: 2000,
-      help: '多选的项数、填空的字数、打分的最高分、图片张数。0 是不限。',
+      help: '多选的项数、问答的字数、打分的最高分、图片张数。0 是不限。',
     },
     leastText: { label: '最低分的说明', longest: 20 },
     mostText: { label: '最高分的说明', longest: 20 },

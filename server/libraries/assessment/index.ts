@@ -6,6 +6,7 @@ export {
   triedOf,
 } from './attempt/attempts.ts';
 export { outcomeOf } from './attempt/close.ts';
+export { type Markable, markableOf } from './attempt/markable.ts';
 export { isFull } from './attempt/places.ts';
 export { settledAttempts } from './attempt/settled-attempts.ts';
 export { attemptEnd, leftUntil } from './attempt/time.ts';
@@ -18,6 +19,7 @@ export type { AskedRow, Attempt, Locked, PaperRow } from './rows.ts';
 export { answeredOn, fullOf, hasRight, isRight } from './score.ts';
 export { LEAVE_GRACE, leave } from './verbs/leave.ts';
 export { listRanking, readRanking } from './verbs/list-ranking.ts';
+export { correctMark, type Marked, markAttempt } from './verbs/mark.ts';
 export { readAchievement } from './verbs/read-achievement.ts';
 export { listResults, readResult } from './verbs/read-results.ts';
 export { save } from './verbs/save.ts';

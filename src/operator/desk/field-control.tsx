@@ -23,6 +23,7 @@ const AREAS: Readonly<Partial<Record<DeskField['kind'], number>>> = {
   html: 8,
   options: 5,
   jumps: 3,
+  blanks: 3,
 };
 
 const Picks = ({ field, value = '', disabled, onChange }: Props) => (

@@ -1,7 +1,8 @@
 import { App } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Loaded } from '../parts/loaded.tsx';
+import { useOpenRow } from '../parts/use-open-row.ts';
 import { useWithin } from '../parts/use-within.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { type Asked, addressOf, askedIn, withinIn } from './asked.ts';
@@ -13,44 +14,6 @@ import { RowsTable } from './rows-table.tsx';
 import { Tools } from './tools.tsx';
 
 type Props = { open: OpenTable; path: string };
-
-/**
- * The row that is open by the address. While something of it is unsaved, an address without it asks first, and
- * whoever stays gets the address back.
- */
-const useOpenRow = (row: string, stay: (row: string) => void) => {
-  const { modal } = App.useApp();
-  const [open, setOpen] = useState(row);
-  const unsaved = useRef(false);
-  const asking = useRef<{ destroy: () => void }>(undefined);
-  useEffect(() => {
-    if (row === open) {
-      // only now is the question over: an effect of an earlier address may still come after its answer
-      asking.current?.destroy();
-      asking.current = undefined;
-      return;
-    }
-    if (asking.current) return;
-    if (!unsaved.current) return setOpen(row);
-    asking.current = modal.confirm({
-      title: '修改还没有保存',
-      content: '关闭后这些修改会丢失。',
-      okText: '放弃修改',
-      okButtonProps: { danger: true },
-      cancelText: '继续编辑',
-      onOk: () => {
-        unsaved.current = false;
-        asking.current = undefined;
-        setOpen(row);
-      },
-      onCancel: () => stay(open),
-    });
-  }, [row, open, modal, stay]);
-  const setUnsaved = useCallback((is: boolean) => {
-    unsaved.current = is;
-  }, []);
-  return { open, setUnsaved };
-};
 
 /** The list of a table with its tools, and the row that is open. */
 export const OneTable = ({ open, path }: Props) => {

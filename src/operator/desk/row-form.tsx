@@ -6,6 +6,7 @@ import { fieldFault, shownText } from '../../../schemas/desk/read-field.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { zoned } from '../parts/moments.ts';
 import { useAction } from '../parts/use-action.ts';
+import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import { type Clash, ClashDialog } from './clash-dialog.tsx';
 import css from './desk.module.css';
@@ -67,16 +68,6 @@ type Props = {
   onSaved: () => void;
 };
 
-/** Asks before the page is left while something is unsaved. */
-const useWarning = (unsaved: boolean): void => {
-  useEffect(() => {
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [unsaved]);
-};
-
 /** The form of a row: each field by its kind, its faults beside it, what nobody writes below. */
 export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSaved }: Props) => {
   const { area, table, mayEdit } = open;
@@ -96,7 +87,7 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
   const priced = changes.some(({ name }) =>
     fields.some((field) => field.name === name && field.kind === 'money'),
   );
-  useWarning(unsaved);
+  useUnsavedWarning(unsaved);
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
   const point = (faults: readonly { name: string; said: string }[]) => {

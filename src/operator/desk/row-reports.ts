@@ -10,13 +10,11 @@ export type RowReport = {
   Screen: ComponentType<{ id: number }>;
 };
 
+const Answers = laterScreen(() => import('../questionnaire/results.tsx'));
+
 export const rowReports: readonly RowReport[] = [
-  {
-    name: 'questionnaire_results',
-    table: 'questionnaire',
-    label: '结果',
-    Screen: laterScreen(() => import('../questionnaire/results.tsx')),
-  },
+  { name: 'questionnaire_results', table: 'questionnaire', label: '结果', Screen: Answers },
+  { name: 'exam_results', table: 'exam', label: '结果', Screen: Answers },
 ];
 
 export const reportsOf = (table: string): readonly RowReport[] =>

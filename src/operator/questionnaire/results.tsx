@@ -37,7 +37,7 @@ export default function QuestionnaireResults({ id }: { id: number }) {
             </div>
           </div>
           {sent === 0 ? (
-            <Empty description={questions.length === 0 ? '这份问卷还没有题目' : '还没有人交卷'} />
+            <Empty description={questions.length === 0 ? '还没有题目' : '还没有人交卷'} />
           ) : (
             <ol className={css.cards}>
               {questions.map((result) => (

@@ -8,7 +8,7 @@ import { useSheet } from '../parts/use-sheet.ts';
 /** Saves the submissions of a questionnaire as a table, of which at most so many are told. */
 export const useAnswersExport = (id: number) =>
   useSheet({
-    name: `问卷作答-${id}`,
+    name: `作答-${id}`,
     most: MOST_ANSWERS_EXPORTED,
     ask: (before) => changeByOperator(exportQuestionnaireAnswers, { id, before }),
     said: {

@@ -3,7 +3,7 @@ import type { QuestionKind } from '../../../schemas/assessment/question.ts';
 export const kindNames: Readonly<Record<QuestionKind, string>> = {
   single: '单选',
   multiple: '多选',
-  text: '填空',
+  text: '问答',
   scale: '打分',
   matrix: '表格单选',
   upload: '上传图片',

@@ -90,6 +90,7 @@ describe('axe finds nothing', () => {
       'support',
       'opinions',
       'lesson-questions',
+      'marking',
       'accounts',
       'accounts/roles',
       'content/product',
@@ -97,6 +98,8 @@ describe('axe finds nothing', () => {
       'content/lesson',
       'content/live',
       'content/question',
+      'content/exam',
+      'content/exam_question',
       'offers/coupon',
     ]) {
       await goTo(path, page.getByRole('table'));

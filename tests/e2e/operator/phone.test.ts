@@ -33,8 +33,9 @@ const screens = [
     'support',
     'opinions',
   ],
-  ...['lesson-questions', 'accounts', 'door', 'content/activity', 'offers/coupon'],
+  ...['lesson-questions', 'marking', 'accounts', 'door', 'content/activity', 'offers/coupon'],
   ...['content/lesson', 'content/live', 'content/questionnaire', 'content/question'],
+  ...['content/exam', 'content/exam_question'],
 ];
 
 /** What is wider than the screen, by how much. */

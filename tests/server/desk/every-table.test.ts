@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import { inSheets } from '../../../schemas/desk/fields.ts';
+import { question } from '../../../server/db/tables/questionnaire.ts';
 import type { Registered } from '../../../server/domains/desk/define-table.ts';
 import { registered } from '../../../server/domains/desk/registered.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
+
+/** What an exam asks: five questions of five points. */
+const fivePoints = (questionnaireId: number) =>
+  [1, 2, 3, 4, 5].map((position) => ({
+    ...({ questionnaireId, position, kind: 'judge', title: '对吗？' } as const),
+    ...{ right: ['true'], points: 5 },
+  }));
 
 const every = registered.map((table) => [table.name, table] as const);
 
@@ -35,6 +43,8 @@ onEveryDatabase('the desk of every table', (opened) => {
           'live',
           'questionnaire',
           'question',
+          'exam',
+          'exam_question',
         ],
       ].sort(),
     );
@@ -150,7 +160,8 @@ onEveryDatabase('the desk of every table', (opened) => {
         if (kind === 'moment')
           for (const text of ['2031-02-30 09:00', '明天']) await faulty(name, text);
         if (kind === 'ref') for (const text of ['2147483647', '内科']) await faulty(name, text);
-        if (kind === 'choice' || kind === 'switch' || kind === 'picks') await faulty(name, 'none');
+        if (kind === 'choice' || kind === 'switch' || kind === 'picks')
+          await faulty(name, 'no such choice');
         if (kind === 'ids') await faulty(name, '1,-2');
         if (kind === 'length') for (const text of ['12', '12:99']) await faulty(name, text);
         if (kind === 'media') await faulty(name, 'javascript:alert(1)');
@@ -236,6 +247,8 @@ onEveryDatabase('the desk of every table', (opened) => {
     async (_, table) => {
       const { sample, make, read, ask, audited } = await start(table);
       const ids = [await make(sample), await make(sample)];
+      // an exam is put there once it asks something
+      if (table.name === 'exam') await opened().db.insert(question).values(ids.flatMap(fivePoints));
       const shelf = table.shelf ?? '';
       const shelved = await ask('change', { action: 'shelve', ids });
       expect(shelved).toEqual({ done: 2, left: [] });

@@ -46,6 +46,9 @@ describe('the text of a field', () => {
     [field('count'), '', null],
     [field('text'), '', ''],
     [field('ids'), '', []],
+    [field('letters'), 'c，A', ['a', 'c']],
+    [field('letters'), '对', ['true']],
+    [field('blanks', { longest: 99 }), '120; 一百二\n80mmHg', ['120；一百二', '80mmHg']],
   ] as const)('%o is read from %j', (one, text, value) => {
     expect(readField(one, text)).toEqual({ ok: true, value });
   });
@@ -60,6 +63,8 @@ describe('the text of a field', () => {
     [field('picture'), 'javascript:1', '请上传图片，或填写图片的网址'],
     [field('choice', { choices }), '全部', '请选择其中一项'],
     [field('picks', { choices }), 'none', '请选择其中的选项'],
+    [field('letters'), '丙', '请填写选项的字母，用逗号隔开，例如 A,C'],
+    [field('blanks', { longest: 99 }), '120\n；', '每行写一个空的答案，例如 120；一百二'],
   ])('%o tells what is wrong with %j', (one, text, said) => {
     expect(fieldFault(one, text)).toBe(said);
   });

@@ -9,7 +9,7 @@ import { writeAudits } from '../../operator/index.ts';
 import { copyRows } from '../copy-rows.ts';
 import type { Registered } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
-import { keptBy } from '../facts.ts';
+import { keptBy, knownOf } from '../facts.ts';
 import { countPlaces, moveRows } from '../move-rows.ts';
 import { tableIn } from '../registered.ts';
 import { lockRows, type Row, titleOf } from '../rows.ts';
@@ -34,10 +34,13 @@ const whyKept = async (
     return ({ id }) => kept.get(id);
   }
   const wanted = action === 'shelve';
-  return ({ values }) => {
+  const known = wanted ? await knownOf(db, table, ids) : () => 0;
+  return ({ id, values }) => {
     if (values[table.shelf ?? ''] === wanted) return `已经${wanted ? '上架' : '下架'}`;
-    const fault = table.check?.({ ...values, [table.shelf ?? '']: wanted });
-    return fault?.name === table.shelf ? fault?.said : undefined;
+    const after = { ...values, [table.shelf ?? '']: wanted };
+    const fault = table.check?.(after);
+    if (fault && fault.name === table.shelf) return fault.said;
+    return wanted ? table.known?.judge(after, (name) => known(id, name))?.said : undefined;
   };
 };
 

@@ -20,6 +20,7 @@ export const findChoices =
       .from(ref.table)
       .where(
         and(
+          ref.among?.when,
           word === '' ? undefined : holdsWord(ref.label, word),
           ref.under && under !== null ? eq(ref.under.column, under) : undefined,
         ),

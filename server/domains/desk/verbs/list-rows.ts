@@ -6,7 +6,7 @@ import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import type { Registered, RegisteredField } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { fieldOf, tableIn } from '../registered.ts';
-import { readRows, told, whereOf } from '../rows.ts';
+import { countRows, readRows, told, whereOf } from '../rows.ts';
 
 const SIZE = 20;
 
@@ -26,7 +26,7 @@ export const listRows =
     const only = (field: RegisteredField) => field.listed || field.name === table.title;
     const [rows, total] = await Promise.all([
       readRows(db, table, { where, order: orderOf(table, sort), only, ...rowsOf(page, SIZE) }),
-      db.$count(table.table, where),
+      countRows(db, table, where),
     ]);
     return { rows: rows.map((row) => told(table, row, only)), total, pages: pagesOf(total, SIZE) };
   };

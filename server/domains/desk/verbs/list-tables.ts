@@ -6,7 +6,10 @@ import { registered } from '../registered.ts';
 
 /** Where a table's rows lie: the field that says so, and the table of which that row is. */
 const withinTold = ({ within }: Registered): DeskTable['within'] => {
-  const around = registered.find(({ table }) => table === within?.ref?.table);
+  const ref = within?.ref;
+  const around = registered.find(({ name, table }) =>
+    ref?.among ? name === ref.among.desk : table === ref?.table,
+  );
   return within && around ? { field: within.name, table: around.name } : null;
 };
 

@@ -5,6 +5,7 @@ import {
   type exportQuestionnaireAnswers as endpoint,
 } from '../../../../schemas/questionnaire/desk-endpoints.ts';
 import { attempt, type questionnaire } from '../../../db/tables/questionnaire.ts';
+import { answeredWords } from '../../../libraries/assessment/index.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { HOUR, SECOND } from '../../../platform/time/durations.ts';
@@ -34,12 +35,8 @@ const scored: readonly Column[] = [
 const titleIn = (options: Asked['options'], id: string): string =>
   options.find((option) => option.id === id)?.title ?? id;
 
-const wordsOf = ({ kind, options }: Asked, values: readonly string[]): string => {
-  if (kind === 'single' || kind === 'multiple')
-    return values.map((id) => titleIn(options, id)).join('；');
-  if (kind === 'upload') return values.length === 0 ? '' : `${values.length} 张图片`;
-  return values.join('；');
-};
+const wordsOf = (asked: Asked, values: readonly string[]): string =>
+  (asked.kind === 'scale' ? values : answeredWords(asked, values)).join('；');
 
 /** The columns of a question: one, or one for each row of a matrix. */
 const columnsOf = (asked: Asked, at: number): Column[] => {
@@ -76,7 +73,7 @@ export const exportQuestionnaireAnswers: Verb<typeof endpoint> = async (
     .where(and(sentOf(id), before === null ? undefined : lt(attempt.id, before)))
     .orderBy(desc(attempt.id))
     .limit(ANSWERS_EXPORTED_AT_ONCE);
-  const text = `导出问卷「${paper.title}」（编号 ${id}）的全部作答`;
+  const text = `导出${paper.kind === 'exam' ? '考试' : '问卷'}「${paper.title}」（编号 ${id}）的全部作答`;
   const once = `export ${who.id} ${Math.floor(now / HOUR)} questionnaire answers ${id}`;
   await writeAudit(db, { who, action: 'export', text, now, once });
   const columns = allColumns(paper, asked);

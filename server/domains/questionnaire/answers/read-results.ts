@@ -1,5 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { judgeOptions } from '../../../../schemas/assessment/question.ts';
 import {
   type readQuestionnaireResults as endpoint,
   MOST_TALLIED,
@@ -29,7 +30,7 @@ const countsOf = async (db: Database, id: number) => {
     select of, null as value, count(*)::int as count from given group by of
     union all
     select of, chosen.value, count(*)::int from given, jsonb_array_elements_text(held) as chosen(value)
-    where kind in ('single', 'multiple', 'scale', 'matrix') group by of, chosen.value`);
+    where kind in ('single', 'multiple', 'judge', 'scale', 'matrix') group by of, chosen.value`);
   const { rows } = z.parse(counted, result);
   const known = new Map(rows.map((row) => [`${row.of} ${row.value ?? ''}`, row.count]));
   return (of: number, value = ''): number => known.get(`${of} ${value}`) ?? 0;
@@ -58,11 +59,13 @@ const meanOf = (points: readonly number[], choices: readonly Choice[]): number |
 type CountOf = (value?: string) => number;
 
 const talliesOf = (asked: Asked, countOf: CountOf): Tally[] => {
+  const options = asked.kind === 'judge' ? judgeOptions : asked.options;
   const chosen = (before: string): Choice[] =>
-    asked.options.map(({ id, title }) => ({ title, count: countOf(before + id) }));
+    options.map(({ id, title }) => ({ title, count: countOf(before + id) }));
   switch (asked.kind) {
     case 'single':
     case 'multiple':
+    case 'judge':
       return [{ row: '', answered: countOf(), choices: chosen(''), mean: null }];
     case 'matrix':
       return asked.rows.map(({ id, title }) => {

@@ -30,7 +30,8 @@ const sentBefore = async (tx: Database, { id, questionnaireId, memberId }: Attem
   return sent ?? { all: 0, rewarded: 0 };
 };
 
-const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: number) => {
+/** Posts the reward of an attempt that has brought it. */
+export const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: number) => {
   const said = kind.reward(paper, own.memberId);
   const posting = { kind: 'reward', amount: own.points, ...said } as const;
   await post(tx, { memberId: own.memberId, unit: 'points' }, [posting], at);

@@ -269,7 +269,55 @@ const access: readonly Damage[] = [
   ['用过的兑换码都已发放给使用者', 'update redeem_code set used_by = 1'],
 ];
 
+/** An exam whose question a marker judges, and an attempt at it that waits, or one that was marked. */
+const essays = (marked: boolean) =>
+  [
+    `insert into questionnaire (title, kind, pass) values ('问答考试', 'exam', 10)`,
+    `insert into question (questionnaire_id, position, kind, title, points)
+      select max(id), 1, 'text', '为什么？', 10 from questionnaire`,
+    `insert into attempt (questionnaire_id, member_id, started_at, saved_at, submitted_at, answers, pass_score, unmarked, score, earned, passed)
+      select questionnaire_id, 1, now(), now(), now(), jsonb_build_object(id::text, '["节律"]'::jsonb), 10,
+        ${marked ? `0, 10, jsonb_build_object(id::text, 10), true` : `1, 0, '{}', null`}
+      from question where id = (select max(id) from question)`,
+    `insert into mark (attempt_id, question_id, points, by, at)
+      select max(a.id), (select max(id) from question), 10, 'admin', now() from attempt a having ${marked}`,
+  ] as const;
+
+const lastAttempt = '(select max(id) from attempt)';
+
 const attempts: readonly Damage[] = [
+  [
+    '阅卷给的分在零到题目的分值之间，并算进了得分',
+    ...essays(true),
+    `update mark set points = 11`,
+    `update attempt set score = 11, earned = jsonb_build_object((select max(id) from question)::text, 11) where id = ${lastAttempt}`,
+  ],
+  ['阅卷给的分在零到题目的分值之间，并算进了得分', ...essays(true), 'update mark set points = 9'],
+  [
+    '只有交了的考试里要阅的答案有阅卷的分',
+    ...essays(true),
+    `update question set kind = 'single' where id = (select max(id) from question)`,
+  ],
+  [
+    '只有交了的考试里要阅的答案有阅卷的分',
+    ...essays(true),
+    `update attempt set answers = '{}' where id = ${lastAttempt}`,
+  ],
+  [
+    '等阅卷的考试没有结论，阅完的都有',
+    ...essays(false),
+    `update attempt set passed = true where id = ${lastAttempt}`,
+  ],
+  [
+    '等阅卷的考试没有结论，阅完的都有',
+    ...essays(true),
+    `update attempt set passed = false where id = ${lastAttempt}`,
+  ],
+  [
+    '等阅卷的考试没有结论，阅完的都有',
+    ...essays(false),
+    `update attempt set unmarked = 0 where id = ${lastAttempt}`,
+  ],
   [
     '抽题的答卷只有抽到的题目的答案',
     `update attempt set drawn = '[{"question":1,"options":[]}]', answers = '{"1":["a"],"2":["a"]}'

@@ -82,6 +82,9 @@ const wanted = {
     and questionnaire_id = (select id from questionnaire where title = '大考2'))`,
   practised: `(select max(question_id) from wrong_item where ${own})`,
   wrong: `(select min(question_id) from wrong_item where ${own})`,
+  waitingAttempt: '(select min(id) from attempt where unmarked > 0)',
+  markedAttempt: '(select min(attempt_id) from mark)',
+  essay: "(select id from question where title = '大考的问答')",
   written: "(select min(id) from question where kind = 'text')",
   pictured: "(select min(id) from question where kind = 'upload')",
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
@@ -103,6 +106,22 @@ const takeExams = [
   select ${HEAVY_MEMBER} + n % 100, id, '["b"]', now() - n * interval '1 minute'
   from question, generate_series(0, 199) as n
   where questionnaire_id in (${wanted.exam}, ${wanted.examBegun}) on conflict do nothing`,
+];
+
+/** An exam of which some attempts wait for a marker, and others were marked. */
+const handInEssays = [
+  `insert into questionnaire (title, kind, pass, reward, tries) values ('大考问答', 'exam', 10, 50, 5)`,
+  `insert into question (questionnaire_id, position, kind, title, points)
+  select id, 1, 'text', '大考的问答', 10 from questionnaire where title = '大考问答'`,
+  `insert into attempt (questionnaire_id, member_id, started_at, saved_at, submitted_at, answers, pass_score, full_score, unmarked, score, earned, passed)
+  select q.questionnaire_id, ${HEAVY_MEMBER} + n, now(), now(), now() - n * interval '1 second',
+    jsonb_build_object(q.id::text, '["看了节律"]'::jsonb), 10, 10, (n % 2),
+    case when n % 2 = 0 then 5 else 0 end, case when n % 2 = 0 then jsonb_build_object(q.id::text, 5) else '{}' end,
+    case when n % 2 = 0 then false end
+  from ${wanted.essay} as essay(id), question q, generate_series(0, 200) as n where q.id = essay.id`,
+  `insert into mark (attempt_id, question_id, points, remark, by, at)
+  select a.id, ${wanted.essay}, 5, '', 'admin', now() from attempt a
+  where a.unmarked = 0 and a.answers ? ${wanted.essay}::text`,
 ];
 
 /** A place where people meet today. */
@@ -191,6 +210,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(discuss));
   await db.execute(sql.raw(makePlans));
   await db.execute(sql.raw(writeNotes));
+  for (const statement of handInEssays) await db.execute(sql.raw(statement));
   for (const statement of takeExams) await db.execute(sql.raw(statement));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);

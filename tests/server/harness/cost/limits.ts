@@ -20,6 +20,9 @@ const more: Readonly<Record<string, number>> = {
   '/v1/vip/redeem': 15,
   // the draft is kept with its history, and the plan with its timeline
   '/operator/api/merge-plan': 13,
+  // what was given is written with what it comes to, its reward and its message
+  '/operator/api/mark-attempt': 12,
+  '/operator/api/correct-mark': 12,
   // tries and room are counted before and after
   '/v1/Member/setAvatar': 11,
   '/operator/api/sign-in': 11,

@@ -311,6 +311,17 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/hide-question': {
     ...{ kind: 'answer', id: Number(rows.othersAnswer), hidden: true },
   },
+  '/operator/api/count-marking': {},
+  '/operator/api/list-marking': { state: 'marked', exam: null, page: 5 },
+  '/operator/api/read-marking': { attempt: Number(rows.waitingAttempt) },
+  '/operator/api/mark-attempt': {
+    attempt: Number(rows.waitingAttempt),
+    marks: [{ question: Number(rows.essay), points: 10, remark: '思路清楚' }],
+  },
+  '/operator/api/correct-mark': {
+    ...{ attempt: Number(rows.markedAttempt), question: Number(rows.essay), points: 10 },
+    ...{ remark: '', seen: { points: 5, remark: '' }, reason: '漏看了一行' },
+  },
   '/operator/api/measures': { from: '2026-11-01', until: '2026-11-30', home: '' },
   '/operator/api/home-numbers': {},
   '/operator/api/read-alerts': {},

@@ -75,6 +75,7 @@ const sampleOf = (field: DeskField, at: number, ref: string): string => {
     case 'moment':
       return writeField({ kind }, Date.parse('2031-01-01T00:00:00Z') + at * DAY);
     case 'secret':
+    case 'blanks':
       return '';
     case 'length':
       return '12:30';

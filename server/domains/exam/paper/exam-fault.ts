@@ -1,0 +1,41 @@
+import type { DeskFault } from '../../../../schemas/desk/fields.ts';
+import { untilFault, type Values } from '../../desk/index.ts';
+
+/** What the values of an exam have to be to each other. */
+export const examFault = (values: Values): DeskFault | undefined => {
+  const { limitMs, showAnswers, endAt } = values;
+  if (limitMs === 0) return { name: 'limitMs', said: '限时不能是 0；不限时请留空' };
+  if (showAnswers === 'after_end' && endAt === null)
+    return { name: 'endAt', said: '答案要在考试结束后公布，请填写结束时间' };
+  return untilFault(values, ['startAt', 'endAt']);
+};
+
+/**
+ * What an exam lacks by its questions once it is on the shelf; before that it may be half done. Questions of one pool
+ * bring the same points, since the pass mark is a number of points.
+ */
+export const poolFault = (
+  { published, draw, pass }: Values,
+  known: (name: string) => number,
+): DeskFault | undefined => {
+  if (published !== true) return undefined;
+  const [questions, drawn, least, most] = [
+    known('questions'),
+    Number(draw),
+    known('least'),
+    known('most'),
+  ];
+  if (questions === 0)
+    return { name: 'published', said: '还没有题目，不能上架：先保存，加好题目再上架' };
+  if (drawn > questions)
+    return { name: 'draw', said: `只有 ${questions} 道题，抽不出 ${drawn} 题` };
+  if (drawn > 0 && least !== most)
+    return {
+      name: 'draw',
+      said: `抽题的考试每题分值要一样，不然抽到的满分不同：现在最少 ${least} 分、最多 ${most} 分`,
+    };
+  const full = drawn > 0 ? drawn * most : known('sum');
+  return Number(pass) > full
+    ? { name: 'pass', said: `及格分比满分高，谁也及格不了：现在满分是 ${full} 分` }
+    : undefined;
+};

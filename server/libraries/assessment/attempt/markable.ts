@@ -1,0 +1,71 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { attempt, mark, questionnaire } from '../../../db/tables/questionnaire.ts';
+import type { Kind } from '../kind.ts';
+import { drawnOf, questionsOf } from '../papers.ts';
+import type { AskedRow, Attempt, PaperRow } from '../rows.ts';
+import { toMark } from '../score.ts';
+
+export type Mark = typeof mark.$inferSelect;
+
+/** A sent attempt with what a marker judges of it, and what was given for that. */
+export type Markable = {
+  attempt: Attempt;
+  paper: PaperRow;
+  /** What was asked, in the member's order. */
+  asked: AskedRow[];
+  judged: AskedRow[];
+  marks: Mark[];
+};
+
+const sentAt = (kind: Kind, id: number) =>
+  and(eq(attempt.id, id), eq(questionnaire.kind, kind.name), isNotNull(attempt.submittedAt));
+
+/** The paper of a sent attempt, and whose attempt it is. */
+const heading = async (db: Database, kind: Kind, id: number) => {
+  const [found] = await db
+    .select({ paper: questionnaire, attempt })
+    .from(attempt)
+    .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
+    .where(sentAt(kind, id));
+  return found;
+};
+
+const whole = async (db: Database, own: Attempt, paper: PaperRow): Promise<Markable> => {
+  const asked = drawnOf(await questionsOf(db, paper.id), own);
+  const marks = await db.select().from(mark).where(eq(mark.attemptId, own.id));
+  return { attempt: own, paper, asked, judged: toMark(asked, own.answers), marks };
+};
+
+/** A sent attempt as its marker sees it; undefined where there is none. */
+export const markableOf = async (
+  db: Database,
+  kind: Kind,
+  id: number,
+): Promise<Markable | undefined> => {
+  const found = await heading(db, kind, id);
+  return found && whole(db, found.attempt, found.paper);
+};
+
+/**
+ * The same, with all of the member's attempts at the paper locked in one order, so that of two that are settled at
+ * once one alone brings the reward. `rewarded`: another one has brought it.
+ */
+export const lockedMarkable = async (
+  tx: Database,
+  kind: Kind,
+  id: number,
+): Promise<(Markable & { rewarded: boolean }) | undefined> => {
+  const found = await heading(tx, kind, id);
+  if (!found) return undefined;
+  const { questionnaireId, memberId } = found.attempt;
+  const all = await tx
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.questionnaireId, questionnaireId), eq(attempt.memberId, memberId)))
+    .orderBy(asc(attempt.id))
+    .for('update');
+  const own = all.find((each) => each.id === id);
+  const rewarded = all.some((each) => each.id !== id && each.points > 0);
+  return own && { ...(await whole(tx, own, found.paper)), rewarded };
+};

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import type { JudgedAnswer } from '../../../schemas/exam/desk-endpoints.ts';
+import { Photos } from '../parts/photos.tsx';
+import { kindNames } from '../questionnaire/words.ts';
+import css from './exam.module.css';
+
+type Recording = NonNullable<JudgedAnswer['recording']>;
+
+/** A recording; a newer address is taken once the older one opens nothing any more, so that it plays on. */
+const Played = ({ address, seconds }: Recording) => {
+  const [source, setSource] = useState(address);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: what a member says in an exam has no captions */}
+      <audio
+        className={css.audio}
+        controls
+        preload="none"
+        src={source}
+        aria-label={`录音，${seconds} 秒`}
+        onError={() => setSource(address)}
+      />
+      <p className={css.who}>{seconds} 秒</p>
+    </>
+  );
+};
+
+type Props = { answer: JudgedAnswer; children: ReactNode };
+
+/** What was answered to a question, what a right answer says, and below it what is given for it. */
+export const Answered = ({ answer, children }: Props) => {
+  const { place, kind, title, points, explanation, text, pictures, recording } = answer;
+  return (
+    <section className={css.answer} aria-label={`第 ${place} 题`}>
+      <h2 className={css.title}>
+        {place}. {title}
+      </h2>
+      <p className={css.who}>
+        {kindNames[kind]} · {points} 分
+      </p>
+      {text !== '' && <p className={css.said}>{text}</p>}
+      {pictures.length > 0 && <Photos addresses={pictures} />}
+      {recording && <Played {...recording} />}
+      {explanation !== '' && (
+        <details className={css.reference} open>
+          <summary>解析</summary>
+          <p>{explanation}</p>
+        </details>
+      )}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,142 @@
+import { App, Button, Form, Input } from 'antd';
+import { useEffect, useState } from 'react';
+import {
+  correctExamMark,
+  type JudgedAnswer,
+  type Marking,
+} from '../../../schemas/exam/desk-endpoints.ts';
+import { LONGEST_NOTE } from '../../../schemas/operator/operator-call.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { zonedText } from '../parts/moments.ts';
+import { useAction } from '../parts/use-action.ts';
+import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
+import { Answered } from './answered.tsx';
+import css from './exam.module.css';
+import { MarkFields } from './mark-fields.tsx';
+import { sumText } from './words.ts';
+
+type Given = NonNullable<JudgedAnswer['given']>;
+type Typed = { points?: string; remark?: string; reason?: string };
+
+type CorrectProps = {
+  told: Marking;
+  answer: JudgedAnswer;
+  given: Given;
+  onUnsaved: (is: boolean) => void;
+  onDone: () => void;
+  onCancel: () => void;
+  onMoved: () => void;
+};
+
+/** Corrects what was given for one answer, with a reason. */
+const Correct = ({ told, answer, given, onUnsaved, onDone, onCancel, onMoved }: CorrectProps) => {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Typed>();
+  const first = { points: `${given.points}`, remark: given.remark, reason: '' };
+  const typed = { ...first, ...Form.useWatch([], form) };
+  const isOther = typed.points.trim() !== first.points || typed.remark.trim() !== first.remark;
+  const unsaved = isOther || typed.reason.trim() !== '';
+  useUnsavedWarning(unsaved);
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  useEffect(() => () => onUnsaved(false), [onUnsaved]);
+  const { attempt } = told;
+  const { question, place } = answer;
+  const correcting = useAction(
+    async () => {
+      const seen = { points: given.points, remark: given.remark };
+      const own = { points: Number(typed.points), remark: typed.remark, reason: typed.reason };
+      const wish = { attempt, question, seen, ...own };
+      const done = await changeByOperator(correctExamMark, wish, `${attempt} ${question}`);
+      if (!done.ok && done.refusal === 'markMoved') onMoved();
+      return done;
+    },
+    ({ score }) => {
+      void message.success(`第 ${place} 题已更正：${sumText(told, score)}`);
+      onDone();
+    },
+  );
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={first}
+      scrollToFirstError={{ focus: true }}
+      onFinish={() => void correcting.run()}
+    >
+      <MarkFields
+        answer={answer}
+        at={[]}
+        onPoints={(points) => {
+          form.setFieldValue('points', points);
+          void form.validateFields(['points']);
+        }}
+      />
+      <Form.Item
+        className={css.item ?? ''}
+        name="reason"
+        label="更正的原因（记在操作记录里，学员看不到）"
+        required
+        validateTrigger="onBlur"
+        rules={[{ required: true, whitespace: true, message: '请填写原因' }]}
+      >
+        <Input maxLength={LONGEST_NOTE} aria-label={`第 ${place} 题更正的原因`} />
+      </Form.Item>
+      <div className={css.acts}>
+        <Button type="primary" htmlType="submit" loading={correcting.busy} disabled={!isOther}>
+          保存更正
+        </Button>
+        <Button disabled={correcting.busy} onClick={onCancel}>
+          取消
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+const GivenMark = ({ given: { points, remark, by, at } }: { given: Given }) => (
+  <div className={css.given}>
+    <p>
+      给了 <strong>{points} 分</strong>
+    </p>
+    {remark !== '' && <p className={css.said}>{remark}</p>}
+    <p className={css.who}>
+      {by} · {zonedText(at)}
+    </p>
+  </div>
+);
+
+type Props = { told: Marking; onUnsaved: (is: boolean) => void; onCorrected: () => void };
+
+/** What was given for the answers of an attempt, each of which may be corrected. */
+export const GivenMarks = ({ told, onUnsaved, onCorrected }: Props) => {
+  const [open, setOpen] = useState<number>();
+  return (
+    <>
+      {told.answers.map((answer) => {
+        const { question, place, given } = answer;
+        const close = () => setOpen(undefined);
+        return (
+          <Answered key={question} answer={answer}>
+            {given && <GivenMark given={given} />}
+            {given && open === question && (
+              <Correct
+                {...{ told, answer, given, onUnsaved }}
+                onDone={() => {
+                  close();
+                  onCorrected();
+                }}
+                onCancel={close}
+                onMoved={onCorrected}
+              />
+            )}
+            {given && open === undefined && (
+              <Button aria-label={`更正第 ${place} 题`} onClick={() => setOpen(question)}>
+                更正
+              </Button>
+            )}
+          </Answered>
+        );
+      })}
+    </>
+  );
+};

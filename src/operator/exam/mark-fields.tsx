@@ -1,0 +1,61 @@
+import { Button, Form, Input } from 'antd';
+import { type JudgedAnswer, REMARK_LENGTH } from '../../../schemas/exam/desk-endpoints.ts';
+import css from './exam.module.css';
+import { pointsFault } from './words.ts';
+
+type Props = {
+  answer: Pick<JudgedAnswer, 'place' | 'points'>;
+  /** Where its fields stand in the form. */
+  at: readonly string[];
+  onPoints: (points: string) => void;
+};
+
+/** The points of an answer, by keys or by a press for none and all of them, and a remark for the member. */
+export const MarkFields = ({ answer: { place, points }, at, onPoints }: Props) => (
+  <>
+    <div className={css.points}>
+      <Form.Item
+        className={css.item ?? ''}
+        name={[...at, 'points']}
+        label="给分"
+        required
+        validateTrigger="onBlur"
+        rules={[
+          {
+            validator: async (_: unknown, typed = '') => {
+              const said = pointsFault(typed, points);
+              if (said) throw new Error(said);
+            },
+          },
+        ]}
+      >
+        <Input
+          inputMode="numeric"
+          maxLength={4}
+          aria-label={`第 ${place} 题给分`}
+          suffix={`/ ${points}`}
+        />
+      </Form.Item>
+      <span className={css.quick}>
+        <Button onClick={() => onPoints('0')} aria-label={`第 ${place} 题给 0 分`}>
+          0 分
+        </Button>
+        <Button onClick={() => onPoints(`${points}`)} aria-label={`第 ${place} 题给满分`}>
+          满分
+        </Button>
+      </span>
+    </div>
+    <Form.Item
+      className={`${css.item} ${css.remark}`}
+      name={[...at, 'remark']}
+      label="评语（可以不写）"
+    >
+      <Input.TextArea
+        rows={2}
+        maxLength={REMARK_LENGTH}
+        showCount
+        aria-label={`第 ${place} 题评语`}
+      />
+    </Form.Item>
+  </>
+);

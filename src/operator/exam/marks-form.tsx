@@ -1,0 +1,84 @@
+import { App, Button, Form } from 'antd';
+import { useEffect } from 'react';
+import { type Marking, markExamAttempt } from '../../../schemas/exam/desk-endpoints.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { useAction } from '../parts/use-action.ts';
+import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
+import { Answered } from './answered.tsx';
+import css from './exam.module.css';
+import { MarkFields } from './mark-fields.tsx';
+import { pointsFault, sumText } from './words.ts';
+
+type Typed = Record<string, { points?: string; remark?: string } | undefined>;
+
+type Props = {
+  told: Marking;
+  onUnsaved: (is: boolean) => void;
+  onMarked: () => void;
+  /** Somebody else has marked it meanwhile. */
+  onTaken: () => void;
+};
+
+/** Marks all answers of an attempt that wait, in one step. */
+export const MarksForm = ({ told, onUnsaved, onMarked, onTaken }: Props) => {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Typed>();
+  const typed: Typed = Form.useWatch([], form) ?? {};
+  const { attempt, answers, score } = told;
+  const pointsOf = (question: number) => typed[`${question}`]?.points ?? '';
+  const unsaved = Object.values(typed).some((own) => own?.points || own?.remark);
+  const given = answers.filter(
+    ({ question, points }) => pointsFault(pointsOf(question), points) === undefined,
+  );
+  const sum = given.reduce((all, { question }) => all + Number(pointsOf(question)), score);
+  useUnsavedWarning(unsaved);
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  useEffect(() => () => onUnsaved(false), [onUnsaved]);
+  const marking = useAction(
+    async () => {
+      const marks = answers.map(({ question }) => ({
+        question,
+        points: Number(pointsOf(question)),
+        remark: typed[`${question}`]?.remark ?? '',
+      }));
+      const answer = await changeByOperator(markExamAttempt, { attempt, marks }, `${attempt}`);
+      if (!answer.ok && answer.refusal === 'alreadyMarked') onTaken();
+      return answer;
+    },
+    (result) => {
+      void message.success(`答卷 ${attempt} 已阅完：${sumText(told, result.score)}`);
+      onMarked();
+    },
+  );
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      scrollToFirstError={{ focus: true }}
+      onFinish={() => void marking.run()}
+    >
+      {answers.map((answer) => {
+        const at = `${answer.question}`;
+        const put = (points: string) => {
+          form.setFieldValue([at, 'points'], points);
+          void form.validateFields([[at, 'points']]);
+        };
+        return (
+          <Answered key={at} answer={answer}>
+            <MarkFields answer={answer} at={[at]} onPoints={put} />
+          </Answered>
+        );
+      })}
+      <div className={css.foot}>
+        <span aria-live="polite">
+          {given.length < answers.length
+            ? `还有 ${answers.length - given.length} 题没有给分`
+            : sumText(told, sum)}
+        </span>
+        <Button type="primary" htmlType="submit" loading={marking.busy}>
+          提交阅卷结果
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,68 @@
+import { Drawer } from 'antd';
+import { type Marking, readMarking } from '../../../schemas/exam/desk-endpoints.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { zonedText } from '../parts/moments.ts';
+import { PHOTO_RENEWAL } from '../parts/photos.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import css from './exam.module.css';
+import { GivenMarks } from './given-marks.tsx';
+import { MarksForm } from './marks-form.tsx';
+import { outcomeMark, shownText } from './words.ts';
+
+const factsOf = ({ exam, sentAt, score, full, pass, outcome, paid }: Marking) => {
+  const { name, tone } = outcomeMark(outcome);
+  return [
+    ['考试', exam],
+    ['交卷', zonedText(sentAt)],
+    [outcome === 'marking' ? '机器判的' : '得分', `${score} 分（满分 ${full} 分）`],
+    ['及格线', pass > 0 ? `${pass} 分` : ''],
+    ['奖励', paid > 0 ? `已发 ${paid} 积分` : ''],
+    [
+      '状态',
+      <OperatorChip key="state" tone={tone}>
+        {name}
+      </OperatorChip>,
+    ],
+  ] as const;
+};
+
+type Props = {
+  attempt: number;
+  onUnsaved: (is: boolean) => void;
+  onClose: () => void;
+  /** Something of it was marked, by whomever. */
+  onChanged: () => void;
+};
+
+/** One attempt, by its number alone: what waits of it is marked, and what was marked is corrected. */
+export const MarkingPanel = ({ attempt, onUnsaved, onClose, onChanged }: Props) => {
+  const call = useOperatorCall(readMarking, { attempt }, { fresh: true, every: PHOTO_RENEWAL });
+  const changed = () => {
+    call.refresh();
+    onChanged();
+  };
+  const marked = () => {
+    onUnsaved(false);
+    onChanged();
+    onClose();
+  };
+  return (
+    <Drawer open title={`答卷 ${attempt}`} onClose={onClose} size={640} mask={{ closable: false }}>
+      <Loaded call={call}>
+        {(told) => (
+          <div className={css.panel}>
+            <DescriptionList facts={factsOf(told)} />
+            {shownText[told.shows] !== '' && <p className={css.note}>{shownText[told.shows]}</p>}
+            {told.outcome === 'marking' ? (
+              <MarksForm told={told} onUnsaved={onUnsaved} onMarked={marked} onTaken={changed} />
+            ) : (
+              <GivenMarks told={told} onUnsaved={onUnsaved} onCorrected={changed} />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Drawer>
+  );
+};

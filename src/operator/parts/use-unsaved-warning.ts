@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Asks before the page is left while something is unsaved. */
+export const useUnsavedWarning = (unsaved: boolean): void => {
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+};

@@ -1,0 +1,232 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { FieldText } from '../../../schemas/desk/fields.ts';
+import { question, questionnaire } from '../../../server/db/tables/questionnaire.ts';
+import { registered } from '../../../server/domains/desk/registered.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
+import { examsOn } from '../harness/exam/calls.ts';
+
+const tableOf = (name: string) => {
+  const found = registered.find((one) => one.name === name);
+  if (!found) throw new Error(`no desk ${name}`);
+  return found;
+};
+
+const textsOf = (fields: Readonly<Record<string, string>>): FieldText[] =>
+  Object.entries(fields).map(([name, text]) => ({ name, text }));
+
+const withOther = (sample: readonly FieldText[], fields: Readonly<Record<string, string>>) =>
+  sample.map((each) => ({ ...each, text: fields[each.name] ?? each.text }));
+
+onEveryDatabase('the desks of exams', (opened) => {
+  const start = async () => {
+    const { db } = opened();
+    const [exams, papers] = [tableOf('exam'), tableOf('questionnaire')];
+    const [exam, paper] = [await deskOn(db, exams), await deskOn(db, papers)];
+    const own = await exam.make(withOther(sampleRow(exams), { title: '心电考试' }));
+    const other = await paper.make(withOther(sampleRow(papers), { title: '心电问卷' }));
+    const asked = await deskOn(db, tableOf('exam_question'));
+    return { db, exam, paper, asked, own, other };
+  };
+  type Start = Awaited<ReturnType<typeof start>>;
+
+  const ask = async ({ db }: Start, id: number, points: readonly number[]) => {
+    if (points.length === 0) return;
+    await db.insert(question).values(
+      points.map((each, at) => ({
+        ...({ questionnaireId: id, position: at + 1, kind: 'judge', title: `第 ${at}` } as const),
+        ...{ right: ['true'], points: each },
+      })),
+    );
+  };
+
+  it('know exams alone, as the desk of questionnaires knows those alone', async () => {
+    const { db, exam, paper, own, other } = await start();
+    const [row] = await db.select().from(questionnaire).where(eq(questionnaire.id, own));
+    expect(row).toMatchObject({ kind: 'exam', published: false });
+    for (const [desk, mine, theirs] of [
+      [exam, own, other],
+      [paper, other, own],
+    ] as const) {
+      const { total, rows } = await desk.list({ word: '心电' });
+      expect(rows.map(({ id }) => id)).toContain(mine);
+      expect(rows.map(({ id }) => id)).not.toContain(theirs);
+      expect(rows).toHaveLength(total);
+      expect((await desk.list({ word: `${theirs}` })).rows.map(({ id }) => id)).not.toContain(
+        theirs,
+      );
+      await expect(desk.read(theirs)).rejects.toThrow();
+      await expect(desk.save(theirs, textsOf({ title: '改' }), 'x')).rejects.toThrow();
+      for (const action of ['shelve', 'copy', 'remove'] as const)
+        expect(await desk.ask('change', { action, ids: [theirs] })).toEqual({
+          done: 0,
+          left: [{ id: theirs, title: '', why: '已被删除' }],
+        });
+      expect(await desk.exported()).not.toMatch(
+        new RegExp(`"${theirs}"\\r?\\n|^"?${theirs}"?,`, 'm'),
+      );
+      const sheet = `编号,标题\r\n${theirs},改名\r\n`;
+      const { faults } = await desk.ask('check', { sheet });
+      expect(faults.map(({ said }) => said).join()).toContain(`没有编号 ${theirs} 的`);
+    }
+    const titles = await db.select().from(questionnaire).where(eq(questionnaire.id, other));
+    expect(titles[0]?.title).toBe('心电问卷');
+  });
+
+  it('copy an exam as an exam, with its questions', async () => {
+    const told = await start();
+    await ask(told, told.own, [5, 5]);
+    await told.exam.ask('change', { action: 'copy', ids: [told.own] });
+    const { rows } = await told.exam.list({ word: '心电考试（副本）' });
+    expect(rows).toHaveLength(1);
+    const copied = eq(question.questionnaireId, rows[0]?.id ?? 0);
+    expect(await told.db.$count(question, copied)).toBe(2);
+  });
+
+  it('offer exams alone to a question, and take no other', async () => {
+    const { asked, own, other } = await start();
+    const { choices } = await asked.ask('choices', {
+      ...{ field: 'questionnaireId', word: '心电', under: null },
+    });
+    expect(choices.map(({ id }) => id)).toContain(own);
+    expect(choices.map(({ id }) => id)).not.toContain(other);
+    const sample = sampleRow(tableOf('exam_question'), { questionnaireId: `${other}` });
+    expect(await asked.save(null, sample)).toMatchObject({
+      outcome: 'faulty',
+      faults: [{ name: 'questionnaireId', said: '所选的内容已被删除，请重新选择' }],
+    });
+    const within = (await asked.ask('tables', {})).tables.find(
+      ({ name }) => name === 'exam_question',
+    );
+    expect(within?.within).toEqual({ field: 'questionnaireId', table: 'exam' });
+  });
+
+  it.each<[string, number[], Record<string, string>, string]>([
+    ['no question', [], {}, '还没有题目'],
+    ['more drawn than there are', [5, 5], { draw: '3' }, '只有 2 道题，抽不出 3 题'],
+    ['drawn ones of different points', [5, 10], { draw: '1', pass: '5' }, '每题分值要一样'],
+    ['a pass line that nobody reaches', [5, 5], { pass: '11' }, '现在满分是 10 分'],
+    ['one that a draw does not reach', [5, 5], { draw: '1', pass: '6' }, '现在满分是 5 分'],
+  ])('put no exam on the shelf with %s, by form or by action', async (_, points, fields, said) => {
+    const told = await start();
+    const { exam, own } = told;
+    await ask(told, own, points);
+    const before = textsOf({ draw: '0', pass: '0', ...fields });
+    expect(await exam.save(own, before)).toMatchObject({ outcome: 'saved' });
+    const saved = await exam.save(own, textsOf({ published: '1' }));
+    expect(saved.outcome === 'faulty' ? saved.faults.map((one) => one.said).join() : '').toContain(
+      said,
+    );
+    const { done, left } = await exam.ask('change', { action: 'shelve', ids: [own] });
+    expect(done).toBe(0);
+    expect(left[0]?.why).toContain(said);
+    expect(textIn((await exam.read(own)).row, 'published')).toBe('0');
+  });
+
+  it('put one on the shelf that asks what it says, and keep a drawn pool as it is from then on', async () => {
+    const told = await start();
+    const { exam, asked, own } = told;
+    await ask(told, own, [5, 5, 5]);
+    await exam.save(own, textsOf({ draw: '2', pass: '10' }));
+    expect(await exam.ask('change', { action: 'shelve', ids: [own] })).toEqual({
+      done: 1,
+      left: [],
+    });
+    const within = { filters: textsOf({ questionnaireId: `${own}` }) };
+    const [first] = (await asked.list(within)).rows;
+    const id = first?.id ?? 0;
+    const faulty = await asked.save(id, textsOf({ points: '9' }));
+    expect(faulty).toMatchObject({ outcome: 'faulty', faults: [{ name: '' }] });
+    const removed = await asked.ask('change', { action: 'remove', ids: [id] });
+    expect(removed.left[0]?.why).toContain('没有人作答的，先下架再改');
+    await exam.ask('change', { action: 'unshelve', ids: [own] });
+    expect(await asked.save(id, textsOf({ points: '9' }))).toMatchObject({ outcome: 'saved' });
+  });
+
+  it('say of times what they lack', async () => {
+    const { exam, own } = await start();
+    const faultOf = async (fields: Record<string, string>) => {
+      const answer = await exam.save(own, textsOf(fields));
+      return answer.outcome === 'faulty' ? answer.faults.map(({ name }) => name) : [];
+    };
+    expect(await faultOf({ limitMs: '0:00' })).toEqual(['limitMs']);
+    expect(await faultOf({ showAnswers: 'after_end', endAt: '' })).toEqual(['endAt']);
+    expect(await faultOf({ limitMs: '1:30:00', showAnswers: 'after_submit' })).toEqual([]);
+    expect(textIn((await exam.read(own)).row, 'limitMs')).toBe('1:30:00');
+  });
+
+  describe('of what is asked', () => {
+    const nothing = {
+      options: '',
+      right: '',
+      rows: '',
+      accepted: '',
+      jumps: '',
+      least: '0',
+      most: '0',
+    };
+
+    it.each<[string, Record<string, string>, string]>([
+      ['a choice without options', { kind: 'single', right: 'A' }, 'options'],
+      [
+        'a single with two right ones',
+        { kind: 'single', options: '甲\n乙', right: 'A,B' },
+        'right',
+      ],
+      ['a letter too many', { kind: 'multiple', options: '甲\n乙', right: 'C' }, 'right'],
+      ['points without an answer', { kind: 'multiple', options: '甲\n乙' }, 'right'],
+      ['a judge by letters', { kind: 'judge', right: 'A' }, 'right'],
+      ['a choice by 对', { kind: 'single', options: '甲\n乙', right: '对' }, 'right'],
+      ['a fill without blanks', { kind: 'fill', accepted: '120' }, 'rows'],
+      ['fewer answers than blanks', { kind: 'fill', rows: '高\n低', accepted: '120' }, 'accepted'],
+      ['a fill of points without answers', { kind: 'fill', rows: '高' }, 'accepted'],
+      ['blanks of another kind', { kind: 'text', accepted: '120' }, 'accepted'],
+      ['an essay with a right option', { kind: 'text', options: '甲\n乙', right: 'A' }, 'right'],
+      ['a recording of fewer seconds at most', { kind: 'voice', least: '60', most: '30' }, 'most'],
+    ])('refuse %s beside its field', async (_, fields, name) => {
+      const { asked, own } = await start();
+      const sample = sampleRow(tableOf('exam_question'), { questionnaireId: `${own}` });
+      const answer = await asked.save(null, withOther(sample, { ...nothing, ...fields }));
+      expect(answer.outcome === 'faulty' ? answer.faults.map((one) => one.name) : []).toEqual([
+        name,
+      ]);
+    });
+
+    it('write each kind so that a member’s right answers bring its points', async () => {
+      const { db, exam, asked, own } = await start();
+      const make = (fields: Record<string, string>) =>
+        asked.make(
+          withOther(sampleRow(tableOf('exam_question'), { questionnaireId: `${own}` }), {
+            ...nothing,
+            ...fields,
+            points: '10',
+          }),
+        );
+      await make({ title: '单选', kind: 'single', options: '甲\n乙', right: 'B' });
+      await make({ title: '判断', kind: 'judge', right: '错' });
+      const fill = await make({
+        ...{ title: '填空', kind: 'fill', rows: '高\n低' },
+        accepted: '120；一百二\n80mmHg',
+      });
+      await make({ title: '问答', kind: 'text' });
+      expect(textIn((await asked.read(fill)).row, 'accepted')).toBe('120；一百二\n80mmHg');
+      await exam.save(
+        own,
+        textsOf({ draw: '0', pass: '30', published: '1', startAt: '', gate: 'none' }),
+      );
+      const api = examsOn(db);
+      const { token } = await api.join();
+      const { submit } = await api.begin(`${own}`, token);
+      const said = { 单选: ['b'], 判断: ['false'], 填空: ['一百二', '80 MMHG'], 问答: ['节律'] };
+      expect((await submit(said)).data).toEqual({ outcome: 'marking' });
+      expect(await api.get('examResult', { id: `${own}`, attempt: '' }, token)).toMatchObject({
+        ...{ score: 30, full: 40, waiting: 1 },
+      });
+      const sheet = await asked.exported();
+      expect(await asked.ask('check', { sheet: `\uFEFF${sheet}` })).toMatchObject({
+        ...{ made: 0, changed: 0, faults: [] },
+      });
+    });
+  });
+});
