@@ -4,12 +4,12 @@ import {
   questionnaireAchievement,
   questionnaireResults,
 } from '../../../../schemas/questionnaire/endpoints.ts';
+import rows from '../../../entities/assessment/rows.module.css';
+import { momentWords, spentWords } from '../../../entities/assessment/times.ts';
 import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
-import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
-import rows from '../rows.module.css';
 import { AchievementHead } from './head.tsx';
 
 const words = {
