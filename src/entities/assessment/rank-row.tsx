@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini';
-import type { ranked } from '../../../schemas/assessment/wire.ts';
+import type { Ranked } from '../../../schemas/assessment/wire.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import css from './rows.module.css';
 import { spentWords } from './times.ts';
 
 /** A member's place in a ranking. */
-export const RankRow = ({ of }: { of: z.output<typeof ranked> }) => (
+export const RankRow = ({ of }: { of: Ranked }) => (
   <div className={css.row} data-mine={of.mine}>
     <span className={css.rank} data-top={of.rank <= 3}>
       {of.rank}
