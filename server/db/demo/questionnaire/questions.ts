@@ -1,9 +1,7 @@
 import type { question } from '../../tables/questionnaire.ts';
+import { options } from './options.ts';
 
 type Demo = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
-
-const options = (...titles: string[]) =>
-  titles.map((title, index) => ({ id: String.fromCharCode(97 + index), title }));
 
 const single = (title: string, titles: string[], more: Partial<Demo> = {}): Demo => ({
   kind: 'single',

@@ -4,10 +4,16 @@ import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 
 export const examples: Examples = async (db, memberId) => {
-  const submitted = and(eq(attempt.memberId, memberId), isNotNull(attempt.submittedAt));
-  const [paper] = await db.select().from(attempt).where(submitted).limit(1);
-  const answered = paper?.questionnaireId ?? 0;
-  const open = await firstId(db, questionnaire, ne(questionnaire.id, answered));
+  const own = eq(questionnaire.kind, 'questionnaire');
+  const submitted = and(own, eq(attempt.memberId, memberId), isNotNull(attempt.submittedAt));
+  const [paper] = await db
+    .select({ id: attempt.questionnaireId })
+    .from(attempt)
+    .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
+    .where(submitted)
+    .limit(1);
+  const answered = paper?.id ?? 0;
+  const open = await firstId(db, questionnaire, and(own, ne(questionnaire.id, answered)));
   const at = new Date();
   // a paper stands at its address once it has been begun
   await db

@@ -64,7 +64,8 @@ const money: readonly Damage[] = [
   [
     '问卷的奖励积分每人一次，与答卷一一对应（已删除的问卷除外）',
     `insert into ledger_entry (member_id, unit, kind, amount, balance_after, cause, title, at)
-      select 1, 'points', 'reward', 5, 5, 'questionnaire:' || max(id) || ':1', '', now() from questionnaire`,
+      select 1, 'points', 'reward', 5, 5, 'questionnaire:' || max(id) || ':1', '', now() from questionnaire
+      where kind = 'questionnaire'`,
   ],
 ];
 

@@ -1,0 +1,47 @@
+import type { question } from '../../tables/questionnaire.ts';
+import { options } from '../questionnaire/options.ts';
+
+export type Asked = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
+
+/** One right option makes a single choice of it, several a multiple one. */
+export const choice = (
+  title: string,
+  titles: string[],
+  explanation: string,
+  ...right: string[]
+): Asked => ({
+  kind: right.length > 1 ? 'multiple' : 'single',
+  title,
+  options: options(...titles),
+  right,
+  explanation,
+  points: 10,
+});
+
+export const judge = (title: string, isTrue: boolean, explanation: string): Asked => ({
+  kind: 'judge',
+  title,
+  right: [String(isTrue)],
+  explanation,
+  points: 10,
+});
+
+/** `blanks`: the name of each blank, and what it takes. */
+export const fill = (title: string, blanks: [string, string[]][], explanation: string): Asked => ({
+  kind: 'fill',
+  title,
+  rows: blanks.map(([name], at) => ({ id: String(at + 1), title: name })),
+  accepted: blanks.map(([, texts]) => texts),
+  explanation,
+  points: 10,
+});
+
+/** What the markers judge. */
+export const essay = (title: string, help: string): Asked => ({
+  kind: 'text',
+  title,
+  help,
+  least: 20,
+  most: 800,
+  points: 30,
+});

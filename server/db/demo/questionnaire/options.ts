@@ -1,0 +1,3 @@
+/** Options with the ids a, b, c … */
+export const options = (...titles: string[]) =>
+  titles.map((title, index) => ({ id: String.fromCharCode(97 + index), title }));
