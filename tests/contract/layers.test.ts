@@ -42,10 +42,9 @@ const PARTS = [
 const APART = {
   'src/pages/payment/leave-cashier.tsx': 'opened by the way back: tests/e2e/app/panels.test.ts',
   'src/pages/payment/simulated-sheet.tsx': 'above the cashier: tests/e2e/app/panels.test.ts',
-  'src/pages/questionnaire/paper/leave-sheet.tsx':
-    'opened by the way back: tests/e2e/questionnaire',
+  'src/entities/assessment/leave-sheet.tsx': 'opened by the way back: tests/e2e/questionnaire',
   'src/pages/questionnaire/paper/paper.tsx': 'asks before it is left: tests/e2e/questionnaire',
-  'src/pages/questionnaire/paper/refused-sheet.tsx':
+  'src/entities/assessment/refused-sheet.tsx':
     'opened by an answer of the server: tests/e2e/questionnaire',
   'src/platform/feedback/alert.ts': 'told by a failed upload: tests/unit/platform/feedback',
 };

@@ -1,7 +1,7 @@
 import { choosePicture } from '../../platform/picture/choose-image.ts';
 import { renewedAddress } from '../../platform/picture/renewed-address.ts';
 import { Pictures } from '../../ui/media/pictures.tsx';
-import type { FieldProps } from '../questionnaire/field-props.ts';
+import type { FieldProps } from '../assessment/field/field-props.ts';
 
 type Props = Pick<FieldProps, 'values' | 'onChange'> & {
   most: number;

@@ -6,7 +6,7 @@ import {
   passedResultAddress,
   questionnaireListAddress,
 } from '../../../../schemas/questionnaire/addresses.ts';
-import { wishToBegin } from '../../../entities/questionnaire/wish-to-begin.ts';
+import { wishToBegin } from '../../../entities/assessment/wish-to-begin.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import type { QuestionnaireIntro } from './words.ts';
 

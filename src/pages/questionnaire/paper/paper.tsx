@@ -2,24 +2,32 @@ import { useRef, useState } from 'react';
 import { type AnswerFault, faultsOf } from '../../../../schemas/assessment/judge.ts';
 import { valuesOf } from '../../../../schemas/assessment/question.ts';
 import { progressOf, questionPath } from '../../../../schemas/assessment/question-path.ts';
-import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
-import type { Paper } from '../../../../schemas/questionnaire/endpoints.ts';
+import { introAddress, passedResultAddress } from '../../../../schemas/questionnaire/addresses.ts';
+import {
+  type Paper,
+  saveQuestionnaire,
+  submitQuestionnaire,
+} from '../../../../schemas/questionnaire/endpoints.ts';
+import { openDraft } from '../../../entities/assessment/draft/open-draft.ts';
+import { useDraft } from '../../../entities/assessment/draft/use-draft.ts';
+import { QuestionField } from '../../../entities/assessment/field/question.tsx';
+import { LeaveSheet, losesAnswers } from '../../../entities/assessment/leave-sheet.tsx';
+import type { PaperCalls } from '../../../entities/assessment/paper-calls.ts';
+import { isFinal, type Refused } from '../../../entities/assessment/refusals.ts';
+import { RefusedSheet } from '../../../entities/assessment/refused-sheet.tsx';
+import { PaperTimeLeft } from '../../../entities/assessment/time-left.tsx';
+import { useEnd } from '../../../entities/assessment/use-end.ts';
+import { useSubmit } from '../../../entities/assessment/use-submit.ts';
+import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useLayer } from '../../../platform/screen/use-layer.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useUploads } from '../../../ui/form/use-uploads.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { useScrollRoom } from '../../../ui/page/use-scroll-room.ts';
-import { useDraft } from './draft/use-draft.ts';
-import { QuestionField } from './field/question.tsx';
 import { PaperHead } from './head.tsx';
-import { LeaveSheet, losesAnswers } from './leave-sheet.tsx';
 import css from './paper.module.css';
-import { isFinal, type Refused } from './refusals.ts';
-import { RefusedSheet } from './refused-sheet.tsx';
-import { PaperTimeLeft } from './time-left.tsx';
-import { useEnd } from './use-end.ts';
-import { useSubmit } from './use-submit.ts';
 
 /** Scrolls to a fault and moves the focus there. */
 const showFault = (root: HTMLElement | null, { question }: AnswerFault): void => {
@@ -28,14 +36,23 @@ const showFault = (root: HTMLElement | null, { question }: AnswerFault): void =>
   place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
 };
 
+const callsOf = (id: string, attempt: string): PaperCalls => ({
+  save: (sent) => change(saveQuestionnaire, sent),
+  submit: (sent) => change(submitQuestionnaire, sent, attempt),
+  resultOf: (outcome) => resultAddress({ id, outcome }),
+  sentWords: '答卷已提交',
+});
+
 type Props = { id: string; paper: Paper; onReopen: () => void };
 
 /** A paper while it is answered: saved at every change, validated when sent, sent at its end. */
 export const PaperForm = ({ id, paper, onReopen }: Props) => {
   const { questions } = paper;
-  const { sync, ...draft } = useDraft(paper);
+  const [calls] = useState(() => callsOf(id, paper.attempt));
+  const [sync] = useState(() => openDraft(paper, calls.save));
+  const draft = useDraft(sync);
   const { answers } = draft;
-  const { submit, busy, failure } = useSubmit(id, paper, sync);
+  const { submit, busy, failure } = useSubmit(paper, sync, calls);
   const { end, locked, over } = useEnd(sync, submit);
   const { uploading, note } = useUploads();
   const [judged, setJudged] = useState(false);
@@ -94,6 +111,7 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
           <QuestionField
             key={question.id}
             number={index + 1}
+            demand={!question.required && '选填'}
             question={question}
             values={valuesOf(answers, question.id)}
             onChange={(values) => sync.change(question.id, values)}
@@ -110,7 +128,11 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
         onLeave={back}
       />
       <RefusedSheet
-        id={id}
+        ways={{
+          result: passedResultAddress({ id }),
+          intro: introAddress({ id }),
+          introName: '查看问卷说明',
+        }}
         refusal={busy || refusal === read ? undefined : refusal}
         onReopen={onReopen}
         onClose={() => setRead(refusal)}

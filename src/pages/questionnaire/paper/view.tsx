@@ -5,7 +5,7 @@ import {
   startQuestionnaire,
 } from '../../../../schemas/questionnaire/endpoints.ts';
 import { questionnaireRefusals } from '../../../../schemas/questionnaire/refusals.ts';
-import { forgetWish, isBeginWished } from '../../../entities/questionnaire/wish-to-begin.ts';
+import { forgetWish, isBeginWished } from '../../../entities/assessment/wish-to-begin.ts';
 import { FramedAnswer } from '../../../page-kinds/framed-answer.tsx';
 import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';

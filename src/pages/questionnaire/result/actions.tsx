@@ -6,7 +6,7 @@ import {
   rankingAddress,
 } from '../../../../schemas/questionnaire/addresses.ts';
 import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { wishToBegin } from '../../../entities/questionnaire/wish-to-begin.ts';
+import { wishToBegin } from '../../../entities/assessment/wish-to-begin.ts';
 import { ShareButton } from '../../../entities/share/share-button.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 

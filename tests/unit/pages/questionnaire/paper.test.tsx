@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://app.example/questionnaire?id=q1" }
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
-import { forgetWish, wishToBegin } from '../../../../src/entities/questionnaire/wish-to-begin.ts';
+import { forgetWish, wishToBegin } from '../../../../src/entities/assessment/wish-to-begin.ts';
 import PaperPage from '../../../../src/pages/questionnaire/paper/view.tsx';
 import { toastStore } from '../../../../src/platform/feedback/toast.ts';
 import { beginSession } from '../../../../src/platform/session/session.ts';

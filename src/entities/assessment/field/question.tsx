@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { Question } from '../../../../../schemas/assessment/question.ts';
-import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
-import { kindWords } from '../../../../entities/questionnaire/words.ts';
+import type { Question } from '../../../../schemas/assessment/question.ts';
+import { kindWords } from '../kind-words.ts';
 import { QuestionChoice } from './choice.tsx';
+import type { FieldProps } from './field-props.ts';
 import { FillField } from './fill.tsx';
 import { MatrixField } from './matrix.tsx';
 import css from './question.module.css';
@@ -23,10 +23,18 @@ const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   voice: (props) => <VoiceField {...props} />,
 };
 
-type Props = Omit<FieldProps, 'ids'> & { number: number; fault: string | undefined };
+type Props = Omit<FieldProps, 'ids'> & {
+  /** Its place among others; none where it stands alone. */
+  number?: number;
+  fault: string | undefined;
+  /** 选填 or 必答, where it is said. */
+  demand: string | false;
+  /** What stands beside its kind, such as a mark. */
+  aside?: ReactNode;
+};
 
 /** One question with its number, its control, and its fault below it. */
-export const QuestionField = ({ number, fault, ...props }: Props) => {
+export const QuestionField = ({ number, fault, demand, aside, ...props }: Props) => {
   const { question } = props;
   const id = useId();
   const described = [`${id}-kind`, question.help && `${id}-help`, fault && `${id}-fault`];
@@ -38,11 +46,15 @@ export const QuestionField = ({ number, fault, ...props }: Props) => {
   return (
     <div className={css.question} data-question={question.id} data-fault={fault !== undefined}>
       <div className={css.head}>
-        <p className={css.kind} id={`${id}-kind`}>
-          {kindWords(question)}
-        </p>
+        <div className={css.line}>
+          <p className={css.kind} id={`${id}-kind`}>
+            {[kindWords(question), demand].filter(Boolean).join(' · ')}
+          </p>
+          {aside}
+        </div>
         <h3 className={css.title} id={`${id}-title`}>
-          <span className={css.number}>{number}.</span> {question.title}
+          {number !== undefined && <span className={css.number}>{number}. </span>}
+          {question.title}
         </h3>
         {question.help && (
           <p className={css.help} id={`${id}-help`}>

@@ -1,20 +1,25 @@
 import { useState } from 'react';
-import { type Answers, answerList } from '../../../../schemas/assessment/question.ts';
-import { answersOnPath } from '../../../../schemas/assessment/question-path.ts';
-import { sameAnswers } from '../../../../schemas/assessment/same-answers.ts';
-import { type Paper, submitQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
-import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { change } from '../../../platform/writing/change.ts';
+import { type Answers, answerList } from '../../../schemas/assessment/question.ts';
+import { answersOnPath } from '../../../schemas/assessment/question-path.ts';
+import { sameAnswers } from '../../../schemas/assessment/same-answers.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { navigate } from '../../platform/navigation/navigate.ts';
+import { useHere } from '../../platform/navigation/use-here.ts';
+import type { OpenPaper } from './draft/open-draft.ts';
 import type { DraftSync } from './draft/sync.ts';
+import type { PaperCalls } from './paper-calls.ts';
 import type { Refused } from './refusals.ts';
 
 const NOT_SENT = '提交没有成功，答案还在，请稍后再试';
 
+type Sends = Pick<PaperCalls, 'submit' | 'resultOf' | 'sentWords'>;
+
 /** Sends a paper as it is, and leads to its result. */
-export const useSubmit = (id: string, { attempt, questions }: Paper, sync: DraftSync) => {
+export const useSubmit = (
+  { attempt, questions }: Pick<OpenPaper, 'attempt' | 'questions'>,
+  sync: DraftSync,
+  calls: Sends,
+) => {
   const here = useHere();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Refused>();
@@ -24,13 +29,13 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
   const send = async (): Promise<void> => {
     const answers = current();
     const sent = { attempt, version: sync.version(), answers: answerList(answers) };
-    const answer = await change(submitQuestionnaire, sent, attempt);
+    const answer = await calls.submit(sent);
     if (answer.ok) {
       sync.end();
       // a member who has left the page stays there, and finds the paper in the list of sent ones
-      if (!here()) return showToast('答卷已提交');
+      if (!here()) return showToast(calls.sentWords);
       // `replace`: the way back must not lead into a paper that was sent
-      navigate(resultAddress({ id, outcome: answer.data.outcome }), { replace: true });
+      navigate(calls.resultOf(answer.data.outcome), { replace: true });
       return;
     }
     // the newer draft may come from this device's own save whose answer was lost: try once more

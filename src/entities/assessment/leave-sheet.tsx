@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import type { PaperDraft } from './draft/sync.ts';
 
 /** Says what happens to the answers if the page is left now. */
@@ -20,16 +20,19 @@ type Props = {
   /** Number of unanswered questions. */
   missing: number;
   draft: PaperDraft;
+  /** What else leaving brings. */
+  warning?: string | undefined;
   onStay: () => void;
   onLeave: () => void;
 };
 
 /** Asks before an incomplete or unsaved paper is left. */
-export const LeaveSheet = ({ open, missing, draft, onStay, onLeave }: Props) => (
+export const LeaveSheet = ({ open, missing, draft, warning, onStay, onLeave }: Props) => (
   <Sheet open={open} title="先离开一下？" size="bottom" onClose={onStay}>
     <p>
       {missing > 0 && `还有 ${missing} 题没有作答。`}
       {keptWords(draft)}
+      {warning}
     </p>
     <Button onClick={onStay}>继续作答</Button>
     <Button look="outlined" onClick={onLeave}>

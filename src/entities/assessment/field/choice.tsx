@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
 import css from './choice.module.css';
+import type { FieldProps } from './field-props.ts';
 
 const toggled = (values: readonly string[], id: string): string[] =>
   values.includes(id) ? values.filter((value) => value !== id) : [...values, id];

@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import css from './fill.module.css';
 
 /** What was recorded; this page records nothing itself. */

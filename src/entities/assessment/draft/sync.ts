@@ -3,12 +3,11 @@ import {
   type Answers,
   answerList,
   answersOf,
-} from '../../../../../schemas/assessment/question.ts';
-import type { RefusalName } from '../../../../../schemas/define-endpoint.ts';
-import type { saveQuestionnaire } from '../../../../../schemas/questionnaire/endpoints.ts';
-import type { CheckedAnswer, Failed } from '../../../../platform/calls/answered.ts';
-import { createStore, type Store } from '../../../../platform/storage/store.ts';
-import type { Refused } from '../refusals.ts';
+} from '../../../../schemas/assessment/question.ts';
+import type { CheckedAnswer, Failed } from '../../../platform/calls/answered.ts';
+import { createStore, type Store } from '../../../platform/storage/store.ts';
+import type { Saved, Time } from '../paper-calls.ts';
+import type { PaperRefusal, Refused } from '../refusals.ts';
 import { alikeAnswers, type PendingAnswers } from './merge.ts';
 import { createPending, type Sending } from './pending-answers.ts';
 
@@ -17,9 +16,6 @@ import { createPending, type Sending } from './pending-answers.ts';
  * `refused`: the server accepts no more changes.
  */
 type SyncState = 'synced' | 'waiting' | 'saving' | 'unsynced' | 'refused';
-
-/** The server's last word: when the time is over (null: never), and the ms until then. */
-type Time = { deadline: number | null; left: number };
 
 export type PaperDraft = {
   answers: Answers;
@@ -31,13 +27,11 @@ export type PaperDraft = {
   refusal: Refused | undefined;
 } & Time;
 
-type Saved = { saved: boolean; version: number; answers: readonly Answer[] } & Time;
-
-type SaveRefusal = RefusalName<typeof saveQuestionnaire>;
-type SaveFailed = Failed<SaveRefusal>;
-
 export type DraftHost = {
-  save: (version: number, answers: readonly Answer[]) => Promise<CheckedAnswer<Saved, SaveRefusal>>;
+  save: (
+    version: number,
+    answers: readonly Answer[],
+  ) => Promise<CheckedAnswer<Saved, PaperRefusal>>;
   /** Keeps on the phone what the server has not confirmed; returns whether it outlasts the page. */
   keep: (pending: PendingAnswers) => boolean;
   /** Calls `run` after `ms`; returns how to cancel. */
@@ -59,6 +53,7 @@ export type DraftSync = {
   flush: () => Promise<boolean>;
   /** Reads the server's draft, even where nothing was changed here. */
   refresh: () => Promise<boolean>;
+  /** Saves by itself, from the beginning or again after `stop`. */
   start: () => void;
   /** Stops saving by itself. */
   stop: () => void;
@@ -80,6 +75,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
   let active = true;
   let ended = false;
   let running: Promise<boolean> | undefined;
+  let toldAt = performance.now();
   const store = createStore<PaperDraft>({
     answers: { ...begun, ...pending.answers() },
     state: pending.isDone() ? 'synced' : 'waiting',
@@ -94,6 +90,13 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     if (active && !ended) cancel = host.later(() => void flush(), ms);
   };
 
+  /** What is left by now of what the server told. */
+  const recount = (): void => {
+    const now = performance.now();
+    put({ left: Math.max(0, store.get().left - (now - toldAt)) });
+    toldAt = now;
+  };
+
   const merge = (sending: Sending, theirs: Answers, version: number): void => {
     const both = pending.merge(sending, theirs, version);
     const { answers, merged } = store.get();
@@ -104,6 +107,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     const theirs = answersOf(answer.answers);
     if (answer.saved) pending.taken(sending, theirs, answer.version);
     else merge(sending, theirs, answer.version);
+    toldAt = performance.now();
     put({
       outlasts: keep(),
       state: pending.isDone() ? 'synced' : 'waiting',
@@ -112,7 +116,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     });
   };
 
-  const fail = ({ code, refusal: name, message }: SaveFailed): false => {
+  const fail = ({ code, refusal: name, message }: Failed<PaperRefusal>): false => {
     if (name === 'badPayload' || REFUSED.test(code))
       put({ state: 'refused', refusal: { name, message } });
     else if (!pending.isDone()) {
@@ -164,6 +168,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     refresh: () => alone(async () => (await sendOnce()) && sendAll()),
     change,
     start: () => {
+      if (!active) recount();
       active = true;
       // answers that the server has by now leave the phone
       if (begin.pending) keep();

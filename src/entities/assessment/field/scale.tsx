@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import css from './scale.module.css';
 
 /** A scale with more steps than this does not fit a phone. */

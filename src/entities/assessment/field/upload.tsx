@@ -1,5 +1,5 @@
-import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
-import { PicturesField } from '../../../../entities/upload/pictures-field.tsx';
+import { PicturesField } from '../../upload/pictures-field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 export const UploadField = ({ question, values, onChange, onUpload, ids }: FieldProps) => (
   <PicturesField

@@ -1,10 +1,10 @@
-import { introAddress, passedResultAddress } from '../../../../schemas/questionnaire/addresses.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { isChanged, isEnded, type Refused } from './refusals.ts';
 
 type Props = {
-  id: string;
+  /** Where its result and its introduction stand, and what the latter is called. */
+  ways: { result: string; intro: string; introName: string };
   /** Undefined: nothing was refused, or the member has read it already. */
   refusal: Refused | undefined;
   onReopen: () => void;
@@ -12,17 +12,17 @@ type Props = {
 };
 
 const WayOn = ({
-  id,
+  ways: { result, intro, introName },
   refusal,
   onReopen,
-}: Pick<Props, 'id' | 'onReopen'> & { refusal: Refused }) => {
+}: Pick<Props, 'ways' | 'onReopen'> & { refusal: Refused }) => {
   if (isChanged(refusal)) return <Button onClick={onReopen}>刷新题目</Button>;
-  if (isEnded(refusal)) return <ButtonLink href={passedResultAddress({ id })}>查看结果</ButtonLink>;
-  return <ButtonLink href={introAddress({ id })}>查看问卷说明</ButtonLink>;
+  if (isEnded(refusal)) return <ButtonLink href={result}>查看结果</ButtonLink>;
+  return <ButtonLink href={intro}>{introName}</ButtonLink>;
 };
 
 /** Says why a paper is not accepted any more, with a link. */
-export const RefusedSheet = ({ id, refusal, onReopen, onClose }: Props) => (
+export const RefusedSheet = ({ ways, refusal, onReopen, onClose }: Props) => (
   <Sheet
     open={refusal !== undefined}
     title={refusal && isChanged(refusal) ? '题目有更新' : (refusal?.message ?? '')}
@@ -30,6 +30,6 @@ export const RefusedSheet = ({ id, refusal, onReopen, onClose }: Props) => (
     onClose={onClose}
   >
     {refusal && isChanged(refusal) && <p>已答的内容会保留，刷新后请补充有变化的题目。</p>}
-    {refusal && <WayOn id={id} refusal={refusal} onReopen={onReopen} />}
+    {refusal && <WayOn ways={ways} refusal={refusal} onReopen={onReopen} />}
   </Sheet>
 );

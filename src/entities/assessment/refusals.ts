@@ -1,13 +1,19 @@
-import type { RefusalName } from '../../../../schemas/define-endpoint.ts';
+import type { RefusalName } from '../../../schemas/define-endpoint.ts';
+import type { saveExam, submitExam } from '../../../schemas/exam/endpoints.ts';
 import type {
   saveQuestionnaire,
   submitQuestionnaire,
-} from '../../../../schemas/questionnaire/endpoints.ts';
+} from '../../../schemas/questionnaire/endpoints.ts';
 
-type Name = RefusalName<typeof saveQuestionnaire> | RefusalName<typeof submitQuestionnaire>;
+/** What saving and sending a paper of any kind may refuse. */
+export type PaperRefusal =
+  | RefusalName<typeof saveQuestionnaire>
+  | RefusalName<typeof submitQuestionnaire>
+  | RefusalName<typeof saveExam>
+  | RefusalName<typeof submitExam>;
 
 /** Why a paper was refused; `name` is undefined for an unknown refusal. */
-export type Refused = { name: Name | undefined; message: string };
+export type Refused = { name: PaperRefusal | undefined; message: string };
 
 type Meaning =
   /**
@@ -21,9 +27,10 @@ type Meaning =
   | 'final';
 
 /** A refusal missing here, such as of a newer draft or a picture, can be mended or tried again. */
-const meanings: Readonly<Partial<Record<Name, Meaning>>> = {
+const meanings: Readonly<Partial<Record<PaperRefusal, Meaning>>> = {
   badPayload: 'changed',
   answersInvalid: 'changed',
+  answersNotDrawn: 'changed',
   answersStray: 'changed',
   answersMissing: 'changed',
   attemptSent: 'ended',
@@ -33,6 +40,10 @@ const meanings: Readonly<Partial<Record<Name, Meaning>>> = {
   noSuchQuestionnaire: 'final',
   questionnaireFull: 'final',
   doctorsOnly: 'final',
+  noSuchExam: 'final',
+  examFull: 'final',
+  examPhoneNeeded: 'final',
+  examDoctorsOnly: 'final',
 };
 
 const meaningOf = ({ name }: Refused): Meaning | undefined => name && meanings[name];

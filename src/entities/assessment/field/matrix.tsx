@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import css from './matrix.module.css';
 
 const chosen = (values: readonly string[], row: string, option: string): string[] => [

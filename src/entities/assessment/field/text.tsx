@@ -1,6 +1,6 @@
-import { textLimit } from '../../../../../schemas/assessment/judge.ts';
-import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
-import { keepInView } from '../../../../ui/form/keep-in-view.ts';
+import { textLimit } from '../../../../schemas/assessment/judge.ts';
+import { keepInView } from '../../../ui/form/keep-in-view.ts';
+import type { FieldProps } from './field-props.ts';
 import css from './text.module.css';
 
 /** A text answer, with the number of characters left. */

@@ -1,7 +1,7 @@
-import { BLANK_LENGTH } from '../../../../../schemas/assessment/judge.ts';
-import { isBlank } from '../../../../../schemas/assessment/question.ts';
-import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
-import { keepInView } from '../../../../ui/form/keep-in-view.ts';
+import { BLANK_LENGTH } from '../../../../schemas/assessment/judge.ts';
+import { isBlank } from '../../../../schemas/assessment/question.ts';
+import { keepInView } from '../../../ui/form/keep-in-view.ts';
+import type { FieldProps } from './field-props.ts';
 import css from './fill.module.css';
 
 /** A line for each blank. */

@@ -1,6 +1,6 @@
 let wished = '';
 
-/** Notes the tap that begins a questionnaire; an address alone begins none. */
+/** Notes the tap that begins a paper; an address alone begins none. */
 export const wishToBegin = (id: string): void => {
   wished = id;
 };

@@ -1,0 +1,49 @@
+import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
+import { type Answer, answersOf, type Question } from '../../../../schemas/assessment/question.ts';
+import type { PaperCalls, Time } from '../paper-calls.ts';
+import { keptPaperAnswers } from './kept-answers.ts';
+import type { PendingAnswers } from './merge.ts';
+import { createDraftSync, type DraftSync } from './sync.ts';
+
+/** A paper that was begun, as the server has it. */
+export type OpenPaper = {
+  attempt: string;
+  version: number;
+  questions: readonly Question[];
+  answers: readonly Answer[];
+} & Time;
+
+const later = (run: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Pending answers that still fit the questions, which editors may have changed. */
+const fitting = (questions: OpenPaper['questions'], pending: PendingAnswers | undefined) =>
+  pending && {
+    ...pending,
+    answers: fitAnswers(questions, pending.answers),
+    bases: fitAnswers(questions, pending.bases),
+  };
+
+/** The draft of a paper, with what this phone has kept of it. */
+export const openDraft = (
+  { attempt, version, deadline, left, answers, questions }: OpenPaper,
+  save: PaperCalls['save'],
+): DraftSync => {
+  const phone = keptPaperAnswers(attempt);
+  return createDraftSync(
+    {
+      save: (base, list) => save({ attempt, version: base, answers: [...list] }),
+      keep: phone.keep,
+      later,
+    },
+    {
+      version,
+      deadline,
+      left,
+      answers: fitAnswers(questions, answersOf(answers)),
+      pending: fitting(questions, phone.read()),
+    },
+  );
+};
