@@ -31,9 +31,9 @@ const useAttempt = () => {
 };
 
 /** Nothing was sent yet: the introduction says what can be done. */
-const NoResult = ({ text }: { text: string }) => {
+const NoResult = () => {
   const { id } = useQueryId() ?? { id: '' };
-  return <Gone text={text} href={examIntroAddress({ id })} name="看考试说明" />;
+  return <Gone text="还没有交过这场考试的卷" href={examIntroAddress({ id })} name="看考试说明" />;
 };
 
 const gone = goneTo(examGone.to, examGone.link);
@@ -77,8 +77,7 @@ export default resultView(examResult, {
   ground: 'page',
   shapes: [['lines', 6]],
   gone: examGone,
-  failed: (error) =>
-    error.refusal === 'noResult' ? <NoResult text={error.message} /> : gone(error),
+  failed: (error) => (error.refusal === 'noResult' ? <NoResult /> : gone(error)),
   // what waits for a marker may have been marked
   useReread: useSeenAgain,
   // others cannot open the member's result, so the shared link leads to the introduction
