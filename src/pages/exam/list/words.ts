@@ -32,7 +32,7 @@ export const scoreWords = ({ state, outcome, score, full }: ExamRow): string =>
 export const rowFacts = (row: ExamRow): string =>
   scoreWords(row) ||
   [
-    row.limit > 0 && `限时 ${Math.max(1, Math.round(row.limit / MINUTE))} 分钟`,
+    row.limit > 0 ? `限时 ${Math.max(1, Math.round(row.limit / MINUTE))} 分钟` : '不限时',
     row.pass > 0 && `${row.pass} 分及格`,
   ]
     .filter(Boolean)
@@ -41,8 +41,10 @@ export const rowFacts = (row: ExamRow): string =>
 /** What is left to do until when. */
 export const rowWhen = (row: ExamRow): string => {
   const { state, outcome, tries } = row;
-  const again = state === 'open' && outcome !== 'none' && tries > 0 && `还可以考 ${tries} 次`;
-  return again || whenWords(row);
+  if (state === 'doing') return whenWords(row) || '随时可以继续';
+  if (outcome === 'marking') return '阅完后出成绩';
+  if (state === 'open' && outcome !== 'none' && tries > 0) return `还可以考 ${tries} 次`;
+  return whenWords(row);
 };
 
 /** An exam that was sent leads to its result, unless it runs again. */

@@ -12,14 +12,17 @@ import { type ExamResult, hasWrong } from './words.ts';
 const waysOf = (result: ExamResult): [name: string, href: string][] => {
   const { id, outcome, tries, pass } = result;
   const again = tries > 0 && (outcome === 'failed' || outcome === 'finished');
-  return [
-    ...(again ? [['再考一次', examIntroAddress({ id })] as [string, string]] : []),
-    ...(hasWrong(result)
-      ? [['看错题', wrongAnswersAddress({ exam: id })] as [string, string]]
-      : []),
-    ...(pass > 0 ? [['看排行榜', examRankAddress({ id })] as [string, string]] : []),
-    ['回到我的考试', myExamsAddress()],
+  const wrong: [string, string] = ['看错题', wrongAnswersAddress({ exam: id })];
+  const told = result.reviewed.length > 0;
+  const ways: [shown: boolean, way: [string, string]][] = [
+    [again, ['再考一次', examIntroAddress({ id })]],
+    [told && hasWrong(result), wrong],
+    [pass > 0, ['看排行榜', examRankAddress({ id })]],
+    // there is little to see of them yet
+    [!told && hasWrong(result), wrong],
+    [true, ['回到我的考试', myExamsAddress()]],
   ];
+  return ways.flatMap(([shown, way]) => (shown ? [way] : []));
 };
 
 export const ResultActions = ({ result }: { result: ExamResult }) => (

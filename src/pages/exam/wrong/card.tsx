@@ -23,17 +23,13 @@ const whenWords = ({ wrongAt, resolvedAt }: WrongItem): string => {
 export const WrongCard = ({ item, onExam, onPractise, onRemove }: Props) => (
   <article className={css.card} aria-label={item.question.title}>
     <p className={css.head}>
-      {onExam ? (
-        <button className={css.exam} type="button" onClick={onExam}>
-          {item.examTitle}
-        </button>
-      ) : (
-        <span />
-      )}
       <StateChip
         name={item.resolvedAt === null ? `错 ${item.times} 次` : '已掌握'}
         tone={item.resolvedAt === null ? 'bad' : 'live'}
       />
+      <span className={css.when}>
+        <Unbroken>{whenWords(item)}</Unbroken>
+      </span>
     </p>
     <h2 className={css.title}>{item.question.title}</h2>
     <AnswerFacts
@@ -45,9 +41,13 @@ export const WrongCard = ({ item, onExam, onPractise, onRemove }: Props) => (
     />
     {item.kept && <p className={css.kept}>这场考试没有公布答案，暂时不能重练</p>}
     <div className={css.foot}>
-      <span className={css.when}>
-        <Unbroken>{whenWords(item)}</Unbroken>
-      </span>
+      {onExam ? (
+        <button className={css.exam} type="button" onClick={onExam}>
+          {item.examTitle}
+        </button>
+      ) : (
+        <span className={css.exam} />
+      )}
       {!item.kept && <TextButton onClick={onPractise}>重练</TextButton>}
       <TextButton onClick={onRemove}>移除</TextButton>
     </div>

@@ -30,14 +30,14 @@ const useRows = ({ items, update }: InfiniteList<WrongItem>, tab: WrongTab) => {
     // it stays in view until its sheet is closed, though the server lists it elsewhere by now
     update((rows) => rows.map((row) => (row.id === item.id ? item : row)), gone);
   };
-  const onPractised = ({ item, correct, chosen, right, explanation, times, at }: Practised) =>
-    put({
-      ...item,
-      ...{ right, explanation, times },
-      ...(correct
-        ? { resolvedAt: item.resolvedAt ?? at }
-        : { chosen, wrongAt: at, resolvedAt: null }),
-    });
+  const onPractised = (told: Practised) => {
+    const { correct, chosen, right, explanation, times, at } = told;
+    const item = items.find(({ id }) => id === told.item.id) ?? told.item;
+    const state = correct
+      ? { resolvedAt: item.resolvedAt ?? at }
+      : { chosen, wrongAt: at, resolvedAt: null };
+    put({ ...item, right, explanation, times, ...state });
+  };
   const close = () => {
     const now = items.find(({ id }) => id === practised?.id);
     if (now && !belongs(tab, now)) drop(now.id);
