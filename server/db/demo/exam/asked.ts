@@ -3,6 +3,9 @@ import { options } from '../questionnaire/options.ts';
 
 export type Asked = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
 
+/** What may be left open, so that whoever does not know it can hand in all the same. */
+const open = { required: false, points: 10 } as const;
+
 /** One right option makes a single choice of it, several a multiple one. */
 export const choice = (
   title: string,
@@ -15,7 +18,7 @@ export const choice = (
   options: options(...titles),
   right,
   explanation,
-  points: 10,
+  ...open,
 });
 
 export const judge = (title: string, isTrue: boolean, explanation: string): Asked => ({
@@ -23,7 +26,7 @@ export const judge = (title: string, isTrue: boolean, explanation: string): Aske
   title,
   right: [String(isTrue)],
   explanation,
-  points: 10,
+  ...open,
 });
 
 /** `blanks`: the name of each blank, and what it takes. */
@@ -33,7 +36,7 @@ export const fill = (title: string, blanks: [string, string[]][], explanation: s
   rows: blanks.map(([name], at) => ({ id: String(at + 1), title: name })),
   accepted: blanks.map(([, texts]) => texts),
   explanation,
-  points: 10,
+  ...open,
 });
 
 /** What the markers judge. */

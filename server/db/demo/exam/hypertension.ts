@@ -71,6 +71,7 @@ export const hypertensionQuestions: readonly Asked[] = [
     right: ['kidney:a', 'heart:b', 'old:c'],
     explanation:
       'ACEI / ARB 可减少蛋白尿；β 受体阻滞剂降低心肌耗氧；老年单纯收缩期高血压对钙通道阻滞剂反应较好。',
+    required: false,
     points: 10,
   },
   {
@@ -82,6 +83,7 @@ export const hypertensionQuestions: readonly Asked[] = [
     mostText: '12 个月',
     right: ['3'],
     explanation: '血压达标且稳定者，一般每 3 个月随访一次；未达标者 2 至 4 周内随访。',
+    required: false,
     points: 10,
   },
 ];

@@ -26,7 +26,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useUploads } from '../../../ui/form/use-uploads.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { useScrollRoom } from '../../../ui/page/use-scroll-room.ts';
-import { PaperHead } from './head.tsx';
+import { PaperHead } from '../../../entities/assessment/head.tsx';
 import css from './paper.module.css';
 
 /** Scrolls to a fault and moves the focus there. */

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import type { PaperDraft } from '../../../entities/assessment/draft/sync.ts';
-import { SyncLine } from '../../../entities/assessment/sync-line.tsx';
-import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
+import { ProgressBar } from '../../ui/value/progress-bar.tsx';
+import type { PaperDraft } from './draft/sync.ts';
 import css from './head.module.css';
+import { SyncLine } from './sync-line.tsx';
 
 type Props = {
   progress: { answered: number; asked: number };

@@ -1,0 +1,42 @@
+import css from './answer-card.module.css';
+import type { ShownQuestion } from './use-attempt.ts';
+
+type Props = {
+  questions: readonly ShownQuestion[];
+  /** The question that is shown. */
+  current?: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+const saidOf = ({ number, isAnswered, isMarked }: ShownQuestion): string =>
+  [`第 ${number} 题`, isAnswered ? '已答' : '未答', isMarked && '已标记']
+    .filter(Boolean)
+    .join('，');
+
+/** A number for each question: filled once it is answered, with a corner where it is marked. */
+export const AnswerCard = ({ questions, current, onChoose }: Props) => (
+  <div>
+    <p className={css.legend} aria-hidden="true">
+      <span className={css.key} data-answered="true" /> 已答
+      <span className={css.key} /> 未答
+      <span className={css.key} data-marked="true" /> 标记
+    </p>
+    <ol className={css.numbers}>
+      {questions.map((each) => (
+        <li key={each.question.id}>
+          <button
+            className={css.number}
+            type="button"
+            data-answered={each.isAnswered}
+            data-marked={each.isMarked}
+            aria-label={saidOf(each)}
+            aria-current={each.question.id === current ? 'step' : undefined}
+            onClick={() => onChoose(each.question.id)}
+          >
+            {each.number}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </div>
+);

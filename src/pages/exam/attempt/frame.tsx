@@ -1,0 +1,111 @@
+import { type ReactNode, type Ref, useRef } from 'react';
+import { examIntroAddress, examResultAddress } from '../../../../schemas/exam/addresses.ts';
+import { PaperHead } from '../../../entities/assessment/head.tsx';
+import { RefusedSheet } from '../../../entities/assessment/refused-sheet.tsx';
+import { PaperTimeLeft } from '../../../entities/assessment/time-left.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { useScrollRoom } from '../../../ui/page/use-scroll-room.ts';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import css from './frame.module.css';
+import type { ShownAttempt } from './use-attempt.ts';
+
+/** Says that leaving was counted, until it is read. */
+const LeavesSheet = ({ exam, leaves: { told, read } }: ShownAttempt) => {
+  const rest = exam.maxLeave - (told ?? 0);
+  return (
+    <Sheet open={told !== undefined} title="刚才离开了答题页" size="bottom" onClose={read}>
+      <p>
+        离开超过 {Math.round(exam.leaveGrace / 1000)} 秒会被记录，已离开 {told ?? 0}/{exam.maxLeave}{' '}
+        次。
+        {rest > 0 ? `还可以离开 ${rest} 次。` : '再离开一次就会自动交卷。'}
+      </p>
+      <Button onClick={read}>继续答题</Button>
+    </Sheet>
+  );
+};
+
+type Props = {
+  attempt: ShownAttempt;
+  title: string;
+  onBack: () => void;
+  onReopen: () => void;
+  /** What stands in the bar at the foot of the screen while there is time. */
+  action: ReactNode;
+  /** What is wrong with the last try to hand in, above the action. */
+  failure?: string | undefined;
+  children: ReactNode;
+};
+
+const Foot = ({
+  attempt,
+  failure,
+  action,
+  ref,
+}: Pick<Props, 'attempt' | 'failure' | 'action'> & { ref: Ref<HTMLDivElement> }) => {
+  const { over, busy, submit } = attempt;
+  return (
+    <div className={css.foot} ref={ref}>
+      <p className={css.failure} role="alert">
+        {failure ?? attempt.failure?.message}
+      </p>
+      {over ? (
+        <Button busy={busy ? '正在交卷…' : undefined} onClick={() => void submit()}>
+          交卷
+        </Button>
+      ) : (
+        action
+      )}
+    </div>
+  );
+};
+
+/** The frame of an attempt's pages: progress, time and leaves above, what the server refuses in a sheet. */
+export const AttemptFrame = ({
+  attempt,
+  title,
+  onBack,
+  onReopen,
+  action,
+  failure,
+  children,
+}: Props) => {
+  const { exam, draft, questions, answered, progress, end, over } = attempt;
+  const { id, maxLeave } = exam;
+  const head = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useScrollRoom(head, foot);
+  return (
+    <PageFrame
+      title={title}
+      name={exam.paper.title}
+      onBack={onBack}
+      flush
+      action={<Foot attempt={attempt} failure={failure} action={action} ref={foot} />}
+    >
+      <PaperHead progress={{ answered, asked: questions.length }} draft={draft} ref={head}>
+        {maxLeave > 0 && (
+          <span className={css.leaves} data-last={progress.leaves >= maxLeave}>
+            已离开 {progress.leaves}/{maxLeave} 次
+          </span>
+        )}
+        {draft.deadline !== null && (
+          <PaperTimeLeft left={draft.left} deadline={draft.deadline} onOver={end} />
+        )}
+      </PaperHead>
+      {over && <p className={css.over}>作答时间已到，按已作答的内容交卷</p>}
+      {children}
+      <LeavesSheet {...attempt} />
+      <RefusedSheet
+        ways={{
+          result: examResultAddress({ id }),
+          intro: examIntroAddress({ id }),
+          introName: '查看考试说明',
+        }}
+        refusal={attempt.refusal}
+        onReopen={onReopen}
+        onClose={attempt.onRead}
+      />
+    </PageFrame>
+  );
+};

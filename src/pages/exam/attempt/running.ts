@@ -1,0 +1,94 @@
+import { type Answers, isBlank, valuesOf } from '../../../../schemas/assessment/question.ts';
+import { questionPath } from '../../../../schemas/assessment/question-path.ts';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { examResultAddress } from '../../../../schemas/exam/addresses.ts';
+import {
+  type examIntro,
+  saveExam,
+  type startExam,
+  submitExam,
+} from '../../../../schemas/exam/endpoints.ts';
+import { openDraft } from '../../../entities/assessment/draft/open-draft.ts';
+import type { DraftSync } from '../../../entities/assessment/draft/sync.ts';
+import type { PaperCalls } from '../../../entities/assessment/paper-calls.ts';
+import { token } from '../../../platform/session/session.ts';
+import { createStore, type Store } from '../../../platform/storage/store.ts';
+import { change } from '../../../platform/writing/change.ts';
+import { keptPlace, type Place } from './kept-place.ts';
+
+type ExamPaper = Data<typeof startExam>;
+
+/** `leaves`: how often the page was left for too long; `judged`: what is wrong with answers is shown. */
+type Progress = Place & { leaves: number; judged: boolean };
+
+/** An attempt that both of its pages show: answers, place and marks outlive the way between them. */
+export type RunningExam = {
+  id: string;
+  /** The token of the member whose it is. */
+  owner: string;
+  paper: ExamPaper;
+  calls: PaperCalls;
+  sync: DraftSync;
+  /** How often it may be left, 0: that is not counted; for how long that does not count, in ms. */
+  maxLeave: number;
+  leaveGrace: number;
+  progress: Store<Progress>;
+  put: (part: Partial<Progress>) => void;
+  /** Forgets it on this phone: it was handed in, or is over. */
+  end: () => void;
+};
+
+let running: RunningExam | undefined;
+
+/** The attempt at this exam that the page before has shown. */
+export const runningExam = (id: string): RunningExam | undefined =>
+  running?.id === id && running.owner === token() ? running : undefined;
+
+export const forgetRunning = (): void => {
+  running = undefined;
+};
+
+const callsOf = (id: string, attempt: string, onSent: () => void): PaperCalls => ({
+  save: (sent) => change(saveExam, sent),
+  submit: async (sent) => {
+    const answer = await change(submitExam, sent, attempt);
+    if (answer.ok) onSent();
+    return answer;
+  },
+  resultOf: () => examResultAddress({ id }),
+  sentWords: '试卷已提交',
+});
+
+type Terms = Pick<Data<typeof examIntro>, 'id' | 'maxLeave' | 'leaveGrace'>;
+
+/** Where whoever goes on begins: at what has no answer yet. */
+const firstOpen = (all: ExamPaper['questions'], answers: Answers): string => {
+  const path = questionPath(all, answers);
+  return (path.find(({ id }) => isBlank(valuesOf(answers, id))) ?? path[0])?.id ?? '';
+};
+
+/** Holds a paper that the server has just told. */
+export const runExam = ({ id, maxLeave, leaveGrace }: Terms, paper: ExamPaper): RunningExam => {
+  const { attempt, leaves } = paper;
+  const calls = callsOf(id, attempt, () => own.end());
+  const place = keptPlace(attempt);
+  const sync = openDraft(paper, calls.save);
+  const kept = place.read();
+  const at = kept.at || firstOpen(paper.questions, sync.store.get().answers);
+  const progress = createStore<Progress>({ at, marks: kept.marks, leaves, judged: false });
+  const own: RunningExam = {
+    ...{ id, owner: token(), paper, calls, maxLeave, leaveGrace, progress },
+    sync,
+    put: (part) => {
+      progress.set({ ...progress.get(), ...part });
+      place.keep(progress.get());
+    },
+    end: () => {
+      own.sync.end();
+      place.forget();
+      forgetRunning();
+    },
+  };
+  running = own;
+  return own;
+};

@@ -1,0 +1,82 @@
+import { examRankAddress, examResultAddress } from '../../../../schemas/exam/addresses.ts';
+import { examIntro } from '../../../../schemas/exam/endpoints.ts';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { FactList } from '../../../ui/value/fact-list.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
+import { examGone } from '../no-exam.tsx';
+import { IntroAction } from './action.tsx';
+import css from './view.module.css';
+import { adviceOf, type ExamIntro, factsOf } from './words.ts';
+
+/** The results so far, where the page's main action is another one. */
+const FurtherLinks = ({ id, gate, sent, pass }: ExamIntro) => (
+  <div className={css.links}>
+    {gate === 'none' && sent > 0 && (
+      <ButtonLink look="outlined" href={examResultAddress({ id })}>
+        看上次成绩
+      </ButtonLink>
+    )}
+    {pass > 0 && (
+      <ButtonLink look="outlined" href={examRankAddress({ id })}>
+        查看排行榜
+      </ButtonLink>
+    )}
+  </div>
+);
+
+const Body = ({ intro }: { intro: ExamIntro }) => (
+  <>
+    <Picture src={intro.thumb} ratio="course" share={100} eager />
+    <div className={css.body}>
+      <h2 className={css.title}>{intro.title}</h2>
+      {intro.participants > 0 && (
+        <p className={css.meta}>{peopleText('participants', intro.participants)}</p>
+      )}
+      {adviceOf(intro).map((advice) => (
+        <p className={css.advice} key={advice}>
+          {advice}
+        </p>
+      ))}
+      <FactList facts={factsOf(intro)} />
+      {intro.rules.length > 0 && (
+        <section>
+          <h3 className={css.head}>考试规则</h3>
+          <ul className={css.rules}>
+            {intro.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {intro.purpose && (
+        <section>
+          <h3 className={css.head}>考试说明</h3>
+          <p className={css.text}>{intro.purpose}</p>
+        </section>
+      )}
+      {intro.privacy && (
+        <section>
+          <h3 className={css.head}>隐私说明</h3>
+          <p className={css.text}>{intro.privacy}</p>
+        </section>
+      )}
+      <FurtherLinks {...intro} />
+    </div>
+  </>
+);
+
+export default detailView(examIntro, {
+  useAsked: useQueryId,
+  ground: 'card',
+  flush: true,
+  shapes: [
+    ['banner', 1],
+    ['lines', 6],
+  ],
+  gone: examGone,
+  action: (intro) => <IntroAction intro={intro} />,
+  body: (intro) => <Body intro={intro} />,
+});

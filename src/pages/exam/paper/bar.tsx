@@ -1,0 +1,37 @@
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import css from './bar.module.css';
+
+type Props = {
+  /** The place of the question that is shown, from 0, of so many. */
+  at: number;
+  count: number;
+  submitAddress: string;
+  busy: string | undefined;
+  onGo: (place: number) => void;
+  onCard: () => void;
+};
+
+/** The ways to other questions, always at the same places of the bar. */
+export const PaperBar = ({ at, count, submitAddress, busy, onGo, onCard }: Props) => (
+  <div className={css.bar}>
+    <Button look="outlined" disabled={at === 0} onClick={() => onGo(at - 1)}>
+      上一题
+    </Button>
+    <button className={css.card} type="button" onClick={onCard}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 5h5v5H5zm9 0h5v5h-5zM5 14h5v5H5zm9 0h5v5h-5z" />
+      </svg>
+      <span className={css.place}>
+        {at + 1}/{count}
+      </span>
+      <span className={css.word}>答题卡</span>
+    </button>
+    {at + 1 < count ? (
+      <Button onClick={() => onGo(at + 1)}>下一题</Button>
+    ) : busy ? (
+      <Button busy={busy}>去交卷</Button>
+    ) : (
+      <ButtonLink href={submitAddress}>去交卷</ButtonLink>
+    )}
+  </div>
+);

@@ -1,0 +1,13 @@
+import css from './mark-button.module.css';
+
+type Props = { on: boolean; onPress: () => void };
+
+/** Marks a question to come back to. */
+export const MarkButton = ({ on, onPress }: Props) => (
+  <button className={css.mark} type="button" aria-pressed={on} onClick={onPress}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M6 4v17M6 5h11l-2.5 4L17 13H6" />
+    </svg>
+    标记
+  </button>
+);

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { examPaperAddress } from '../../../../schemas/exam/addresses.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { AnswerCard } from '../attempt/answer-card.tsx';
+import { AttemptFrame } from '../attempt/frame.tsx';
+import { ExamOfAddress } from '../attempt/opened-exam.tsx';
+import type { RunningExam } from '../attempt/running.ts';
+import { type ShownQuestion, useAttempt } from '../attempt/use-attempt.ts';
+import css from './view.module.css';
+
+const countsOf = (questions: readonly ShownQuestion[]) => {
+  const answered = questions.filter(({ isAnswered }) => isAnswered).length;
+  const marked = questions.filter(({ isMarked }) => isMarked).length;
+  return [
+    ['已答', answered],
+    ['未答', questions.length - answered],
+    ['标记', marked],
+  ] as const;
+};
+
+type FaultsProps = { questions: readonly ShownQuestion[]; onChoose: (id: string) => void };
+
+/** What has to be mended before the paper is accepted. */
+const Faults = ({ questions, onChoose }: FaultsProps) => (
+  <section className={css.card}>
+    <h2 className={css.title}>需要补充</h2>
+    <ul className={css.faults}>
+      {questions.map(({ question, number, fault }) => (
+        <li key={question.id}>
+          <button className={css.fault} type="button" onClick={() => onChoose(question.id)}>
+            <span>第 {number} 题</span>
+            <span className={css.reason}>{fault}</span>
+            <span className={css.go}>去作答</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const sayingOf = (missing: number, faults: number): string => {
+  if (faults > 0) return `还有 ${faults} 道题需要补充，补充后才能交卷`;
+  return missing > 0 ? `还有 ${missing} 题没有作答，交卷后不能再改` : '全部答完了，交卷后不能再改';
+};
+
+type Props = { exam: RunningExam; onReopen: () => void };
+
+/** What is answered and what is not, before the paper is handed in for good. */
+const ExamSubmit = ({ exam, onReopen }: Props) => {
+  const attempt = useAttempt(exam);
+  const { questions, answered, over, busy, submit } = attempt;
+  const [tried, setTried] = useState(false);
+  const faults = questions.filter(({ fault }) => fault !== undefined);
+  const back = () => goBack(examPaperAddress({ id: exam.id }));
+  const choose = (id: string) => {
+    exam.put({ at: id });
+    back();
+  };
+  // whoever goes back from here sees what is wrong with each answer
+  useEffect(() => exam.put({ judged: true }), [exam]);
+  const send = () => {
+    setTried(true);
+    if (faults.length === 0) void submit();
+  };
+  return (
+    <AttemptFrame
+      attempt={attempt}
+      title="交卷确认"
+      onBack={back}
+      onReopen={onReopen}
+      failure={
+        tried && !over && faults.length > 0 ? `还有 ${faults.length} 道题需要补充` : undefined
+      }
+      action={
+        <div className={css.bar}>
+          <Button look="outlined" disabled={busy} onClick={back}>
+            返回检查
+          </Button>
+          <Button busy={busy ? '正在交卷…' : undefined} onClick={send}>
+            确认交卷
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.body}>
+        <section className={css.card}>
+          <h2 className={css.name}>{exam.paper.title}</h2>
+          <p className={css.saying}>{sayingOf(questions.length - answered, faults.length)}</p>
+          <dl className={css.counts}>
+            {countsOf(questions).map(([name, count]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        {faults.length > 0 && <Faults questions={faults} onChoose={choose} />}
+        <section className={css.card}>
+          <h2 className={css.title}>答题卡</h2>
+          <AnswerCard questions={questions} onChoose={choose} />
+        </section>
+      </div>
+    </AttemptFrame>
+  );
+};
+
+/** `/examination_submit?id=`: what is missing, and the one tap that hands in. */
+export default function ExamSubmitPage() {
+  return (
+    <ExamOfAddress show={(exam, onReopen) => <ExamSubmit exam={exam} onReopen={onReopen} />} />
+  );
+}
