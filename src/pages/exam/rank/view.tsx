@@ -6,7 +6,7 @@ import { useQueryId } from '../../../page-kinds/asked.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
-import { examGone } from '../gone.ts';
+import { examGone } from '../no-exam.tsx';
 import { OwnPlace } from './own-place.tsx';
 
 const names: Readonly<Record<RankSpan, string>> = { total: '总榜', today: '今日', week: '近7天' };

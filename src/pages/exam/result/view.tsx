@@ -10,7 +10,7 @@ import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { Card } from '../../../ui/card/cards.tsx';
 import { Gone, goneTo } from '../../../ui/state/gone.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
-import { examGone } from '../gone.ts';
+import { examGone } from '../no-exam.tsx';
 import { Accuracy } from './accuracy.tsx';
 import { ResultActions } from './actions.tsx';
 import css from './view.module.css';
