@@ -66,6 +66,8 @@ const PracticeForm = ({ item, onPractised }: FormProps) => {
   const [values, answer] = useState<readonly string[]>([]);
   const [judged, judge] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  // the button that asked for another try has gone
+  useEffect(() => form.current?.focus(), []);
   const question = { ...item.question, required: true };
   const fault = faultOf(question, values);
   const submit = async () => {
@@ -79,7 +81,7 @@ const PracticeForm = ({ item, onPractised }: FormProps) => {
     onPractised({ ...told.data, item, chosen: wordsOf(question, values), at: Date.now() });
   };
   return (
-    <div className={css.form} ref={form}>
+    <div className={css.form} ref={form} tabIndex={-1}>
       <fieldset className={css.field} disabled={busy}>
         <QuestionField
           question={question}
