@@ -18,6 +18,9 @@ const FAMILIES = {
   assessment: ['questionnaire', 'exam'],
 };
 
+/** Where attempts are answered: lists, introductions and results do without what they need. */
+const ATTEMPTS = ['questionnaire/paper', 'exam/paper', 'exam/submit'];
+
 /** What two families share, and nobody else. */
 const TWO = { people: ['account', 'papers'] };
 
@@ -89,6 +92,7 @@ const sharedFile = (id: string, pages: readonly string[], modules: Modules): str
   const wide = families.length > 1;
   if (id.endsWith('.css') && (wide || standsInLists(id, modules))) return 'parts';
   if (pages.every((page) => page.startsWith('course/lesson/'))) return 'lessons';
+  if (pages.every((page) => ATTEMPTS.includes(page))) return 'attempts';
   const heavy = heavyOf(id, modules);
   if (heavy && wide) return heavy;
   if (pages.length >= MANY_PAGES) return 'parts';

@@ -75,7 +75,8 @@ const ContinuedExam = ({ exam, show }: Pick<Props, 'show'> & { exam: RunningExam
 const Opened = ({ id, show }: { id: string; show: Shown }) => {
   const [round, setRound] = useState(0);
   const [begins] = useState(() => isBeginWished(id));
-  const [before] = useState(() => runningExam(id));
+  // what was kept of an attempt may be over by the time that a tap begins one
+  const [before] = useState(() => (begins ? undefined : runningExam(id)));
   const shown = (exam: RunningExam) =>
     show(exam, () => {
       forgetRunning();

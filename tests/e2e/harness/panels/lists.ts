@@ -16,6 +16,13 @@ import {
 
 export const ofLists = (at: At): readonly PanelCase[] => [
   panel({
+    name: '答题卡',
+    of: 'src/pages/exam/paper/view.tsx',
+    path: at('/test'),
+    open: buttonWith('答题卡'),
+    close: pressEscape,
+  }),
+  panel({
     name: '清空学习记录',
     of: 'src/pages/course/own/viewed/view.tsx',
     path: '/viewRecord',

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { attempt, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
+import type { Examples } from './examples.ts';
+import { firstId } from './first-row.ts';
+
+export const examples: Examples = async (db, memberId) => {
+  const open = await firstId(db, questionnaire, eq(questionnaire.kind, 'exam'));
+  const at = new Date();
+  // an exam stands at its address once it has been begun
+  await db
+    .insert(attempt)
+    .values({ questionnaireId: open, memberId, startedAt: at, savedAt: at })
+    .onConflictDoNothing();
+  return {
+    '/start': `/start?id=${open}`,
+    '/test': `/test?id=${open}`,
+    '/examination_submit': `/examination_submit?id=${open}`,
+  };
+};
