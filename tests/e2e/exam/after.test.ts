@@ -100,6 +100,10 @@ test('a ranking prints its rule, and one’s own place at its end', async () => 
   await page.getByRole('tab', { name: '今日' }).click();
   await page.getByText('我的排名 第 1 名 / 共 1 人').waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('span')).toBe('today');
+  // what the answer told beside its rows is kept with them
+  await page.reload();
+  await page.getByText('我的排名 第 1 名 / 共 1 人').waitFor();
+  await page.getByText('按最好成绩排名').waitFor();
 });
 
 test('the list has every exam in its tab, and leads to the result of what was sent', async () => {
