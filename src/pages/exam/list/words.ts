@@ -23,7 +23,7 @@ export const chipOf = ({ state, outcome }: ExamRow) => {
 };
 
 /** 85 分 / 满分 100 分 of what was sent; '' while it says nothing yet. */
-export const scoreWords = ({ state, outcome, score, full }: ExamRow): string =>
+const scoreWords = ({ state, outcome, score, full }: ExamRow): string =>
   state === 'doing' || outcome === 'none' || outcome === 'marking' || full === 0
     ? ''
     : `${score} 分 / 满分 ${full} 分`;
