@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { examIntro, leaveExam, saveExam, startExam } from '../../../schemas/exam/endpoints.ts';
+import { keptPlace } from '../../../src/pages/exam/attempt/kept-place.ts';
+import { forgetRunning } from '../../../src/pages/exam/attempt/running.ts';
 import { page as introPage } from '../../../src/pages/exam/intro/page.ts';
 import { page as paperPage } from '../../../src/pages/exam/paper/page.ts';
 import { page as submitPage } from '../../../src/pages/exam/submit/page.ts';
@@ -12,7 +14,12 @@ import { answers, examPaper, examTerms } from './answers.ts';
 export default {
   title: '页面/考试/答卷',
   parameters: { stage: 'page' },
-  beforeEach: () => dropDrafts,
+  // stories share a page, so that one would go on with what another has begun
+  beforeEach: () => () => {
+    dropDrafts();
+    forgetRunning();
+    keptPlace(examPaper.attempt).forget();
+  },
 } satisfies Meta;
 
 const page = (route: PageRoute) => pageStories(answers)(route, { search: 'id=e1' });

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import { peopleText } from '../../../ui/value/people-count.ts';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { examGone } from '../no-exam.tsx';
 import { IntroAction } from './action.tsx';
 import css from './view.module.css';
@@ -37,7 +38,7 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
       )}
       {adviceOf(intro).map((advice) => (
         <p className={css.advice} key={advice}>
-          {advice}
+          <Unbroken>{advice}</Unbroken>
         </p>
       ))}
       <FactList facts={factsOf(intro)} />
@@ -46,7 +47,9 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
           <h3 className={css.head}>考试规则</h3>
           <ul className={css.rules}>
             {intro.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
+              <li key={rule}>
+                <Unbroken>{rule}</Unbroken>
+              </li>
             ))}
           </ul>
         </section>

@@ -5,7 +5,7 @@ import { chinaFormat } from '../../../platform/time/china-clock.ts';
 export type ExamIntro = Data<typeof examIntro>;
 
 const MINUTE = 60_000;
-/** An exam without a limit that ends later than this shows no time left, in ms. */
+/** An attempt that ends later than this shows no time left, in ms. */
 const NEAR = 180 * MINUTE;
 
 /** 2026年3月5日 08:30, in China time. */
@@ -36,8 +36,8 @@ export const factsOf = (intro: ExamIntro): [string, string][] => {
   ];
 };
 
-const leftWords = ({ left, limit, state }: ExamIntro): string[] => {
-  if (state !== 'doing' || left === 0 || (limit === 0 && left > NEAR)) return [];
+const leftWords = ({ left, state }: ExamIntro): string[] => {
+  if (state !== 'doing' || left === 0 || left > NEAR) return [];
   const rest = left < MINUTE ? '不到 1 分钟' : `约 ${Math.ceil(left / MINUTE)} 分钟`;
   return [`正在计时，剩余${rest}，到时自动交卷`];
 };

@@ -117,6 +117,7 @@ const ExamPaper = ({ exam, onReopen }: Props) => {
         />
       }
     >
+      <h2 className={css.name}>{exam.paper.title}</h2>
       {shown && <ShownField attempt={attempt} shown={shown} onUpload={note} />}
       <Sheet open={card} title="答题卡" size="bottom" onClose={() => setCard(false)}>
         <AnswerCard

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { adviceOf, type ExamIntro, factsOf } from '../../../../src/pages/exam/intro/words.ts';
+
+const MINUTE = 60_000;
+
+const intro: ExamIntro = {
+  ...{ id: '1', title: '考试', subtitle: '', thumb: '', participants: 0, minutes: 5 },
+  ...{ startTime: null, endTime: null, limit: 0, pass: 0, state: 'open', tries: 2, sent: 0 },
+  ...{ outcome: 'none', score: 0, full: 0, left: 0, purpose: '', privacy: '', questions: 5 },
+  ...{ answered: 0, most: 50, gate: 'none', asks: 'none', triesAll: 2, triesPer: 'ever', quota: 0 },
+  ...{ shuffle: false, drawn: false, maxLeave: 0, leaveGrace: 15_000, showAnswers: 'never' },
+  rules: [],
+};
+const factOf = (own: Partial<ExamIntro>, name: string) =>
+  factsOf({ ...intro, ...own }).find(([each]) => each === name)?.[1];
+
+describe('what an exam’s introduction says', () => {
+  test.each([
+    ['an open one', {}, '长期开放'],
+    ['one that begins', { startTime: Date.UTC(2026, 0, 2, 1) }, '2026年1月2日 09:00 开始'],
+    ['one that ends', { endTime: Date.UTC(2026, 0, 2, 1) }, '2026年1月2日 09:00 截止'],
+  ])('of the window of %s', (_what, own, words) => {
+    expect(factOf(own, '时间')).toBe(words);
+  });
+
+  test('of tries, as they are counted, and of none where it is over', () => {
+    expect(factOf({}, '机会')).toBe('还可以考 2 次，共 2 次');
+    expect(factOf({ triesPer: 'day', tries: 1 }, '机会')).toBe('今天还可以考 1 次，每天 2 次');
+    expect(factOf({ gate: 'over' }, '机会')).toBe('');
+  });
+
+  test.each([
+    ['nothing', {}, []],
+    ['that leaving counts', { maxLeave: 1 }, ['开始后请留在答题页，离开会被记录']],
+    [
+      'where it goes on, and how long that is possible',
+      { state: 'doing', answered: 2, left: 90_000 },
+      ['上次已答 2 题，会从那里继续', '正在计时，剩余约 2 分钟，到时自动交卷'],
+    ],
+    ['no time that is far away', { state: 'doing', left: 600 * MINUTE }, []],
+    ['that places are gone', { gate: 'full', quota: 30 }, ['30 个名额已满，感谢关注']],
+    [
+      'that it waits for a marker',
+      { gate: 'done', outcome: 'marking' },
+      ['已经交卷，正在等待阅卷'],
+    ],
+    ['that it was the last try', { gate: 'done', sent: 2, tries: 0 }, ['已经考完，可以看成绩']],
+  ] as const)('of what comes next: %s', (_what, own, advice) => {
+    expect(adviceOf({ ...intro, ...own })).toEqual(advice);
+  });
+});
