@@ -11,7 +11,7 @@ const NEAR = 180 * MINUTE;
 /** 2026年3月5日 08:30, in China time. */
 const moment = (at: number): string => chinaFormat(at, 'YYYY年M月D日 HH:mm');
 
-export const windowWords = ({ startTime, endTime }: ExamIntro): string => {
+const windowWords = ({ startTime, endTime }: ExamIntro): string => {
   if (startTime !== null && endTime !== null) return `${moment(startTime)} 至 ${moment(endTime)}`;
   if (startTime !== null) return `${moment(startTime)} 开始`;
   return endTime === null ? '长期开放' : `${moment(endTime)} 截止`;

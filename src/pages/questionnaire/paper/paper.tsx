@@ -11,6 +11,7 @@ import {
 import { openDraft } from '../../../entities/assessment/draft/open-draft.ts';
 import { useDraft } from '../../../entities/assessment/draft/use-draft.ts';
 import { QuestionField } from '../../../entities/assessment/field/question.tsx';
+import { PaperHead } from '../../../entities/assessment/head.tsx';
 import { LeaveSheet, losesAnswers } from '../../../entities/assessment/leave-sheet.tsx';
 import type { PaperCalls } from '../../../entities/assessment/paper-calls.ts';
 import { isFinal, type Refused } from '../../../entities/assessment/refusals.ts';
@@ -26,7 +27,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useUploads } from '../../../ui/form/use-uploads.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { useScrollRoom } from '../../../ui/page/use-scroll-room.ts';
-import { PaperHead } from '../../../entities/assessment/head.tsx';
 import css from './paper.module.css';
 
 /** Scrolls to a fault and moves the focus there. */
