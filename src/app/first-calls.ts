@@ -77,12 +77,21 @@ import {
 import { productReviews } from '../../schemas/course/review-endpoints.ts';
 import type { Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import {
+  examIntroAddress,
+  examPaperAddress,
   examRankAddress,
   examResultAddress,
+  examSubmitAddress,
   myExamsAddress,
   wrongAnswersAddress,
 } from '../../schemas/exam/addresses.ts';
-import { examRank, examResult, myExams, wrongAnswers } from '../../schemas/exam/endpoints.ts';
+import {
+  examIntro,
+  examRank,
+  examResult,
+  myExams,
+  wrongAnswers,
+} from '../../schemas/exam/endpoints.ts';
 import { ownFeedbackAddress } from '../../schemas/feedback/addresses.ts';
 import { feedbackList } from '../../schemas/feedback/endpoints.ts';
 import { giftAddress } from '../../schemas/gift/addresses.ts';
@@ -288,6 +297,9 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
     first(productDetail, { id: 'id' }),
     first(productReviews, { id: 'id' }, { page: 1 }),
   ],
+  [examIntroAddress.pattern]: [first(examIntro, { id: 'id' })],
+  [examPaperAddress.pattern]: [first(examIntro, { id: 'id' })],
+  [examSubmitAddress.pattern]: [first(examIntro, { id: 'id' })],
   [examRankAddress.pattern]: [first(examRank, { id: 'id' }, { span: 'total', page: 1 })],
   [examResultAddress.pattern]: [first(examResult, { id: 'id' })],
   [myExamsAddress.pattern]: [first(myExams, {}, { tab: 'todo', page: 1 })],
