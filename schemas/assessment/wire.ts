@@ -161,3 +161,4 @@ export const ranked = object(
   { rank: count, nickname: text, headimg: picture, score: count, spent: duration, mine: flag },
   { headimg: 'avatar' },
 );
+export type Ranked = z.output<typeof ranked>;

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { key, none, pageOf } from '../asked.ts';
 import { memberGates, showAnswers, triesPers } from '../assessment/paper-terms.ts';
 import { questionKinds, questionSchema } from '../assessment/question.ts';
@@ -51,6 +52,7 @@ const rowFields = {
   left: duration,
 };
 const row = object(rowFields, paperRowNames);
+export type ExamRow = z.output<typeof row>;
 
 /** Every exam is in one of them: `done` is what was sent once, or is over. */
 const examTabs = ['todo', 'doing', 'done'] as const;
@@ -189,7 +191,7 @@ export const leaveExam = defineEndpoint({
 const tally = object({ kind: oneOf(questionKinds), asked: count, right: count });
 
 /**
- * `attempt` '': the newest. `by_leave`: it was over since the page was left too often; `waiting`: answers
+ * `attempt` '': the newest. `show_answers`, `end_time`: when the exam tells what was right. `by_leave`: it was over since the page was left too often; `waiting`: answers
  * that wait for a marker. `reviewed`: [] while the exam keeps it to itself.
  */
 export const examResult = defineEndpoint({
@@ -198,12 +200,19 @@ export const examResult = defineEndpoint({
   data: object(
     {
       ...resultFields,
+      show_answers: oneOf(showAnswers),
+      end_time: time,
       by_leave: flag,
       waiting: count,
       kinds: list(tally, 'may lose all'),
       reviewed: list(marked, 'may lose all'),
     },
-    { ...resultNames, by_leave: 'byLeave' },
+    {
+      ...resultNames,
+      show_answers: 'showAnswers',
+      end_time: 'endTime',
+      by_leave: 'byLeave',
+    },
   ),
   access: 'member',
   refusals: joinRefusals(
@@ -213,11 +222,12 @@ export const examResult = defineEndpoint({
 });
 
 /**
- * A question that was answered wrongly `times`. `kept`: its exam has not told what is right, so that `right`
+ * `id`: of the question, which was answered wrongly `times`. `kept`: its exam has not told what is right, so that `right`
  * and `explanation` are empty and it cannot be practised. `resolved_at` null: it still has to be learned.
  */
 const wrongItem = object(
   {
+    id,
     exam: id,
     exam_title: requiredText,
     question: questionSchema,
@@ -234,6 +244,7 @@ const wrongItem = object(
 
 const wrongTabs = ['open', 'resolved', 'all'] as const;
 export type WrongTab = (typeof wrongTabs)[number];
+export type WrongItem = z.output<typeof wrongItem>;
 
 /** Newest first, ten on a page; `exam` '': of all exams. */
 export const wrongAnswers = defineEndpoint({

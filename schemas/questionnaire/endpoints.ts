@@ -198,8 +198,6 @@ export const questionnaireAchievement = defineEndpoint({
 });
 export type Badge = z.output<typeof achievement>['badges'][number];
 
-export type Ranked = z.output<typeof ranked>;
-
 /** Best of each member: more points first, then less time, then the earlier submission. */
 export const questionnaireRanking = defineEndpoint({
   path: '/v1/questionnaire/ranking',

@@ -79,9 +79,19 @@ import type { Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import {
   examIntroAddress,
   examPaperAddress,
+  examRankAddress,
+  examResultAddress,
   examSubmitAddress,
+  myExamsAddress,
+  wrongAnswersAddress,
 } from '../../schemas/exam/addresses.ts';
-import { examIntro } from '../../schemas/exam/endpoints.ts';
+import {
+  examIntro,
+  examRank,
+  examResult,
+  myExams,
+  wrongAnswers,
+} from '../../schemas/exam/endpoints.ts';
 import { ownFeedbackAddress } from '../../schemas/feedback/addresses.ts';
 import { feedbackList } from '../../schemas/feedback/endpoints.ts';
 import { giftAddress } from '../../schemas/gift/addresses.ts';
@@ -287,6 +297,13 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
     first(productDetail, { id: 'id' }),
     first(productReviews, { id: 'id' }, { page: 1 }),
   ],
+  [examIntroAddress.pattern]: [first(examIntro, { id: 'id' })],
+  [examPaperAddress.pattern]: [first(examIntro, { id: 'id' })],
+  [examSubmitAddress.pattern]: [first(examIntro, { id: 'id' })],
+  [examRankAddress.pattern]: [first(examRank, { id: 'id' }, { span: 'total', page: 1 })],
+  [examResultAddress.pattern]: [first(examResult, { id: 'id' })],
+  [myExamsAddress.pattern]: [first(myExams, {}, { tab: 'todo', page: 1 })],
+  [wrongAnswersAddress.pattern]: [first(wrongAnswers, {}, { tab: 'open', exam: '', page: 1 })],
   [ownFeedbackAddress.pattern]: [first(feedbackList, {}, { page: 1 })],
   [giftAddress.pattern]: [first(readGift, { id: 'id' })],
   [helpAddress.pattern]: [first(helpTopics)],

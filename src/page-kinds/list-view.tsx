@@ -72,7 +72,7 @@ type Options<E extends ReadEndpoint, C extends Choice<E>> = {
   aside?: ReactNode;
 } & (
   | { row: Row<Item<E>> }
-  | { useParts: (list: InfiniteList<Item<E>>, choice: C) => Parts<Item<E>> }
+  | { useParts: (list: InfiniteList<Item<E>, Data<E>>, choice: C) => Parts<Item<E>> }
 );
 
 /** Why there is no list; undefined where there is one. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { wordsOf } from '../../../schemas/assessment/answer-words.ts';
 import type { Answers, QuestionKind } from '../../../schemas/assessment/question.ts';
 import type { Reviewed, ReviewState } from '../../../schemas/assessment/wire.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,24 +9,15 @@ import { drawnOf, toQuestions } from './papers.ts';
 import type { AskedRow, Attempt, PaperRow } from './rows.ts';
 import { answeredOn, hasRight, isRight, toMark } from './score.ts';
 
-const titlesOf = (asked: AskedRow, ids: readonly string[]): string[] => {
-  const [question] = toQuestions([asked]);
-  return (question?.options ?? []).filter(({ id }) => ids.includes(id)).map(({ title }) => title);
-};
-
 /** What was answered, in words for the member. */
-export const answeredWords = (asked: AskedRow, values: readonly string[]): string[] => {
-  if (asked.kind === 'voice') return values.slice(1).map((seconds) => `录音 ${seconds} 秒`);
-  if (asked.kind === 'upload') return values.length > 0 ? [`${values.length} 张图片`] : [];
-  const chosen = titlesOf(asked, values);
-  return chosen.length > 0 ? chosen : ['fill', 'text'].includes(asked.kind) ? [...values] : [];
-};
+export const answeredWords = (asked: AskedRow, values: readonly string[]): string[] =>
+  toQuestions([asked]).flatMap((question) => wordsOf(question, values));
 
 /** What is right, in words; the first of the texts that a blank takes. */
 export const rightWords = (asked: AskedRow): string[] =>
   asked.kind === 'fill'
     ? asked.accepted.map(([first = '']) => first)
-    : titlesOf(asked, asked.right);
+    : answeredWords(asked, asked.right);
 
 type Answered = ReturnType<typeof answeredOn>[number];
 

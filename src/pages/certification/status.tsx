@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { certification } from '../../../schemas/certification/endpoints.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
-import { momentWords } from '../../entities/questionnaire/words.ts';
+import { momentWords } from '../../entities/assessment/times.ts';
 import { renewedAddress } from '../../platform/picture/renewed-address.ts';
 import { Button, ButtonLink, TextButton } from '../../ui/button/button.tsx';
 import { ShownPictures } from '../../ui/media/shown-pictures.tsx';

@@ -11,6 +11,8 @@ export type ListState = 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end
 
 export type ListSnapshot = {
   items: readonly unknown[];
+  /** The newest answer, which may tell more than its rows. */
+  answer?: unknown;
   /** Number of the last page that was added. */
   page: number;
   pageCount: number | null;

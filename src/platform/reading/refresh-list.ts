@@ -34,5 +34,14 @@ export const readAnew = async ({
   if (!now || now.items !== before.items || now.state !== before.state) return undefined;
   const state = isLast(last, read.pageCount, read.items) ? 'end' : 'idle';
   const rows = items.length === before.items.length ? before.rows : undefined;
-  return { ...now, items, page: last, pageCount: read.pageCount, state, rows, card: cardNow() };
+  return {
+    ...now,
+    items,
+    answer: read,
+    page: last,
+    pageCount: read.pageCount,
+    state,
+    rows,
+    card: cardNow(),
+  };
 };

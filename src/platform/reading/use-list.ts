@@ -31,8 +31,10 @@ import { useRefreshes } from './use-refreshes.ts';
 type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
 /** A list that loads further pages on scrolling, as `ListView` draws it. */
-export type InfiniteList<T> = {
+export type InfiniteList<T, A = unknown> = {
   items: readonly T[];
+  /** The newest answer, for what it tells beside its rows. */
+  answer: A | undefined;
   state: ListState;
   error: CallError | undefined;
   /** Whether a page is being read. */
@@ -75,6 +77,7 @@ const changed = (before: ListSnapshot, items: readonly unknown[], gone: number):
 const followed = (before: ListSnapshot, page: Page<unknown>): ListSnapshot => ({
   ...before,
   items: joined(before.items, page.items),
+  answer: page,
   page: before.page + 1,
   pageCount: page.pageCount,
   state: isLast(before.page + 1, page.pageCount, page.items) ? 'end' : 'idle',
@@ -87,13 +90,13 @@ type Source = { key: string; endpoint: ReadEndpoint; payload: Record<string, unk
 /** Encodes the rows as on the wire, so that the endpoint's schema reads them after a reload. */
 const write =
   ({ endpoint }: Source) =>
-  ({ items, page, pageCount, state, rows, card }: ListSnapshot): unknown => ({
+  ({ items, answer, page, pageCount, state, rows, card }: ListSnapshot): unknown => ({
     page,
     card,
     end: state === 'end',
     rows,
     seen: timesSeen(items),
-    wire: z.encode(endpoint.data, { items, pageCount }),
+    wire: z.encode(endpoint.data, { ...Object(answer), items, pageCount }),
   });
 
 type Kept = {
@@ -117,7 +120,7 @@ const restore = (source: Source): ListSnapshot | undefined => {
   const { items, pageCount } = read.data as Page<unknown>;
   const { page, end, rows, seen, card } = kept;
   if (Array.isArray(seen) && seen.length === items.length) seenAt(items, seen);
-  return { items, page, pageCount, state: end ? 'end' : 'idle', rows, card };
+  return { items, answer: read.data, page, pageCount, state: end ? 'end' : 'idle', rows, card };
 };
 
 const put = (source: Source, snapshot: ListSnapshot): void =>
@@ -160,7 +163,7 @@ export const useList = <E extends ReadEndpoint>(
   endpoint: E,
   payload: Partial<Omit<Payload<E>, 'page'>> = {},
   { fresh = false, when = true }: ReadOptions = {},
-): InfiniteList<Item<E>> => {
+): InfiniteList<Item<E>, Data<E>> => {
   const [entry] = useState(currentEntry);
   const key = `${entry} ${callKey(endpoint, payload)}`;
   const [held, setHeld] = useState<Source>({ key, endpoint, payload });
@@ -181,6 +184,7 @@ export const useList = <E extends ReadEndpoint>(
   return {
     // this endpoint's own schema has read the items
     items: items as readonly Item<E>[],
+    answer: snapshot.answer as Data<E> | undefined,
     state: snapshot.state,
     busy: when && (snapshot.state === 'loading' || snapshot.state === 'busy'),
     error: snapshot.error,

@@ -59,6 +59,7 @@ const wrong = {
   exam: 1,
   exam_title: '结业考试',
   question,
+  id: '4',
   chosen: ['错'],
   right: ['对'],
   explanation: null,
@@ -117,9 +118,15 @@ export const examCalls: Record<string, CallRow> = {
   ],
   '/v1/exam/result': [
     { id: '1', attempt: '' },
-    { ...result, kinds: [{ kind: 'judge', asked: '5', right: 4 }], reviewed: [marked] },
+    {
+      ...result,
+      ...{ show_answers: 'after_end', end_time: '1893456000' },
+      kinds: [{ kind: 'judge', asked: '5', right: 4 }],
+      reviewed: [marked],
+    },
     {
       ...{ outcome: 'marking', byLeave: true, waiting: 2, submittedAt: 1_893_456_000_000 },
+      ...{ showAnswers: 'after_end', endTime: 1_893_456_000_000 },
       kinds: [{ kind: 'judge', asked: 5, right: 4 }],
       reviewed: [{ state: 'marked', earned: 8, remark: '好', correct: false, explanation: '' }],
     },

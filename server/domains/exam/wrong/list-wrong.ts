@@ -45,6 +45,7 @@ export const listWrong: Verb<typeof endpoint> = async (
   const items = rows.flatMap(({ item, asked, paper }) => {
     const kept = !tellsAnswers(paper, now);
     return toQuestions([asked]).map((shown) => ({
+      id: shown.id,
       exam: String(paper.id),
       examTitle: paper.title,
       question: shown,

@@ -84,6 +84,8 @@ const toResult = (row: Sent, places: ReadonlyMap<number, Place>, now: number) =>
     points: own.points,
     tries: triesLeft(row, now),
     over: isOver(paper, now),
+    showAnswers: paper.showAnswers,
+    endTime: paper.endAt?.getTime() ?? null,
     byTime: own.byTime,
     byLeave: own.byLeave,
     waiting: own.unmarked,

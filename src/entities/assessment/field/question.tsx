@@ -24,7 +24,8 @@ const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
 };
 
 type Props = Omit<FieldProps, 'ids'> & {
-  number: number;
+  /** Its place among others; none where it stands alone. */
+  number?: number;
   fault: string | undefined;
   /** 选填 or 必答, where it is said. */
   demand: string | false;
@@ -52,7 +53,8 @@ export const QuestionField = ({ number, fault, demand, aside, ...props }: Props)
           {aside}
         </div>
         <h3 className={css.title} id={`${id}-title`}>
-          <span className={css.number}>{number}.</span> {question.title}
+          {number !== undefined && <span className={css.number}>{number}. </span>}
+          {question.title}
         </h3>
         {question.help && (
           <p className={css.help} id={`${id}-help`}>

@@ -2,6 +2,7 @@ import { ownActivitiesAddress } from '../../../../schemas/activity/addresses.ts'
 import { certificationAddress } from '../../../../schemas/certification/addresses.ts';
 import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
 import { noticesAddress, ownCoursesAddress } from '../../../../schemas/course/addresses.ts';
+import { myExamsAddress, wrongAnswersAddress } from '../../../../schemas/exam/addresses.ts';
 import { feedbackAddress } from '../../../../schemas/feedback/addresses.ts';
 import { helpAddress } from '../../../../schemas/help/addresses.ts';
 import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
@@ -34,6 +35,8 @@ const belongings: readonly Entry[] = [
 
 const entries: readonly Entry[] = [
   { name: '我的课程', href: ownCoursesAddress(), sign: 'course' },
+  { name: '我的考试', href: myExamsAddress(), sign: 'exam' },
+  { name: '错题本', href: wrongAnswersAddress({}), sign: 'wrong' },
   { name: '我的笔记', href: notesAddress(), sign: 'note' },
   { name: '我的提问', href: ownQuestionsAddress(), sign: 'question' },
   { name: '直播大厅', href: liveHallAddress(), sign: 'live' },

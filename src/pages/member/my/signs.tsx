@@ -12,6 +12,8 @@ export const signs = {
   ticket: 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h2v2h-2zm4 0h2v2h-2zm-4 4h2v2h-2zm4 0h2v2h-2z',
   coupon: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4zm11 0v10',
   form: 'M6 4h12v16H6zm3 5h6m-6 4h6m-6 4h3',
+  exam: 'M8 5H6v15h12V5h-2M9 3.500h6v3H9zm0 10 2.200 2 4-4.500',
+  wrong: 'M5 4h14v16H7.500A2.500 2.500 0 0 1 5 17.500zm4.500 5 5 5m0-5-5 5',
   note: 'M5 4h10l4 4v12H5zm9 0v5h5M8.500 13h7m-7 3h5',
   question: 'M4 5h16v11H10l-4 3.500V16H4zm6 3.500a2 2 0 1 1 2.500 2c-.4.2-.5.5-.5 1m0 1.500h.01',
   support:

@@ -4,20 +4,14 @@ import {
   questionnaireAchievement,
   questionnaireResults,
 } from '../../../../schemas/questionnaire/endpoints.ts';
+import { outcomeNames } from '../../../entities/assessment/outcome-names.ts';
+import rows from '../../../entities/assessment/rows.module.css';
+import { momentWords, spentWords } from '../../../entities/assessment/times.ts';
 import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
-import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
-import rows from '../rows.module.css';
 import { AchievementHead } from './head.tsx';
-
-const words = {
-  finished: '已完成',
-  passed: '已通过',
-  failed: '未通过',
-  marking: '待阅卷',
-} as const;
 
 const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): string =>
   [
@@ -38,7 +32,7 @@ const Row = ({ result }: { result: QuestionnaireResult }) => (
     </span>
     <span className={rows.end} data-outcome={result.outcome}>
       {result.pass > 0 && <strong>{result.score} 分</strong>}
-      {words[result.outcome]}
+      {outcomeNames[result.outcome]}
     </span>
   </a>
 );

@@ -1,14 +1,15 @@
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { rankingAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
-import { rowFacts, whenWords } from '../../../entities/questionnaire/words.ts';
+import { whenWords } from '../../../entities/assessment/times.ts';
+import { QuestionnaireChip } from '../../../entities/questionnaire/chip.tsx';
+import { rowFacts } from '../../../entities/questionnaire/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import { questionnaireGone } from '../gone.tsx';
-import { StateChip } from '../state-chip.tsx';
 import { IntroAction } from './action.tsx';
 import css from './view.module.css';
 import { adviceOf, factsOf } from './words.ts';
@@ -21,7 +22,7 @@ const Body = ({ intro }: { intro: Intro }) => (
     <div className={css.body}>
       <h2 className={css.title}>{intro.title}</h2>
       <p className={css.meta}>
-        <StateChip state={intro.state} />
+        <QuestionnaireChip state={intro.state} />
         {[whenWords(intro), rowFacts({ ...intro, minutes: 0, reward: 0 })]
           .filter(Boolean)
           .join(' · ')}

@@ -9,13 +9,14 @@ import {
   type QuestionnaireRow,
   type QuestionnaireTab,
 } from '../../../../schemas/questionnaire/endpoints.ts';
-import { rowFacts, whenWords } from '../../../entities/questionnaire/words.ts';
+import { whenWords } from '../../../entities/assessment/times.ts';
+import { QuestionnaireChip } from '../../../entities/questionnaire/chip.tsx';
+import { rowFacts } from '../../../entities/questionnaire/words.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { BarLink } from '../../../ui/button/bar-link.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
-import { StateChip } from '../state-chip.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<QuestionnaireTab, string>> = {
@@ -31,7 +32,7 @@ const Row = ({ row }: { row: QuestionnaireRow }) => (
       <Unbroken>{rowFacts(row)}</Unbroken>
     </span>
     <span className={css.foot}>
-      <StateChip state={row.state} />
+      <QuestionnaireChip state={row.state} />
       <span className={css.facts}>
         <Unbroken>{whenWords(row)}</Unbroken>
       </span>

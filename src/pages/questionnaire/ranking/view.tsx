@@ -2,41 +2,13 @@ import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import {
   questionnaireRanking,
   questionnaireResult,
-  type Ranked,
 } from '../../../../schemas/questionnaire/endpoints.ts';
-import { spentWords } from '../../../entities/questionnaire/words.ts';
+import { RankRow } from '../../../entities/assessment/rank-row.tsx';
+import css from '../../../entities/assessment/rows.module.css';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { Picture } from '../../../ui/media/picture.tsx';
 import { questionnaireGone } from '../gone.tsx';
-import css from '../rows.module.css';
-
-const Row = ({ ranked }: { ranked: Ranked }) => (
-  <div className={css.row} data-mine={ranked.mine}>
-    <span className={css.rank} data-top={ranked.rank <= 3}>
-      {ranked.rank}
-    </span>
-    <span className={css.face}>
-      {ranked.avatar ? (
-        <Picture src={ranked.avatar} ratio="square" round />
-      ) : (
-        <span className={css.initial} aria-hidden="true">
-          {ranked.nickname.slice(0, 1)}
-        </span>
-      )}
-    </span>
-    <span className={css.words}>
-      <span className={css.title}>
-        {ranked.mine ? `${ranked.nickname}（我）` : ranked.nickname}
-      </span>
-      <span className={css.meta}>用时 {spentWords(ranked.spent)}</span>
-    </span>
-    <span className={css.end}>
-      <strong>{ranked.score} 分</strong>
-    </span>
-  </div>
-);
 
 /** The member's own rank, however low; one line in every state, so that the list stays in place. */
 const OwnRank = ({ id }: { id: string }) => {
@@ -72,6 +44,6 @@ export default listView(questionnaireRanking, {
         </p>
       </>
     ),
-    row: (ranked) => <Row ranked={ranked} />,
+    row: (ranked) => <RankRow of={ranked} />,
   }),
 });

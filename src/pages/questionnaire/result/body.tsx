@@ -1,9 +1,9 @@
 import type { ReviewedResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { FactList } from '../../../ui/value/fact-list.tsx';
+import { ResultGlance } from '../../../entities/assessment/result-glance.tsx';
+import { ReviewedQuestions } from '../../../entities/assessment/reviewed.tsx';
+import { ScoreRing } from '../../../entities/assessment/score-ring.tsx';
 import { ResultActions } from './actions.tsx';
 import css from './body.module.css';
-import { ReviewedQuestions } from './reviewed.tsx';
-import { ScoreRing } from './score-ring.tsx';
 import { byTimeNote, resultFacts, resultText, resultTitle } from './words.ts';
 
 const ResultIcon = ({ late }: { late: boolean }) => (
@@ -20,17 +20,19 @@ const ResultIcon = ({ late }: { late: boolean }) => (
   </svg>
 );
 
-/** The result at a glance, and the actions below it. */
+/** The result at a glance, what was right, and the actions below. */
 export const ResultBody = ({ result }: { result: ReviewedResult }) => (
   <div className={css.result}>
-    <section className={css.card}>
-      {result.pass > 0 ? <ScoreRing {...result} /> : <ResultIcon late={result.byTime} />}
-      <h2 className={css.title}>{resultTitle(result)}</h2>
-      <p className={css.text}>{resultText(result)}</p>
-      {byTimeNote(result) && <p className={css.note}>{byTimeNote(result)}</p>}
-      <p className={css.name}>{result.title}</p>
-      <FactList facts={resultFacts(result)} apart />
-    </section>
+    <ResultGlance
+      sign={result.pass > 0 ? <ScoreRing {...result} /> : <ResultIcon late={result.byTime} />}
+      words={{
+        title: resultTitle(result),
+        text: resultText(result),
+        note: byTimeNote(result),
+        name: result.title,
+        facts: resultFacts(result),
+      }}
+    />
     <ReviewedQuestions reviewed={result.reviewed} />
     <div className={css.actions}>
       <ResultActions result={result} />

@@ -1,5 +1,5 @@
 import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
+import { momentWords, spentWords } from '../../../entities/assessment/times.ts';
 
 const titles = {
   finished: '提交成功',

@@ -1,10 +1,11 @@
-import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
+import type * as z from 'zod/mini';
+import type { result } from '../../../schemas/assessment/wire.ts';
 import css from './score-ring.module.css';
 
 const RADIUS = 52;
 const ROUND = 2 * Math.PI * RADIUS;
 
-type Props = Pick<QuestionnaireResult, 'score' | 'full' | 'pass' | 'outcome'>;
+type Props = Pick<z.output<typeof result>, 'score' | 'full' | 'pass' | 'outcome'>;
 
 /** The score as a part of the full score, with a mark at the passing score. */
 export const ScoreRing = ({ score, full, pass, outcome }: Props) => {

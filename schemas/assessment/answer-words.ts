@@ -1,0 +1,29 @@
+import type { Question, QuestionKind } from './question.ts';
+
+type Words = (question: Question, values: readonly string[]) => string[];
+
+const titlesIn = (options: Question['options'], ids: readonly string[]): string[] =>
+  options.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+
+const ofChoice: Words = ({ options }, values) => titlesIn(options, values);
+
+const asWritten: Words = (_, values) => [...values];
+
+const words: Readonly<Record<QuestionKind, Words>> = {
+  single: ofChoice,
+  multiple: ofChoice,
+  judge: ofChoice,
+  text: asWritten,
+  fill: asWritten,
+  scale: asWritten,
+  matrix: ({ rows, options }, values) =>
+    rows.flatMap((row) => {
+      const chosen = options.filter(({ id }) => values.includes(`${row.id}:${id}`));
+      return chosen.map(({ title }) => `${row.title}：${title}`);
+    }),
+  upload: (_, values) => (values.length > 0 ? [`${values.length} 张图片`] : []),
+  voice: (_, values) => values.slice(1).map((seconds) => `录音 ${seconds} 秒`),
+};
+
+/** What was answered to a question, in words for the member. */
+export const wordsOf: Words = (question, values) => words[question.kind](question, values);

@@ -1,0 +1,38 @@
+import css from './answer-facts.module.css';
+
+type Props = {
+  chosen: readonly string[];
+  /** What was judged of it, in a word. */
+  mark?: { tone: 'right' | 'wrong' | 'open'; words: string };
+  /** What else is told; without text it is left out. */
+  more: readonly (readonly [name: string, text: string])[];
+};
+
+/** Titles of options, or the texts of blanks, in one line. */
+export const together = (titles: readonly string[]): string => titles.join('、');
+
+/** What was answered to a question, and what is told of it. */
+export const AnswerFacts = ({ chosen, mark, more }: Props) => (
+  <dl className={css.facts}>
+    <div>
+      <dt>你的答案</dt>
+      <dd>
+        {together(chosen) || '未作答'}
+        {mark && (
+          <span className={css.mark} data-tone={mark.tone}>
+            {mark.words}
+          </span>
+        )}
+      </dd>
+    </div>
+    {more.map(
+      ([name, text]) =>
+        text && (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);

@@ -1,0 +1,50 @@
+import type { Reviewed } from '../../../schemas/assessment/wire.ts';
+import { AnswerFacts, together } from './answer-facts.tsx';
+import css from './reviewed.module.css';
+
+/** What of a question that was answered is told; a paper without markers tells less. */
+type Told = Pick<Reviewed, 'title' | 'chosen' | 'right' | 'correct' | 'explanation'> &
+  Partial<Reviewed>;
+
+/** How an answer was judged: its tone, and the words beside it. */
+const judgedOf = ({ state, correct, earned = 0, points = 0 }: Told) => {
+  if (state === 'marking') return { tone: 'open', words: '等待阅卷' } as const;
+  if (state === 'marked')
+    return { tone: 'right', words: `得 ${earned} 分，满分 ${points} 分` } as const;
+  return correct
+    ? ({ tone: 'right', words: '正确' } as const)
+    : ({ tone: 'wrong', words: '错误' } as const);
+};
+
+const Question = ({ reviewed, place }: { reviewed: Told; place: number }) => (
+  <li className={css.question}>
+    <p className={css.title}>
+      {place}. {reviewed.title}
+    </p>
+    <AnswerFacts
+      chosen={reviewed.chosen}
+      mark={judgedOf(reviewed)}
+      more={[
+        ['正确答案', reviewed.correct ? '' : together(reviewed.right)],
+        ['评语', reviewed.remark ?? ''],
+        ['解析', reviewed.explanation],
+      ]}
+    />
+  </li>
+);
+
+/** Each question that was judged: what was answered, what is right, and why; nothing without any. */
+export const ReviewedQuestions = ({ reviewed }: { reviewed: readonly Told[] }) =>
+  reviewed.length > 0 && (
+    <section className={css.card} aria-labelledby="reviewed">
+      <h2 className={css.heading} id="reviewed">
+        答案与解析
+      </h2>
+      <ol className={css.questions}>
+        {reviewed.map((each, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of questions is theirs
+          <Question key={at} reviewed={each} place={at + 1} />
+        ))}
+      </ol>
+    </section>
+  );

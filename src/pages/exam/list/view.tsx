@@ -1,0 +1,64 @@
+import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
+import { myExamsAddress, wrongAnswersAddress } from '../../../../schemas/exam/addresses.ts';
+import { type ExamRow, type ExamTab, myExams } from '../../../../schemas/exam/endpoints.ts';
+import { StateChip } from '../../../entities/assessment/state-chip.tsx';
+import { listView } from '../../../page-kinds/list-view.tsx';
+import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
+import { firstSeen } from '../../../platform/reading/first-seen.ts';
+import { BarLink } from '../../../ui/button/bar-link.tsx';
+import { MediaRow } from '../../../ui/card/media-row.tsx';
+import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import css from './view.module.css';
+import { chipOf, rowAddress, rowFacts, rowWhen } from './words.ts';
+
+const names: Readonly<Record<ExamTab, string>> = {
+  todo: '待考',
+  doing: '进行中',
+  done: '已完成',
+};
+
+const emptyOf: Readonly<Record<ExamTab, { text: string; link: string; to: string }>> = {
+  todo: { text: '暂时没有待考的考试', link: '先看看课程', to: categoriesAddress() },
+  doing: { text: '没有正在进行的考试', link: '看看待考的', to: myExamsAddress() },
+  done: { text: '还没有完成过考试', link: '看看待考的', to: myExamsAddress() },
+};
+
+type RowProps = { row: ExamRow; onOver: () => void };
+
+const Row = ({ row, onOver }: RowProps) => (
+  <MediaRow href={rowAddress(row)} title={row.title} thumb={row.thumb}>
+    <span className={css.facts}>
+      <Unbroken>{rowFacts(row)}</Unbroken>
+    </span>
+    <span className={css.foot}>
+      <StateChip {...chipOf(row)} />
+      <span className={css.facts}>
+        {row.left > 0 ? (
+          // counted from the answer on, so that the phone's clock does not matter
+          <TimeLeft
+            until={row.left}
+            now={0}
+            since={firstSeen(row)}
+            over="作答时间已到"
+            onOver={onOver}
+          />
+        ) : (
+          <Unbroken>{rowWhen(row)}</Unbroken>
+        )}
+      </span>
+    </span>
+  </MediaRow>
+);
+
+const useChoice = tabChoice({ label: '按进度筛选', names });
+
+export default listView(myExams, {
+  label: '我的考试',
+  rowHeight: 99,
+  skeleton: 'rows',
+  useChoice,
+  aside: <BarLink href={wrongAnswersAddress()} name="错题本" />,
+  empty: ({ tab }) => emptyOf[tab],
+  useParts: (list) => ({ row: (row) => <Row row={row} onOver={list.refresh} /> }),
+});

@@ -1,0 +1,48 @@
+import { examIntroAddress } from '../../../../schemas/exam/addresses.ts';
+import { examRank, type RankSpan } from '../../../../schemas/exam/endpoints.ts';
+import { RankRow } from '../../../entities/assessment/rank-row.tsx';
+import rows from '../../../entities/assessment/rows.module.css';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { listView } from '../../../page-kinds/list-view.tsx';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { examGone } from '../no-exam.tsx';
+import { OwnPlace } from './own-place.tsx';
+
+const names: Readonly<Record<RankSpan, string>> = { total: '总榜', today: '今日', week: '近7天' };
+// `Object.keys` forgets that these are the keys of `names`
+const spans = Object.keys(names) as RankSpan[];
+const tabs = spans.map((id) => ({ id, name: names[id] }));
+
+const nobody: Readonly<Record<RankSpan, string>> = {
+  total: '还没有人上榜',
+  today: '今天还没有人上榜',
+  week: '近7天还没有人上榜',
+};
+
+const useChoice = () => {
+  const asked = useQueryId();
+  const [named, choose] = useParam('span', 'total');
+  const span = spans.find((each) => each === named) ?? 'total';
+  return {
+    id: asked?.id ?? '',
+    span,
+    payload: asked && { ...asked, span },
+    head: <Tabs label="时间范围" tabs={tabs} current={span} onChoose={choose} look="line" />,
+  };
+};
+
+export default listView(examRank, {
+  label: '排行榜',
+  rowHeight: 72,
+  skeleton: 'compact',
+  fresh: false,
+  useChoice,
+  gone: examGone,
+  empty: ({ id, span }) => ({ text: nobody[span], link: '去考试', to: examIntroAddress({ id }) }),
+  useParts: ({ answer, state }, { id }) => ({
+    head: answer && <p className={rows.rule}>{answer.rule}</p>,
+    action: id && state !== 'broken' && <OwnPlace id={id} mine={answer?.mine} />,
+    row: (ranked) => <RankRow of={ranked} />,
+  }),
+});

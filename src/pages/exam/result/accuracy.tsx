@@ -1,0 +1,25 @@
+import { Card } from '../../../ui/card/cards.tsx';
+import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
+import css from './accuracy.module.css';
+import { accuracyOf, type ExamResult } from './words.ts';
+
+/** How many of each kind of question were right; nothing where no machine judged any. */
+export const Accuracy = ({ result }: { result: ExamResult }) => {
+  const kinds = accuracyOf(result);
+  if (kinds.length === 0) return null;
+  return (
+    <Card title="各题型正确率">
+      <ul className={css.kinds}>
+        {kinds.map(({ kind, name, asked, right }) => (
+          <li className={css.kind} key={kind}>
+            <span>{name}</span>
+            <ProgressBar value={right} max={asked} label={`${name}正确率`} />
+            <span className={css.share}>
+              {right}/{asked} · {Math.round((right / asked) * 100)}%
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

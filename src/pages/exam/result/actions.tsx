@@ -1,0 +1,42 @@
+import {
+  examIntroAddress,
+  examRankAddress,
+  myExamsAddress,
+  wrongAnswersAddress,
+} from '../../../../schemas/exam/addresses.ts';
+import { ShareButton } from '../../../entities/share/share-button.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { type ExamResult, hasWrong } from './words.ts';
+
+/** Links onward from a result; the first one is what comes next. */
+const waysOf = (result: ExamResult): [name: string, href: string][] => {
+  const { id, outcome, tries, pass } = result;
+  const again = tries > 0 && (outcome === 'failed' || outcome === 'finished');
+  const wrong: [string, string] = ['看错题', wrongAnswersAddress({ exam: id })];
+  const told = result.reviewed.length > 0;
+  const ways: [shown: boolean, way: [string, string]][] = [
+    [again, ['再考一次', examIntroAddress({ id })]],
+    [told && hasWrong(result), wrong],
+    [pass > 0, ['看排行榜', examRankAddress({ id })]],
+    // there is little to see of them yet
+    [!told && hasWrong(result), wrong],
+    [true, ['回到我的考试', myExamsAddress()]],
+  ];
+  return ways.flatMap(([shown, way]) => (shown ? [way] : []));
+};
+
+export const ResultActions = ({ result }: { result: ExamResult }) => (
+  <>
+    {waysOf(result).map(([name, href], at) => (
+      <ButtonLink key={name} look={at === 0 ? 'filled' : 'outlined'} href={href}>
+        {name}
+      </ButtonLink>
+    ))}
+    <ShareButton
+      look="outlined"
+      thing={{ title: result.title, address: examIntroAddress({ id: result.id }) }}
+    >
+      邀请朋友一起考
+    </ShareButton>
+  </>
+);

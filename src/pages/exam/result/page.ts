@@ -1,0 +1,9 @@
+import { examResultAddress, myExamsAddress } from '../../../../schemas/exam/addresses.ts';
+import { resultPage } from '../../../platform/navigation/page.ts';
+
+export const page = resultPage(examResultAddress, {
+  title: '考试成绩',
+  access: 'member',
+  back: myExamsAddress,
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,86 @@
+import { examIntroAddress } from '../../../../schemas/exam/addresses.ts';
+import { examResult } from '../../../../schemas/exam/endpoints.ts';
+import { ResultGlance } from '../../../entities/assessment/result-glance.tsx';
+import { ReviewedQuestions } from '../../../entities/assessment/reviewed.tsx';
+import { ScoreRing } from '../../../entities/assessment/score-ring.tsx';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { resultView } from '../../../page-kinds/detail-view.tsx';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { Card } from '../../../ui/card/cards.tsx';
+import { Gone, goneTo } from '../../../ui/state/gone.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { examGone } from '../no-exam.tsx';
+import { Accuracy } from './accuracy.tsx';
+import { ResultActions } from './actions.tsx';
+import css from './view.module.css';
+import {
+  type ExamResult,
+  resultFacts,
+  resultText,
+  resultTitle,
+  sentNote,
+  untoldText,
+} from './words.ts';
+
+/** The attempt that `attempt=` names, else the latest one. */
+const useAttempt = () => {
+  const asked = useQueryId();
+  const [attempt] = useParam('attempt');
+  return asked && { ...asked, attempt };
+};
+
+/** Nothing was sent yet: the introduction says what can be done. */
+const NoResult = () => {
+  const { id } = useQueryId() ?? { id: '' };
+  return <Gone text="还没有交过这场考试的卷" href={examIntroAddress({ id })} name="看考试说明" />;
+};
+
+const gone = goneTo(examGone.to, examGone.link);
+
+const Untold = ({ result }: { result: ExamResult }) => {
+  const text = untoldText(result);
+  return (
+    text && (
+      <Card title="答案与解析">
+        <p className={css.untold}>
+          <Unbroken>{text}</Unbroken>
+        </p>
+      </Card>
+    )
+  );
+};
+
+const Body = ({ result }: { result: ExamResult }) => (
+  <div className={css.result}>
+    <ResultGlance
+      sign={<ScoreRing {...result} />}
+      words={{
+        title: resultTitle(result),
+        text: resultText(result),
+        note: sentNote(result),
+        name: result.title,
+        facts: resultFacts(result),
+      }}
+    />
+    <Accuracy result={result} />
+    <ReviewedQuestions reviewed={result.reviewed} />
+    <Untold result={result} />
+    <div className={css.actions}>
+      <ResultActions result={result} />
+    </div>
+  </div>
+);
+
+export default resultView(examResult, {
+  useAsked: useAttempt,
+  ground: 'page',
+  shapes: [['lines', 6]],
+  gone: examGone,
+  failed: (error) => (error.refusal === 'noResult' ? <NoResult /> : gone(error)),
+  // what waits for a marker may have been marked
+  useReread: useSeenAgain,
+  // others cannot open the member's result, so the shared link leads to the introduction
+  share: ({ id, title }) => ({ title, desc: '邀请你也来考一考', link: examIntroAddress({ id }) }),
+  body: (result) => <Body result={result} />,
+});

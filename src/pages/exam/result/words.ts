@@ -1,0 +1,82 @@
+import type { QuestionKind } from '../../../../schemas/assessment/question.ts';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import type { examResult } from '../../../../schemas/exam/endpoints.ts';
+import { momentWords, spentWords } from '../../../entities/assessment/times.ts';
+
+export type ExamResult = Data<typeof examResult>;
+
+const titles = {
+  finished: '交卷成功',
+  passed: '恭喜，考试通过',
+  failed: '这次没有及格',
+  marking: '已交卷，等待阅卷',
+} as const;
+
+export const resultTitle = ({ outcome }: ExamResult): string => titles[outcome];
+
+const chanceOf = ({ tries, over }: ExamResult): string => {
+  if (tries > 0) return `还可以再考 ${tries} 次`;
+  return over ? '考试已结束，不能再考' : '考试次数已用完';
+};
+
+const passedText = ({ score, full, rank, ranked }: ExamResult): string => {
+  if (score === full) return '全部答对，非常出色';
+  const behind = ranked > 1 ? Math.round(((ranked - rank) / (ranked - 1)) * 100) : 0;
+  return rank > 0 && behind > 0 ? `成绩超过了 ${behind}% 的考生` : '成绩已记录';
+};
+
+/** One sentence that explains a result. */
+export const resultText = (result: ExamResult): string => {
+  const { outcome, pass, score, waiting } = result;
+  if (outcome === 'marking') return `还有 ${waiting} 道题等老师阅卷，阅完后出总分`;
+  if (outcome === 'failed')
+    return `距离及格还差 ${Math.max(0, pass - score)} 分，${chanceOf(result)}`;
+  return outcome === 'passed' ? passedText(result) : '答案已经收到';
+};
+
+/** Why it was sent otherwise than by the member; '' where it was the member. */
+export const sentNote = ({ byLeave, byTime }: ExamResult): string => {
+  if (byLeave) return '离开答题页的次数太多，系统已按保存的答案交卷';
+  return byTime ? '考试时间已到，系统按保存的答案交卷' : '';
+};
+
+export const resultFacts = (result: ExamResult): [string, string][] => {
+  const { pass, spent, rank, ranked, points, submittedAt } = result;
+  return [
+    ['及格线', pass > 0 ? `${pass} 分` : ''],
+    ['用时', spentWords(spent)],
+    ['最好排名', rank > 0 ? `第 ${rank} 名 / 共 ${ranked} 人` : ''],
+    ['获得积分', points > 0 ? `+${points}` : ''],
+    ['交卷时间', submittedAt === null ? '' : momentWords(submittedAt)],
+  ];
+};
+
+/** Why no answers are told; '' where they are. */
+export const untoldText = ({ reviewed, showAnswers, endTime, over }: ExamResult): string => {
+  if (reviewed.length > 0) return '';
+  if (showAnswers === 'never') return '这场考试不公布答案和解析。';
+  if (showAnswers === 'after_submit' || over) return '这场考试没有可以公布答案的题目。';
+  const when = endTime === null ? '考试结束后' : `${momentWords(endTime)} 考试结束后`;
+  return `${when}公布答案和解析，到时回到这里就能看。`;
+};
+
+/** Kinds that a machine judges; of the others a marker says what they are worth. */
+const judgedNames: Partial<Record<QuestionKind, string>> = {
+  single: '单选题',
+  multiple: '多选题',
+  judge: '判断题',
+  fill: '填空题',
+  scale: '打分题',
+  matrix: '矩阵题',
+};
+
+/** How many of each kind were right, with its name. */
+export const accuracyOf = ({ kinds }: ExamResult) =>
+  kinds.flatMap(({ kind, asked, right }) => {
+    const name = judgedNames[kind];
+    return name && asked > 0 ? [{ kind, name, asked, right }] : [];
+  });
+
+/** Whether the book of wrong answers may hold some of it. */
+export const hasWrong = (result: ExamResult): boolean =>
+  accuracyOf(result).some(({ asked, right }) => right < asked);

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { myExamsAddress, wrongAnswersAddress } from '../../../../schemas/exam/addresses.ts';
+import { type WrongItem, type WrongTab, wrongAnswers } from '../../../../schemas/exam/endpoints.ts';
+import { listView } from '../../../page-kinds/list-view.tsx';
+import type { InfiniteList } from '../../../platform/reading/use-list.ts';
+import { WrongCard } from './card.tsx';
+import { OneExam } from './one-exam.tsx';
+import { PracticeSheet, type Practised } from './practice.tsx';
+import { RemoveWrongQuestion } from './remove-question.tsx';
+import { useWrongChoice } from './use-choice.tsx';
+import css from './view.module.css';
+
+const empty: Readonly<Record<WrongTab, string>> = {
+  open: '没有未掌握的错题',
+  resolved: '还没有掌握的错题，练对一次就会出现在这里',
+  all: '还没有错题',
+};
+
+/** Whether a tab lists it. */
+const belongs = (tab: WrongTab, { resolvedAt }: WrongItem): boolean =>
+  tab === 'all' || (tab === 'resolved') === (resolvedAt !== null);
+
+/** What members do with the shown rows. */
+const useRows = ({ items, update }: InfiniteList<WrongItem>, tab: WrongTab) => {
+  const [practised, practise] = useState<WrongItem>();
+  const [removed, remove] = useState<WrongItem>();
+  const drop = (id: string) => update((rows) => rows.filter((row) => row.id !== id));
+  const put = (item: WrongItem) => {
+    const gone = items.filter((row) => row.id === item.id && !belongs(tab, item)).length;
+    // it stays in view until its sheet is closed, though the server lists it elsewhere by now
+    update((rows) => rows.map((row) => (row.id === item.id ? item : row)), gone);
+  };
+  const onPractised = (told: Practised) => {
+    const { correct, chosen, right, explanation, times, at } = told;
+    const item = items.find(({ id }) => id === told.item.id) ?? told.item;
+    const state = correct
+      ? { resolvedAt: item.resolvedAt ?? at }
+      : { chosen, wrongAt: at, resolvedAt: null };
+    put({ ...item, right, explanation, times, ...state });
+  };
+  const close = () => {
+    const now = items.find(({ id }) => id === practised?.id);
+    if (now && !belongs(tab, now)) drop(now.id);
+    practise(undefined);
+  };
+  const sheets = (
+    <>
+      <PracticeSheet item={practised} onClose={close} onPractised={onPractised} />
+      <RemoveWrongQuestion item={removed} onClose={() => remove(undefined)} onRemoved={drop} />
+    </>
+  );
+  return { practise, remove, sheets };
+};
+
+/** `/wrong`: what the member answered wrongly, in all exams or in the one that `exam` names. */
+export default listView(wrongAnswers, {
+  label: '错题',
+  rowHeight: 240,
+  skeleton: 'rows',
+  className: css.list,
+  useChoice: useWrongChoice,
+  empty: ({ tab, exam }) =>
+    exam === ''
+      ? { text: empty[tab], link: '去我的考试', to: myExamsAddress() }
+      : { text: `这场考试里${empty[tab]}`, link: '看全部错题', to: wrongAnswersAddress({}) },
+  useParts: (list, { tab, exam, choose }) => {
+    const { practise, remove, sheets } = useRows(list, tab);
+    return {
+      head: exam !== '' && (
+        <OneExam title={list.items[0]?.examTitle ?? '一场考试'} onAll={() => choose('')} />
+      ),
+      row: (item) => (
+        <div className={css.row}>
+          <WrongCard
+            item={item}
+            onExam={exam === '' ? () => choose(item.exam) : undefined}
+            onPractise={() => practise(item)}
+            onRemove={() => remove(item)}
+          />
+        </div>
+      ),
+      foot: sheets,
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  examRank,
+  examResult,
+  myExams,
+  practiseWrong,
+  wrongAnswers,
+} from '../../../schemas/exam/endpoints.ts';
+import { page as listPage } from '../../../src/pages/exam/list/page.ts';
+import { page as rankPage } from '../../../src/pages/exam/rank/page.ts';
+import { page as resultPage } from '../../../src/pages/exam/result/page.ts';
+import { page as wrongPage } from '../../../src/pages/exam/wrong/page.ts';
+import type { PageRoute } from '../../../src/platform/navigation/page.ts';
+import { emptyPage } from '../page-of.ts';
+import { pageStories } from '../page-story.tsx';
+import { answers, failedResult, markingResult, practised, rankingOf } from './after-answers.ts';
+
+export default { title: '页面/考试/考试前后', parameters: { stage: 'page' } } satisfies Meta;
+
+const page = (route: PageRoute, search = 'id=1') => pageStories(answers)(route, { search });
+
+const resultOf = (own: object) => ({ [examResult.path]: { ...failedResult, ...own } });
+
+const list = page(listPage, 'tab=doing');
+export const ListNothingRuns = list('我的考试：没有进行中的', { [myExams.path]: emptyPage });
+
+const result = page(resultPage);
+export const Passed = result(
+  '成绩：通过，答案还没有公布',
+  resultOf({
+    ...{ outcome: 'passed', score: 100, tries: 0, rank: 1, points: 20 },
+    ...{ reviewed: [], show_answers: 'after_end', kinds: [{ kind: 'single', asked: 6, right: 6 }] },
+  }),
+);
+export const Marking = result('成绩：等待阅卷', { [examResult.path]: markingResult });
+export const ByLeave = result(
+  '成绩：离开太多次，不公布答案',
+  resultOf({ by_leave: 1, tries: 0, reviewed: [], show_answers: 'never' }),
+);
+export const NoResult = result(
+  '成绩：还没有考过',
+  {},
+  { refusals: { [examResult.path]: { code: 55012, msg: '还没有提交过' } } },
+);
+
+const ranking = page(rankPage);
+export const RankNotIn = ranking('排行榜：我没有上榜', { [examRank.path]: rankingOf(1) });
+export const RankMany = ranking('排行榜：很多', { [examRank.path]: rankingOf(30) });
+
+const book = page(wrongPage, '');
+export const WrongNone = book('错题本：空', { [wrongAnswers.path]: emptyPage });
+export const OneExam = page(wrongPage, 'exam=1')('错题本：一场考试');
+
+/** Opens the first question, chooses and sends. */
+const practise = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const [first] = await canvas.findAllByRole('button', { name: '重练' });
+  if (first) await userEvent.click(first);
+  const sheet = within(await canvas.findByRole('dialog'));
+  await userEvent.click(await sheet.findByLabelText('血管紧张素转换酶抑制剂'));
+  await userEvent.click(sheet.getByRole('button', { name: '提交答案' }));
+  return sheet;
+};
+
+export const PractisedRightly: StoryObj = {
+  ...book('错题本：练对了'),
+  play: async ({ canvasElement }) => {
+    const sheet = await practise(canvasElement);
+    await expect(await sheet.findByText('回答正确')).toHaveFocus();
+  },
+};
+export const PractisedWrongly: StoryObj = {
+  ...book('错题本：又练错了', {
+    [practiseWrong.path]: { ...practised, correct: 0, times: 3 },
+  }),
+  play: async ({ canvasElement }) => {
+    const sheet = await practise(canvasElement);
+    await expect(await sheet.findByText('累计答错 3 次，看懂解析再试一次')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: '再练一次' }));
+    await expect(await sheet.findByRole('button', { name: '提交答案' })).toBeVisible();
+  },
+};
