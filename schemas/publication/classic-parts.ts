@@ -1,6 +1,7 @@
 import type { ClassicLayout, ClassicVariantName } from './classic-layout.ts';
 import { inOrder } from './in-order.ts';
 import type { Fields, Part, Scalar } from './part.ts';
+import { remembered } from './remembered.ts';
 import { sectionKey } from './section-item.ts';
 import { toldApart } from './told-apart.ts';
 
@@ -26,7 +27,7 @@ const structured = {
 const isStructured = (field: string): field is keyof typeof structured =>
   Object.hasOwn(structured, field);
 
-const fieldsOf = (node: ClassicNode): Fields => {
+const fieldsOf = remembered((node: ClassicNode): Fields => {
   const said = scalars.flatMap((field): [string, Scalar][] => {
     const value = node[field];
     return value === undefined || value === '' ? [] : [[field, value]];
@@ -41,7 +42,7 @@ const fieldsOf = (node: ClassicNode): Fields => {
     ...held,
     ...(node.title === '' ? [[BLANK, true] as const] : []),
   ]);
-};
+});
 
 const saysSame = (one: Fields, other: Fields): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));

@@ -1,6 +1,7 @@
 import { classicHead, classicSectionsOf } from './classic-parts.ts';
 import { inOrder } from './in-order.ts';
 import type { Fields, Part, Scalar } from './part.ts';
+import { remembered } from './remembered.ts';
 import type { SectionItem } from './section-item.ts';
 
 /**
@@ -55,19 +56,21 @@ const structured = {
   when: '显示条件',
 } as const;
 
-const sectionFields = (item: SectionItem): Fields => ({
-  name: item.name,
-  open: item.open,
-  title: item.title,
-  ...(item.id && { id: item.id }),
-  ...(item.theme && { theme: item.theme }),
-  ...Object.fromEntries(
-    Object.keys(structured).flatMap((field) => {
-      const value = item[field as keyof typeof structured];
-      return value === undefined ? [] : [[field, JSON.stringify(inOrder(value))]];
-    }),
-  ),
-});
+const sectionFields = remembered(
+  (item: SectionItem): Fields => ({
+    name: item.name,
+    open: item.open,
+    title: item.title,
+    ...(item.id && { id: item.id }),
+    ...(item.theme && { theme: item.theme }),
+    ...Object.fromEntries(
+      Object.keys(structured).flatMap((field) => {
+        const value = item[field as keyof typeof structured];
+        return value === undefined ? [] : [[field, JSON.stringify(inOrder(value))]];
+      }),
+    ),
+  }),
+);
 
 const sectionOf = (fields: Fields): SectionItem => {
   const parsed = Object.entries(fields).flatMap(([field, value]) => {
@@ -88,7 +91,12 @@ const sections: Part = {
   structured: Object.keys(structured),
   read: (document) =>
     new Map(document.sections.map(sectionFields).map((fields) => [keyOfFields(fields), fields])),
-  write: (document, items) => ({ ...document, sections: [...items.values()].map(sectionOf) }),
+  write: (document, items) => {
+    const before = new Map(document.sections.map((item) => [sectionFields(item), item]));
+    // a section of which nothing has changed stays the same object, by which its row knows that
+    const written = [...items.values()].map((fields) => before.get(fields) ?? sectionOf(fields));
+    return { ...document, sections: written };
+  },
 };
 
 export const documentParts: readonly Part[] = [

@@ -5,13 +5,13 @@ import { laterPart, loadParts } from '../parts/later-part.tsx';
 import { useSeeking } from '../publication/faults/lead-to.ts';
 import { ScheduleTroubles } from '../publication/releases/troubles.tsx';
 import { useInFront } from '../session.ts';
+import { DeskLife } from './desk-life.ts';
 import { desks } from './desks.ts';
 import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
 import { Screens } from './screens.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useUndoByKeys } from './undo-by-keys.ts';
-import { useDeskLife } from './use-desk-life.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const ClashDialog = laterPart(
@@ -26,7 +26,6 @@ const desksInFront = desks.filter(({ inFront }) => inFront);
 export const Frame = () => {
   const title = useDeskState((state) => state.base.document.site.title);
   const { places, here } = useDesks(useInFront() ? desksInFront : desks);
-  useDeskLife(here?.label ?? '');
   useSeeking();
   useUndoByKeys(here?.edits === true);
   useKeptFocus();
@@ -36,6 +35,7 @@ export const Frame = () => {
   }, [here?.label]);
   return (
     <div className={css.frame}>
+      <DeskLife editing={here?.label ?? ''} />
       <Nav title={title} places={places} here={here} />
       <TopBar title={here?.label ?? '运营后台'} ownDrafts={here?.ownDrafts === true} />
       <Screens places={places} first={screens.editor} above={<ScheduleTroubles />} />

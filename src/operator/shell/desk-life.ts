@@ -7,8 +7,16 @@ import { isReloading } from './reload.ts';
 /** Time between two signals that the operator is present, in ms. */
 const BEAT = 10_000;
 
-/** Runs while a desk is open: presence, others' changes, warning before leaving. */
-export const useDeskLife = (editing: string): void => {
+type Props = {
+  /** What the operator edits, in a word. */
+  editing: string;
+};
+
+/**
+ * Runs while a desk is open: presence, others' changes, warning before leaving. Draws nothing: saving tells several
+ * states at every key, with which no screen is drawn anew.
+ */
+export const DeskLife = ({ editing }: Props) => {
   const desk = useDraftEditor();
   const news = useDeskState((state) => state.news);
   const save = useDeskState((state) => state.save);
@@ -51,4 +59,5 @@ export const useDeskLife = (editing: string): void => {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [save]);
+  return null;
 };
