@@ -16,12 +16,27 @@ const fivePoints = (questionnaireId: number) =>
 const every = registered.map((table) => [table.name, table] as const);
 
 onEveryDatabase('the desk of every table', (opened) => {
+  /** A new row for what lies in it, where the demo's own may be frozen. */
+  const aroundOf = async ({ within, frozen }: Registered): Promise<string | undefined> => {
+    const ref = within?.ref;
+    const around = registered.find(({ name, table }) =>
+      ref?.among ? name === ref.among.desk : table === ref?.table,
+    );
+    if (!frozen || !around) return undefined;
+    return `${await (await deskOn(opened().db, around)).make(sampleRow(around))}`;
+  };
+
   /** A row of samples, its refs being the first that there is. */
   const start = async (table: Registered) => {
     const desk = await deskOn(opened().db, table);
     const refs: Record<string, string> = {};
+    const around = await aroundOf(table);
     for (const { name, kind } of table.fields) {
       if (kind !== 'ref') continue;
+      if (around !== undefined && name === table.within?.name) {
+        refs[name] = around;
+        continue;
+      }
       // what lies within a row is chosen from what lies there
       const within = Number(refs[table.within?.name ?? '']) || null;
       const { choices } = await desk.ask('choices', { field: name, word: '', under: within });

@@ -37,15 +37,15 @@ onEveryDatabase('results of questionnaires', (opened) => {
   });
 
   it.each([
-    ['has ended', { endAt: new Date(0) }],
-    ['was taken down', { published: false }],
-  ])('leave no try once the questionnaire %s', async (_why, change) => {
+    ['has ended', { endAt: new Date(0) }, { endTime: 0 }],
+    ['was taken down', { published: false }, {}],
+  ])('leave no try once the questionnaire %s', async (_why, change, told) => {
     const id = await api.publish({ pass: 60, tries: 3 });
     await take(id, plain, wrong, MINUTE);
     const before = await api.get('questionnaireResult', { id }, plain);
     expect(before).toMatchObject({ tries: 2, over: false });
     await api.change(id, change);
-    const after = { ...before, tries: 0, over: true };
+    const after = { ...before, ...told, tries: 0, over: true };
     expect(await api.get('questionnaireResult', { id }, plain)).toEqual(after);
     const { items } = await api.get('questionnaireResults', {}, plain);
     expect(after).toMatchObject(items.find((each) => each.id === id) ?? {});

@@ -82,7 +82,8 @@ const wanted = {
     and questionnaire_id = (select id from questionnaire where title = '大考2'))`,
   practised: `(select max(question_id) from wrong_item where ${own})`,
   wrong: `(select min(question_id) from wrong_item where ${own})`,
-  waitingAttempt: '(select min(id) from attempt where unmarked > 0)',
+  waitingAttempt:
+    "(select min(id) from attempt where unmarked > 0 and answers ? (select id::text from question where title = '大考的问答'))",
   markedAttempt: '(select min(attempt_id) from mark)',
   essay: "(select id from question where title = '大考的问答')",
   written: "(select min(id) from question where kind = 'text')",
