@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './answer-facts.module.css';
 
 type Props = {
@@ -17,7 +18,7 @@ export const AnswerFacts = ({ chosen, mark, more }: Props) => (
     <div>
       <dt>你的答案</dt>
       <dd>
-        {together(chosen) || '未作答'}
+        <Unbroken>{together(chosen) || '未作答'}</Unbroken>
         {mark && (
           <span className={css.mark} data-tone={mark.tone}>
             {mark.words}
@@ -30,7 +31,9 @@ export const AnswerFacts = ({ chosen, mark, more }: Props) => (
         text && (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Unbroken>{text}</Unbroken>
+            </dd>
           </div>
         ),
     )}

@@ -1,4 +1,5 @@
 import type { Reviewed } from '../../../schemas/assessment/wire.ts';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import { AnswerFacts, together } from './answer-facts.tsx';
 import css from './reviewed.module.css';
 
@@ -19,7 +20,7 @@ const judgedOf = ({ state, correct, earned = 0, points = 0 }: Told) => {
 const Question = ({ reviewed, place }: { reviewed: Told; place: number }) => (
   <li className={css.question}>
     <p className={css.title}>
-      {place}. {reviewed.title}
+      {place}. <Unbroken>{reviewed.title}</Unbroken>
     </p>
     <AnswerFacts
       chosen={reviewed.chosen}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './choice.module.css';
 import type { FieldProps } from './field-props.ts';
 
@@ -25,7 +26,9 @@ export const QuestionChoice = ({
             checked={values.includes(id)}
             onChange={() => onChange(several ? toggled(values, id) : [id])}
           />
-          <span>{title}</span>
+          <span>
+            <Unbroken>{title}</Unbroken>
+          </span>
         </label>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Question } from '../../../../schemas/assessment/question.ts';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { kindWords } from '../kind-words.ts';
 import { QuestionChoice } from './choice.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -54,11 +55,11 @@ export const QuestionField = ({ number, fault, demand, aside, ...props }: Props)
         </div>
         <h3 className={css.title} id={`${id}-title`}>
           {number !== undefined && <span className={css.number}>{number}. </span>}
-          {question.title}
+          <Unbroken>{question.title}</Unbroken>
         </h3>
         {question.help && (
           <p className={css.help} id={`${id}-help`}>
-            {question.help}
+            <Unbroken>{question.help}</Unbroken>
           </p>
         )}
       </div>

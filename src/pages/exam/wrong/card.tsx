@@ -31,7 +31,9 @@ export const WrongCard = ({ item, onExam, onPractise, onRemove }: Props) => (
         <Unbroken>{whenWords(item)}</Unbroken>
       </span>
     </p>
-    <h2 className={css.title}>{item.question.title}</h2>
+    <h2 className={css.title}>
+      <Unbroken>{item.question.title}</Unbroken>
+    </h2>
     <AnswerFacts
       chosen={item.chosen}
       more={[
