@@ -114,7 +114,7 @@ test('what members answered is counted, read and exported, on a phone as well', 
   expect(await smallTaps(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   const { name, text } = await exportedBy(page, '导出作答');
-  expect(name).toMatch(new RegExp(`^问卷作答-${id}-\\d{8}-\\d{4}\\.csv$`));
+  expect(name).toMatch(new RegExp(`^作答-${id}-\\d{8}-\\d{4}\\.csv$`));
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[2]).toMatch(/"每天用","讲慢一点","2 张图片"$/);
