@@ -1,21 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { examIntroAddress } from '../../../schemas/exam/addresses.ts';
-import {
-  attempt,
-  bestAttempt,
-  mark,
-  question,
-  questionnaire,
-  wrongItem,
-} from '../../db/tables/questionnaire.ts';
+import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
+import { onQuestion, paperAnswered } from '../../libraries/assessment/index.ts';
 import { defineTable } from '../desk/index.ts';
 import { examFault, poolFault } from './paper/exam-fault.ts';
 import { examQuestionFault } from './paper/question-fault.ts';
 
 const isExam = eq(questionnaire.kind, 'exam');
-
-const answered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
-  or exists (select 1 from ${bestAttempt} where ${bestAttempt.questionnaireId} = ${questionnaire.id})`;
 
 const ofQuestions = (told: ReturnType<typeof sql>) =>
   sql`(select ${told} from ${question} where ${question.questionnaireId} = ${questionnaire.id})`;
@@ -89,7 +80,7 @@ const exams = defineTable(questionnaire, {
   },
   unshelved: '学员马上看不到，正在考的交不了；已经交的不受影响，要阅的卷照样阅。',
   page: ({ id }) => examIntroAddress({ id }),
-  hanging: [{ when: answered, said: '有人作答' }],
+  hanging: [{ when: paperAnswered, said: '有人作答' }],
   check: examFault,
   known: {
     numbers: {
@@ -197,22 +188,7 @@ const questions = defineTable(question, {
       help: '单选可以填写，每行一条：选项的字母，箭头，再写题目的次序或“结束”，例如 B→4。只能往后跳；抽题的考试不用它。',
     },
   },
-  hanging: [
-    {
-      when: sql`exists (select 1 from ${question} as jumping, jsonb_array_elements(jumping.jumps) as jump
-        where jumping.questionnaire_id = ${question.questionnaireId}
-          and (jump ->> 'to')::int = ${question.position})`,
-      said: '有题目跳到这一题：请先改那一题的跳题',
-    },
-    {
-      when: sql`exists (select 1 from ${mark} where ${mark.questionId} = ${question.id})`,
-      said: '有人给这一题阅过卷',
-    },
-    {
-      when: sql`exists (select 1 from ${wrongItem} where ${wrongItem.questionId} = ${question.id})`,
-      said: '有学员的错题本里有这一题',
-    },
-  ],
+  hanging: onQuestion,
   check: examQuestionFault,
 });
 

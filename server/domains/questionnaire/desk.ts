@@ -1,18 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { introAddress } from '../../../schemas/questionnaire/addresses.ts';
-import {
-  attempt,
-  bestAttempt,
-  mark,
-  question,
-  questionnaire,
-  wrongItem,
-} from '../../db/tables/questionnaire.ts';
+import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
+import { onQuestion, paperAnswered } from '../../libraries/assessment/index.ts';
 import { defineTable, untilFault, type Values } from '../desk/index.ts';
 import { questionFault } from './question-fault.ts';
-
-const answered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
-  or exists (select 1 from ${bestAttempt} where ${bestAttempt.questionnaireId} = ${questionnaire.id})`;
 
 const isQuestionnaire = eq(questionnaire.kind, 'questionnaire');
 
@@ -54,7 +45,7 @@ const papers = defineTable(questionnaire, {
   },
   unshelved: '学员马上看不到，正在答的交不了；已经交的不受影响。',
   page: ({ id }) => introAddress({ id }),
-  hanging: [{ when: answered, said: '有人作答' }],
+  hanging: [{ when: paperAnswered, said: '有人作答' }],
   check,
 });
 
@@ -136,22 +127,7 @@ const questions = defineTable(question, {
       help: '单选可以填写，每行一条：选项的字母，箭头，再写题目的次序或“结束”，例如 B→4。只能往后跳；移动题目时会跟着改。',
     },
   },
-  hanging: [
-    {
-      when: sql`exists (select 1 from ${question} as jumping, jsonb_array_elements(jumping.jumps) as jump
-        where jumping.questionnaire_id = ${question.questionnaireId}
-          and (jump ->> 'to')::int = ${question.position})`,
-      said: '有题目跳到这一题：请先改那一题的跳题',
-    },
-    {
-      when: sql`exists (select 1 from ${mark} where ${mark.questionId} = ${question.id})`,
-      said: '有人给这一题阅过卷',
-    },
-    {
-      when: sql`exists (select 1 from ${wrongItem} where ${wrongItem.questionId} = ${question.id})`,
-      said: '有学员的错题本里有这一题',
-    },
-  ],
+  hanging: onQuestion,
   check: questionFault,
 });
 

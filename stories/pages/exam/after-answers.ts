@@ -9,29 +9,12 @@ import {
 } from '../../../schemas/exam/endpoints.ts';
 import type { PageAddress } from '../../stage/opened-page.tsx';
 import { pageOf } from '../page-of.ts';
+import { examRow } from './answers.ts';
 
 const SOON = 4102444800;
 const SENT = 1763625600;
 
-const exam = {
-  id: '1',
-  title: '高血压规范管理考核',
-  subtitle: '十道题，覆盖诊断、用药与随访',
-  thumb: '/media/cover-hypertension.svg',
-  num: 268,
-  start_time: null,
-  end_time: SOON,
-  minutes: 15,
-  limit: 1_800_000,
-  pass: 60,
-  state: 'open',
-  tries: 3,
-  sent: 0,
-  outcome: 'none',
-  score: 0,
-  full: 0,
-  left: 0,
-};
+const exam = { ...examRow, id: '1', num: 268 };
 
 /** An exam in each state that lists show. */
 export const listedExams = [

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import {
+  attempt,
+  bestAttempt,
+  mark,
+  question,
+  questionnaire,
+  wrongItem,
+} from '../../db/tables/questionnaire.ts';
+
+/** Somebody has begun a paper or has a result of it, for a query over papers. */
+export const paperAnswered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
+  or exists (select 1 from ${bestAttempt} where ${bestAttempt.questionnaireId} = ${questionnaire.id})`;
+
+/** What keeps a question of any paper from being removed, in words. */
+export const onQuestion = [
+  {
+    when: sql`exists (select 1 from ${question} as jumping, jsonb_array_elements(jumping.jumps) as jump
+      where jumping.questionnaire_id = ${question.questionnaireId}
+        and (jump ->> 'to')::int = ${question.position})`,
+    said: '有题目跳到这一题：请先改那一题的跳题',
+  },
+  {
+    when: sql`exists (select 1 from ${mark} where ${mark.questionId} = ${question.id})`,
+    said: '有人给这一题阅过卷',
+  },
+  {
+    when: sql`exists (select 1 from ${wrongItem} where ${wrongItem.questionId} = ${question.id})`,
+    said: '有学员的错题本里有这一题',
+  },
+];
