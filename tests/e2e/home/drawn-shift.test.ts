@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { sectionNames } from '../../../schemas/home-sections.ts';
 import { registry } from '../../../sections/registry.ts';
+import { times } from '../../harness/times.ts';
 import { startUpstream, type UpstreamAnswer } from '../../server/harness/upstream.ts';
 import { habits } from '../../server/harness/upstream-answers.ts';
 import { openPage } from '../harness/browser.ts';
@@ -21,7 +22,7 @@ import { kept, onSite } from '../harness/site.ts';
 import { failedCalls } from '../harness/visits/bad-input.ts';
 
 const SEED = Number(process.env.LAYOUT_SEED ?? 20_261_126);
-const ORDERS = 20;
+const ORDERS = 8 * times;
 /** Of the first sections so many may fail. */
 const FIRST = 8;
 const MOST_FAILING = 4;
@@ -73,8 +74,8 @@ const tryOrder = async (page: Page, { seed, names, failing, token }: Trial) => {
 };
 
 describe.each([320, 375, 430])('drawn by the server at %i px', (width) => {
-  test('twenty random orders with failing calls move nothing', {
-    timeout: 180_000,
+  test(`${ORDERS} random orders with failing calls move nothing`, {
+    timeout: 180_000 * times,
   }, async () => {
     const trials = Array.from({ length: ORDERS }, (_, nth) => trialOf(SEED + width * 1000 + nth));
     const page = await openPage(site.browser, { width, expected: failedCalls });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionNames } from '../../../schemas/home-sections.ts';
+import { times } from '../../harness/times.ts';
 import { openPage } from '../harness/browser.ts';
 import {
   prepareVisits,
@@ -14,7 +15,7 @@ import { onSite } from '../harness/site.ts';
 import { loginAs, sectionNamesOn } from '../harness/visits/home.ts';
 
 const SEED = Number(process.env.LAYOUT_SEED ?? 20_240_601);
-const ORDERS = 20;
+const ORDERS = 8 * times;
 const MOST = 0.02;
 const AT_ONCE = 4;
 
@@ -46,7 +47,9 @@ const tryOrders = async (width: number, seeds: number[]) => {
 };
 
 describe.each([320, 375, 430])('at %i px', (width) => {
-  test(`${ORDERS} random orders shift by at most ${MOST} each`, { timeout: 180_000 }, async () => {
+  test(`${ORDERS} random orders shift by at most ${MOST} each`, {
+    timeout: 180_000 * times,
+  }, async () => {
     const seeds = Array.from({ length: ORDERS }, (_, round) => SEED + width * 1000 + round);
     const phones = Array.from({ length: AT_ONCE }, (_, phone) =>
       tryOrders(

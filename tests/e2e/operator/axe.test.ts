@@ -12,6 +12,7 @@ import {
   signInOn,
   startConsole,
 } from '../harness/visits/operator.ts';
+import { AWAY, fresh, walk } from '../harness/visits/walk.ts';
 
 const site = onSite(startConsole);
 
@@ -19,37 +20,6 @@ const still = { reducedMotion: 'reduce' as const };
 
 const bannerButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^发布（/ });
-
-/** Goes there as a link does; what stands now is marked, so that it is not taken for what comes. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    for (const left of document.querySelectorAll('main *')) left.setAttribute('data-left', '');
-    history.pushState({}, '', to);
-  }, `/operator/${path}`);
-
-/** Of these, the first that came with the screen that is open. */
-const fresh = (shown: Locator): Locator =>
-  shown.and(shown.page().locator(':not([data-left])')).first();
-
-const AWAY = 'door';
-const codeField = (page: Page) => fresh(page.getByRole('textbox', { name: '凭证码' }));
-
-const deskOf = (path: string): string => path.split('/')[0] ?? '';
-
-/** Opens one screen after the other, and gives whatever `look` is to see there. */
-const walk = (page: Page) => {
-  let at = '';
-  return async (path: string, shown: Locator) => {
-    // another part of the same desk alone does not draw it anew
-    if (deskOf(path) === deskOf(at)) {
-      await follow(page, AWAY);
-      await codeField(page).waitFor();
-    }
-    await follow(page, path);
-    await fresh(shown).waitFor();
-    at = path;
-  };
-};
 
 /** For all screens, one after the other, on a busy machine. */
 const PATIENCE = 300_000;

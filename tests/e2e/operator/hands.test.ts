@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../harness/browser.ts';
+import { topAtRest } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';
 import {
@@ -15,7 +16,9 @@ import {
 const site = onSite(startConsole);
 
 const middleOf = async (page: Page, name: string) => {
-  const box = await page.getByRole('button', { name: `移动${name}`, exact: true }).boundingBox();
+  const handle = page.getByRole('button', { name: `移动${name}`, exact: true });
+  await topAtRest(handle);
+  const box = await handle.boundingBox();
   if (!box) throw new Error(`no handle of ${name}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };

@@ -4,7 +4,8 @@ import { smallTaps } from '../harness/crawl/small-taps.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon } from '../harness/visits/home.ts';
-import { openDesk, publishOn, saved, startConsole } from '../harness/visits/operator.ts';
+import { openDesk, publishOn, saved, setWidth, startConsole } from '../harness/visits/operator.ts';
+import { walk } from '../harness/visits/walk.ts';
 
 const site = onSite(startConsole);
 
@@ -56,24 +57,28 @@ const faultsOn = async (page: Page): Promise<string[]> => [
   ...(await violations(page)),
 ];
 
-const drawn = async (page: Page, screen: string) => {
-  const main = page.getByRole('main');
-  await main
-    .locator('h2, table, textarea, form, [data-row], label, .ant-empty')
-    .first()
-    .waitFor(soon);
-  await page.waitForFunction(() => !document.querySelector('main .ant-skeleton'));
-  if (screen === '') await page.locator('[data-row]').first().waitFor(soon);
-};
+/** What the first content of a screen may be. */
+const CONTENT = 'h2, table, textarea, form, [data-row], label, .ant-empty';
+
+/** For all screens, one after the other, on a busy machine. */
+const PATIENCE = 300_000;
 
 describe('on a phone', () => {
-  test.each([320, 375])('every screen fits %i px, for fingers and readers', async (width) => {
-    const page = await openDesk(site, { ...phone, width });
+  test('every screen fits 320 and 375 px, for fingers and readers', {
+    timeout: PATIENCE,
+  }, async () => {
+    const page = await openDesk(site, phone);
+    const main = page.getByRole('main');
+    const goTo = walk(page);
     const found: string[] = [];
     for (const screen of screens) {
-      await page.goto(`${site.server.origin}/operator/${screen}`);
-      await drawn(page, screen);
-      for (const fault of await faultsOn(page)) found.push(`${screen || 'editor'}: ${fault}`);
+      await goTo(screen, main.locator(screen === '' ? '[data-row]' : CONTENT));
+      await page.waitForFunction(() => !document.querySelector('main .ant-skeleton'));
+      for (const width of [375, 320]) {
+        await setWidth(page, width);
+        for (const fault of await faultsOn(page))
+          found.push(`${screen || 'editor'}, ${width} px: ${fault}`);
+      }
     }
     expect(found).toEqual([]);
   });

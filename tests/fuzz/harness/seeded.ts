@@ -1,8 +1,7 @@
+import { times } from '../../harness/times.ts';
+
 /** Every run is the same unless FUZZ_SEED says otherwise; a failure prints how to repeat it. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_301);
-
-/** How many times as often everything is tried: `npm run fuzz` takes its time. */
-const times = Number(process.env.FUZZ_TIMES ?? 1);
 
 /** Options of a property that is tried so many times. */
 export const runs = (numRuns: number) => ({ seed, numRuns: numRuns * times });

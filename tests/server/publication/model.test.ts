@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
+import { times } from '../../harness/times.ts';
 import { anyEdit } from '../../unit/harness/home-documents.ts';
 import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { modelOf, type PublicationStep } from '../harness/publication/model.ts';
 
-const TIMES = Number(process.env.FUZZ_TIMES ?? 1);
-vi.setConfig({ testTimeout: 240_000 * TIMES });
+vi.setConfig({ testTimeout: 240_000 * times });
 
-/** Most where calls really run beside each other; `FUZZ_TIMES` so many times as often. */
+/** Most where calls really run beside each other. */
 const RUNS = hasPostgres
-  ? { embedded: 40 * TIMES, server: 200 * TIMES }
-  : { embedded: 200 * TIMES, server: 0 };
+  ? { embedded: 20 * times, server: 80 * times }
+  : { embedded: 80 * times, server: 0 };
 const STEPS = 20;
 
 const step: fc.Arbitrary<PublicationStep> = fc.record({
