@@ -14,6 +14,7 @@ import {
   seriesAddress,
   textAddress,
 } from '../course/addresses.ts';
+import { examIntroAddress, examPaperAddress } from '../exam/addresses.ts';
 import { GIFT, invitationAddress } from '../gift/addresses.ts';
 import { liveAddress, liveRoomAddress } from '../live/addresses.ts';
 import { newsAddress } from '../news/addresses.ts';
@@ -29,6 +30,7 @@ export const linkKinds = [
   'live',
   'news',
   'questionnaire',
+  'exam',
   'gift',
 ] as const;
 
@@ -53,6 +55,7 @@ const pages: readonly (readonly [kind: LinkKind, pages: readonly Page[]])[] = [
   ['live', [liveAddress, liveRoomAddress]],
   ['news', [newsAddress]],
   ['questionnaire', [introAddress, paperAddress]],
+  ['exam', [examIntroAddress, examPaperAddress]],
   ['gift', [invitationAddress]],
 ];
 

@@ -36,6 +36,9 @@ const onShelf =
     return row && { title: String(row.title), thumb: String(row.thumb) };
   };
 
+const paper = (kind: 'questionnaire' | 'exam') =>
+  onShelf(questionnaire, eq(questionnaire.kind, kind));
+
 const gift: Find = async ({ db }, code, services) => {
   try {
     const { product: given, giver } = await giftByCode(services, db, code);
@@ -53,6 +56,7 @@ export const summaries: Readonly<Record<LinkKind, Find>> = {
   flash: onShelf(activity, eq(activity.type, FLASH)),
   live: onShelf(live),
   news: onShelf(news),
-  questionnaire: onShelf(questionnaire),
+  questionnaire: paper('questionnaire'),
+  exam: paper('exam'),
   gift,
 };

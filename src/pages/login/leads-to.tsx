@@ -14,6 +14,7 @@ const wordsOf: Readonly<Record<LinkKind, Words>> = {
   live: (title) => `登录后观看直播「${title}」`,
   news: (title) => `登录后阅读「${title}」`,
   questionnaire: (title) => `登录后填写「${title}」`,
+  exam: (title) => `登录后参加考试「${title}」`,
   gift: (title, who) => `${who || '朋友'}送你「${title}」，登录后领取`,
 };
 

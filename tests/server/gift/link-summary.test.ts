@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { giftApi } from '../../../schemas/gift/endpoints.ts';
 import { linkSummary } from '../../../schemas/site/link-endpoints.ts';
 import { activity } from '../../../server/db/tables/activity.ts';
+import { questionnaire } from '../../../server/db/tables/questionnaire.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
@@ -28,6 +29,20 @@ onEveryDatabase('what a shared link leads to', (opened) => {
       for (const kind of ['gift', 'news', 'live', 'questionnaire', 'product'])
         if (wrong !== '0' || kind === 'gift')
           expect(await told(shop, kind, wrong)).toEqual(nothing);
+  });
+
+  it('is a paper of its own kind alone', async () => {
+    const shop = ordersOn(opened().db);
+    for (const [kind, other] of [
+      ['questionnaire', 'exam'],
+      ['exam', 'questionnaire'],
+    ]) {
+      const named = { kind, title: `一份${kind}`, published: true };
+      const [row] = await shop.db.insert(questionnaire).values(named).returning();
+      const id = String(row?.id);
+      expect(await told(shop, kind ?? '', id)).toMatchObject({ title: named.title });
+      expect(await told(shop, other ?? '', id)).toEqual(nothing);
+    }
   });
 
   it('is a gift’s course and giver, by its own code alone', async () => {

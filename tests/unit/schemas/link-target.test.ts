@@ -8,6 +8,7 @@ test.each([
   ['/specialDetail/3/catalogDetail/9', { kind: 'product', id: '3', group: '' }],
   ['/coursedet/3?lesson=4', { kind: 'product', id: '3', group: '' }],
   ['/zhibodet?id=5', { kind: 'live', id: '5', group: '' }],
+  ['/start?id=4', { kind: 'exam', id: '4', group: '' }],
   ['/inviteShare/3-abc/gift', { kind: 'gift', id: '3-abc', group: '' }],
 ])('%s leads to what is shared', (address, target) => {
   expect(linkTarget(address)).toEqual(target);
