@@ -64,7 +64,7 @@ const noSuchDraw = pickRefusals(contestRefusals, 'noSuchDraw');
 
 export const readParcel = operatorCall(
   'read-prize',
-  'trade.edit',
+  'trade.look',
   z.object({ id: rowId }),
   parcel,
   { refusals: noSuchDraw },

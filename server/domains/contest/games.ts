@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { contestRefusals } from '../../../schemas/contest/refusals.ts';
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { game, gameCode, type gameRun } from '../../db/tables/contest.ts';
+import { game, type gameRun } from '../../db/tables/contest.ts';
 import { question } from '../../db/tables/questionnaire.ts';
 import { type AskedRow, hasRight } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -32,22 +32,15 @@ export const assertRunning = (row: Game, now: number): void => {
   if (state === 'over') throw new RefusedError(contestRefusals.gameOver);
 };
 
-const hasCode = async (db: Database, row: Game, memberId: number): Promise<boolean> => {
-  const own = and(eq(gameCode.memberId, memberId), eq(gameCode.gameId, row.id));
-  return (await db.$count(gameCode, own)) > 0;
-};
-
-/** What keeps a member out of a game; undefined for nothing. */
-export const barOf = async (
-  db: Database,
-  row: Game,
-  member: Pick<Member, 'id' | 'doctor' | 'phone'>,
-): Promise<Refusal | undefined> => {
-  if (row.gate === 'phone' && member.phone === '') return contestRefusals.gamePhoneNeeded;
-  if (row.gate === 'doctor' && !member.doctor) return contestRefusals.gameDoctorsOnly;
-  if (row.gate === 'code' && !(await hasCode(db, row, member.id)))
-    return contestRefusals.gameCodeNeeded;
-  return undefined;
+/** What keeps a member out of a game; undefined for nothing. `codes`: those of the game that are theirs. */
+export const barOf = (
+  { gate }: Game,
+  { doctor, phone }: Pick<Member, 'doctor' | 'phone'>,
+  codes: number,
+): Refusal | undefined => {
+  if (gate === 'phone' && phone === '') return contestRefusals.gamePhoneNeeded;
+  if (gate === 'doctor' && !doctor) return contestRefusals.gameDoctorsOnly;
+  return gate === 'code' && codes === 0 ? contestRefusals.gameCodeNeeded : undefined;
 };
 
 /** The kinds that are answered in a moment and judged by a machine. */

@@ -5,32 +5,31 @@ import { gamePrize, gameRun } from '../../db/tables/contest.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { chinaDate } from '../../platform/time/china-time.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
-import { chancesWith, friendsOf } from './chances.ts';
+import { chancesWith, tallyOf } from './chances.ts';
 import { barOf, gameOf, gameStateOf } from './games.ts';
 import { RANK_RULE, rankingOf } from './ranking.ts';
 
 /** How many of the ranking a game's page shows. */
 const TOP = 3;
 
-/** The member's chances: how many were begun today, the one that runs, and the newest whose draw was not made. */
-const ownRuns = async (db: Database, gameId: number, memberId: number, day: string) => {
+/** The member's chance that runs, and the newest whose draw was not made. */
+const ownRuns = async (db: Database, gameId: number, memberId: number) => {
   // raw SQL, since a drizzle select of one table omits table names and both tables have an `id`
   const undrawn = sql<boolean>`(game_run.earned and not exists (
     select 1 from game_draw where game_draw.run_id = game_run.id))`;
   const rows = await db
-    .select({ id: gameRun.id, day: gameRun.day, finishedAt: gameRun.finishedAt, undrawn })
+    .select({ id: gameRun.id, finishedAt: gameRun.finishedAt, undrawn })
     .from(gameRun)
     .where(
       and(
         eq(gameRun.gameId, gameId),
         eq(gameRun.memberId, memberId),
-        or(eq(gameRun.day, day), isNull(gameRun.finishedAt), undrawn),
+        or(isNull(gameRun.finishedAt), undrawn),
       ),
     )
     .orderBy(desc(gameRun.id));
   const idOf = (row: { id: number } | undefined) => (row ? String(row.id) : '');
   return {
-    begun: rows.filter((row) => row.day === day).length,
     run: idOf(rows.find(({ finishedAt }) => finishedAt === null)),
     undrawn: idOf(rows.find((row) => row.undrawn)),
   };
@@ -45,10 +44,10 @@ export const readGame: Verb<typeof endpoint> = async ({ db, member, now }, { id 
     .from(gamePrize)
     .where(eq(gamePrize.gameId, row.id))
     .orderBy(asc(gamePrize.id));
-  const { begun, ...runs } = await ownRuns(db, row.id, member.id, day);
-  const friends = await friendsOf(db, row.id, member.id, day);
+  const runs = await ownRuns(db, row.id, member.id);
+  const tally = await tallyOf(db, row.id, member.id, day);
   const { items, mine } = await rankingOf(db, member, { gameId: row.id, limit: TOP, offset: 0 });
-  const chancesAll = chancesWith(row, friends);
+  const chancesAll = chancesWith(row, tally);
   return {
     ...runs,
     id: String(row.id),
@@ -59,12 +58,12 @@ export const readGame: Verb<typeof endpoint> = async ({ db, member, now }, { id 
     endTime: row.endAt?.getTime() ?? null,
     state: gameStateOf(row, now),
     asks: row.gate,
-    admitted: (await barOf(db, row, member)) === undefined,
+    admitted: barOf(row, member, tally.codes) === undefined,
     questions: row.draw,
     seconds: row.seconds,
-    chances: Math.max(0, chancesAll - begun),
+    chances: Math.max(0, chancesAll - tally.begun),
     chancesAll,
-    friends,
+    friends: tally.friends,
     friendsMost: row.friendsMost,
     drawFrom: row.drawFrom,
     prizes: prizes.map((prize) => ({

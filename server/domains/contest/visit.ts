@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type {
   enterGameCode as codeEndpoint,
   visitGame as visitEndpoint,
@@ -11,7 +11,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { chinaDate } from '../../platform/time/china-time.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
-import { barOf, gameOf, gameStateOf } from './games.ts';
+import { gameOf, gameStateOf } from './games.ts';
 
 /** The member has opened a friend's link; what brings nothing is no fault of theirs. Refuses `noSuchGame`. */
 export const visitGame: Verb<typeof visitEndpoint> = async ({ db, member, now }, { id, from }) => {
@@ -39,7 +39,8 @@ export const enterGameCode: Verb<typeof codeEndpoint> = async (
 ) => {
   const row = await gameOf(db, id);
   if (row.gate !== 'code') throw new RefusedError(contestRefusals.codeUnneeded);
-  if ((await barOf(db, row, member)) === undefined) return {};
+  const own = and(eq(gameCode.gameId, row.id), eq(gameCode.memberId, member.id));
+  if ((await db.$count(gameCode, own)) > 0) return {};
   const given = code.trim().toUpperCase().slice(0, CODE_LENGTH);
   const taken = await db
     .update(gameCode)

@@ -4,13 +4,13 @@ import { claimPrizeAddress } from '../../../../schemas/contest/addresses.ts';
 import type { drawGamePrize as endpoint } from '../../../../schemas/contest/endpoints.ts';
 import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
 import type { Database } from '../../../db/database.ts';
-import { gameDraw, gamePrize } from '../../../db/tables/contest.ts';
+import { game, gameDraw, gamePrize, gameRun } from '../../../db/tables/contest.ts';
 import { post } from '../../../libraries/ledger/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { notifyMember } from '../../../platform/messaging/notify-member.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { awardCopy } from '../../coupon/index.ts';
-import { standingOf } from '../run/stands.ts';
 
 type Prize = typeof gamePrize.$inferSelect;
 
@@ -76,7 +76,15 @@ const toDraw = (prize: Prize | undefined) =>
 
 /** One draw of a chance, however often it is asked for. Refuses `noSuchRun`, `runNotOver`, `drawNotEarned`. */
 export const drawGamePrize: Verb<typeof endpoint> = async ({ db, member, now }, payload) => {
-  const { run, game } = await standingOf(db, member.id, payload.run, { lock: true });
+  const own = and(eq(gameRun.id, keyOrZero(payload.run)), eq(gameRun.memberId, member.id));
+  const [found] = await db
+    .select({ run: gameRun, game })
+    .from(gameRun)
+    .innerJoin(game, eq(game.id, gameRun.gameId))
+    .where(own)
+    .for('update', { of: gameRun });
+  if (!found) throw new RefusedError(contestRefusals.noSuchRun);
+  const { run } = found;
   if (!run.finishedAt) throw new RefusedError(contestRefusals.runNotOver);
   if (!run.earned) throw new RefusedError(contestRefusals.drawNotEarned);
   const [before] = await db
@@ -93,7 +101,7 @@ export const drawGamePrize: Verb<typeof endpoint> = async ({ db, member, now }, 
     .returning();
   if (!made) throw new Error('a draw was not written');
   if (made.points > 0) {
-    const title = `活动奖品：${game.title}`;
+    const title = `活动奖品：${found.game.title}`;
     const posting = {
       kind: 'reward',
       amount: made.points,
@@ -104,7 +112,7 @@ export const drawGamePrize: Verb<typeof endpoint> = async ({ db, member, now }, 
   }
   if (made.state === 'unclaimed') {
     const link = claimPrizeAddress({ id: made.id });
-    const body = `恭喜你在“${game.title}”中抽到“${made.title}”，请填写收货地址。`;
+    const body = `恭喜你在“${found.game.title}”中抽到“${made.title}”，请填写收货地址。`;
     const news = { title: '请领取你的奖品', body, link, group: 'system' } as const;
     await notifyMember(db, member.id, { ...news, cause: `game:${made.id}` }, now);
   }

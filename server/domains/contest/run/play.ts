@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { playGame as endpoint } from '../../../../schemas/contest/endpoints.ts';
 import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
 import { gameRun } from '../../../db/tables/contest.ts';
@@ -7,7 +7,7 @@ import { drawFor } from '../../../libraries/assessment/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaDate } from '../../../platform/time/china-time.ts';
-import { begunOn, chancesWith, friendsOf } from '../chances.ts';
+import { chancesWith, runningOf, tallyOf } from '../chances.ts';
 import { assertRunning, barOf, gameOf, poolOf } from '../games.ts';
 
 /**
@@ -23,22 +23,17 @@ export const playGame: Verb<typeof endpoint> = async ({ db, member, now }, { id 
     .from(memberTable)
     .where(eq(memberTable.id, member.id))
     .for('no key update');
-  const own = and(eq(gameRun.gameId, row.id), eq(gameRun.memberId, member.id));
-  const [doing] = await db
-    .select({ id: gameRun.id })
-    .from(gameRun)
-    .where(and(own, isNull(gameRun.finishedAt)));
-  if (doing) return { run: String(doing.id) };
-  const bar = await barOf(db, row, member);
-  if (bar) throw new RefusedError(bar);
+  const doing = await runningOf(db, row.id, member.id);
+  if (doing) return { run: doing };
   const day = chinaDate(now);
-  const begun = await begunOn(db, row.id, member.id, day);
-  const chances = chancesWith(row, await friendsOf(db, row.id, member.id, day));
-  if (begun >= chances) throw new RefusedError(contestRefusals.gameNoChance);
+  const tally = await tallyOf(db, row.id, member.id, day);
+  const bar = barOf(row, member, tally.codes);
+  if (bar) throw new RefusedError(bar);
+  if (tally.begun >= chancesWith(row, tally)) throw new RefusedError(contestRefusals.gameNoChance);
   const drawn = drawFor({ shuffle: true, draw: row.draw }, await poolOf(db, row)) ?? [];
   if (drawn.length === 0) throw new RefusedError(contestRefusals.gameEmpty);
   const at = new Date(now);
-  const turn = begun + 1;
+  const turn = tally.begun + 1;
   const of = { gameId: row.id, memberId: member.id, day, turn };
   const [run] = await db
     .insert(gameRun)
