@@ -18,8 +18,9 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { atMost, filled, ruled } from '../rules.ts';
 import { list, object, paged } from '../structures.ts';
-import { drawStates, gameGates, prizeKinds } from './fields.ts';
+import { CODE_LENGTH, drawStates, gameGates, prizeKinds } from './fields.ts';
 import { contestRefusals } from './refusals.ts';
 
 /** The calls of daily games: what one is, a chance of it with its questions, draws, prizes and the ranking. */
@@ -266,10 +267,16 @@ export const visitGame = defineEndpoint({
   refusals: pickRefusals(contestRefusals, 'noSuchGame'),
 });
 
+const typedCode = ruled(
+  text,
+  filled('请填写参与码', contestRefusals.codeUnknown),
+  atMost(CODE_LENGTH, contestRefusals.codeUnknown),
+);
+
 /** Lets the member in by a code, which is then theirs. */
 export const enterGameCode = defineEndpoint({
   path: '/v1/game/code',
-  payload: object({ id, code: requiredText }),
+  payload: object({ id, code: typedCode }),
   data: none,
   access: 'member',
   rate: 10,

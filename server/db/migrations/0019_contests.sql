@@ -99,7 +99,7 @@ ALTER TABLE "game_run" ADD CONSTRAINT "game_run_member_id_member_id_fk" FOREIGN 
 ALTER TABLE "game_visit" ADD CONSTRAINT "game_visit_game_id_game_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."game"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_visit" ADD CONSTRAINT "game_visit_inviter_id_member_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_visit" ADD CONSTRAINT "game_visit_visitor_id_member_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "game_code_code" ON "game_code" USING btree ("game_id","code");--> statement-breakpoint
+CREATE INDEX "game_code_code" ON "game_code" USING btree ("game_id","code");--> statement-breakpoint
 CREATE INDEX "game_code_member" ON "game_code" USING btree ("member_id","game_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_draw_run" ON "game_draw" USING btree ("run_id");--> statement-breakpoint
 CREATE INDEX "game_draw_game" ON "game_draw" USING btree ("game_id");--> statement-breakpoint

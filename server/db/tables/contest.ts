@@ -79,7 +79,7 @@ export const gamePrize = pgTable(
   ],
 );
 
-/** A code that lets one member into a game. */
+/** A code that lets one member into a game; one that stands there twice lets in two. */
 export const gameCode = pgTable(
   'game_code',
   {
@@ -90,7 +90,7 @@ export const gameCode = pgTable(
     usedAt: moment(),
   },
   (row) => [
-    uniqueIndex('game_code_code').on(row.gameId, row.code),
+    index('game_code_code').on(row.gameId, row.code),
     index('game_code_member').on(row.memberId, row.gameId),
   ],
 );

@@ -153,7 +153,7 @@ const codes = defineTable(gameCode, {
       longest: CODE_LENGTH,
       listed: true,
       searched: true,
-      help: '一个码只能一位学员用，不分大小写。',
+      help: '一个码一位学员用，不分大小写；同一个码加几行，就能给几位学员用。',
     },
     gameId: ofGame,
     usedAt: { label: '用掉的时间', written: 'never', listed: true },

@@ -42,12 +42,13 @@ export const enterGameCode: Verb<typeof codeEndpoint> = async (
   const own = and(eq(gameCode.gameId, row.id), eq(gameCode.memberId, member.id));
   if ((await db.$count(gameCode, own)) > 0) return {};
   const given = code.trim().toUpperCase().slice(0, CODE_LENGTH);
+  // one of several rows of the same code, and nobody else's by the time it is locked
+  const free = sql`${gameCode.id} = (select min(id) from ${gameCode} where game_id = ${row.id}
+    and upper(code) = ${given} and member_id is null) and ${gameCode.memberId} is null`;
   const taken = await db
     .update(gameCode)
     .set({ memberId: member.id, usedAt: new Date(now) })
-    .where(
-      sql`${gameCode.gameId} = ${row.id} and upper(${gameCode.code}) = ${given} and ${gameCode.memberId} is null`,
-    )
+    .where(free)
     .returning({ id: gameCode.id });
   if (taken.length === 0) throw new RefusedError(contestRefusals.codeUnknown);
   return {};

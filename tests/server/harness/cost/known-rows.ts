@@ -150,7 +150,7 @@ const playGames = [
     now(), case when game.title = '大赛1' then now() end from game where title in ('大赛1', '大赛3')`,
   `insert into game_draw (run_id, game_id, member_id, kind, title, state, at, claimed_at)
   select id, game_id, member_id, 'goods', '水杯', case when id % 2 = 0 then 'claimed' else 'unclaimed' end, now(), case when id % 2 = 0 then now() end
-  from game_run where finished_at is not null and day <> '2026-01-03'`,
+  from game_run where game_id = ${wanted.game} and finished_at is not null and day <> '2026-01-03'`,
 ];
 
 /** A place where people meet today. */
