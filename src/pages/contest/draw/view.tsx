@@ -25,7 +25,7 @@ const textOf = ({ kind, state, lost }: GameDraw): string => {
   if (lost) return '今天来晚了一步，奖品都被抽走了';
   if (kind === 'points') return '积分已经到账';
   if (kind === 'coupon') return '优惠券已经放进你的券包';
-  return kind === 'goods' ? goodsTexts[state] : '明天再来答题，还有机会';
+  return kind === 'goods' ? goodsTexts[state] : '再接再厉，下次答题还有机会';
 };
 
 const titleOf = ({ kind, title, lost }: GameDraw): string =>

@@ -50,9 +50,9 @@ const Asked = ({ stage }: { stage: Stage }) => {
   return (
     <div className={css.run}>
       <div className={css.head}>
-        <p className={css.place}>
+        <h2 className={css.place}>
           第 {run.place} 题 / 共 {run.total} 题
-        </p>
+        </h2>
         <p className={css.place}>{run.score} 分</p>
       </div>
       {asked ? (

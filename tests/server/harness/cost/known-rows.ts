@@ -149,7 +149,7 @@ const playGames = [
   select game.id, ${HEAVY_MEMBER}, '2026-02-01', 1, (select jsonb_agg(jsonb_build_object('question', id, 'options', '["a","b"]'::jsonb)) from question where questionnaire_id = ${wanted.exam}),
     now(), case when game.title = '大赛1' then now() end from game where title in ('大赛1', '大赛3')`,
   `insert into game_draw (run_id, game_id, member_id, kind, title, state, at, claimed_at)
-  select id, game_id, member_id, 'goods', '水杯', case when id % 2 = 0 then 'claimed' else 'unclaimed' end, now(), case when id % 2 = 0 then now() end
+  select id, game_id, member_id, 'goods', '水杯', case when day = '2026-01-02' then 'claimed' else 'unclaimed' end, now(), case when day = '2026-01-02' then now() end
   from game_run where game_id = ${wanted.game} and finished_at is not null and day <> '2026-01-03'`,
 ];
 

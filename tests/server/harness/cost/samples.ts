@@ -180,7 +180,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/game/draw': { run: rows.gameEarned },
   '/v1/game/prize': { id: rows.gameDraw },
   '/v1/game/prizes': { page: 1 },
-  '/v1/game/claim': { draw: rows.gameDraw, address: rows.addressed },
+  '/v1/game/claim': { draw: rows.gameDraw, address: rows.otherAddress },
   '/v1/game/rank': { id: rows.game, page: 2 },
   '/v1/game/visit': { id: rows.game, from: FIRST },
   '/v1/game/code': { id: rows.gameCoded, code: 'COST' },
