@@ -46,7 +46,7 @@ export const barOf = (
 /** The kinds that are answered in a moment and judged by a machine. */
 const played = ['single', 'multiple', 'judge', 'fill'] as const;
 
-export const isPlayed = (asked: AskedRow): boolean =>
+const isPlayed = (asked: AskedRow): boolean =>
   played.some((kind) => kind === asked.kind) && hasRight(asked);
 
 /** The questions of a pool that a game may ask. */

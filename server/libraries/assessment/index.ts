@@ -15,7 +15,7 @@ export { drawFor } from './draw.ts';
 export { onQuestion, paperAnswered, paperPlayed } from './hanging.ts';
 export { assessmentJobs } from './jobs.ts';
 export type { Kind } from './kind.ts';
-export { drawnOf, paperOf, questionsOf, toPaperRow, toQuestions } from './papers.ts';
+export { drawnOf, paperOf, toPaperRow, toQuestions } from './papers.ts';
 export { answeredWords, rightWords } from './reviewed.ts';
 export type { AskedRow, Attempt, Locked, PaperRow } from './rows.ts';
 export { answeredOn, fullOf, hasRight, isRight } from './score.ts';

@@ -42,7 +42,7 @@ export const standingOf = async (
 };
 
 /** Which of the drawn questions is shown, from 0: the one that runs, else the one that was answered last. */
-export const shownAt = ({ askedAt, answers }: Run): number =>
+const shownAt = ({ askedAt, answers }: Run): number =>
   askedAt ? answers.length : Math.max(0, answers.length - 1);
 
 /** When the time of the question that runs is over, in ms. */
