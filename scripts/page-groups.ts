@@ -15,11 +15,11 @@ const FAMILIES = {
   papers: ['profile', 'certification'],
   finding: ['category', 'search', 'news', 'teacher'],
   offers: ['coupon', 'activity'],
-  assessment: ['questionnaire', 'exam'],
+  assessment: ['questionnaire', 'exam', 'contest'],
 };
 
 /** Where attempts are answered: lists, introductions and results do without what they need. */
-const ATTEMPTS = ['questionnaire/paper', 'exam/paper', 'exam/submit'];
+const ATTEMPTS = ['questionnaire/paper', 'exam/paper', 'exam/submit', 'contest/run'];
 
 /** What two families share, and nobody else. */
 const TWO = { people: ['account', 'papers'] };

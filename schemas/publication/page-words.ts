@@ -15,6 +15,7 @@ import {
   typeCoursesAddress,
 } from '../category/addresses.ts';
 import { certificationAddress } from '../certification/addresses.ts';
+import { ownPrizesAddress } from '../contest/addresses.ts';
 import { couponCenterAddress, ownCouponsAddress } from '../coupon/addresses.ts';
 import {
   collectedAddress,
@@ -75,6 +76,7 @@ export const namedPages: readonly NamedPage[] = [
   page(questionnaireListAddress(), '问卷'),
   page(myExamsAddress(), '我的考试'),
   page(wrongAnswersAddress(), '错题本'),
+  page(ownPrizesAddress(), '我的奖品'),
   page(membershipAddress(), '学习会员'),
   page(benefitsAddress(), '会员权益'),
   page(signAddress(), '每日签到'),

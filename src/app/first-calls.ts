@@ -39,6 +39,22 @@ import { certificationAddress } from '../../schemas/certification/addresses.ts';
 import { certification } from '../../schemas/certification/endpoints.ts';
 import { firstCategories } from '../../schemas/classic/endpoints.ts';
 import {
+  claimPrizeAddress,
+  drawResultAddress,
+  gameAddress,
+  gameGateAddress,
+  gameRankAddress,
+  gameRunAddress,
+  ownPrizesAddress,
+} from '../../schemas/contest/addresses.ts';
+import {
+  gameDetail,
+  gameRank,
+  ownGamePrizes,
+  readGameDraw,
+  readGameRun,
+} from '../../schemas/contest/endpoints.ts';
+import {
   couponAddress,
   couponCenterAddress,
   couponSaleAddress,
@@ -256,6 +272,13 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   ],
   [categoryChoiceAddress.pattern]: [first(categoryTrees)],
   [certificationAddress.pattern]: [first(certification)],
+  [gameAddress.pattern]: [first(gameDetail, { id: 'game_id' })],
+  [gameRunAddress.pattern]: [first(readGameRun, { id: 'answer_id' })],
+  [gameRankAddress.pattern]: [first(gameRank, { id: 'id' }, { page: 1 })],
+  [gameGateAddress.pattern]: [first(gameDetail, { id: 'id' })],
+  [ownPrizesAddress.pattern]: [first(ownGamePrizes, {}, { page: 1 })],
+  [claimPrizeAddress.pattern]: [first(readGameDraw, { id: 'id' })],
+  [drawResultAddress.pattern]: [first(readGameDraw, { id: 'id' })],
   [couponCenterAddress.pattern]: [first(couponCenter, {}, { page: 1 })],
   [couponAddress.pattern]: [
     first(couponDetail, { id: 'id' }),

@@ -23,6 +23,7 @@ const goesAlong: Readonly<Record<string, readonly string[]>> = {
   live: ['live_page', 'stream_ticket'],
   questionnaire: ['question'],
   exam: ['question'],
+  game: ['game_code', 'game_prize', 'game_visit'],
 };
 
 const dialect = new PgDialect({ casing: 'snake_case' });

@@ -41,6 +41,7 @@ const otherwise: Readonly<Record<string, string>> = {
   '/v1/exam/save answers.*.values.*': 'a rule of all answers limits each',
   '/v1/exam/submit answers.*.values.*': 'a rule of all answers limits each',
   '/v1/exam/wrong_practice answer.values.*': 'a rule of the answer limits each',
+  '/v1/game/answer answer.values.*': 'a rule of the answer limits each',
   ...Object.fromEntries(
     ['name', 'hospital', 'department', 'jobTitle', 'province', 'city', 'idCard'].map((field) => [
       `/v9/Member/setForm ${field}`,

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { addressTable } from '../../db/tables/address.ts';
 import { cancellationTable as table } from '../../db/tables/cancellation.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
+import { gameDraw } from '../../db/tables/contest.ts';
 import { viewLog } from '../../db/tables/course.ts';
 import { feedbackTable } from '../../db/tables/feedback.ts';
 import { invoice } from '../../db/tables/invoice.ts';
@@ -50,6 +51,10 @@ const dropLogins = async (tx: Database, memberId: number, now: number): Promise<
 const dropWritings = async (tx: Database, memberId: number): Promise<unknown[]> => {
   const written: unknown[] = [];
   await tx.delete(addressTable).where(eq(addressTable.memberId, memberId));
+  await tx
+    .update(gameDraw)
+    .set({ receiver: '', phone: '', address: '' })
+    .where(eq(gameDraw.memberId, memberId));
   await tx.delete(noteTable).where(eq(noteTable.memberId, memberId));
   await tx.delete(viewLog).where(eq(viewLog.memberId, memberId));
   await tx.delete(relation).where(eq(relation.memberId, memberId));

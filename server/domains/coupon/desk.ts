@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { DeskFault } from '../../../schemas/desk/fields.ts';
+import { gamePrize } from '../../db/tables/contest.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { defineTable, ordersFor } from '../desk/index.ts';
 
 const received = sql`exists (select 1 from ${memberCoupon} where ${memberCoupon.couponId} = ${coupon.id})`;
+const won = sql`exists (select 1 from ${gamePrize} where ${gamePrize.couponId} = ${coupon.id})`;
 const { ordered } = ordersFor(['coupon'], coupon.id);
 
 const isAfter = (one: unknown, other: unknown): boolean =>
@@ -85,6 +87,7 @@ const coupons = defineTable(coupon, {
   hanging: [
     { when: received, said: '已有会员领取' },
     { when: ordered, said: '有订单' },
+    { when: won, said: '是答题活动的奖品' },
   ],
   check,
 });

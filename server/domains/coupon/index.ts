@@ -1,4 +1,4 @@
 export { claimableCoupons } from './claimable.ts';
 export { countOwnCoupons, type Held, ownCoupons } from './own-coupons.ts';
-export { couponOf, giveBackCopy, handOver, takeCopy } from './take-coupon.ts';
+export { awardCopy, couponOf, giveBackCopy, handOver, takeCopy } from './take-coupon.ts';
 export { couponCut, couponProblem, endOf, spanOfCopy } from './terms.ts';

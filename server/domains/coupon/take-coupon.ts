@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { couponRefusals } from '../../../schemas/coupon/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
@@ -103,4 +103,23 @@ export const handOver = async (
   const dueAt = span.endAt.getTime() - DAY;
   if (dueAt > now) await addJob(tx, { kind: COUPON_NOTICE, subject: String(copy.id), dueAt });
   return copy;
+};
+
+/**
+ * Gives a member a copy that they have won, past the time of claiming and what one may have; undefined where none is
+ * left or the coupon is over.
+ */
+export const awardCopy = async (
+  tx: Database,
+  couponId: number,
+  memberId: number,
+  now: number,
+): Promise<MemberCoupon | undefined> => {
+  const left = or(isNull(coupon.total), lt(coupon.taken, coupon.total));
+  const [row] = await tx
+    .update(coupon)
+    .set({ taken: sql`${coupon.taken} + 1` })
+    .where(and(eq(coupon.id, couponId), gt(coupon.endAt, new Date(now)), left))
+    .returning();
+  return row && handOver(tx, row, { memberId }, now);
 };

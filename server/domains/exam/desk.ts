@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { examIntroAddress } from '../../../schemas/exam/addresses.ts';
 import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
-import { onQuestion, paperAnswered } from '../../libraries/assessment/index.ts';
+import { onQuestion, paperAnswered, paperPlayed } from '../../libraries/assessment/index.ts';
 import { defineTable } from '../desk/index.ts';
 import { examFault, poolFault } from './paper/exam-fault.ts';
 import { examQuestionFault } from './paper/question-fault.ts';
@@ -80,7 +80,10 @@ const exams = defineTable(questionnaire, {
   },
   unshelved: '学员马上看不到，正在考的交不了；已经交的不受影响，要阅的卷照样阅。',
   page: ({ id }) => examIntroAddress({ id }),
-  hanging: [{ when: paperAnswered, said: '有人作答' }],
+  hanging: [
+    { when: paperAnswered, said: '有人作答' },
+    { when: paperPlayed, said: '有答题活动从这里抽题' },
+  ],
   check: examFault,
   known: {
     numbers: {

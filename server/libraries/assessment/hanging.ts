@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { game } from '../../db/tables/contest.ts';
 import {
   attempt,
   bestAttempt,
@@ -11,6 +12,9 @@ import {
 /** Somebody has begun a paper or has a result of it, for a query over papers. */
 export const paperAnswered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
   or exists (select 1 from ${bestAttempt} where ${bestAttempt.questionnaireId} = ${questionnaire.id})`;
+
+/** A game draws its questions from a paper, for a query over papers. */
+export const paperPlayed = sql`exists (select 1 from ${game} where ${game.poolId} = ${questionnaire.id})`;
 
 /** What keeps a question of any paper from being removed, in words. */
 export const onQuestion = [

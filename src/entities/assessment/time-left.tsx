@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Ms left, counted by elapsed time: the phone's clock may be wrong, but its speed is right. */
-const useLeft = ({ left, deadline, onOver }: Props): number => {
+export const useLeft = ({ left, deadline, onOver }: Props): number => {
   const [rest, setRest] = useState(left);
   const over = useRef(onOver);
   useEffect(() => {

@@ -61,6 +61,7 @@ describe('axe finds nothing', () => {
       'opinions',
       'lesson-questions',
       'marking',
+      'prizes',
       'accounts',
       'accounts/roles',
       'content/product',
@@ -70,6 +71,9 @@ describe('axe finds nothing', () => {
       'content/question',
       'content/exam',
       'content/exam_question',
+      'content/game',
+      'content/game_prize',
+      'content/game_code',
       'offers/coupon',
     ]) {
       await goTo(path, page.getByRole('table'));

@@ -36,7 +36,7 @@ const screens = [
   ],
   ...['lesson-questions', 'marking', 'accounts', 'door', 'content/activity', 'offers/coupon'],
   ...['content/lesson', 'content/live', 'content/questionnaire', 'content/question'],
-  ...['content/exam', 'content/exam_question'],
+  ...['content/exam', 'content/exam_question', 'content/game', 'content/game_prize', 'prizes'],
 ];
 
 /** What is wider than the screen, by how much. */

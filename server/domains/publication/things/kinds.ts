@@ -20,6 +20,7 @@ import {
 } from '../../../../schemas/activity/addresses.ts';
 import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
 import { categoryCoursesAddress } from '../../../../schemas/category/addresses.ts';
+import { gameAddress } from '../../../../schemas/contest/addresses.ts';
 import { couponAddress, couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
 import {
   chapterAddress,
@@ -51,6 +52,7 @@ import {
 } from '../../../../schemas/teacher/addresses.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { type ClassificationTree, category, classification } from '../../../db/tables/category.ts';
+import { game } from '../../../db/tables/contest.ts';
 import { coupon } from '../../../db/tables/coupon.ts';
 import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
@@ -237,6 +239,21 @@ export const kinds: Readonly<Record<ThingKind, Kind>> = {
         [gt(questionnaire.startAt, now), '未开始'],
       ),
     holds: plain(questionnaire.title),
+  },
+  game: {
+    table: game,
+    title: game.title,
+    thumb: game.thumb,
+    pages: [gameAddress],
+    linkOf: ({ id }) => gameAddress({ game_id: id }),
+    stands: () => eq(game.published, true),
+    state: (now) =>
+      words(
+        [eq(game.published, false), DOWN],
+        [lte(game.endAt, now), '已结束'],
+        [gt(game.startAt, now), '未开始'],
+      ),
+    holds: plain(game.title),
   },
   teacher: {
     table: teacher,

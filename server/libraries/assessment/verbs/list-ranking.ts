@@ -11,7 +11,7 @@ const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
 type Who = { memberId: number; nickname: string; avatar: string };
 
 /** Members see their own name and picture, and others' names masked. */
-const shownTo = ({ id }: Member, { memberId, nickname, avatar }: Who) =>
+export const shownTo = ({ id }: Member, { memberId, nickname, avatar }: Who) =>
   memberId === id
     ? { nickname, avatar, mine: true }
     : { nickname: masked(nickname), avatar: '', mine: false };

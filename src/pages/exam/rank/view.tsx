@@ -1,5 +1,6 @@
 import { examIntroAddress } from '../../../../schemas/exam/addresses.ts';
 import { examRank, type RankSpan } from '../../../../schemas/exam/endpoints.ts';
+import { OwnPlace } from '../../../entities/assessment/own-place.tsx';
 import { RankRow } from '../../../entities/assessment/rank-row.tsx';
 import rows from '../../../entities/assessment/rows.module.css';
 import { useQueryId } from '../../../page-kinds/asked.ts';
@@ -7,7 +8,6 @@ import { listView } from '../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { examGone } from '../no-exam.tsx';
-import { OwnPlace } from './own-place.tsx';
 
 const names: Readonly<Record<RankSpan, string>> = { total: '总榜', today: '今日', week: '近7天' };
 // `Object.keys` forgets that these are the keys of `names`
@@ -42,7 +42,9 @@ export default listView(examRank, {
   empty: ({ id, span }) => ({ text: nobody[span], link: '去考试', to: examIntroAddress({ id }) }),
   useParts: ({ answer, state }, { id }) => ({
     head: answer && <p className={rows.rule}>{answer.rule}</p>,
-    action: id && state !== 'broken' && <OwnPlace id={id} mine={answer?.mine} />,
+    action: id && state !== 'broken' && (
+      <OwnPlace mine={answer?.mine} to={examIntroAddress({ id })} name="去考试" />
+    ),
     row: (ranked) => <RankRow of={ranked} />,
   }),
 });

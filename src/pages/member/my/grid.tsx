@@ -1,5 +1,6 @@
 import { ownActivitiesAddress } from '../../../../schemas/activity/addresses.ts';
 import { certificationAddress } from '../../../../schemas/certification/addresses.ts';
+import { ownPrizesAddress } from '../../../../schemas/contest/addresses.ts';
 import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
 import { noticesAddress, ownCoursesAddress } from '../../../../schemas/course/addresses.ts';
 import { myExamsAddress, wrongAnswersAddress } from '../../../../schemas/exam/addresses.ts';
@@ -37,6 +38,7 @@ const entries: readonly Entry[] = [
   { name: '我的课程', href: ownCoursesAddress(), sign: 'course' },
   { name: '我的考试', href: myExamsAddress(), sign: 'exam' },
   { name: '错题本', href: wrongAnswersAddress({}), sign: 'wrong' },
+  { name: '我的奖品', href: ownPrizesAddress(), sign: 'prize' },
   { name: '我的笔记', href: notesAddress(), sign: 'note' },
   { name: '我的提问', href: ownQuestionsAddress(), sign: 'question' },
   { name: '直播大厅', href: liveHallAddress(), sign: 'live' },

@@ -336,6 +336,57 @@ const attempts: readonly Damage[] = [
   ],
 ];
 
+/** A game that a member has finished, and what was drawn for it. */
+const playedGame = [
+  `insert into game (title, pool_id) select '答题', min(id) from questionnaire`,
+  `insert into game_prize (game_id, title, kind, stock, given) select max(id), '水杯', 'goods', 1, 1 from game`,
+  `insert into game_run (game_id, member_id, day, turn, drawn, started_at, finished_at, earned)
+    select max(id), 1, '2026-01-01', 1, '[]', now(), now(), true from game`,
+  `insert into game_draw (run_id, game_id, member_id, prize_id, kind, title, state, at)
+    select (select max(id) from game_run), max(id), 1, (select max(id) from game_prize), 'goods', '水杯', 'unclaimed', now() from game`,
+] as const;
+
+const lastRun = '(select max(id) from game_run)';
+const lastDraw = '(select max(id) from game_draw)';
+
+const games: readonly Damage[] = [
+  [
+    '活动奖品已抽走的份数等于抽到它的次数，不超过一共的份数',
+    ...playedGame,
+    'update game_prize set given = 0 where id = (select max(id) from game_prize)',
+  ],
+  [
+    '每次答题至多抽一次奖，抽奖的都答完了、够分数',
+    ...playedGame,
+    `update game_run set earned = false where id = ${lastRun}`,
+  ],
+  [
+    '每次答题至多抽一次奖，抽奖的都答完了、够分数',
+    ...playedGame,
+    `update game_run set member_id = 2 where id = ${lastRun}`,
+  ],
+  [
+    '答完的答题每题有一个回答，没答完的少几题',
+    ...playedGame,
+    `update game_run set drawn = '[{"question":1,"options":[]}]' where id = ${lastRun}`,
+  ],
+  [
+    '每人每天的答题依次编号，没有多出的机会',
+    ...playedGame,
+    `update game_run set turn = 3 where id = ${lastRun}`,
+  ],
+  [
+    '抽到的积分与流水一一对应',
+    ...playedGame,
+    `update game_draw set points = 5 where id = ${lastDraw}`,
+  ],
+  [
+    '只有填过地址的实物奖品寄得出',
+    ...playedGame,
+    `update game_draw set state = 'sent', sent_at = now() where id = ${lastDraw}`,
+  ],
+];
+
 /** What breaks each rule of the demo’s books; most of it the database itself would never do. */
 export const damages: readonly Damage[] = [
   ...money,
@@ -343,4 +394,5 @@ export const damages: readonly Damage[] = [
   ...orders,
   ...access,
   ...attempts,
+  ...games,
 ];

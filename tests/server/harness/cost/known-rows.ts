@@ -86,6 +86,16 @@ const wanted = {
     "(select min(id) from attempt where unmarked > 0 and answers ? (select id::text from question where title = '大考的问答'))",
   markedAttempt: '(select min(attempt_id) from mark)',
   essay: "(select id from question where title = '大考的问答')",
+  game: "(select id from game where title = '大赛1')",
+  gameNew: "(select id from game where title = '大赛2')",
+  gameCoded: "(select id from game where title = '大赛3')",
+  gameRun: `(select max(id) from game_run where ${own} and finished_at is null and asked_at is not null)`,
+  gameStill: `(select max(id) from game_run where ${own} and finished_at is null and asked_at is null)`,
+  gameEarned: `(select max(id) from game_run where ${own} and earned and id not in (select run_id from game_draw))`,
+  gameDraw: `(select max(id) from game_draw where ${own} and state = 'unclaimed')`,
+  gameAsked:
+    "(select (drawn -> 0 ->> 'question')::int from game_run where asked_at is not null order by id desc limit 1)",
+  parcel: "(select max(id) from game_draw where state = 'claimed')",
   written: "(select min(id) from question where kind = 'text')",
   pictured: "(select min(id) from question where kind = 'upload')",
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
@@ -123,6 +133,24 @@ const handInEssays = [
   `insert into mark (attempt_id, question_id, points, remark, by, at)
   select a.id, ${wanted.essay}, 5, '', 'admin', now() from attempt a
   where a.unmarked = 0 and a.answers ? ${wanted.essay}::text`,
+];
+
+/** Games: one that many have played, whose prizes the heavy member has won; one that they have not; one with codes. */
+const playGames = [
+  `insert into game (title, pool_id, draw, chances, friends_most, gate)
+  select '大赛' || n, ${wanted.exam}, 5, 3, 3, case when n = 3 then 'code' else 'none' end from generate_series(1, 3) as n`,
+  `insert into game_prize (game_id, title, kind, points, stock, given)
+  select id, '积分', 'points', 10, 1000, 0 from game where title like '大赛_'`,
+  `insert into game_code (game_id, code) select ${wanted.gameCoded}, 'COST'`,
+  `insert into game_run (game_id, member_id, day, turn, drawn, answers, started_at, finished_at, score, spent_ms, earned)
+  select ${wanted.game}, ${HEAVY_MEMBER} + n % 400, '2026-01-' || lpad((n / 400 + 1)::text, 2, '0'), 1, '[]', '[]', now(), now(), n % 50, 1000 + n, true
+  from generate_series(0, 1199) as n`,
+  `insert into game_run (game_id, member_id, day, turn, drawn, started_at, asked_at)
+  select game.id, ${HEAVY_MEMBER}, '2026-02-01', 1, (select jsonb_agg(jsonb_build_object('question', id, 'options', '["a","b"]'::jsonb)) from question where questionnaire_id = ${wanted.exam}),
+    now(), case when game.title = '大赛1' then now() end from game where title in ('大赛1', '大赛3')`,
+  `insert into game_draw (run_id, game_id, member_id, kind, title, state, at, claimed_at)
+  select id, game_id, member_id, 'goods', '水杯', case when day = '2026-01-02' then 'claimed' else 'unclaimed' end, now(), case when day = '2026-01-02' then now() end
+  from game_run where game_id = ${wanted.game} and finished_at is not null and day <> '2026-01-03'`,
 ];
 
 /** A place where people meet today. */
@@ -213,6 +241,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(writeNotes));
   for (const statement of handInEssays) await db.execute(sql.raw(statement));
   for (const statement of takeExams) await db.execute(sql.raw(statement));
+  for (const statement of playGames) await db.execute(sql.raw(statement));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());

@@ -23,6 +23,8 @@ const more: Readonly<Record<string, number>> = {
   // what was given is written with what it comes to, its reward and its message
   '/operator/api/mark-attempt': 12,
   '/operator/api/correct-mark': 12,
+  // a prize is taken out of its stock, handed over and booked
+  '/v1/game/draw': 12,
   // tries and room are counted before and after
   '/v1/Member/setAvatar': 11,
   '/operator/api/sign-in': 11,

@@ -1,19 +1,26 @@
-import { examIntroAddress } from '../../../../schemas/exam/addresses.ts';
-import { spentWords } from '../../../entities/assessment/times.ts';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './own-place.module.css';
+import { spentWords } from './times.ts';
 
 type Mine = { rank: number; ranked: number; score: number; spent: number };
 
-/** The member's own place, however low; of one height in every state. `mine`: undefined until it is known. */
-export const OwnPlace = ({ id, mine }: { id: string; mine: Mine | undefined }) => {
+type Props = {
+  /** undefined until it is known. */
+  mine: Mine | undefined;
+  /** What brings a place, and its name. */
+  to: string;
+  name: string;
+};
+
+/** The member's own place, however low; of one height in every state. */
+export const OwnPlace = ({ mine, to, name }: Props) => {
   if (!mine) return <p className={css.own}>我的排名…</p>;
   if (mine.rank === 0)
     return (
       <p className={css.own}>
         <span>我还没有上榜</span>
-        <a className={css.link} href={examIntroAddress({ id })}>
-          去考试
+        <a className={css.link} href={to}>
+          {name}
         </a>
       </p>
     );

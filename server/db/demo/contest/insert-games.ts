@@ -1,0 +1,158 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { chinaDate } from '../../../platform/time/china-time.ts';
+import { DAY, HOUR, SECOND } from '../../../platform/time/durations.ts';
+import type { Database } from '../../database.ts';
+import { addressTable } from '../../tables/address.ts';
+import { game, gameCode, gameDraw, gamePrize, gameRun } from '../../tables/contest.ts';
+import { question, questionnaire } from '../../tables/questionnaire.ts';
+import { demoPeople } from '../member/member-keys.ts';
+import { demoGames } from './games.ts';
+
+type Asked = typeof question.$inferSelect;
+type Prize = typeof gamePrize.$inferSelect;
+
+/** Places of the demo's people. */
+const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
+
+/** What somebody has done at a game: `right` of five, and what they drew; `drew` undefined: nothing yet. */
+type Played = {
+  game: number;
+  by: number;
+  ago: number;
+  right: number;
+  drew?: 'thanks' | 'unclaimed' | 'claimed' | 'sent';
+};
+
+const played: readonly Played[] = [
+  { game: 0, by: PLAIN, ago: 2 * DAY, right: 4, drew: 'thanks' },
+  { game: 0, by: VIP, ago: 2 * DAY, right: 5, drew: 'unclaimed' },
+  { game: 0, by: VIP, ago: 3 * DAY, right: 4, drew: 'claimed' },
+  { game: 0, by: VIP, ago: 4 * DAY, right: 3, drew: 'sent' },
+  { game: 0, by: VIP, ago: DAY + HOUR, right: 3 },
+  { game: 0, by: DOCTOR, ago: 3 * DAY, right: 5, drew: 'sent' },
+  { game: 0, by: DOCTOR, ago: 2 * DAY, right: 0 },
+  { game: 0, by: TEACHER, ago: DAY, right: 4, drew: 'claimed' },
+  { game: 4, by: PLAIN, ago: 25 * DAY, right: 3, drew: 'thanks' },
+  { game: 4, by: VIP, ago: 26 * DAY, right: 4, drew: 'thanks' },
+  { game: 5, by: TEACHER, ago: DAY, right: 5, drew: 'sent' },
+];
+
+/** The questions of an exam that a machine judges at once. */
+const poolOf = async (db: Database): Promise<Asked[]> => {
+  const exams = db
+    .select({ id: questionnaire.id })
+    .from(questionnaire)
+    .where(and(eq(questionnaire.kind, 'exam'), eq(questionnaire.title, '高血压规范管理考核')));
+  return db
+    .select()
+    .from(question)
+    .where(
+      and(
+        inArray(question.questionnaireId, exams),
+        inArray(question.kind, ['single', 'multiple', 'judge']),
+      ),
+    )
+    .orderBy(asc(question.position));
+};
+
+const runOf = (pool: readonly Asked[], of: Played, now: number) => {
+  const asked = pool.slice(0, 5);
+  const finishedAt = new Date(now - of.ago);
+  const ms = 8 * SECOND + of.by * SECOND;
+  const answers = asked.map((each, at) => {
+    const right = at < of.right;
+    return { values: right ? each.right : [], right, late: !right, ms };
+  });
+  const score = asked.slice(0, of.right).reduce((sum, { points }) => sum + points, 0);
+  return {
+    day: chinaDate(finishedAt.getTime()),
+    turn: 1,
+    drawn: asked.map(({ id, options }) => ({
+      question: id,
+      options: options.map((option) => option.id),
+    })),
+    answers,
+    startedAt: new Date(finishedAt.getTime() - ms * asked.length),
+    finishedAt,
+    score,
+    spentMs: ms * asked.length,
+    earned: of.right > 0,
+  };
+};
+
+/** Where the prizes of the demo's people go; most have an address of their own. */
+const parcelOf = async (db: Database, memberId: number) => {
+  const [own] = await db.select().from(addressTable).where(eq(addressTable.memberId, memberId));
+  const { receiver, phone, province, city, county, detail } = own ?? {
+    ...{ receiver: '陈医生', phone: '13900000004', province: '北京市', city: '北京市' },
+    ...{ county: '东城区', detail: '东单北大街 53 号门诊楼 4 层' },
+  };
+  return { receiver, phone, address: [province, city, county, detail].join(' ') };
+};
+
+const drawOf = async (
+  db: Database,
+  prize: Prize,
+  { drew, ago }: Played,
+  memberId: number,
+  now: number,
+) => {
+  const at = new Date(now - ago);
+  const { id: prizeId, gameId, title, thumb, kind } = prize;
+  const drawn = { memberId, prizeId, gameId, title, thumb, kind, at };
+  if (drew === 'thanks') return { ...drawn, state: 'settled' as const };
+  if (drew !== 'claimed' && drew !== 'sent') return { ...drawn, state: 'unclaimed' as const };
+  const claimed = { ...drawn, ...(await parcelOf(db, memberId)), claimedAt: at };
+  if (drew === 'claimed') return { ...claimed, state: drew };
+  const sent = { carrier: '顺丰速运', tracking: 'SF1420260001', by: 'admin' };
+  return { ...claimed, ...sent, state: drew, sentAt: new Date(now - ago + 12 * HOUR) };
+};
+
+type Inserted = { id: number; prizes: Prize[] };
+
+const insertPlayed = async (
+  db: Database,
+  games: readonly Inserted[],
+  pool: readonly Asked[],
+  now: number,
+): Promise<void> => {
+  const people = await demoPeople(db);
+  for (const of of played.toSorted((one, other) => other.ago - one.ago)) {
+    const [stored, memberId] = [games[of.game], people[of.by]];
+    if (!stored || memberId === undefined) continue;
+    const [run] = await db
+      .insert(gameRun)
+      .values({ ...runOf(pool, of, now), gameId: stored.id, memberId })
+      .returning();
+    const kind = of.drew === 'thanks' ? 'thanks' : 'goods';
+    const prize = stored.prizes.find((each) => each.kind === kind);
+    if (!run || !of.drew || !prize) continue;
+    const draw = await drawOf(db, prize, of, memberId, now);
+    await db.insert(gameDraw).values({ ...draw, runId: run.id });
+    const given = await db.$count(gameDraw, eq(gameDraw.prizeId, prize.id));
+    await db.update(gamePrize).set({ given }).where(eq(gamePrize.id, prize.id));
+  }
+};
+
+/** Games of every state over the questions of an exam; without it none, since there is nothing to ask. */
+export const insertGames = async (db: Database, now: number): Promise<void> => {
+  const pool = await poolOf(db);
+  const [first] = pool;
+  if (!first) return;
+  const games: Inserted[] = [];
+  for (const [position, { row, prizes, codes = [] }] of demoGames(now).entries()) {
+    const [stored] = await db
+      .insert(game)
+      .values({ ...row, position, poolId: first.questionnaireId })
+      .returning({ id: game.id });
+    if (!stored) continue;
+    const { id: gameId } = stored;
+    const inserted = await db
+      .insert(gamePrize)
+      .values(prizes.map((prize) => ({ ...prize, gameId })))
+      .returning();
+    if (codes.length > 0) await db.insert(gameCode).values(codes.map((code) => ({ gameId, code })));
+    games.push({ id: gameId, prizes: inserted });
+  }
+  await insertPlayed(db, games, pool, now);
+};

@@ -1,0 +1,1 @@
+export { addressIn, ownAddresses } from './own.ts';

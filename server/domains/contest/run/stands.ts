@@ -1,0 +1,97 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { GameRun } from '../../../../schemas/contest/endpoints.ts';
+import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
+import type { Database } from '../../../db/database.ts';
+import { game, gameDraw, gameRun } from '../../../db/tables/contest.ts';
+import { question } from '../../../db/tables/questionnaire.ts';
+import {
+  type AskedRow,
+  drawnOf,
+  rightWords,
+  toQuestions,
+} from '../../../libraries/assessment/index.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { SECOND } from '../../../platform/time/durations.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
+import type { Game, Run } from '../games.ts';
+
+/** How long an answer may be on its way, beyond the time of its question. */
+export const GRACE = SECOND;
+
+export type Standing = { run: Run; game: Game; asked: ReadonlyMap<number, AskedRow> };
+
+/** The member's own chance, and what it drew. Refuses `noSuchRun`. */
+export const standingOf = async (
+  db: Database,
+  memberId: number,
+  id: string,
+  { lock }: { lock: boolean },
+): Promise<Standing> => {
+  const own = and(eq(gameRun.id, keyOrZero(id)), eq(gameRun.memberId, memberId));
+  const query = db
+    .select({ run: gameRun, game })
+    .from(gameRun)
+    .innerJoin(game, eq(game.id, gameRun.gameId))
+    .where(own);
+  const [found] = await (lock ? query.for('update', { of: gameRun }) : query);
+  if (!found) throw new RefusedError(contestRefusals.noSuchRun);
+  const ids = found.run.drawn.map((each) => each.question);
+  const rows = await db.select().from(question).where(inArray(question.id, ids));
+  const asked = new Map(drawnOf(rows, found.run).map((row) => [row.id, row]));
+  return { ...found, asked };
+};
+
+/** Which of the drawn questions is shown, from 0: the one that runs, else the one that was answered last. */
+const shownAt = ({ askedAt, answers }: Run): number =>
+  askedAt ? answers.length : Math.max(0, answers.length - 1);
+
+/** When the time of the question that runs is over, in ms. */
+export const endOf = ({ run, game: { seconds } }: Standing): number =>
+  (run.askedAt?.getTime() ?? 0) + seconds * SECOND;
+
+const phaseOf = ({ finishedAt, askedAt }: Run): GameRun['phase'] => {
+  if (finishedAt) return 'finished';
+  return askedAt ? 'asked' : 'answered';
+};
+
+/** The number of the draw that a chance has made; '' for none. */
+const drawOf = async (db: Database, run: Run): Promise<string> => {
+  if (!run.earned) return '';
+  const [made] = await db
+    .select({ id: gameDraw.id })
+    .from(gameDraw)
+    .where(eq(gameDraw.runId, run.id));
+  return made ? String(made.id) : '';
+};
+
+/** A chance as the member sees it: of a question that runs, nothing of what is right. */
+export const toRun = async (db: Database, standing: Standing, now: number): Promise<GameRun> => {
+  const { run, game: of, asked } = standing;
+  const at = shownAt(run);
+  const shown = asked.get(run.drawn[at]?.question ?? 0);
+  const phase = phaseOf(run);
+  const said = phase === 'asked' ? undefined : run.answers[at];
+  const draw = await drawOf(db, run);
+  return {
+    id: String(run.id),
+    game: String(run.gameId),
+    title: of.title,
+    seconds: of.seconds,
+    place: at + 1,
+    total: run.drawn.length,
+    phase,
+    question: shown ? toQuestions([shown]) : [],
+    left: phase === 'asked' ? Math.max(0, endOf(standing) - now) : 0,
+    chosen: said?.values ?? [],
+    right: said && shown ? rightWords(shown) : [],
+    correct: said?.right ?? false,
+    late: said?.late ?? false,
+    explanation: said && shown ? shown.explanation : '',
+    score: run.score,
+    hits: run.answers.filter(({ right }) => right).length,
+    spent: run.spentMs,
+    draws: !run.earned ? 'none' : draw === '' ? 'open' : 'made',
+    draw,
+    drawFrom: of.drawFrom,
+  };
+};

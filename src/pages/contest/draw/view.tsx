@@ -1,0 +1,89 @@
+import {
+  claimPrizeAddress,
+  gameAddress,
+  ownPrizesAddress,
+} from '../../../../schemas/contest/addresses.ts';
+import { type GameDraw, readGameDraw } from '../../../../schemas/contest/endpoints.ts';
+import { ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
+import { pointsAddress } from '../../../../schemas/points/addresses.ts';
+import { momentWords } from '../../../entities/assessment/times.ts';
+import { usePathId } from '../../../page-kinds/asked.ts';
+import { resultView } from '../../../page-kinds/detail-view.tsx';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ResultScreen } from '../../../ui/state/result-screen.tsx';
+import { FactList } from '../../../ui/value/fact-list.tsx';
+
+const goodsTexts = {
+  settled: '',
+  unclaimed: '请填写收货地址，我们把奖品寄给你',
+  claimed: '已收到你的地址，寄出后会有消息通知',
+  sent: '奖品已经寄出',
+} as const;
+
+const textOf = ({ kind, state, lost }: GameDraw): string => {
+  if (lost) return '今天来晚了一步，奖品都被抽走了';
+  if (kind === 'points') return '积分已经到账';
+  if (kind === 'coupon') return '优惠券已经放进你的券包';
+  return kind === 'goods' ? goodsTexts[state] : '再接再厉，下次答题还有机会';
+};
+
+const titleOf = ({ kind, title, lost }: GameDraw): string =>
+  kind === 'thanks' || lost ? title : `抽中 ${title}`;
+
+/** What comes next; undefined for nothing. */
+const nextOf = ({ kind, state, id }: GameDraw): [name: string, href: string] | undefined => {
+  if (state === 'unclaimed') return ['填写收货地址', claimPrizeAddress({ id })];
+  if (kind === 'points') return ['看我的积分', pointsAddress()];
+  return kind === 'coupon' ? ['看我的优惠券', ownCouponsAddress()] : undefined;
+};
+
+const Parcel = ({ draw }: { draw: GameDraw }) => (
+  <FactList
+    facts={[
+      ['收货人', draw.receiver],
+      ['手机号', draw.phone],
+      ['地址', draw.address],
+      ['快递', draw.carrier],
+      ['单号', draw.tracking],
+      ['寄出时间', draw.sentAt === null ? '' : momentWords(draw.sentAt)],
+    ]}
+  />
+);
+
+const Body = ({ draw }: { draw: GameDraw }) => {
+  const next = nextOf(draw);
+  return (
+    <>
+      <ResultScreen
+        look={draw.kind === 'thanks' ? 'wait' : 'ok'}
+        title={titleOf(draw)}
+        text={textOf(draw)}
+      >
+        {next && <ButtonLink href={next[1]}>{next[0]}</ButtonLink>}
+        <ButtonLink look="outlined" href={gameAddress({ game_id: draw.game })}>
+          回到活动
+        </ButtonLink>
+        <ButtonLink look="outlined" href={ownPrizesAddress()}>
+          我的奖品
+        </ButtonLink>
+      </ResultScreen>
+      {draw.receiver && <Parcel draw={draw} />}
+    </>
+  );
+};
+
+/** `/luck_draw_result/:id`: what was drawn, and what becomes of it. */
+export default resultView(readGameDraw, {
+  useAsked: usePathId,
+  shapes: [['lines', 4]],
+  gone: { to: ownPrizesAddress(), link: '看看我的奖品', missing: '奖品不存在' },
+  useReread: useSeenAgain,
+  // others cannot open what the member has drawn
+  share: ({ game, gameTitle }) => ({
+    title: gameTitle,
+    desc: '每天答几题，答对抽奖品',
+    link: gameAddress({ game_id: game }),
+  }),
+  body: (draw) => <Body draw={draw} />,
+});

@@ -1,0 +1,142 @@
+import { useParams } from 'wouter';
+import {
+  gameAddress,
+  gameRankAddress,
+  ownPrizesAddress,
+} from '../../../../schemas/contest/addresses.ts';
+import { type GameDetail, gameDetail } from '../../../../schemas/contest/endpoints.ts';
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
+import { RankRow } from '../../../entities/assessment/rank-row.tsx';
+import { spentWords } from '../../../entities/assessment/times.ts';
+import { ShareButton } from '../../../entities/share/share-button.tsx';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { FactList } from '../../../ui/value/fact-list.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { GAME_GONE, gateWords, periodWords, prizeKindNames } from '../words.ts';
+import { GameAction } from './action.tsx';
+import { useFriend } from './use-friend.ts';
+import css from './view.module.css';
+
+const useGame = () => {
+  const { game_id: id = '' } = useParams<{ game_id: string }>();
+  return id === '' ? undefined : { id };
+};
+
+const factsOf = (game: GameDetail): [string, string][] => [
+  ['活动时间', periodWords(game)],
+  ['谁能参加', gateWords[game.asks]],
+  ['一次几题', `${game.questions} 题，每题 ${game.seconds} 秒`],
+  ['今天的机会', `还有 ${game.chances} 次，共 ${game.chancesAll} 次`],
+  ['抽奖', game.drawFrom > 0 ? `得到 ${game.drawFrom} 分可以抽一次` : '答完可以抽一次'],
+];
+
+const Prizes = ({ prizes }: Pick<GameDetail, 'prizes'>) => (
+  <section>
+    <h3 className={css.head}>奖品</h3>
+    <ul className={css.prizes}>
+      {prizes
+        .filter(({ kind }) => kind !== 'thanks')
+        .map(({ id, title, thumb, kind, left }) => (
+          <li className={css.prize} key={id}>
+            <span className={css.sign}>
+              {thumb ? <Picture src={thumb} ratio="square" /> : prizeKindNames[kind].slice(0, 1)}
+            </span>
+            <span className={css.prizeName}>{title}</span>
+            <span className={css.left}>{left > 0 ? `还有 ${left} 份` : '已抽完'}</span>
+          </li>
+        ))}
+    </ul>
+  </section>
+);
+
+const Friends = ({ game }: { game: GameDetail }) => (
+  <section>
+    <h3 className={css.head}>邀请好友，多一次机会</h3>
+    <p className={css.text}>
+      好友打开你分享的链接，你当天就多一次机会，每位好友一天算一次，一天最多多 {game.friendsMost}{' '}
+      次。今天已有 {game.friends} 位好友打开。
+    </p>
+    <ShareButton
+      look="outlined"
+      thing={{ title: game.title, address: gameAddress({ game_id: game.id }) }}
+    >
+      分享给好友
+    </ShareButton>
+  </section>
+);
+
+const Ranking = ({ game: { id, top, rule, mine } }: { game: GameDetail }) => (
+  <section>
+    <h3 className={css.head}>排行榜</h3>
+    <p className={css.text}>{rule}</p>
+    <div className={css.top}>
+      {top.map((ranked) => (
+        <RankRow of={ranked} key={ranked.rank} />
+      ))}
+    </div>
+    <p className={css.text}>
+      {mine.rank > 0 ? (
+        <Unbroken>{`我排第 ${mine.rank} 名，${mine.score} 分，用时 ${spentWords(mine.spent)}`}</Unbroken>
+      ) : (
+        '我还没有上榜'
+      )}
+    </p>
+    <div className={css.links}>
+      <ButtonLink look="outlined" href={gameRankAddress({ id })}>
+        查看完整排行
+      </ButtonLink>
+      <ButtonLink look="outlined" href={ownPrizesAddress()}>
+        我的奖品
+      </ButtonLink>
+    </div>
+  </section>
+);
+
+const Body = ({ game }: { game: GameDetail }) => {
+  useFriend(game.id);
+  return (
+    <>
+      <Picture src={game.thumb} ratio="course" share={100} eager />
+      <div className={css.body}>
+        <h2 className={css.title}>{game.title}</h2>
+        <FactList facts={factsOf(game)} />
+        {game.rules && (
+          <section>
+            <h3 className={css.head}>活动规则</h3>
+            <p className={css.text}>
+              <Unbroken>{game.rules}</Unbroken>
+            </p>
+          </section>
+        )}
+        {game.prizes.length > 0 && <Prizes prizes={game.prizes} />}
+        {game.friendsMost > 0 && game.state === 'open' && <Friends game={game} />}
+        <Ranking game={game} />
+      </div>
+    </>
+  );
+};
+
+/** `/game/detail/:game_id`: what a daily game is, what is left of it today, and what it gives. */
+export default detailView(gameDetail, {
+  useAsked: useGame,
+  ground: 'card',
+  flush: true,
+  shapes: [
+    ['banner', 1],
+    ['lines', 6],
+  ],
+  gone: { to: homeAddress(), link: '去首页看看', missing: GAME_GONE },
+  // chances and prizes change while the member is elsewhere
+  useReread: useSeenAgain,
+  share: ({ id, title, thumb }) => ({
+    title,
+    desc: '每天答几题，答对抽奖品',
+    imgUrl: thumb,
+    link: gameAddress({ game_id: id }),
+  }),
+  action: (game, { retry }) => <GameAction game={game} again={retry} />,
+  body: (game) => <Body game={game} />,
+});

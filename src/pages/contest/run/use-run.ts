@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import {
+  answerGame,
+  type GameRun,
+  nextGameQuestion,
+} from '../../../../schemas/contest/endpoints.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
+
+const FAILED = '没有收到结果，请再试一次，不会重复计算';
+
+/** A chance as the server told it last, and what can be done with it. `seen`: its last answer was seen. */
+export const useRun = (read: GameRun) => {
+  const [told, setTold] = useState<{ run: GameRun; over: GameRun }>();
+  const run = told && told.over === read ? told.run : read;
+  const [seen, setSeen] = useState(read.phase === 'finished');
+  const [values, setValues] = useState<readonly string[]>([]);
+  const answering = useChange(answerGame, FAILED);
+  const asking = useChange(nextGameQuestion, FAILED);
+  const answer = async (given: readonly string[]) => {
+    const question = run.question[0]?.id ?? '';
+    const told = await answering.send({ run: run.id, answer: { question, values: [...given] } });
+    if (told?.ok) setTold({ run: told.data, over: read });
+  };
+  const next = async () => {
+    const told = await asking.send({ run: run.id, place: run.place + 1 });
+    if (!told?.ok) return;
+    setValues([]);
+    setTold({ run: told.data, over: read });
+  };
+  return {
+    run,
+    seen,
+    see: () => setSeen(true),
+    values,
+    setValues,
+    answer,
+    next,
+    busy: answering.busy || asking.busy,
+    failure: answering.failure || asking.failure,
+  };
+};

@@ -1,0 +1,131 @@
+import { useParams } from 'wouter';
+import { gameAddress, ownPrizesAddress } from '../../../../schemas/contest/addresses.ts';
+import { type GameRun, readGameRun } from '../../../../schemas/contest/endpoints.ts';
+import { QuestionField } from '../../../entities/assessment/field/question.tsx';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Failure } from '../../../ui/card/cards.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { RunOver } from './over.tsx';
+import { QuestionTimer } from './timer.tsx';
+import { useRun } from './use-run.ts';
+import css from './view.module.css';
+
+const useAnswered = () => {
+  const { answer_id: id = '' } = useParams<{ answer_id: string }>();
+  return id === '' ? undefined : { id };
+};
+
+const verdictOf = ({ correct, late }: GameRun): string => {
+  if (correct) return '答对了';
+  return late ? '时间到，这题算答错' : '答错了';
+};
+
+/** Whether an answer was right, and what is. */
+const Verdict = ({ run }: { run: GameRun }) => (
+  <div className={css.verdict} data-correct={run.correct} role="status">
+    <p className={css.said}>{verdictOf(run)}</p>
+    {!run.correct && run.right.length > 0 && (
+      <p>
+        <Unbroken>{`正确答案：${run.right.join('；')}`}</Unbroken>
+      </p>
+    )}
+    {run.explanation && (
+      <p className={css.why}>
+        <Unbroken>{run.explanation}</Unbroken>
+      </p>
+    )}
+  </div>
+);
+
+const quiet = () => undefined;
+
+type Stage = ReturnType<typeof useRun>;
+
+const Asked = ({ stage }: { stage: Stage }) => {
+  const { run, values, setValues, answer, busy } = stage;
+  const [question] = run.question;
+  const asked = run.phase === 'asked';
+  return (
+    <div className={css.run}>
+      <div className={css.head}>
+        <h2 className={css.place}>
+          第 {run.place} 题 / 共 {run.total} 题
+        </h2>
+        <p className={css.place}>{run.score} 分</p>
+      </div>
+      {asked ? (
+        <QuestionTimer
+          key={run.place}
+          left={run.left}
+          seconds={run.seconds}
+          onOver={() => void answer([])}
+        />
+      ) : (
+        <Verdict run={run} />
+      )}
+      {question ? (
+        <fieldset className={css.field} disabled={!asked || busy} aria-label="题目">
+          <QuestionField
+            key={question.id}
+            question={question}
+            values={asked ? values : run.chosen}
+            onChange={setValues}
+            onUpload={quiet}
+            fault={undefined}
+            demand={false}
+          />
+        </fieldset>
+      ) : (
+        <p className={css.place}>这道题已被撤下，不计分</p>
+      )}
+      <Failure text={stage.failure} />
+    </div>
+  );
+};
+
+/** The main action: it stays the same button, so that who goes by keys stays on it. */
+const Step = ({ stage }: { stage: Stage }) => {
+  const { run, values, answer, next, see, busy, failure } = stage;
+  const asked = run.phase === 'asked';
+  const last = run.phase === 'finished';
+  const go = () => {
+    if (asked) void answer(values);
+    else if (last) see();
+    else void next();
+  };
+  const name = asked ? '提交答案' : last ? '看成绩' : '下一题';
+  return (
+    <Button
+      busy={busy ? '请稍候…' : undefined}
+      // after a failure also nothing can be sent again: the time may have been over
+      disabled={asked && values.length === 0 && failure === ''}
+      onClick={go}
+    >
+      {name}
+    </Button>
+  );
+};
+
+const useParts = (read: GameRun) => {
+  const stage = useRun(read);
+  const { run, seen } = stage;
+  const over = run.phase === 'finished' && seen;
+  return {
+    title: run.title,
+    onBack: () => goBack(gameAddress({ game_id: run.game })),
+    body: over ? <RunOver run={run} /> : <Asked stage={stage} />,
+    action: over ? undefined : <Step stage={stage} />,
+  };
+};
+
+/** `/answer_active/:answer_id`: the questions of one chance, each against the server's clock, and its score. */
+export default detailView(readGameRun, {
+  useAsked: useAnswered,
+  ground: 'card',
+  fresh: true,
+  shapes: [['lines', 6]],
+  gone: { to: ownPrizesAddress(), link: '看看我的奖品', missing: '答题记录不存在' },
+  useParts,
+});

@@ -1,0 +1,37 @@
+import type { GameDetail, WonPrize } from '../../../schemas/contest/endpoints.ts';
+import type { PrizeKind } from '../../../schemas/contest/fields.ts';
+import { momentWords } from '../../entities/assessment/times.ts';
+
+/** Where the page of a missing game leads, and its words where the address names none. */
+export const GAME_GONE = '活动不存在或已下架';
+
+export const prizeKindNames: Readonly<Record<PrizeKind, string>> = {
+  points: '积分',
+  coupon: '优惠券',
+  goods: '实物',
+  thanks: '谢谢参与',
+};
+
+/** What became of a prize. */
+export const wonState = ({ kind, state }: Pick<WonPrize, 'kind' | 'state'>): string => {
+  if (state === 'unclaimed') return '待填地址';
+  if (state === 'claimed') return '待寄出';
+  if (state === 'sent') return '已寄出';
+  return kind === 'thanks' ? '' : '已到账';
+};
+
+/** The time in which a game can be played. */
+export const periodWords = ({ startTime, endTime }: GameDetail): string => {
+  if (startTime === null && endTime === null) return '长期有效';
+  const from = startTime === null ? '' : `${momentWords(startTime)} 起`;
+  const until = endTime === null ? '' : `${momentWords(endTime)} 止`;
+  return [from, until].filter(Boolean).join('，');
+};
+
+/** Whom a game is for. */
+export const gateWords: Readonly<Record<GameDetail['asks'], string>> = {
+  none: '所有学员',
+  phone: '绑定了手机号的学员',
+  doctor: '已认证的医生',
+  code: '有参与码的学员',
+};
