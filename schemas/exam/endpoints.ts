@@ -158,7 +158,7 @@ export const submitExam = defineEndpoint({
   changes: true,
   refusals: joinRefusals(
     pickRefusals(examRefusals, ...closedTo, 'examFull'),
-    pickRefusals(uploadRefusals, 'pictureUnknown'),
+    pickRefusals(uploadRefusals, 'pictureUnknown', 'recordingUnknown'),
     pickRefusals(
       assessmentRefusals,
       'noSuchAttempt',
