@@ -83,6 +83,7 @@ import {
   examResultAddress,
   examSubmitAddress,
   myExamsAddress,
+  themedExamAddress,
   wrongAnswersAddress,
 } from '../../schemas/exam/addresses.ts';
 import {
@@ -302,6 +303,7 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [examSubmitAddress.pattern]: [first(examIntro, { id: 'id' })],
   [examRankAddress.pattern]: [first(examRank, { id: 'id' }, { span: 'total', page: 1 })],
   [examResultAddress.pattern]: [first(examResult, { id: 'id' })],
+  [themedExamAddress.pattern]: [first(examIntro, { id: 'id' })],
   [myExamsAddress.pattern]: [first(myExams, {}, { tab: 'todo', page: 1 })],
   [wrongAnswersAddress.pattern]: [first(wrongAnswers, {}, { tab: 'open', exam: '', page: 1 })],
   [ownFeedbackAddress.pattern]: [first(feedbackList, {}, { page: 1 })],
