@@ -2,14 +2,19 @@ import { examIntroAddress } from '../../../../schemas/exam/addresses.ts';
 import { examIntro } from '../../../../schemas/exam/endpoints.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { loadBeside } from '../../../platform/navigation/load-later.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { IntroAction } from '../intro/action.tsx';
 import { adviceOf, type ExamIntro, factsOf } from '../intro/words.ts';
 import { examGone } from '../no-exam.tsx';
-import { MicrophoneTest } from './microphone-test.tsx';
 import css from './view.module.css';
+
+/** Beside the page, which works without it as well. */
+const MicrophoneTest = loadBeside(() =>
+  import('./microphone-test.tsx').then((code) => ({ default: code.MicrophoneTest })),
+);
 
 const steps = [
   '读题后点“开始录音”，对着手机说',

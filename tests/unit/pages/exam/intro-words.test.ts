@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 const intro: ExamIntro = {
   ...{ id: '1', title: '考试', subtitle: '', thumb: '', participants: 0, minutes: 5 },
   ...{ startTime: null, endTime: null, limit: 0, pass: 0, state: 'open', tries: 2, sent: 0 },
-  ...{ outcome: 'none', score: 0, full: 0, left: 0, purpose: '', privacy: '', questions: 5, spoken: 0 },
+  ...{ outcome: 'none', score: 0, full: 0, left: 0, purpose: '', privacy: '', questions: 5 },
   ...{ answered: 0, most: 50, gate: 'none', asks: 'none', triesAll: 2, triesPer: 'ever', quota: 0 },
   ...{ shuffle: false, drawn: false, maxLeave: 0, leaveGrace: 15_000, showAnswers: 'never' },
-  rules: [],
+  ...{ spoken: 0, rules: [] },
 };
 const factOf = (own: Partial<ExamIntro>, name: string) =>
   factsOf({ ...intro, ...own }).find(([each]) => each === name)?.[1];
