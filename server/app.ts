@@ -71,7 +71,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     secret,
     streams: openStreams([join(directory, 'streams'), demoStreams]),
     sms: simulatedSms(options.show ?? (() => {})),
-    uploads: openUploads(directory),
+    uploads: openUploads(directory, join(rootDir ?? findRootDir(), 'server/db/demo/uploads')),
     payments: openPayments(config, clock),
     refundGrace: config.refundGrace ?? 0,
     invoicing: openInvoicing(config.invoicing),

@@ -21,7 +21,7 @@ const SCALE_VALUE = /^(?:0|[1-9]\d{0,2})$/;
 // pictures that members uploaded, whoever keeps them, and portraits from the simulated messenger
 const PICTURE = /^\/(?:uploads\/[\w-]+\.[a-z]{3,4}(?:\?[\w.~%&=-]*)?|media\/avatar-\d{1,2}\.svg)$/;
 
-const RECORDING = /^\/uploads\/[\w-]+\.(?:webm|mp3|m4a)(?:\?[\w.~%&=-]*)?$/;
+const RECORDING = /^\/uploads\/[\w-]+\.(?:webm|ogg|m4a|mp3|wav|amr)(?:\?[\w.~%&=-]*)?$/;
 const SECONDS = /^[1-9]\d{0,3}$/;
 
 /** Longest recording in seconds, where the question names none. */
@@ -33,7 +33,8 @@ export const BLANK_LENGTH = 100;
 export const isRecording = ([address = '', seconds = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && RECORDING.test(address) && SECONDS.test(seconds);
 
-const recordingLimit = ({ most }: Question): number => most || RECORDING_LENGTH;
+/** In seconds. */
+export const recordingLimit = ({ most }: Question): number => most || RECORDING_LENGTH;
 
 /** The address of an uploaded picture; only the server knows whose it is. */
 export const isPictureAddress = (address: string): boolean =>

@@ -7,3 +7,7 @@ export const examSubmitAddress = address('/examination_submit', 'id');
 export const examResultAddress = address('/result', 'id', 'attempt?');
 export const examRankAddress = address('/rank', 'id');
 export const wrongAnswersAddress = address('/wrong', 'exam?');
+/** A test of the microphone ahead of an exam with spoken questions; without `id`, the exams that have some. */
+export const spokenTestAddress = address('/yuyinTest', 'id?');
+/** What an exam is about, ahead of its introduction. */
+export const themedExamAddress = address('/joseph', 'id');

@@ -66,12 +66,21 @@ export const myExams = defineEndpoint({
   refusals: {},
 });
 
+/** Exams with spoken questions that are not over, as editors ordered them. */
+export const spokenExams = defineEndpoint({
+  path: '/v1/exam/spoken',
+  payload: object(pageOf),
+  data: paged('data', 'last_page', row),
+  access: 'member',
+  refusals: {},
+});
+
 /** Why it cannot be begun: not yet, over, done, full, or a phone or certification is wanted. */
 const gates = ['none', 'before', 'over', 'done', 'full', 'phone', 'doctor'] as const;
 export type ExamGate = (typeof gates)[number];
 
 /**
- * `questions` of an attempt, `most`: the points that all of them bring; `answered` by the draft. `tries_all`:
+ * `questions` of an attempt, `spoken`: how many of all that may be asked are answered by a recording; `most`: the points that all of them bring; `answered` by the draft. `tries_all`:
  * how many there are, `tries_per`: ever or on a day. `max_leave`: how often the page may be left for more
  * than `leave_grace` ms, 0 for any number; `rules`: all this in sentences, to be told beforehand.
  */
@@ -84,6 +93,7 @@ export const examIntro = defineEndpoint({
       purpose: text,
       privacy: text,
       questions: count,
+      spoken: count,
       answered: count,
       most: count,
       gate: oneOf(gates),
@@ -158,7 +168,7 @@ export const submitExam = defineEndpoint({
   changes: true,
   refusals: joinRefusals(
     pickRefusals(examRefusals, ...closedTo, 'examFull'),
-    pickRefusals(uploadRefusals, 'pictureUnknown'),
+    pickRefusals(uploadRefusals, 'pictureUnknown', 'recordingUnknown'),
     pickRefusals(
       assessmentRefusals,
       'noSuchAttempt',
@@ -306,6 +316,7 @@ export const examRank = defineEndpoint({
 
 export const examApi = {
   myExams,
+  spokenExams,
   examIntro,
   startExam,
   saveExam,

@@ -24,7 +24,7 @@ import {
   viewedAddress,
 } from '../course/addresses.ts';
 import { AUDIO, GRAPHIC, VIDEO } from '../course/product-type.ts';
-import { myExamsAddress, wrongAnswersAddress } from '../exam/addresses.ts';
+import { myExamsAddress, spokenTestAddress, wrongAnswersAddress } from '../exam/addresses.ts';
 import { feedbackAddress, ownFeedbackAddress } from '../feedback/addresses.ts';
 import { helpAddress } from '../help/addresses.ts';
 import { homeAddress } from '../home/addresses.ts';
@@ -77,6 +77,7 @@ export const namedPages: readonly NamedPage[] = [
   page(myExamsAddress(), '我的考试'),
   page(wrongAnswersAddress(), '错题本'),
   page(ownPrizesAddress(), '我的奖品'),
+  page(spokenTestAddress(), '语音测试'),
   page(membershipAddress(), '学习会员'),
   page(benefitsAddress(), '会员权益'),
   page(signAddress(), '每日签到'),

@@ -149,7 +149,7 @@ export const submitQuestionnaire = defineEndpoint({
   changes: true,
   refusals: joinRefusals(
     pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire', 'doctorsOnly', 'questionnaireFull'),
-    pickRefusals(uploadRefusals, 'pictureUnknown'),
+    pickRefusals(uploadRefusals, 'pictureUnknown', 'recordingUnknown'),
     pickRefusals(
       assessmentRefusals,
       'noSuchAttempt',

@@ -5,7 +5,7 @@ import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { picture, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
-import { ownPicture, PICTURE_BODY } from './fields.ts';
+import { ownPicture, ownRecording, PICTURE_BODY, RECORDING_BODY } from './fields.ts';
 import { uploadRefusals } from './refusals.ts';
 
 /** Fetches a picture that the messenger holds under a media id; video is refused. */
@@ -47,4 +47,42 @@ export const renewPicture = defineEndpoint({
   refusals: pickRefusals(uploadRefusals, 'pictureUnknown'),
 });
 
-export const uploadApi = { uploadMedia, uploadPicture, renewPicture };
+/** A recording from the phone itself, base64 without a prefix, at most 5 MiB decoded. */
+export const uploadRecording = defineEndpoint({
+  path: '/v1/upload/uploadRecording',
+  payload: object({ content: ownRecording, key }),
+  data: object({ data: picture }),
+  access: 'member',
+  idempotent: true,
+  rate: UPLOADS,
+  bodyLimit: RECORDING_BODY,
+  changes: true,
+  // the page shows how far it is
+  loading: false,
+  timeLimit: 120_000,
+  refusals: pickRefusals(uploadRefusals, 'badRecording', 'recordingTooLarge', 'tooManyRecordings'),
+});
+
+/** Fetches a recording that the messenger holds under a media id. */
+export const uploadVoice = defineEndpoint({
+  path: '/v1/upload/uploadVoice',
+  payload: object({ media_id: requiredText, key }),
+  data: object({ data: picture }),
+  access: 'member',
+  idempotent: true,
+  rate: UPLOADS,
+  changes: true,
+  loading: false,
+  refusals: joinRefusals(
+    pickRefusals(uploadRefusals, 'badRecording', 'recordingTooLarge', 'tooManyRecordings'),
+    pickRefusals(wechatRefusals, 'wechatUnavailable', 'wechatVoiceRefused'),
+  ),
+});
+
+export const uploadApi = {
+  uploadMedia,
+  uploadPicture,
+  renewPicture,
+  uploadRecording,
+  uploadVoice,
+};

@@ -12,12 +12,10 @@ const base64 = scalar<string>(
 /** The length of so many bytes in base64. */
 export const lengthInBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** A picture of at most `largest` bytes; the server checks that it is one. */
-export const pictureContent = (
-  content: Codec<string>,
-  largest: number,
-  tooLarge: Refusal,
-): Codec<string> =>
+type Limits = { largest: number; tooLarge: Refusal; bad: Refusal };
+
+/** A file of at most `largest` bytes; the server checks what it is. */
+const fileContent = (content: Codec<string>, { largest, tooLarge, bad }: Limits): Codec<string> =>
   ruled(
     content,
     {
@@ -28,15 +26,34 @@ export const pictureContent = (
     {
       // one search for what is none: a pattern of the whole keeps a place for each of six million signs
       holds: (sent) => !/[^A-Za-z0-9+/]/.test(sent.replace(/={1,2}$/, '')),
-      said: uploadRefusals.badPicture.message,
-      refusal: uploadRefusals.badPicture,
+      said: bad.message,
+      refusal: bad,
     },
   );
+
+/** A picture of at most `largest` bytes; the server checks that it is one. */
+export const pictureContent = (
+  content: Codec<string>,
+  largest: number,
+  tooLarge: Refusal,
+): Codec<string> => fileContent(content, { largest, tooLarge, bad: uploadRefusals.badPicture });
 
 /** In bytes. */
 export const LARGEST_PICTURE = 4 * 1024 * 1024;
 
 /** The largest body of a call with a picture, in bytes: base64 and the JSON around it. */
 export const PICTURE_BODY = lengthInBase64(LARGEST_PICTURE) + 256 * 1024;
+
+/** In bytes; five minutes of speech need a fourth of it, and its body fits in what a proxy takes (`docs/nginx.conf`). */
+export const LARGEST_RECORDING = 5 * 1024 * 1024;
+
+/** The largest body of a call with a recording, in bytes. */
+export const RECORDING_BODY = lengthInBase64(LARGEST_RECORDING) + 256 * 1024;
+
+export const ownRecording = fileContent(base64, {
+  largest: LARGEST_RECORDING,
+  tooLarge: uploadRefusals.recordingTooLarge,
+  bad: uploadRefusals.badRecording,
+});
 
 export const ownPicture = pictureContent(base64, LARGEST_PICTURE, uploadRefusals.pictureTooLarge);

@@ -99,6 +99,7 @@ import {
   examResultAddress,
   examSubmitAddress,
   myExamsAddress,
+  themedExamAddress,
   wrongAnswersAddress,
 } from '../../schemas/exam/addresses.ts';
 import {
@@ -325,6 +326,7 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [examSubmitAddress.pattern]: [first(examIntro, { id: 'id' })],
   [examRankAddress.pattern]: [first(examRank, { id: 'id' }, { span: 'total', page: 1 })],
   [examResultAddress.pattern]: [first(examResult, { id: 'id' })],
+  [themedExamAddress.pattern]: [first(examIntro, { id: 'id' })],
   [myExamsAddress.pattern]: [first(myExams, {}, { tab: 'todo', page: 1 })],
   [wrongAnswersAddress.pattern]: [first(wrongAnswers, {}, { tab: 'open', exam: '', page: 1 })],
   [ownFeedbackAddress.pattern]: [first(feedbackList, {}, { page: 1 })],

@@ -95,6 +95,8 @@ describe('the endpoints', () => {
         '/v9/Member/setForm',
         '/v1/upload/uploadMedia',
         '/v1/upload/uploadPicture',
+        '/v1/upload/uploadRecording',
+        '/v1/upload/uploadVoice',
         '/v1/upload/renewPicture',
         '/v1/Member/setAvatar',
         '/v1/Member/setNickname',

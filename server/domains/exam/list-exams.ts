@@ -1,5 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import type { ExamTab, myExams as endpoint } from '../../../schemas/exam/endpoints.ts';
+import type {
+  ExamTab,
+  myExams as endpoint,
+  spokenExams as spokenEndpoint,
+} from '../../../schemas/exam/endpoints.ts';
+import type { Database } from '../../db/database.ts';
 import { attempt, questionnaire } from '../../db/tables/questionnaire.ts';
 import { type Attempt, type PaperRow, triedOf } from '../../libraries/assessment/index.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
@@ -20,24 +25,14 @@ const toOwnRow = (paper: PaperRow, all: readonly Attempt[], now: number) => {
   return toRow(paper, tried, { doing, newest: submitted[0], sent: submitted.length }, now);
 };
 
-/** The member's exams by state, as editors ordered them. */
-export const listExams: Verb<typeof endpoint> = async ({ db, member, now }, { tab, page }) => {
-  const doing = has(member.id, sql`attempt.submitted_at is null`);
-  const sent = has(member.id, sql`attempt.submitted_at is not null`);
-  const at = new Date(now);
-  const over = lte(questionnaire.endAt, at);
-  const going = or(isNull(questionnaire.endAt), gt(questionnaire.endAt, at));
-  const filters: Record<ExamTab, SQL | undefined> = {
-    // what runs out of time is sent by whatever reads it next
-    doing: and(doing, going),
-    todo: and(not(doing), not(sent), going),
-    done: or(over, and(not(doing), sent)),
-  };
-  const filter = and(
-    eq(questionnaire.kind, exams.name),
-    eq(questionnaire.published, true),
-    filters[tab],
-  );
+type Asking = { db: Database; member: { id: number }; now: number };
+
+/** A page of the exams that stand on the shelf, as editors ordered them. */
+const pageOfExams = async (
+  { db, member, now }: Asking,
+  { filter: own, page }: { filter: SQL | undefined; page: number },
+) => {
+  const filter = and(eq(questionnaire.kind, exams.name), eq(questionnaire.published, true), own);
   const { limit, offset } = rowsOf(page);
   const papers = await db
     .select()
@@ -56,4 +51,32 @@ export const listExams: Verb<typeof endpoint> = async ({ db, member, now }, { ta
     items: papers.map((paper) => toOwnRow(paper, all, now)),
     pageCount: pagesOf(await db.$count(questionnaire, filter)),
   };
+};
+
+/** What is not over. */
+const goingAt = (now: number): SQL | undefined =>
+  or(isNull(questionnaire.endAt), gt(questionnaire.endAt, new Date(now)));
+
+/** Exams with spoken questions that are not over. */
+export const listSpokenExams: Verb<typeof spokenEndpoint> = (context, { page }) => {
+  const spoken = sql`exists (select 1 from question where question.questionnaire_id = questionnaire.id
+    and question.kind = 'voice')`;
+  return pageOfExams(context, { filter: and(spoken, goingAt(context.now)), page });
+};
+
+/** The member's exams by state, as editors ordered them. */
+export const listExams: Verb<typeof endpoint> = (context, { tab, page }) => {
+  const { member, now } = context;
+  const doing = has(member.id, sql`attempt.submitted_at is null`);
+  const sent = has(member.id, sql`attempt.submitted_at is not null`);
+  const at = new Date(now);
+  const over = lte(questionnaire.endAt, at);
+  const going = goingAt(now);
+  const filters: Record<ExamTab, SQL | undefined> = {
+    // what runs out of time is sent by whatever reads it next
+    doing: and(doing, going),
+    todo: and(not(doing), not(sent), going),
+    done: or(over, and(not(doing), sent)),
+  };
+  return pageOfExams(context, { filter: filters[tab], page });
 };

@@ -48,6 +48,7 @@ export const readIntro: Verb<typeof endpoint> = async ({ db, member, now }, { id
     purpose: row.purpose,
     privacy: row.privacy,
     questions,
+    spoken: asked.filter(({ kind }) => kind === 'voice').length,
     answered: progress.answered,
     most: mostPoints(row, asked),
     gate,

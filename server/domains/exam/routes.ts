@@ -20,7 +20,7 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { exams } from './kind.ts';
-import { listExams } from './list-exams.ts';
+import { listExams, listSpokenExams } from './list-exams.ts';
 import { countMarking, listMarking } from './marking/list-marking.ts';
 import { correctExamMark, markExamAttempt } from './marking/mark-attempt.ts';
 import { readMarking } from './marking/read-marking.ts';
@@ -49,6 +49,7 @@ const verbsOf = (services: Services) => {
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, examApi, {
     myExams: listExams,
+    spokenExams: listSpokenExams,
     examIntro: readIntro,
     ...verbsOf(services),
     wrongAnswers: listWrong,

@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { LARGEST_PICTURE } from '../../../schemas/upload/fields.ts';
+import type { Refusal } from '../../../schemas/define-refusals.ts';
+import { LARGEST_PICTURE, LARGEST_RECORDING } from '../../../schemas/upload/fields.ts';
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import { member as members } from '../../db/tables/member.ts';
 import { upload } from '../../db/tables/upload.ts';
@@ -7,6 +8,7 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { type PictureKind, pictureKind } from '../../platform/storage/picture-kind.ts';
+import { type RecordingKind, recordingKind } from '../../platform/storage/recording-kind.ts';
 import { addressOf, type Uploads } from '../../platform/storage/uploads.ts';
 import { startOfDay } from '../../platform/time/china-time.ts';
 import { sweepUnused } from './sweep.ts';
@@ -14,6 +16,7 @@ import { sweepUnused } from './sweep.ts';
 const MOST_A_DAY = 50;
 
 export type PictureFile = { bytes: Buffer; kind: PictureKind };
+export type RecordingFile = { bytes: Buffer; kind: RecordingKind };
 
 /** The picture in these bytes. Refuses `pictureTooLarge`, and `badPicture` for another format. */
 export const pictureIn = (bytes: Buffer): PictureFile => {
@@ -23,24 +26,39 @@ export const pictureIn = (bytes: Buffer): PictureFile => {
   return { bytes, kind };
 };
 
-/** Refuses `tooManyPictures` where a member has uploaded `MOST_A_DAY` since midnight in China. */
-export const assertRoom = async ({ db, member, now }: Context<Member>): Promise<void> => {
-  const today = gte(upload.at, new Date(startOfDay(now)));
-  const kept = await db.$count(upload, and(eq(upload.memberId, member.id), today));
-  if (kept >= MOST_A_DAY) throw new RefusedError(uploadRefusals.tooManyPictures);
+/** The recording in these bytes. Refuses `recordingTooLarge`, and `badRecording` for anything else. */
+export const recordingIn = (bytes: Buffer): RecordingFile => {
+  if (bytes.length > LARGEST_RECORDING) throw new RefusedError(uploadRefusals.recordingTooLarge);
+  const kind = recordingKind(bytes);
+  if (!kind) throw new RefusedError(uploadRefusals.badRecording);
+  return { bytes, kind };
 };
 
-/** Stores a picture within a transaction and returns its address. Refuses `tooManyPictures`. */
-export const keepPicture = async (
+/**
+ * Refuses `tooMany` where a member has uploaded `MOST_A_DAY` files since midnight in China, pictures
+ * and recordings together.
+ */
+export const assertRoom = async (
+  { db, member, now }: Context<Member>,
+  tooMany: Refusal = uploadRefusals.tooManyPictures,
+): Promise<void> => {
+  const today = gte(upload.at, new Date(startOfDay(now)));
+  const kept = await db.$count(upload, and(eq(upload.memberId, member.id), today));
+  if (kept >= MOST_A_DAY) throw new RefusedError(tooMany);
+};
+
+/** Stores a file within a transaction and returns its address. Refuses `tooMany`. */
+const keepFile = async (
   context: Context<Member>,
   uploads: Uploads,
-  { bytes, kind }: PictureFile,
+  { bytes, kind }: PictureFile | RecordingFile,
+  tooMany: Refusal,
 ): Promise<string> => {
   const { db, member, now } = context;
   // the lock counts one member's simultaneous uploads one after another
   const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
   await own.for('no key update');
-  await assertRoom(context);
+  await assertRoom(context, tooMany);
   const file = await uploads.save(bytes, kind);
   const row = { file, memberId: member.id, bytes: bytes.length, at: new Date(now) };
   await db
@@ -53,3 +71,17 @@ export const keepPicture = async (
   await sweepUnused(db, file, now);
   return addressOf(file);
 };
+
+/** Stores a picture within a transaction and returns its address. Refuses `tooManyPictures`. */
+export const keepPicture = (
+  context: Context<Member>,
+  uploads: Uploads,
+  picture: PictureFile,
+): Promise<string> => keepFile(context, uploads, picture, uploadRefusals.tooManyPictures);
+
+/** Stores a recording within a transaction and returns its address. Refuses `tooManyRecordings`. */
+export const keepRecording = (
+  context: Context<Member>,
+  uploads: Uploads,
+  recording: RecordingFile,
+): Promise<string> => keepFile(context, uploads, recording, uploadRefusals.tooManyRecordings);

@@ -7,12 +7,15 @@ import { serveUploads } from './serve-uploads.ts';
 import { uploadJobs } from './sweep.ts';
 import { uploadMedia } from './upload-media.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { uploadRecording, uploadVoice } from './upload-recording.ts';
 
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, uploadApi, {
     uploadMedia: uploadMedia(services),
     uploadPicture: uploadPicture(services),
     renewPicture: renewPicture(services),
+    uploadRecording: uploadRecording(services),
+    uploadVoice: uploadVoice(services),
   });
   serveUploads(host, services.uploads);
   host.jobs.own(uploadJobs(services.uploads));

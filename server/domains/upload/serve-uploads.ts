@@ -8,7 +8,13 @@ import type { Host } from '../../platform/endpoint/host.ts';
 import { sandboxPolicy } from '../../platform/http/content-policy.ts';
 import { drawnFormats } from '../../platform/http/drawn-formats.ts';
 import { showElsewhere } from '../../platform/http/security-headers.ts';
-import { UPLOAD_PREFIX, type UploadedFile, type Uploads } from '../../platform/storage/uploads.ts';
+import {
+  isRecordingFile,
+  UPLOAD_PREFIX,
+  type UploadedFile,
+  type Uploads,
+} from '../../platform/storage/uploads.ts';
+import { byteRange } from '../../platform/streams/byte-range.ts';
 import { isOpenTo } from './open-to.ts';
 
 const FOR_ALL = 'public, max-age=31536000, immutable';
@@ -31,7 +37,7 @@ const sentFor = async (
   const asIs = { ...found, file, caching: FOR_ALL };
   const width = pictureWidth(request.query.w);
   const [format] = drawnFormats(request);
-  if (!width || !format) return asIs;
+  if (!width || !format || isRecordingFile(file)) return asIs;
   const fitted = await uploads.fitted(file, { width, format }).catch((error: unknown) => {
     request.log.error({ err: error }, 'picture not fitted');
     return 'busy' as const;
@@ -43,7 +49,7 @@ const sentFor = async (
 };
 
 /**
- * Serves pictures under `/uploads/`, as pictures only: for everybody, and then cached for ever, or for
+ * Serves pictures and recordings under `/uploads/`, as such only, recordings also in parts: for everybody, and then cached for ever, or for
  * whom a signed address was made, and then kept nowhere. Whatever else is asked for `pass` answers, and
  * without it it is not there. With `?w=` one of the widths of `schemas/picture-widths.ts` it is the picture in that
  * width, never a larger one than came; with any other it is as it came.
@@ -68,14 +74,21 @@ export const serveUploads = (
     if (!reader) showElsewhere(reply);
     const sent = await sentFor(uploads, found, request);
     if (request.query.w !== undefined) reply.header('vary', 'accept');
+    const { size } = sent;
+    const wanted = isRecordingFile(sent.file) ? byteRange(request.headers.range, size) : undefined;
+    if (wanted === 'unsatisfiable')
+      return reply.code(416).header('content-range', `bytes */${size}`).send();
+    const { start, end } = wanted ?? { start: 0, end: size - 1 };
+    if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+    if (isRecordingFile(sent.file)) reply.header('accept-ranges', 'bytes');
     return reply
       .headers({
         'content-type': sent.type,
-        'content-length': sent.size,
+        'content-length': end - start + 1,
         'content-disposition': `inline; filename="${sent.file}"`,
         'cache-control': reader ? FOR_READER : sent.caching,
         'content-security-policy': sandboxPolicy,
       })
-      .send(createReadStream(sent.path));
+      .send(createReadStream(sent.path, wanted));
   });
 };

@@ -14,8 +14,8 @@ const always = {
 /** A page whose address was typed, kept or handed over by another app, or that our own site leads to. */
 const ALONE = /^(?:none|same-origin)$/;
 
-/** What pages ask of a browser: the player's controls, and copying or sharing an address. */
-const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
+/** What pages ask of a browser: the player's controls, recordings, and copying or sharing an address. */
+const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'microphone', 'picture-in-picture'];
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -27,7 +27,6 @@ const UNUSED = [
   'hid',
   'idle-detection',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'publickey-credentials-get',

@@ -6,12 +6,13 @@ import { storedAddress } from '../../../schemas/upload/address.ts';
 import type { Fit } from './fit-picture.ts';
 import { type Fitted, openFitted } from './fitted.ts';
 import type { PictureKind } from './picture-kind.ts';
+import { type RecordingKind, recordingTypes } from './recording-kind.ts';
 
 export type UploadedFile = { path: string; size: number; type: string };
 
 export type Uploads = {
-  /** Stores a picture and returns its file name, which cannot be guessed. */
-  save: (bytes: Buffer, kind: PictureKind) => Promise<string>;
+  /** Stores a picture or a recording and returns its file name, which cannot be guessed. */
+  save: (bytes: Buffer, kind: PictureKind | RecordingKind) => Promise<string>;
   find: (file: string) => Promise<UploadedFile | undefined>;
   /** Rejects where the file is gone, and where nothing can be made or kept. */
   fitted: (file: string, asked: Fit) => Promise<Fitted>;
@@ -32,9 +33,7 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
   gif: 'image/gif',
   webp: 'image/webp',
-  webm: 'audio/webm',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
+  ...recordingTypes,
 };
 
 const FILE = String.raw`[\w-]{32}\.(${Object.keys(types).join('|')})`;
@@ -54,7 +53,12 @@ export const fileOf = (address: string): string => {
 export const filesIn = (told: unknown): Set<string> =>
   new Set((JSON.stringify(told) ?? '').match(NAMED));
 
-export const openUploads = (directory: string): Uploads => {
+/** Whether a file is a recording: it is played in parts, and has no other widths. */
+export const isRecordingFile = (file: string): boolean =>
+  Object.hasOwn(recordingTypes, file.slice(file.lastIndexOf('.') + 1));
+
+/** `bundled`: a folder of files that come with the demo's data, which are only read. */
+export const openUploads = (directory: string, bundled?: string): Uploads => {
   const fitted = openFitted(directory);
   return {
     save: async (bytes, kind) => {
@@ -70,9 +74,12 @@ export const openUploads = (directory: string): Uploads => {
       const [, kind = ''] = NAME.exec(file) ?? [];
       const type = types[kind];
       if (type === undefined) return undefined;
-      const path = join(directory, file);
-      const found = await stat(path).catch(() => undefined);
-      return found?.isFile() ? { path, size: found.size, type } : undefined;
+      for (const folder of bundled === undefined ? [directory] : [directory, bundled]) {
+        const path = join(folder, file);
+        const found = await stat(path).catch(() => undefined);
+        if (found?.isFile()) return { path, size: found.size, type };
+      }
+      return undefined;
     },
     fitted: fitted.find,
     remove: async (file) => {

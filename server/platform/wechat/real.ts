@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { type SharedToken, sharedToken } from './shared-token.ts';
@@ -88,18 +89,21 @@ const errcodeIn = async (body: AsyncIterable<Uint8Array>): Promise<number | unde
 };
 
 /** A failure and a video's address both come as JSON in place of the picture. */
-const fetchMedia = async (query: Record<string, string>, most: number) => {
+const fetchMedia = async (
+  query: Record<string, string>,
+  { most, type, refused }: { most: number; type: RegExp; refused: Refusal },
+): Promise<Buffer> => {
   const response = await fetch(`${ORIGIN}/cgi-bin/media/get?${new URLSearchParams(query)}`, {
     redirect: 'error',
     signal: AbortSignal.timeout(MEDIA_TIME_LIMIT),
   }).catch(() => undefined);
   if (!response?.ok || !response.body) throw new RefusedError(wechatRefusals.wechatUnavailable);
-  if (!response.headers.get('content-type')?.startsWith('image/')) {
+  if (!type.test(response.headers.get('content-type') ?? '')) {
     assertTokenTaken(await errcodeIn(response.body));
-    throw new RefusedError(wechatRefusals.wechatMediaRefused);
+    throw new RefusedError(refused);
   }
   try {
-    return { bytes: await firstBytes(response.body, most) };
+    return await firstBytes(response.body, most);
   } catch {
     throw new RefusedError(wechatRefusals.wechatUnavailable);
   }
@@ -115,6 +119,8 @@ export const realWechat = (
     const answer = await ask('/cgi-bin/token', query);
     return lasting(answer.access_token, answer.expires_in);
   });
+  const held = (id: string, wanted: Parameters<typeof fetchMedia>[1]) =>
+    withToken(accessToken, (token) => fetchMedia({ access_token: token, media_id: id }, wanted));
   const askForTicket = async (token: string) => {
     const query = { access_token: token, type: 'jsapi' };
     const answer = await ask('/cgi-bin/ticket/getticket', query);
@@ -139,7 +145,10 @@ export const realWechat = (
       );
     },
     ticket: ticket.value,
-    media: (id, most) =>
-      withToken(accessToken, (token) => fetchMedia({ access_token: token, media_id: id }, most)),
+    media: async (id, most) => ({
+      bytes: await held(id, { most, type: /^image\//, refused: wechatRefusals.wechatMediaRefused }),
+    }),
+    voice: (id, most) =>
+      held(id, { most, type: /^(?:audio|voice)\//, refused: wechatRefusals.wechatVoiceRefused }),
   };
 };

@@ -14,4 +14,6 @@ export type Wechat = {
    * or an address of ours that shows it. Refuses `wechatMediaRefused`, `wechatUnavailable`.
    */
   media: (id: string, most: number) => Promise<{ bytes: Buffer } | { address: string }>;
+  /** A recording likewise. Refuses `wechatVoiceRefused`, `wechatUnavailable`. */
+  voice: (id: string, most: number) => Promise<Buffer>;
 };

@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { JudgedAnswer } from '../../../schemas/exam/desk-endpoints.ts';
+import { storedAddress } from '../../../schemas/upload/address.ts';
 import { Photos } from '../parts/photos.tsx';
 import { kindNames } from '../questionnaire/words.ts';
 import css from './exam.module.css';
 
 type Recording = NonNullable<JudgedAnswer['recording']>;
+
+/** What the messenger records where a browser cannot; no browser plays it. */
+const isUnplayable = (address: string): boolean => storedAddress(address).endsWith('.amr');
 
 /** A recording; a newer address is taken once the older one opens nothing any more, so that it plays on. */
 const Played = ({ address, seconds }: Recording) => {
@@ -21,6 +25,11 @@ const Played = ({ address, seconds }: Recording) => {
         onError={() => setSource(address)}
       />
       <p className={css.who}>{seconds} 秒</p>
+      {isUnplayable(address) && (
+        <a href={address} download>
+          浏览器放不了这种录音（AMR），下载后收听
+        </a>
+      )}
     </>
   );
 };

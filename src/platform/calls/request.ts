@@ -5,6 +5,7 @@ import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/
 import { dropEarlyCalls, takeEarlyCall } from './early-calls.ts';
 import { exactJson } from './exact-json.ts';
 import { noteReach } from './reach.ts';
+import { type Transport, transports } from './transports.ts';
 
 /** Time limit of a call, in ms, unless its endpoint sets another one. */
 const TIME_LIMIT = 10_000;
@@ -52,18 +53,19 @@ type Attempt = {
 const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Received> => {
   try {
     const early = takeEarlyCall(`${headers.token ?? ''} ${endpoint.path} ${body}`, signal);
-    const response = await (early ??
-      fetch(endpoint.path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(endpoint.layout && { [DRAWS_HEADER]: DRAWS }),
-          ...headers,
-        },
-        body,
-        signal,
-        keepalive: endpoint.keepalive === true && body.length <= KEEPALIVE_LIMIT,
-      }));
+    const sent = {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(endpoint.layout && { [DRAWS_HEADER]: DRAWS }),
+        ...headers,
+      },
+      body,
+      signal,
+      keepalive: endpoint.keepalive === true && body.length <= KEEPALIVE_LIMIT,
+    };
+    const send: Transport = transports.get(endpoint.path) ?? fetch;
+    const response = await (early ?? send(endpoint.path, sent));
     return await read(response);
   } catch {
     return { failure: signal.aborted ? 'timeout' : 'network' };

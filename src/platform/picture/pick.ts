@@ -1,15 +1,17 @@
 let giveUp = (): void => undefined;
 
 /**
- * Lets a person choose one picture on the phone; undefined where they cancel. Older browsers do not
- * report a cancelled chooser: the promise then resolves when the next picture is asked for.
+ * Lets a person choose one file on the phone; undefined where they cancel. Older browsers do not
+ * report a cancelled chooser: the promise then resolves when the next file is asked for. `capture`:
+ * phones offer to record it at once.
  */
-export const pickPicture = (): Promise<File | undefined> =>
+export const pickFile = (accept: string, capture = ''): Promise<File | undefined> =>
   new Promise((resolve) => {
     giveUp();
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = 'image/*';
+    input.accept = accept;
+    if (capture) input.capture = capture;
     input.hidden = true;
     const end = () => {
       input.remove();
@@ -22,3 +24,6 @@ export const pickPicture = (): Promise<File | undefined> =>
     document.body.append(input);
     input.click();
   });
+
+/** Lets a person choose one picture on the phone. */
+export const pickPicture = (): Promise<File | undefined> => pickFile('image/*');

@@ -37,6 +37,13 @@ export type Sdk = {
   >;
   getLocalImgData: Call<{ localId: string }, { localData: string }>;
   uploadImage: Call<{ localId: string; isShowProgressTips: 0 | 1 }, { serverId: string }>;
+  startRecord: Call<object>;
+  stopRecord: Call<object, { localId: string }>;
+  /** Called where a recording has reached the messenger's longest one. */
+  onVoiceRecordEnd: (options: { complete: (result: { localId: string }) => void }) => void;
+  playVoice: (options: { localId: string }) => void;
+  stopVoice: (options: { localId: string }) => void;
+  uploadVoice: Call<{ localId: string; isShowProgressTips: 0 | 1 }, { serverId: string }>;
   openLocation: Call<{
     latitude: number;
     longitude: number;
@@ -77,6 +84,12 @@ export const jsApis = [
   'openAddress',
   'openLocation',
   'scanQRCode',
+  'startRecord',
+  'stopRecord',
+  'onVoiceRecordEnd',
+  'playVoice',
+  'stopVoice',
+  'uploadVoice',
 ] as const;
 
 let loaded: Sdk | undefined;

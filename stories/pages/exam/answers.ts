@@ -2,6 +2,7 @@ import {
   examIntro,
   leaveExam,
   saveExam,
+  spokenExams,
   startExam,
   submitExam,
 } from '../../../schemas/exam/endpoints.ts';
@@ -33,6 +34,7 @@ export const examTerms = {
   purpose: '检验高血压规范管理的学习效果，内容包括血压测量、诊断标准、药物选择与随访。',
   privacy: '成绩只用于本平台的学习记录，作答内容不会对外公布。',
   questions: 5,
+  spoken: 1,
   answered: 0,
   most: 100,
   gate: 'none',
@@ -115,6 +117,7 @@ export const examPaper = {
 /** Answers for the pages of an attempt at an exam, in the wire's form. */
 export const answers = {
   [examIntro.path]: { ...examTerms, state: 'doing', left: 1_500_000 },
+  [spokenExams.path]: { data: [examRow], last_page: 1 },
   [startExam.path]: examPaper,
   [saveExam.path]: { saved: 1, version: 1, deadline: SOON, left: 1_400_000, answers: [] },
   [submitExam.path]: { outcome: 'passed' },

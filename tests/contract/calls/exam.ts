@@ -76,6 +76,11 @@ export const examCalls: Record<string, CallRow> = {
     { data: [row], last_page: '3' },
     { items: [readRow], pageCount: 3 },
   ],
+  '/v1/exam/spoken': [
+    { page: 1 },
+    { data: [row], last_page: '1' },
+    { items: [readRow], pageCount: 1 },
+  ],
   '/v1/exam/intro': [
     { id: '1' },
     {

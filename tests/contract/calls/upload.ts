@@ -14,4 +14,12 @@ export const uploadCalls: Record<string, CallRow> = {
     { data: '/u.png' },
     { data: '/u.png' },
   ],
+  '/v1/upload/uploadVoice': [{ media_id: 'm', key }, { data: '/u.amr' }, { data: '/u.amr' }],
+  '/v1/upload/uploadRecording': [
+    { content: 'aGVsbG8h'.repeat(1000), key },
+    { data: '/u.webm' },
+    { data: '/u.webm' },
+  ],
 };
+
+export const quiet = ['/v1/upload/uploadRecording', '/v1/upload/uploadVoice'];

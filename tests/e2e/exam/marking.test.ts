@@ -27,8 +27,8 @@ const handIn = async (title: string) => {
 test('an attempt is marked to its pass, which the member’s result tells with the remark', async () => {
   const { attempt, result } = await handIn('病例考试');
   const desk = await openDesk(site);
-  // beside the one of the demo data
-  await desk.getByRole('link', { name: /^阅卷.*等待处理：\s*2$/ }).click();
+  // beside those of the demo data
+  await desk.getByRole('link', { name: /^阅卷.*等待处理：\s*3$/ }).click();
   await desk.getByRole('button', { name: `查看答卷 ${attempt}` }).click();
   const drawer = desk.getByRole('dialog', { name: `答卷 ${attempt}` });
   await drawer.getByText('先看了节律，再看间期').waitFor();
@@ -57,7 +57,7 @@ test('an attempt is marked to its pass, which the member’s result tells with t
   await desk.getByText(`答卷 ${attempt} 已阅完：合计 20 分（满分 20 分），及格`).waitFor();
   await drawer.waitFor({ state: 'hidden' });
   await desk.getByRole('button', { name: `查看答卷 ${attempt}` }).waitFor({ state: 'hidden' });
-  await desk.getByRole('link', { name: /^阅卷.*等待处理：\s*1$/ }).waitFor();
+  await desk.getByRole('link', { name: /^阅卷.*等待处理：\s*2$/ }).waitFor();
   const told = await result();
   expect(told).toMatchObject({ outcome: 'passed', score: 20, waiting: 0 });
   expect(told.reviewed[1]).toMatchObject({ state: 'marked', earned: 10, remark: '思路清楚' });

@@ -22,6 +22,8 @@ const limits = [
   ['setRelation', setRelation, { kind: 'like', target: 'news', id: 'x', on: true }, 120],
   ['uploadMedia', uploadApi.uploadMedia, { media_id: 'gone' }, 60],
   ['uploadPicture', uploadApi.uploadPicture, { content: '*' }, 60],
+  ['uploadRecording', uploadApi.uploadRecording, { content: '*' }, 60],
+  ['uploadVoice', uploadApi.uploadVoice, { media_id: '*' }, 60],
   ['setAvatar', memberApi.setAvatar, { content: '*' }, 60],
   ['previewOrder', orderApi.previewOrder, { kind: 'course', id: '0' }, 240],
   ['createOrder', orderApi.createOrder, { kind: 'course', id: '0', pay: '1.00' }, 120],

@@ -33,6 +33,12 @@ export const fakeSdk = () => {
     openAddress: call('openAddress'),
     openLocation: call('openLocation'),
     scanQRCode: call('scanQRCode'),
+    startRecord: call('startRecord'),
+    stopRecord: call('stopRecord'),
+    onVoiceRecordEnd: call('onVoiceRecordEnd'),
+    playVoice: call('playVoice'),
+    stopVoice: call('stopVoice'),
+    uploadVoice: call('uploadVoice'),
   };
   const answer = (errMsg = 'config:ok') => {
     ended = true;

@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
 import type { attempt, question, questionnaire, wrongItem } from '../../tables/questionnaire.ts';
+import { demoRecording } from './recording.ts';
 
 type Paper = typeof questionnaire.$inferSelect;
 type AskedRow = typeof question.$inferSelect;
@@ -11,6 +12,8 @@ export type Stored = { paper: Paper; asked: readonly AskedRow[] };
 
 /** Places of the demo's people. */
 const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
+/** Who has recorded an answer. */
+export const SPEAKER = DOCTOR;
 
 type Taken = {
   /** Places of the exam and of the member. */
@@ -23,6 +26,8 @@ type Taken = {
   spent: number;
   /** How many are answered in one that still runs. */
   runs?: number;
+  /** How many spoken questions are answered. */
+  spoken?: number;
 };
 
 const taken: readonly Taken[] = [
@@ -45,6 +50,8 @@ const taken: readonly Taken[] = [
   { exam: 2, by: VIP, wrong: 0, ago: DAY, spent: 0, runs: 1 },
   // waits for a marker
   { exam: 4, by: DOCTOR, wrong: 1, ago: 2 * DAY, spent: 21 * MINUTE },
+  // spoken, and waits for a marker as well
+  { exam: 7, by: SPEAKER, wrong: 0, ago: DAY + HOUR, spent: 3 * MINUTE, spoken: 1 },
 ];
 
 const hasRight = ({ kind, right, accepted }: AskedRow): boolean =>
@@ -53,9 +60,10 @@ const hasRight = ({ kind, right, accepted }: AskedRow): boolean =>
 const essay =
   '先查血糖记录与进餐、运动情况，排除肝肾功能下降；减少或停用磺脲类，改用低血糖风险小的药物；教会患者识别症状、随身带糖，睡前测血糖。';
 
-/** The right answer; what waits for a marker is written, a recording left out. */
+/** The right answer; what waits for a marker is written, or recorded. */
 const rightFor = ({ kind, right, accepted }: AskedRow): string[] => {
   if (kind === 'fill') return accepted.map(([text = '']) => text);
+  if (kind === 'voice') return [...demoRecording];
   return kind === 'text' ? [essay] : right;
 };
 
@@ -109,7 +117,8 @@ const sent = (stored: Stored, memberId: number, of: Taken, at: number, now: numb
   const judged = asked.filter(hasRight);
   const right = judged.slice(0, judged.length - of.wrong);
   const wrong = judged.slice(right.length);
-  const written = asked.filter((each) => !hasRight(each) && !isLeftOut(each));
+  const spoken = asked.filter(({ kind }) => kind === 'voice').slice(0, of.spoken ?? 0);
+  const written = [...asked.filter((each) => !hasRight(each) && !isLeftOut(each)), ...spoken];
   const submittedAt = new Date(now - of.ago);
   const score = sumOf(right);
   const row: AttemptRow = {

@@ -3,7 +3,12 @@ import type { questionnaire } from '../../tables/questionnaire.ts';
 import { antibioticPool } from './antibiotics.ts';
 import type { Asked } from './asked.ts';
 import { hypertensionQuestions } from './hypertension.ts';
-import { diabetesQuestions, electrocardiogramQuestions, infectionQuestions } from './questions.ts';
+import {
+  diabetesQuestions,
+  electrocardiogramQuestions,
+  infectionQuestions,
+  spokenQuestions,
+} from './questions.ts';
 
 type Exam = { row: typeof questionnaire.$inferInsert; asked: readonly Asked[] };
 
@@ -135,6 +140,22 @@ export const demoExams = (now: number): Exam[] => {
         endAt: new Date(now + 3 * DAY + 2 * HOUR),
       },
       asked: electrocardiogramQuestions,
+    },
+    {
+      row: {
+        kind,
+        title: '医患沟通语音测评',
+        subtitle: '两道口述题，录音作答',
+        thumb: '/media/cover-speaking.svg',
+        purpose:
+          '把专业的话说给患者听懂，是每天都要用到的能力。这项测评用两道口述题，考查用药指导和沟通技巧：听题后直接录音作答，可以反复试听和重录，满意后再交卷，由专家听录音评分。\n\n请在安静的地方作答，并允许使用麦克风；没有麦克风的手机，也可以选一段录好的音频。',
+        minutes: 5,
+        limitMs: 20 * MINUTE,
+        pass: 60,
+        tries: 3,
+        showAnswers: 'after_submit',
+      },
+      asked: spokenQuestions,
     },
   ];
   return exams.map(({ row, asked }, position) => ({

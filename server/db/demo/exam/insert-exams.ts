@@ -2,12 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { attempt, question, questionnaire, wrongItem } from '../../tables/questionnaire.ts';
 import { demoPeople } from '../member/member-keys.ts';
-import { demoAttempts, type Stored } from './attempts.ts';
+import { demoAttempts, SPEAKER, type Stored } from './attempts.ts';
 import { demoExams } from './exams.ts';
+import { insertRecording } from './recording.ts';
 
 const insertAttempts = async (db: Database, exams: readonly Stored[], now: number) => {
-  const { attempts, wrong } = demoAttempts(exams, await demoPeople(db), now);
+  const people = await demoPeople(db);
+  const { attempts, wrong } = demoAttempts(exams, people, now);
   if (attempts.length === 0) return;
+  const speaker = people[SPEAKER];
+  if (speaker !== undefined) await insertRecording(db, speaker, now);
   await db.insert(attempt).values(attempts);
   await db.insert(wrongItem).values(wrong);
   for (const { paper } of exams) {

@@ -66,6 +66,33 @@ export const infectionQuestions: readonly Asked[] = [
   ),
 ];
 
+const spoken = (title: string, help: string, explanation: string, required: boolean): Asked => ({
+  kind: 'voice',
+  title,
+  help,
+  explanation,
+  required,
+  least: 3,
+  most: 60,
+  points: 50,
+});
+
+/** What is said to patients, recorded. */
+export const spokenQuestions: readonly Asked[] = [
+  spoken(
+    '患者第一次使用胰岛素笔，请用一分钟以内的话讲清楚注射前的准备',
+    '像平时面对患者那样说，录音 3 至 60 秒',
+    '要点：洗手、核对药名与有效期、混匀预混制剂、更换针头、排气。',
+    true,
+  ),
+  spoken(
+    '患者说“药贵，能不能隔天吃一次”，请说说你会怎样回答',
+    '可以不答；作答时录音 3 至 60 秒',
+    '要点：先理解患者的顾虑，再说明漏服的风险，最后一起商量可负担的方案。',
+    false,
+  ),
+];
+
 /** What only doctors are asked; some of it waits for a marker. */
 export const diabetesQuestions: readonly Asked[] = [
   choice(

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
 import { faultsOf, skippedAnswers } from '../../../../schemas/assessment/judge.ts';
-import type { Answers } from '../../../../schemas/assessment/question.ts';
+import { type Answers, valuesOf } from '../../../../schemas/assessment/question.ts';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import { sameAnswers } from '../../../../schemas/assessment/same-answers.ts';
 import type { submitAsked } from '../../../../schemas/assessment/wire.ts';
@@ -40,9 +40,16 @@ const completeAnswers = async (
     throw new RefusedError(assessmentRefusals.answersStray);
   const { length } = faultsOf(questions, answers);
   if (length > 0) throw new RefusedError(assessmentRefusals.answersMissing, length);
-  if (!sameAnswers(answers, await withOwnPictures(tx, wechat, found, answers)))
-    throw new RefusedError(uploadRefusals.pictureUnknown);
-  return answers;
+  const own = await withOwnPictures(tx, wechat, found, answers);
+  if (sameAnswers(answers, own)) return answers;
+  const lost = found.asked.filter(
+    ({ id }) => valuesOf(answers, `${id}`).length > valuesOf(own, `${id}`).length,
+  );
+  throw new RefusedError(
+    lost.some(({ kind }) => kind === 'voice')
+      ? uploadRefusals.recordingUnknown
+      : uploadRefusals.pictureUnknown,
+  );
 };
 
 /** The answers that count after the deadline: those sent within the grace time, else the draft. */
@@ -83,7 +90,7 @@ const send = async (
 /**
  * Sends an attempt; a repetition gives the same outcome. After its time the stored draft is sent.
  * Refuses `noSuchAttempt`, `draftNewer`, `answersInvalid`, `answersStray`, `answersMissing`,
- * `pictureUnknown`, `attemptEmpty`, and what the kind says of papers that are unknown, full or not
+ * `pictureUnknown`, `recordingUnknown`, `attemptEmpty`, and what the kind says of papers that are unknown, full or not
  * for this member.
  */
 export const submit =

@@ -10,7 +10,7 @@ import css from './question.module.css';
 import { ScaleField } from './scale.tsx';
 import { TextAnswer } from './text.tsx';
 import { UploadField } from './upload.tsx';
-import { VoiceField } from './voice.tsx';
+import { VoiceLater } from './voice-later.tsx';
 
 const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   single: (props) => <QuestionChoice {...props} />,
@@ -21,7 +21,7 @@ const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   upload: (props) => <UploadField {...props} />,
   judge: (props) => <QuestionChoice {...props} />,
   fill: (props) => <FillField {...props} />,
-  voice: (props) => <VoiceField {...props} />,
+  voice: (props) => <VoiceLater {...props} />,
 };
 
 type Props = Omit<FieldProps, 'ids'> & {

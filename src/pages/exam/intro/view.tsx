@@ -1,4 +1,8 @@
-import { examRankAddress, examResultAddress } from '../../../../schemas/exam/addresses.ts';
+import {
+  examRankAddress,
+  examResultAddress,
+  spokenTestAddress,
+} from '../../../../schemas/exam/addresses.ts';
 import { examIntro } from '../../../../schemas/exam/endpoints.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
@@ -13,8 +17,13 @@ import css from './view.module.css';
 import { adviceOf, type ExamIntro, factsOf } from './words.ts';
 
 /** The results so far, where the page's main action is another one. */
-const FurtherLinks = ({ id, gate, sent, pass }: ExamIntro) => (
+const FurtherLinks = ({ id, gate, sent, pass, spoken }: ExamIntro) => (
   <div className={css.links}>
+    {gate === 'none' && spoken > 0 && (
+      <ButtonLink look="outlined" href={spokenTestAddress({ id })}>
+        先试试麦克风
+      </ButtonLink>
+    )}
     {gate === 'none' && sent > 0 && (
       <ButtonLink look="outlined" href={examResultAddress({ id })}>
         看上次成绩

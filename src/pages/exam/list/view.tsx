@@ -1,5 +1,9 @@
 import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
-import { myExamsAddress, wrongAnswersAddress } from '../../../../schemas/exam/addresses.ts';
+import {
+  myExamsAddress,
+  spokenTestAddress,
+  wrongAnswersAddress,
+} from '../../../../schemas/exam/addresses.ts';
 import { type ExamRow, type ExamTab, myExams } from '../../../../schemas/exam/endpoints.ts';
 import { StateChip } from '../../../entities/assessment/state-chip.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
@@ -60,5 +64,12 @@ export default listView(myExams, {
   useChoice,
   aside: <BarLink href={wrongAnswersAddress()} name="错题本" />,
   empty: ({ tab }) => emptyOf[tab],
-  useParts: (list) => ({ row: (row) => <Row row={row} onOver={list.refresh} /> }),
+  useParts: (list) => ({
+    row: (row) => <Row row={row} onOver={list.refresh} />,
+    head: (
+      <a className={css.spoken} href={spokenTestAddress()}>
+        有口述题的考试，先测试麦克风
+      </a>
+    ),
+  }),
 });

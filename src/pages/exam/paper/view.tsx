@@ -111,7 +111,7 @@ const ExamPaper = ({ exam, onReopen }: Props) => {
           at={at}
           count={questions.length}
           submitAddress={submitAddress}
-          busy={uploading ? '图片上传中…' : undefined}
+          busy={uploading ? '录音或图片上传中…' : undefined}
           onGo={go}
           onCard={() => setCard(true)}
         />

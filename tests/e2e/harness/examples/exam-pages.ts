@@ -15,6 +15,7 @@ export const examples: Examples = async (db, memberId) => {
     .onConflictDoNothing();
   return {
     '/start': `/start?id=${open}`,
+    '/joseph': `/joseph?id=${open}`,
     '/test': `/test?id=${open}`,
     '/examination_submit': `/examination_submit?id=${open}`,
   };

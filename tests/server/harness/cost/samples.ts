@@ -15,6 +15,7 @@ const PLANS = '名称,价格（元）,有效天数\r\n年卡,99.00,365';
 /** A deep page: the last that a list of thousands has. */
 const DEEP = 100;
 const FIRST = String(BASE + 1);
+const recording = Buffer.from('#!AMR\n||||').toString('base64');
 const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], 64).toString('base64');
 const phone = '18811112222';
 export const wish = { kind: 'course', group_id: '', quantity: 1, coupon_id: '', use_points: false };
@@ -212,6 +213,8 @@ const account: Record<string, Payload> = {
   '/v9/Member/is_setform': { type: 1 },
   '/v1/upload/uploadPicture': { content: picture },
   '/v1/upload/uploadMedia': { media_id: 'simulated' },
+  '/v1/upload/uploadRecording': { content: recording },
+  '/v1/upload/uploadVoice': { media_id: 'simulated' },
   '/v1/Member/setAvatar': { content: picture },
   '/v1/Member/setNickname': { nickname: '林晓' },
   '/v1/Login/sendSmsCode': { phone, purpose: 'login' },

@@ -67,7 +67,7 @@ test('an accepted page is ready, and is not configured again', () => {
   expect(fake.configured).toHaveLength(1);
 });
 
-test('old and new share calls are registered, with those for pictures, places and codes', () => {
+test('old and new share calls are registered, with those for pictures, sounds, places and codes', () => {
   const fake = fakeSdk();
   configure(fake.sdk, signed(NOW), watching().watch);
   expect(fake.configured[0]?.jsApiList.toSorted()).toEqual([
@@ -78,12 +78,18 @@ test('old and new share calls are registered, with those for pictures, places an
     'onMenuShareQZone',
     'onMenuShareTimeline',
     'onMenuShareWeibo',
+    'onVoiceRecordEnd',
     'openAddress',
     'openLocation',
+    'playVoice',
     'scanQRCode',
+    'startRecord',
+    'stopRecord',
+    'stopVoice',
     'updateAppMessageShareData',
     'updateTimelineShareData',
     'uploadImage',
+    'uploadVoice',
   ]);
 });
 

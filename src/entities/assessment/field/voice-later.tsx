@@ -1,0 +1,20 @@
+import { loadLater } from '../../../platform/navigation/load-later.tsx';
+import type { FieldProps } from './field-props.ts';
+import css from './fill.module.css';
+
+/** Stands where the recorder's code could not be loaded. */
+const NotLoaded = ({ values }: FieldProps) => (
+  <p className={css.fault} role="alert">
+    {values.length > 0 ? '录音已经保存，' : ''}录音功能没有加载出来，请检查网络后刷新页面
+  </p>
+);
+
+/** The field of recordings, whose code few questions need. */
+export const VoiceLater = loadLater<FieldProps>(
+  () =>
+    import('./voice.tsx').then(
+      ({ VoiceField }) => ({ default: VoiceField }),
+      () => ({ default: NotLoaded }),
+    ),
+  <p>正在准备录音…</p>,
+);

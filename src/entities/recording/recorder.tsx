@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, TextButton } from '../../ui/button/button.tsx';
+import css from './recorder.module.css';
+import type { Recorder } from './use-recorder.ts';
+import { clockText, faultWords, noRecorder } from './words.ts';
+
+const Microphone = () => (
+  <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM6 11v1a6 6 0 0 0 12 0v-1M12 18v3"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+/** Why nothing can be recorded, by name, and what to do. */
+const Hindrance = ({ title, text }: { title: string; text: string }) => (
+  <div className={css.hindrance} role="alert">
+    <p className={css.title}>{title}</p>
+    <p>{text}</p>
+  </div>
+);
+
+type Props = {
+  recorder: Recorder;
+  most: number;
+  /** What the button says before anything was recorded, and after. */
+  begin: string;
+  again: string;
+  /** Something was recorded before. */
+  has: boolean;
+  /** What is done with what was recorded just now, such as 上传中…; nothing is recorded meanwhile. */
+  busy?: string | undefined;
+  onBegin: () => void;
+  /** Takes a sound that was recorded elsewhere; undefined: that makes no sense here. */
+  onChoose?: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** A microphone with its seconds, and what keeps it from recording. */
+export const RecorderPanel = (props: Props) => {
+  const { recorder, most, begin, again, has, busy, onBegin, onChoose, children } = props;
+  const { way, state, stop } = recorder;
+  const { step } = state;
+  const button = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  useEffect(() => {
+    // a button that was disabled meanwhile has lost the focus
+    if (step === 'asking') focused.current = true;
+    if (step === 'asking' || busy !== undefined || !focused.current) return;
+    if (document.activeElement === document.body) button.current?.querySelector('button')?.focus();
+  }, [step, busy]);
+  const name = step === 'fault' ? '再试一次' : has ? again : begin;
+  const isStuck = way === '' || step === 'fault' || step === 'unfit';
+  return (
+    <div className={css.recorder}>
+      {way === '' && <Hindrance {...noRecorder} />}
+      {step === 'fault' && <Hindrance {...faultWords[state.fault]} />}
+      {step === 'unfit' && (
+        <p className={css.fault} role="alert">
+          {state.said}
+        </p>
+      )}
+      {step === 'recording' && (
+        <p className={css.time} role="timer" aria-label="已录时间">
+          <span className={css.dot} aria-hidden="true" />
+          {clockText(state.seconds)} / {clockText(most)}
+        </p>
+      )}
+      {children}
+      {way !== '' && (
+        <div ref={button}>
+          {step === 'recording' ? (
+            <Button look="danger" onClick={stop}>
+              停止录音
+            </Button>
+          ) : (
+            <Button
+              look={has ? 'outlined' : 'filled'}
+              busy={busy ?? (step === 'asking' ? '正在打开麦克风…' : undefined)}
+              disabled={way === undefined}
+              onClick={onBegin}
+            >
+              <span className={css.name}>
+                <Microphone />
+                {name}
+              </span>
+            </Button>
+          )}
+        </div>
+      )}
+      {onChoose && isStuck && busy === undefined && (
+        <TextButton onClick={onChoose}>选择音频文件</TextButton>
+      )}
+      <p className="spoken" role="status">
+        {step === 'recording' ? '正在录音' : ''}
+      </p>
+    </div>
+  );
+};

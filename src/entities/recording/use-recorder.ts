@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { takeFile } from '../../platform/recording/by-file.ts';
+import { type RecordingWay, record, recordingWay } from '../../platform/recording/record.ts';
+import {
+  type Recording,
+  RecordingError,
+  type RecordingFault,
+  type Take,
+} from '../../platform/recording/take.ts';
+
+/** Between two looks at the clock while something is recorded, in ms. */
+const LOOK = 200;
+
+/** `unheard`: it is shorter than it has to be, or longer than it may be. */
+export type RecorderState =
+  | { step: 'idle' }
+  | { step: 'asking' }
+  | { step: 'recording'; seconds: number }
+  | { step: 'taken'; take: Take }
+  | { step: 'fault'; fault: RecordingFault }
+  | { step: 'unfit'; said: string };
+
+const faultOf = (error: unknown): RecorderState =>
+  error instanceof RecordingError
+    ? { step: 'fault', fault: error.fault }
+    : { step: 'unfit', said: error instanceof Error ? error.message : String(error) };
+
+const unfit = (seconds: number, least: number, most: number): string => {
+  if (seconds < least) return `录音至少 ${least} 秒，这次只有 ${seconds} 秒，请再录一次`;
+  return seconds > most ? `录音不能超过 ${most} 秒，这段有 ${seconds} 秒` : '';
+};
+
+type Options = {
+  least: number;
+  most: number;
+  /** What is being recorded when the page goes on counts as well; otherwise it is dropped. */
+  outlives: boolean;
+};
+
+/** Records one thing after another; each new one frees the one before. */
+export const useRecorder = ({ least, most, outlives }: Options) => {
+  // asked for after the page has begun to run, since a server knows no microphones
+  const [way, setWay] = useState<RecordingWay>();
+  const [state, setState] = useState<RecorderState>({ step: 'idle' });
+  const held = useRef<{ recording?: Recording | undefined; take?: Take | undefined }>({});
+  const shown = useRef(true);
+
+  useEffect(() => setWay(recordingWay()), []);
+  useEffect(() => {
+    shown.current = true;
+    const { current } = held;
+    return () => {
+      shown.current = false;
+      if (outlives) current.recording?.stop();
+      else current.recording?.cancel();
+    };
+  }, [outlives]);
+
+  const recording = state.step === 'recording';
+  useEffect(() => {
+    if (!recording) return undefined;
+    const begun = performance.now();
+    const timer = setInterval(() => {
+      const seconds = Math.min(most, Math.floor((performance.now() - begun) / 1000));
+      setState((now) => (now.step === 'recording' ? { ...now, seconds } : now));
+    }, LOOK);
+    return () => clearInterval(timer);
+  }, [recording, most]);
+
+  const settle = (take: Take | undefined): Take | undefined => {
+    held.current.recording = undefined;
+    if (!take) {
+      setState({ step: 'idle' });
+      return undefined;
+    }
+    const said = unfit(take.seconds, least, most);
+    if (said) {
+      take.drop();
+      setState({ step: 'unfit', said });
+      return undefined;
+    }
+    held.current.take?.drop();
+    held.current.take = take;
+    setState({ step: 'taken', take });
+    return take;
+  };
+
+  const fail = (error: unknown): undefined => {
+    held.current.recording = undefined;
+    setState(faultOf(error));
+  };
+
+  /** Records until it is stopped, and gives what was recorded, if that can count. */
+  const begin = async (): Promise<Take | undefined> => {
+    if (!way || held.current.recording) return undefined;
+    setState({ step: 'asking' });
+    try {
+      const begun = await record(way, most);
+      if (!shown.current) {
+        begun.cancel();
+        return undefined;
+      }
+      held.current.recording = begun;
+      setState({ step: 'recording', seconds: 0 });
+      return settle(await begun.ended);
+    } catch (error) {
+      return fail(error);
+    }
+  };
+
+  const choose = async (): Promise<Take | undefined> => {
+    try {
+      const take = await takeFile();
+      return take ? settle(take) : undefined;
+    } catch (error) {
+      return fail(error);
+    }
+  };
+
+  return {
+    ...{ way, state, begin, choose },
+    stop: () => held.current.recording?.stop(),
+    /** Leaves what was recorded behind, as once it is uploaded. */
+    rest: () => setState({ step: 'idle' }),
+  };
+};
+
+export type Recorder = ReturnType<typeof useRecorder>;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Heard } from '../../../entities/recording/heard.tsx';
+import { RecorderPanel } from '../../../entities/recording/recorder.tsx';
+import { useRecorder } from '../../../entities/recording/use-recorder.ts';
+import type { Take } from '../../../platform/recording/take.ts';
+import { TextButton } from '../../../ui/button/button.tsx';
+import css from './view.module.css';
+
+/** So long a member speaks to hear whether the microphone is good, in s. */
+const MOST = 5;
+
+/** Records five seconds and plays them; nothing of it is sent. */
+export const MicrophoneTest = () => {
+  const recorder = useRecorder({ least: 1, most: MOST, outlives: false });
+  const [take, setTake] = useState<Take>();
+  const begin = async () => {
+    setTake(undefined);
+    setTake(await recorder.begin());
+  };
+  return (
+    <section className={css.test}>
+      <h3 className={css.head}>先试试麦克风</h3>
+      <p className={css.text}>念一句话，录 {MOST} 秒后会自动停下。试音只在这台手机上，不会上传。</p>
+      <RecorderPanel
+        recorder={recorder}
+        most={MOST}
+        begin="开始试音"
+        again="再试一次"
+        has={take !== undefined}
+        onBegin={() => void begin()}
+      >
+        {take && (
+          <>
+            {take.source !== '' && (
+              <Heard address={take.source} label={`试音，${take.seconds} 秒`} />
+            )}
+            {take.hear && <TextButton onClick={take.hear}>听一听</TextButton>}
+            <p role="status">
+              录好了，听听看：声音清楚就可以开始；听不到时，请调大音量或靠近一些再试。
+            </p>
+          </>
+        )}
+      </RecorderPanel>
+    </section>
+  );
+};

@@ -1,0 +1,9 @@
+import { myExamsAddress, spokenTestAddress } from '../../../../schemas/exam/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(spokenTestAddress, {
+  title: '语音测试',
+  access: 'member',
+  back: myExamsAddress,
+  view: () => import('./view.tsx'),
+});

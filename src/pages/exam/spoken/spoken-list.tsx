@@ -1,0 +1,28 @@
+import { myExamsAddress, spokenTestAddress } from '../../../../schemas/exam/addresses.ts';
+import { type ExamRow, spokenExams } from '../../../../schemas/exam/endpoints.ts';
+import { StateChip } from '../../../entities/assessment/state-chip.tsx';
+import { listView } from '../../../page-kinds/list-view.tsx';
+import { MediaRow } from '../../../ui/card/media-row.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { chipOf, rowFacts } from '../list/words.ts';
+import css from './view.module.css';
+
+const Row = ({ row }: { row: ExamRow }) => (
+  <MediaRow href={spokenTestAddress({ id: row.id })} title={row.title} thumb={row.thumb}>
+    <span className={css.facts}>
+      <Unbroken>{rowFacts(row)}</Unbroken>
+    </span>
+    <span>
+      <StateChip {...chipOf(row)} />
+    </span>
+  </MediaRow>
+);
+
+/** Exams with spoken questions. */
+export const SpokenList = listView(spokenExams, {
+  label: '有口述题的考试',
+  rowHeight: 99,
+  skeleton: 'rows',
+  empty: { text: '暂时没有带口述题的考试', link: '看看我的考试', to: myExamsAddress() },
+  useParts: () => ({ row: (row) => <Row row={row} /> }),
+});

@@ -1,0 +1,70 @@
+import { examIntroAddress, spokenTestAddress } from '../../../../schemas/exam/addresses.ts';
+import { examIntro } from '../../../../schemas/exam/endpoints.ts';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { FactList } from '../../../ui/value/fact-list.tsx';
+import { peopleText } from '../../../ui/value/people-count.ts';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { adviceOf, type ExamIntro, factsOf } from '../intro/words.ts';
+import { examGone } from '../no-exam.tsx';
+import css from './view.module.css';
+import { eligibilityOf, paragraphsOf } from './words.ts';
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <section>
+    <h3 className={css.head}>{title}</h3>
+    <ul className={css.lines}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Unbroken>{line}</Unbroken>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Body = ({ intro }: { intro: ExamIntro }) => (
+  <>
+    <Picture src={intro.thumb} ratio="course" share={100} eager />
+    <article className={css.body}>
+      <header className={css.top}>
+        <h2 className={css.title}>{intro.title}</h2>
+        {intro.subtitle && <p className={css.subtitle}>{intro.subtitle}</p>}
+        {intro.participants > 0 && (
+          <p className={css.subtitle}>{peopleText('participants', intro.participants)}</p>
+        )}
+      </header>
+      {paragraphsOf(intro.purpose).map((part) => (
+        <p className={css.text} key={part}>
+          <Unbroken>{part}</Unbroken>
+        </p>
+      ))}
+      <FactList facts={factsOf(intro)} />
+      <Lines title="谁可以参加" lines={[...eligibilityOf(intro), ...adviceOf(intro)]} />
+      {intro.spoken > 0 && (
+        <ButtonLink look="outlined" href={spokenTestAddress({ id: intro.id })}>
+          先试试麦克风
+        </ButtonLink>
+      )}
+    </article>
+  </>
+);
+
+export default detailView(examIntro, {
+  useAsked: useQueryId,
+  ground: 'card',
+  flush: true,
+  shapes: [
+    ['banner', 1],
+    ['lines', 6],
+  ],
+  gone: examGone,
+  action: ({ id, state }) => (
+    <ButtonLink href={examIntroAddress({ id })}>
+      {state === 'doing' ? '继续测评' : '开始测评'}
+    </ButtonLink>
+  ),
+  body: (intro) => <Body intro={intro} />,
+});

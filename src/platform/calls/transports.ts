@@ -1,0 +1,11 @@
+type Sent = {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  signal: AbortSignal;
+};
+
+/** Sends a body to a path, as `fetch` does. */
+export type Transport = (path: string, sent: Sent) => Promise<Response>;
+
+/** How calls are sent where `fetch` does not do, by their path. */
+export const transports = new Map<string, Transport>();

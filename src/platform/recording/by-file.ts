@@ -1,0 +1,52 @@
+import { pickFile } from '../picture/pick.ts';
+import { sendRecording } from './send-recording.ts';
+import { type Take, wholeSeconds } from './take.ts';
+
+/** Files that are read at most, in ms: what a browser cannot play tells that late, or never. */
+const PATIENCE = 8000;
+/** Beyond the end of every recording, in s. */
+const BEYOND = 1e7;
+
+/** The length of a sound in ms, 0 where this browser cannot play it. */
+const lengthOf = (source: string): Promise<number> =>
+  new Promise((resolve) => {
+    const sound = new Audio();
+    const end = (seconds: number) => {
+      clearTimeout(patience);
+      sound.removeAttribute('src');
+      resolve(seconds * 1000);
+    };
+    const patience = setTimeout(() => end(0), PATIENCE);
+    const judge = () => {
+      // what browsers have recorded has no length before its end was looked for
+      if (sound.duration === Number.POSITIVE_INFINITY) sound.currentTime = BEYOND;
+      else if (sound.duration > 0) end(sound.duration);
+    };
+    sound.addEventListener('loadedmetadata', judge);
+    sound.addEventListener('durationchange', judge);
+    sound.addEventListener('error', () => end(0));
+    sound.preload = 'metadata';
+    sound.src = source;
+  });
+
+/**
+ * Lets a person choose a sound on the phone, or record it there with another app; undefined where none
+ * was chosen. Rejects with words for a person where this browser cannot play it.
+ */
+export const takeFile = async (): Promise<Take | undefined> => {
+  const file = await pickFile('audio/*', 'user');
+  if (!file) return undefined;
+  const source = URL.createObjectURL(file);
+  const drop = () => URL.revokeObjectURL(source);
+  const ms = await lengthOf(source);
+  if (ms === 0) {
+    drop();
+    throw new Error('这个文件不能播放，请换一个 MP3、M4A 或 WAV 录音');
+  }
+  return {
+    seconds: wholeSeconds(ms),
+    source,
+    send: (onShare) => sendRecording(file, onShare),
+    drop,
+  };
+};
