@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DeskFault } from '../../../schemas/desk/fields.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
+import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor } from '../desk/index.ts';
 
 const received = sql`exists (select 1 from ${memberCoupon} where ${memberCoupon.couponId} = ${coupon.id})`;
@@ -83,6 +84,7 @@ const coupons = defineTable(coupon, {
   },
   sold: received,
   hanging: [
+    namedByAward.coupon,
     { when: received, said: '已有会员领取' },
     { when: ordered, said: '有订单' },
   ],

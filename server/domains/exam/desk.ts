@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { examIntroAddress } from '../../../schemas/exam/addresses.ts';
 import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { onQuestion, paperAnswered } from '../../libraries/assessment/index.ts';
+import { namedByAward } from '../award/index.ts';
 import { defineTable } from '../desk/index.ts';
 import { examFault, poolFault } from './paper/exam-fault.ts';
 import { examQuestionFault } from './paper/question-fault.ts';
@@ -80,7 +81,7 @@ const exams = defineTable(questionnaire, {
   },
   unshelved: '学员马上看不到，正在考的交不了；已经交的不受影响，要阅的卷照样阅。',
   page: ({ id }) => examIntroAddress({ id }),
-  hanging: [{ when: paperAnswered, said: '有人作答' }],
+  hanging: [{ when: paperAnswered, said: '有人作答' }, namedByAward.paper],
   check: examFault,
   known: {
     numbers: {

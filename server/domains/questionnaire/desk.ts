@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { introAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { onQuestion, paperAnswered } from '../../libraries/assessment/index.ts';
+import { namedByAward } from '../award/index.ts';
 import { defineTable, untilFault, type Values } from '../desk/index.ts';
 import { questionFault } from './question-fault.ts';
 
@@ -45,7 +46,7 @@ const papers = defineTable(questionnaire, {
   },
   unshelved: '学员马上看不到，正在答的交不了；已经交的不受影响。',
   page: ({ id }) => introAddress({ id }),
-  hanging: [{ when: paperAnswered, said: '有人作答' }],
+  hanging: [{ when: paperAnswered, said: '有人作答' }, namedByAward.paper],
   check,
 });
 

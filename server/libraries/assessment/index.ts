@@ -11,6 +11,7 @@ export { isFull } from './attempt/places.ts';
 export { settledAttempts } from './attempt/settled-attempts.ts';
 export { attemptEnd, leftUntil } from './attempt/time.ts';
 export type { BadgeRule } from './badges.ts';
+export { bestScoreIn, hasPassedIn } from './best.ts';
 export { onQuestion, paperAnswered } from './hanging.ts';
 export { assessmentJobs } from './jobs.ts';
 export type { Kind } from './kind.ts';
