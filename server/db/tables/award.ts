@@ -135,7 +135,7 @@ export const certificate = pgTable(
     number: text().notNull(),
     /** What it is for, as it is printed. */
     project: text().notNull(),
-    /** The name on it, encrypted; '' where the account has ended. */
+    /** The nickname on it; '' where the claim's person stands there, or the account has ended. */
     holder: text().notNull(),
     issuedAt: moment().notNull(),
     revokedAt: moment(),

@@ -67,7 +67,7 @@ const toAward = (secret: Secret, found: Found, percent: number, now: number): Aw
     left: row.quota > 0 ? Math.max(0, row.quota - row.claimed) : 0,
     needPerson: row.needPerson,
     claimedAt: msOf(claim?.at),
-    ...certificateFields(secret, certificate),
+    ...certificateFields(secret, certificate, claim),
   };
 };
 

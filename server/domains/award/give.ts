@@ -2,7 +2,6 @@ import type { Award } from '../../../schemas/award/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { type award, certificate, credit } from '../../db/tables/award.ts';
 import { post } from '../../libraries/ledger/index.ts';
-import type { Secret } from '../../platform/auth/secret.ts';
 import { chinaDate } from '../../platform/time/china-time.ts';
 import { couponOf, handOver, takeCopy } from '../coupon/index.ts';
 import { newCertificateNumber } from './certificates.ts';
@@ -12,9 +11,8 @@ type Given = {
   shown: Award;
   claimId: number;
   memberId: number;
-  /** The name for the certificate. */
+  /** The nickname for the certificate; '' where the claim tells a person. */
   holder: string;
-  secret: Secret;
   now: number;
 };
 
@@ -22,12 +20,12 @@ type Give = (tx: Database, given: Given) => Promise<void>;
 
 const yearOf = (now: number): number => Number(chinaDate(now).slice(0, 4));
 
-const giveCertificate: Give = async (tx, { shown, claimId, holder, secret, now }) => {
+const giveCertificate: Give = async (tx, { shown, claimId, holder, now }) => {
   await tx.insert(certificate).values({
     claimId,
     number: newCertificateNumber(yearOf(now)),
     project: shown.project,
-    holder: secret.encrypt(holder),
+    holder,
     issuedAt: new Date(now),
   });
 };

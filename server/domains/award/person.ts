@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { awardRefusals } from '../../../schemas/award/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
@@ -6,7 +7,17 @@ import { maskedIdentity } from '../../platform/wire/masked-identity.ts';
 import { idCardOf, profileOf } from '../profile/index.ts';
 
 /** Who is to stand on a certificate. */
-export type Person = { name: string; idCard: string; unit: string; jobTitle: string };
+const person = z.object({
+  name: z.string(),
+  idCard: z.string(),
+  unit: z.string(),
+  jobTitle: z.string(),
+});
+export type Person = z.output<typeof person>;
+
+/** A person as a claim stores it, decrypted. */
+export const personIn = (secret: Secret, stored: string): Person =>
+  z.parse(person, JSON.parse(secret.decrypt(stored)));
 
 const sameNumber = (one: string, other: string): boolean =>
   one.toUpperCase() === other.toUpperCase();

@@ -1,5 +1,6 @@
 import { accessRules } from './access-rules.ts';
 import { attemptRules } from './attempt-rules.ts';
+import { awardRules } from './award-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { groupRules, orderRules, ticketRules } from './order-rules.ts';
 import { paymentRules } from './payment-rules.ts';
@@ -14,6 +15,7 @@ export const rules = [
   ...ticketRules,
   ...accessRules,
   ...attemptRules,
+  ...awardRules,
 ];
 
 const MOST_SHOWN = 20;

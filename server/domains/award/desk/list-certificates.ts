@@ -34,7 +34,7 @@ export const listCertificates =
     const filter = and(inTab[state], named(word));
     const { limit, offset } = rowsOf(page, SIZE);
     const rows = await db
-      .select({ certificate, member: awardClaim.memberId })
+      .select({ certificate, claim: awardClaim })
       .from(certificate)
       .innerJoin(awardClaim, eq(awardClaim.id, certificate.claimId))
       .where(filter)
@@ -47,12 +47,12 @@ export const listCertificates =
       .where(filter)
       .limit(MOST_COUNTED);
     return {
-      items: rows.map(({ certificate: row, member }) => ({
+      items: rows.map(({ certificate: row, claim }) => ({
         id: row.id,
         number: row.number,
         project: row.project,
-        member,
-        holder: veiledHolder(holderOf(secret, row)),
+        member: claim.memberId,
+        holder: veiledHolder(holderOf(secret, row, claim)),
         issuedAt: row.issuedAt.getTime(),
         revokedAt: row.revokedAt?.getTime() ?? null,
         revokedFor: row.revokedFor,

@@ -77,9 +77,8 @@ const claim = async (
     throw new RefusedError(awardRefusals.personTaken);
   }
   await takePlace(db, row.id);
-  const holder = person?.name ?? member.nickname;
-  const given = { row, shown, claimId: own.id, memberId: member.id, holder, secret, now };
-  await give[row.kind](db, given);
+  const holder = person ? '' : member.nickname;
+  await give[row.kind](db, { row, shown, claimId: own.id, memberId: member.id, holder, now });
   return {};
 };
 

@@ -34,7 +34,7 @@ export const myClaims =
         target: row.award.target,
         ...rewardOf(row),
         claimedAt: row.claim.at.getTime(),
-        ...certificateFields(secret, row.certificate),
+        ...certificateFields(secret, row.certificate, row.claim),
       })),
       pageCount: pagesOf(await db.$count(awardClaim, own)),
     };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readCertificateNumber } from '../../../../schemas/award/certificate-number.ts';
 import type { verifyCertificate as endpoint } from '../../../../schemas/award/endpoints.ts';
 import { awardRefusals } from '../../../../schemas/award/refusals.ts';
-import { certificate, credit } from '../../../db/tables/award.ts';
+import { awardClaim, certificate, credit } from '../../../db/tables/award.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
@@ -15,12 +15,13 @@ export const verifyCertificate =
     const number = readCertificateNumber(typed);
     if (number === undefined) throw new RefusedError(awardRefusals.noSuchCertificate);
     const [found] = await db
-      .select({ certificate, credit })
+      .select({ certificate, credit, claim: awardClaim })
       .from(certificate)
+      .innerJoin(awardClaim, eq(awardClaim.id, certificate.claimId))
       .leftJoin(credit, eq(credit.claimId, certificate.claimId))
       .where(eq(certificate.number, number));
     if (!found) throw new RefusedError(awardRefusals.noSuchCertificate);
-    const fields = certificateFields(secret, found.certificate);
+    const fields = certificateFields(secret, found.certificate, found.claim);
     return {
       ...fields,
       holder: veiledHolder(fields.holder),
