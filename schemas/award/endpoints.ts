@@ -142,6 +142,7 @@ export const awardPerson = defineEndpoint({
   payload: object({ id }),
   data: object(
     {
+      id,
       title: requiredText,
       state: oneOf(awardStates),
       need_person: flag,
@@ -261,7 +262,7 @@ export type CreditRow = z.output<typeof creditRow>;
  */
 export const myCredits = defineEndpoint({
   path: '/v1/award/credits',
-  payload: object({ year: count, ...pageOf }),
+  payload: object({ year: id, ...pageOf }),
   data: object(
     {
       data: list(creditRow, 'may lose all'),

@@ -61,7 +61,7 @@ onEveryDatabase('certificates', (opened) => {
       data: { state: 'revoked', reason: '信息有误', holder: '林**' },
     });
     expect(await api.get('awardState', { id }, who.token)).toMatchObject({ reason: '信息有误' });
-    const { items, years } = await api.get('myCredits', { year: 0, page: 1 }, who.token);
+    const { items, years } = await api.get('myCredits', { year: '0', page: 1 }, who.token);
     expect(items).toMatchObject([{ revoked: true }]);
     expect(years).toEqual([]);
     const news = await db.select().from(message).where(eq(message.memberId, who.id));

@@ -107,7 +107,7 @@ onEveryDatabase('what members claim', (opened) => {
       revokedAt: null,
     });
     expect(shown.number).toMatch(/^\d{4}-\w{4}-\w{4}-\w{4}$/);
-    const { items, years } = await api.get('myCredits', { year: 0, page: 1 }, who.token);
+    const { items, years } = await api.get('myCredits', { year: '0', page: 1 }, who.token);
     expect(items).toMatchObject([{ id, project: '合理用药', creditClass: 'I', revoked: false }]);
     expect(years).toMatchObject([{ first: 3, second: 0 }]);
     expect((await api.get('myClaims', { page: 1 }, who.token)).items).toMatchObject([

@@ -7,6 +7,7 @@ import { award, awardClaim, certificate, credit } from '../../../db/tables/award
 import { coupon } from '../../../db/tables/coupon.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { rewardOf } from '../awards.ts';
 import { certificateFields } from '../certificates.ts';
@@ -48,7 +49,7 @@ const sumOf = (name: 'I' | 'II') =>
 /** A member's credits of a year, with the sums of every year; what was revoked counts in none. */
 export const myCredits: Verb<typeof creditsEndpoint> = async ({ db, member }, { year, page }) => {
   const own = eq(credit.memberId, member.id);
-  const shown = year > 0 ? sql`${own} and ${credit.year} = ${year}` : own;
+  const shown = year === '0' ? own : sql`${own} and ${credit.year} = ${keyOrZero(year)}`;
   const { limit, offset } = rowsOf(page);
   const rows = await db
     .select({ credit, awardId: awardClaim.awardId, at: awardClaim.at, certificate })

@@ -27,6 +27,7 @@ export const awardPerson =
     const { shown } = await awardFor(db, { secret, memberId: member.id, now }, id);
     const row = await profileOf(db, member.id);
     return {
+      id: shown.id,
       title: shown.title,
       state: shown.state,
       needPerson: shown.needPerson,
