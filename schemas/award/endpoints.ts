@@ -6,7 +6,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, flag, id, link, pageTotal, requiredText, text, time } from '../primitives.ts';
-import { atMost, filled, ruled, tidied } from '../rules.ts';
+import { atMost, filled, ruled, shortened, tidied } from '../rules.ts';
 import { list, object, paged } from '../structures.ts';
 import { oneLine } from '../tidy-text.ts';
 import { isIdentityNumber } from '../validators.ts';
@@ -275,13 +275,16 @@ export const myCredits = defineEndpoint({
   refusals: {},
 });
 
+/** Longer texts are no number. */
+const LONGEST_NUMBER = 40;
+
 /** How many numbers all who are behind an address may try in a minute. */
 const TRIED = 120;
 
 /** Whether there is a certificate of a number; the name on it is veiled. Anybody may ask. */
 export const verifyCertificate = defineEndpoint({
   path: '/v1/award/verify',
-  payload: object({ number: text }),
+  payload: object({ number: shortened(text, LONGEST_NUMBER) }),
   data: object(
     {
       ...certificateFields,

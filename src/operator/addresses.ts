@@ -18,6 +18,7 @@ export const screens = {
   feedback: '/opinions',
   questions: '/lesson-questions',
   marking: '/marking',
+  certificates: '/certificates',
   accounts: '/accounts',
   roles: '/accounts/roles',
   content: '/content',

@@ -91,6 +91,7 @@ describe('axe finds nothing', () => {
       'opinions',
       'lesson-questions',
       'marking',
+      'certificates',
       'accounts',
       'accounts/roles',
       'content/product',
@@ -100,6 +101,7 @@ describe('axe finds nothing', () => {
       'content/question',
       'content/exam',
       'content/exam_question',
+      'content/award',
       'offers/coupon',
     ]) {
       await goTo(path, page.getByRole('table'));

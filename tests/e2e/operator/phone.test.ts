@@ -33,9 +33,17 @@ const screens = [
     'support',
     'opinions',
   ],
-  ...['lesson-questions', 'marking', 'accounts', 'door', 'content/activity', 'offers/coupon'],
+  ...[
+    'lesson-questions',
+    'marking',
+    'certificates',
+    'accounts',
+    'door',
+    'content/activity',
+    'offers/coupon',
+  ],
   ...['content/lesson', 'content/live', 'content/questionnaire', 'content/question'],
-  ...['content/exam', 'content/exam_question'],
+  ...['content/exam', 'content/exam_question', 'content/award'],
 ];
 
 /** What is wider than the screen, by how much. */
