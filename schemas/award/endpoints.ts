@@ -195,18 +195,15 @@ export const claimAward = defineEndpoint({
 /** Claims with the data of the person who is to stand on the certificate. */
 export const claimByPerson = defineEndpoint({
   path: '/v1/award/claim_person',
-  payload: object(
-    {
-      id,
-      name: line('姓名'),
-      id_card: identity,
-      unit: line('工作单位'),
-      job_title: ruled(tidied(text, oneLine), atMost(LONGEST_PERSON_LINE, personInvalid)),
-      agreed,
-      key,
-    },
-    { id_card: 'idCard', job_title: 'jobTitle' },
-  ),
+  payload: object({
+    id,
+    name: line('姓名'),
+    idCard: identity,
+    unit: line('工作单位'),
+    jobTitle: ruled(tidied(text, oneLine), atMost(LONGEST_PERSON_LINE, personInvalid)),
+    agreed,
+    key,
+  }),
   data: none,
   access: 'member',
   idempotent: true,

@@ -58,6 +58,8 @@ const readAward = {
 };
 const person = { name: '林晓', id_card: '11010519491231002X', unit: '市第一医院', job_title: '' };
 
+const told = { name: '林晓', idCard: '11010519491231002X', unit: '市第一医院', jobTitle: '' };
+
 export const awardCalls: Record<string, CallRow> = {
   '/v1/award/state': [{ id: '7' }, award, readAward],
   '/v1/award/of': [{ target: 'exam', id: '3' }, [award], [readAward]],
@@ -70,7 +72,7 @@ export const awardCalls: Record<string, CallRow> = {
     },
   ],
   '/v1/award/claim': [{ id: '7', key: 'k' }, {}, {}],
-  '/v1/award/claim_person': [{ id: '7', ...person, agreed: 1, key: 'k' }, {}, {}],
+  '/v1/award/claim_person': [{ id: '7', ...told, agreed: true, key: 'k' }, {}, {}],
   '/v1/award/mine': [
     { page: 1 },
     {

@@ -174,8 +174,8 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/award/person': { id: rows.awarded },
   '/v1/award/claim': { id: rows.awarded },
   '/v1/award/claim_person': {
-    ...{ id: rows.awardedPerson, name: '林晓', id_card: '11010519491231002X' },
-    ...{ unit: '市第一医院', job_title: '', agreed: 1 },
+    ...{ id: rows.awardedPerson, name: '林晓', idCard: '11010519491231002X' },
+    ...{ unit: '市第一医院', jobTitle: '', agreed: true },
   },
   '/v1/award/mine': { page: 1 },
   '/v1/award/credits': { year: '0', page: 1 },
