@@ -14,7 +14,6 @@ export const awardRefusals = defineRefusals({
   personMismatch: { code: 74011, message: '身份证号与个人资料里的不一致，请核对后再提交' },
   personTaken: { code: 74012, message: '这个身份证号已经领取过，每人只能领一次' },
   consentMissing: { code: 74013, message: '请先同意信息使用说明' },
-  notClaimed: { code: 74014, message: '还没有领取这份奖励' },
-  noSuchCertificate: { code: 74015, message: '没有查到这个编号的证书，请核对后再查' },
-  alreadyRevoked: { code: 74016, message: '这张证书已经被撤销' },
+  noSuchCertificate: { code: 74014, message: '没有查到这个编号的证书，请核对后再查' },
+  alreadyRevoked: { code: 74015, message: '这张证书已经被撤销' },
 });

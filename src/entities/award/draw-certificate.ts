@@ -13,7 +13,8 @@ export type Certificate = {
 };
 
 const WIDTH = 375;
-const HEIGHT = 540;
+/** The shape of a poster's frame. */
+const HEIGHT = 600;
 const EDGE = 36;
 const MIDDLE = WIDTH / 2;
 
@@ -34,19 +35,19 @@ const drawWords = (brush: Pen, look: PosterTheme, content: Certificate): void =>
   const plain = { size: 17, ink: look.primary };
   const quiet = { size: 13, ink: look.secondary };
   const title = reward ? '学分证书' : '证书';
-  brush.write(title, MIDDLE, 82, { size: 32, weight: 600, ink: look.accent, align: 'center' });
-  brush.writeRows(holder, { ...across, y: 146, most: 1 }, { ...plain, size: 24, weight: 600 });
-  brush.writeRows('已完成学习并达到全部要求：', { ...across, y: 184, most: 1 }, plain);
-  brush.writeRows(project, { ...across, y: 220, most: 3 }, { ...plain, weight: 600 });
-  brush.writeRows(reward && `获得 ${reward}`, { ...across, y: 308, most: 1 }, plain);
+  brush.write(title, MIDDLE, 92, { size: 32, weight: 600, ink: look.accent, align: 'center' });
+  brush.writeRows(holder, { ...across, y: 170, most: 1 }, { ...plain, size: 24, weight: 600 });
+  brush.writeRows('已完成学习并达到全部要求：', { ...across, y: 212, most: 1 }, plain);
+  brush.writeRows(project, { ...across, y: 250, most: 3 }, { ...plain, weight: 600 });
+  brush.writeRows(reward && `获得 ${reward}`, { ...across, y: 344, most: 1 }, plain);
   const coded = projectNumber && `项目编号 ${projectNumber}`;
-  brush.writeRows(coded, { ...across, y: 336, most: 1 }, quiet);
+  brush.writeRows(coded, { ...across, y: 374, most: 1 }, quiet);
   const beside = { x: EDGE, width: 176, row: 20 };
-  brush.writeRows(site, { ...beside, y: 400, most: 2 }, { ...quiet, ink: look.primary });
-  brush.write(day, EDGE, 444, quiet);
-  brush.write('证书编号', EDGE, 470, quiet);
-  brush.write(number, EDGE, 490, { ...quiet, weight: 600, ink: look.primary });
-  brush.write('扫码验证真伪', 282, 500, { size: 12, ink: look.secondary, align: 'center' });
+  brush.writeRows(site, { ...beside, y: 456, most: 2 }, { ...quiet, ink: look.primary });
+  brush.write(day, EDGE, 502, quiet);
+  brush.write('证书编号', EDGE, 530, quiet);
+  brush.write(number, EDGE, 552, { ...quiet, weight: 600, ink: look.primary });
+  brush.write('扫码验证真伪', 282, 560, { size: 12, ink: look.secondary, align: 'center' });
 };
 
 /**
@@ -59,7 +60,7 @@ export const drawCertificate = (content: Certificate, link: string, place: Eleme
   const brush = penOn(canvas, WIDTH, HEIGHT, look);
   drawGround(brush, look);
   drawWords(brush, look, content);
-  drawQr(brush.pen, link, { x: 226, y: 372, size: 112, ink: look.primary, ground: look.card });
+  drawQr(brush.pen, link, { x: 226, y: 432, size: 112, ink: look.primary, ground: look.card });
   const drawn = canvas.toDataURL('image/png');
   // some browsers hold a canvas's memory until its size is 0
   canvas.width = 0;

@@ -14,7 +14,6 @@ export const VerifyForm = ({ number = '' }: { number?: string }) => (
       placeholder="输入证书上的编号"
       value={number}
       longest={LONGEST}
-      ground="page"
       onSearch={(typed) => typed && navigate(verifyAddress({ no: typed }), { replace: true })}
     />
   </Card>
