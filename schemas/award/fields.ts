@@ -6,7 +6,6 @@ export type AwardTarget = (typeof awardTargets)[number];
 
 /** What a claim brings; a credit comes with a certificate. */
 export const awardKinds = ['credit', 'certificate', 'points', 'coupon'] as const;
-export type AwardKind = (typeof awardKinds)[number];
 
 /** The classes of continuing medical education. */
 export const creditClasses = ['I', 'II'] as const;
@@ -24,7 +23,6 @@ export const awardStates = ['unmet', 'open', 'before', 'over', 'full', 'claimed'
 export type AwardState = (typeof awardStates)[number];
 
 export const certificateStates = ['valid', 'revoked'] as const;
-export type CertificateState = (typeof certificateStates)[number];
 
 export const LONGEST_PERSON_LINE = 40;
 export const LONGEST_REVOCATION = 100;

@@ -10,7 +10,7 @@ import type { Found } from './select-awards.ts';
 type Things = Pick<Found, 'award' | 'product' | 'live' | 'exam' | 'activity'>;
 
 /** A thing that an award names, with the address of its page. */
-export type Named = { name: string; link: string };
+type Named = { name: string; link: string };
 
 /** The things that an award names, by what they are. */
 export const namedBy = ({ award, product, live, exam, activity }: Things) => ({

@@ -12,7 +12,8 @@ export type Things = Partial<
 type Row = typeof award.$inferInsert;
 
 /** Places of the demo's people. */
-export const [VIP, DOCTOR, TEACHER] = [1, 3, 4];
+export const VIP = 1;
+const [DOCTOR, TEACHER] = [3, 4];
 
 /** Who has claimed it, and why a certificate was revoked; '' where it was not. */
 type Taken = { by: number; revoked?: string };
