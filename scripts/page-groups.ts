@@ -15,7 +15,7 @@ const FAMILIES = {
   papers: ['profile', 'certification'],
   finding: ['category', 'search', 'news', 'teacher'],
   offers: ['coupon', 'activity'],
-  assessment: ['questionnaire', 'exam', 'award'],
+  assessment: ['questionnaire', 'exam'],
 };
 
 /** Where attempts are answered: lists, introductions and results do without what they need. */
