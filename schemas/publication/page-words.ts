@@ -5,6 +5,7 @@ import {
   teamListAddress,
 } from '../activity/addresses.ts';
 import { addressBookAddress } from '../address/addresses.ts';
+import { claimsAddress, creditsAddress } from '../award/addresses.ts';
 import {
   categoriesAddress,
   categoryChoiceAddress,
@@ -78,6 +79,8 @@ export const namedPages: readonly NamedPage[] = [
   page(wrongAnswersAddress(), '错题本'),
   page(ownPrizesAddress(), '我的奖品'),
   page(spokenTestAddress(), '语音测试'),
+  page(claimsAddress(), '奖励与证书'),
+  page(creditsAddress({ id: 0 }), '学分记录'),
   page(membershipAddress(), '学习会员'),
   page(benefitsAddress(), '会员权益'),
   page(signAddress(), '每日签到'),

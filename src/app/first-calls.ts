@@ -16,6 +16,30 @@ import {
 } from '../../schemas/activity/endpoints.ts';
 import { addressBookAddress, addressEditAddress } from '../../schemas/address/addresses.ts';
 import { addressDetail, addressList } from '../../schemas/address/endpoints.ts';
+import {
+  claimAddress,
+  claimFailedAddress,
+  claimsAddress,
+  columnAwardAddress,
+  creditsAddress,
+  liveAwardAddress,
+  liveClaimAddress,
+  liveClaimFailedAddress,
+  matterClaimAddress,
+  overdueAddress,
+  personAddress,
+  personClaimAddress,
+  personClaimFailedAddress,
+  verifyAddress,
+} from '../../schemas/award/addresses.ts';
+import {
+  awardPerson,
+  awardState,
+  myClaims,
+  myCredits,
+  thingAwards,
+  verifyCertificate,
+} from '../../schemas/award/endpoints.ts';
 import { cancellationAddress } from '../../schemas/cancellation/addresses.ts';
 import { cancellation } from '../../schemas/cancellation/endpoints.ts';
 import {
@@ -253,6 +277,20 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [teamAddress.pattern]: [first(teamDetail, { id: 'id' })],
   [addressEditAddress.pattern]: [first(addressDetail, { id: 'id' })],
   [addressBookAddress.pattern]: [first(addressList)],
+  [claimsAddress.pattern]: [first(myClaims, {}, { page: 1 })],
+  [claimAddress.pattern]: [first(awardState, { id: 'id' })],
+  [claimFailedAddress.pattern]: [first(awardState, { id: 'id' })],
+  [liveClaimAddress.pattern]: [first(awardState, { id: 'id' })],
+  [liveClaimFailedAddress.pattern]: [first(awardState, { id: 'id' })],
+  [matterClaimAddress.pattern]: [first(awardState, { id: 'id' })],
+  [personClaimAddress.pattern]: [first(awardState, { id: 'id' })],
+  [personClaimFailedAddress.pattern]: [first(awardState, { id: 'id' })],
+  [overdueAddress.pattern]: [first(awardState, { id: 'id' })],
+  [liveAwardAddress.pattern]: [first(thingAwards, { id: 'id' }, { target: 'live' })],
+  [columnAwardAddress.pattern]: [first(thingAwards, { id: 'id' }, { target: 'column' })],
+  [creditsAddress.pattern]: [first(myCredits, { year: 'id' }, { page: 1 })],
+  [personAddress.pattern]: [first(awardPerson, { id: 'id' })],
+  [verifyAddress.pattern]: [first(verifyCertificate, { number: 'no' })],
   [cancellationAddress.pattern]: [first(cancellation)],
   [feedAddress.pattern]: [first(feed, {}, { page: 1 })],
   [columnListAddress.pattern]: [first(columnProducts, {}, { page: 1 })],
@@ -311,12 +349,21 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [collectedAddress.pattern]: [first(collectedList, {}, { tab: 'course', page: 1 })],
   [ownCoursesAddress.pattern]: [first(myProducts, {}, { tab: 'all', page: 1 }), first(studyWeek)],
   [viewedAddress.pattern]: [first(viewedList, {}, { page: 1 })],
-  [columnAddress.pattern]: [first(productDetail, { id: 'id' }), first(productOffers, { id: 'id' })],
+  [columnAddress.pattern]: [
+    first(productDetail, { id: 'id' }),
+    first(productOffers, { id: 'id' }),
+    first(thingAwards, { id: 'id' }, { target: 'course' }),
+  ],
   [graphicSaleAddress.pattern]: [
     first(productDetail, { id: 'id' }),
     first(productOffers, { id: 'id' }),
+    first(thingAwards, { id: 'id' }, { target: 'course' }),
   ],
-  [seriesAddress.pattern]: [first(productDetail, { id: 'id' }), first(productOffers, { id: 'id' })],
+  [seriesAddress.pattern]: [
+    first(productDetail, { id: 'id' }),
+    first(productOffers, { id: 'id' }),
+    first(thingAwards, { id: 'id' }, { target: 'course' }),
+  ],
   [reviewsAddress.pattern]: [
     first(productDetail, { id: 'id' }),
     first(productReviews, { id: 'id' }, { page: 1 }),
@@ -325,15 +372,21 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [examPaperAddress.pattern]: [first(examIntro, { id: 'id' })],
   [examSubmitAddress.pattern]: [first(examIntro, { id: 'id' })],
   [examRankAddress.pattern]: [first(examRank, { id: 'id' }, { span: 'total', page: 1 })],
-  [examResultAddress.pattern]: [first(examResult, { id: 'id' })],
   [themedExamAddress.pattern]: [first(examIntro, { id: 'id' })],
+  [examResultAddress.pattern]: [
+    first(examResult, { id: 'id' }),
+    first(thingAwards, { id: 'id' }, { target: 'exam' }),
+  ],
   [myExamsAddress.pattern]: [first(myExams, {}, { tab: 'todo', page: 1 })],
   [wrongAnswersAddress.pattern]: [first(wrongAnswers, {}, { tab: 'open', exam: '', page: 1 })],
   [ownFeedbackAddress.pattern]: [first(feedbackList, {}, { page: 1 })],
   [giftAddress.pattern]: [first(readGift, { id: 'id' })],
   [helpAddress.pattern]: [first(helpTopics)],
   [invoiceAddress.pattern]: [first(orderInvoice, { id: 'id' })],
-  [liveAddress.pattern]: [first(liveDetail, { id: 'id' })],
+  [liveAddress.pattern]: [
+    first(liveDetail, { id: 'id' }),
+    first(thingAwards, { id: 'id' }, { target: 'live' }),
+  ],
   [liveHallAddress.pattern]: [first(moduleStart), first(teacherDepartments)],
   [liveRoomAddress.pattern]: [first(liveDetail, { id: 'id' })],
   [registerAddress.pattern]: [first(accountState)],

@@ -19,6 +19,7 @@ export const screens = {
   questions: '/lesson-questions',
   marking: '/marking',
   prizes: '/prizes',
+  certificates: '/certificates',
   accounts: '/accounts',
   roles: '/accounts/roles',
   content: '/content',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeskFault } from '../../../schemas/desk/fields.ts';
 import { activity, teamGroupTable } from '../../db/tables/activity.ts';
 import { product } from '../../db/tables/course.ts';
+import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor, untilFault, type Values } from '../desk/index.ts';
 
 const { ordered, paid } = ordersFor(['team', 'flash'], activity.id);
@@ -71,6 +72,7 @@ const activities = defineTable(activity, {
   },
   sold: paid,
   hanging: [
+    namedByAward.activity,
     { when: ordered, said: '有订单' },
     {
       when: sql`exists (select 1 from ${teamGroupTable} where ${teamGroupTable.activityId} = ${activity.id})`,

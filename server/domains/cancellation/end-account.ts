@@ -1,6 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { addressTable } from '../../db/tables/address.ts';
+import { awardClaim, certificate } from '../../db/tables/award.ts';
 import { cancellationTable as table } from '../../db/tables/cancellation.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { gameDraw } from '../../db/tables/contest.ts';
@@ -71,6 +72,14 @@ const dropWritings = async (tx: Database, memberId: number): Promise<unknown[]> 
   return written;
 };
 
+/** Claims and their certificates stay, and can still be verified, without whose they were. */
+const blankClaims = async (tx: Database, memberId: number): Promise<void> => {
+  const own = eq(awardClaim.memberId, memberId);
+  await tx.update(awardClaim).set({ person: '', identityHash: null }).where(own);
+  const claims = tx.select({ id: awardClaim.id }).from(awardClaim).where(own);
+  await tx.update(certificate).set({ holder: '' }).where(inArray(certificate.claimId, claims));
+};
+
 /** Orders, refunds and invoices stay for the books, without what the member wrote on them. */
 const blankOrders = async (tx: Database, memberId: number): Promise<unknown[]> => {
   const own = eq(orderTable.memberId, memberId);
@@ -94,6 +103,7 @@ const endAccount = async (tx: Database, memberId: number, now: number): Promise<
   await dropLogins(tx, memberId, now);
   const written = await dropWritings(tx, memberId);
   const returned = await blankOrders(tx, memberId);
+  await blankClaims(tx, memberId);
   await tx
     .update(member)
     .set({ nickname: GONE, avatar: '', phone: '', doctor: false, disabled: true, formDone: false })

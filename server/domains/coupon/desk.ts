@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeskFault } from '../../../schemas/desk/fields.ts';
 import { gamePrize } from '../../db/tables/contest.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
+import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor } from '../desk/index.ts';
 
 const received = sql`exists (select 1 from ${memberCoupon} where ${memberCoupon.couponId} = ${coupon.id})`;
@@ -85,6 +86,7 @@ const coupons = defineTable(coupon, {
   },
   sold: received,
   hanging: [
+    namedByAward.coupon,
     { when: received, said: '已有会员领取' },
     { when: ordered, said: '有订单' },
     { when: won, said: '是答题活动的奖品' },

@@ -6,6 +6,7 @@ import { chapter, grant, product, review } from '../../db/tables/course.ts';
 import { giftTable } from '../../db/tables/gift.ts';
 import { newsProduct } from '../../db/tables/news.ts';
 import { teacher } from '../../db/tables/teacher.ts';
+import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor } from '../desk/index.ts';
 import { chapters, lessons } from './desk-lessons.ts';
 
@@ -70,6 +71,7 @@ const courses = defineTable(product, {
   unpaid,
   page: ({ id, values }) => productPlace({ id, type: Number(values.type) }),
   hanging: [
+    namedByAward.product,
     { when: ordered, said: '有订单' },
     {
       when: sql`exists (select 1 from ${grant} where ${grant.target} = 'product' and ${grant.targetId} = ${product.id})`,

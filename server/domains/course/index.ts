@@ -8,6 +8,7 @@ export {
 } from './access.ts';
 export { assertOpen, findLesson, isOpenInFull } from './find-lesson.ts';
 export { handOut, withhold } from './progress/handed-out.ts';
+export { percentsOf } from './progress/percents.ts';
 export { studiedOf } from './progress/studied-of.ts';
 export { veiled } from './reviews.ts';
 export { lessonStillOpen } from './still-open.ts';

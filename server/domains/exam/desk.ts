@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { examIntroAddress } from '../../../schemas/exam/addresses.ts';
 import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { onQuestion, paperAnswered, paperPlayed } from '../../libraries/assessment/index.ts';
+import { namedByAward } from '../award/index.ts';
 import { defineTable } from '../desk/index.ts';
 import { examFault, poolFault } from './paper/exam-fault.ts';
 import { examQuestionFault } from './paper/question-fault.ts';
@@ -83,6 +84,7 @@ const exams = defineTable(questionnaire, {
   hanging: [
     { when: paperAnswered, said: '有人作答' },
     { when: paperPlayed, said: '有答题活动从这里抽题' },
+    namedByAward.paper,
   ],
   check: examFault,
   known: {

@@ -13,6 +13,7 @@ import {
 } from '../../db/tables/live.ts';
 import { relation } from '../../db/tables/relation.ts';
 import { teacher } from '../../db/tables/teacher.ts';
+import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor, untilFault, type Values } from '../desk/index.ts';
 
 const { ordered, paid, unpaid } = ordersFor(['live'], live.id);
@@ -87,6 +88,7 @@ const rooms = defineTable(live, {
   unshelved: '学员马上看不到直播间和回放，买了票的人也进不去。',
   page: ({ id }) => liveAddress({ id }),
   hanging: [
+    namedByAward.live,
     { when: sql`${live.status} = ${ON_AIR}`, said: '正在直播' },
     { when: ordered, said: '有订单' },
     {

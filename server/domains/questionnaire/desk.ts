@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { introAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { onQuestion, paperAnswered, paperPlayed } from '../../libraries/assessment/index.ts';
+import { namedByAward } from '../award/index.ts';
 import { defineTable, untilFault, type Values } from '../desk/index.ts';
 import { questionFault } from './question-fault.ts';
 
@@ -48,6 +49,7 @@ const papers = defineTable(questionnaire, {
   hanging: [
     { when: paperAnswered, said: '有人作答' },
     { when: paperPlayed, said: '有答题活动从这里抽题' },
+    namedByAward.paper,
   ],
   check,
 });

@@ -11,6 +11,7 @@ export { isFull } from './attempt/places.ts';
 export { settledAttempts } from './attempt/settled-attempts.ts';
 export { attemptEnd, leftUntil } from './attempt/time.ts';
 export type { BadgeRule } from './badges.ts';
+export { bestScoreIn, hasPassedIn } from './best.ts';
 export { drawFor } from './draw.ts';
 export { onQuestion, paperAnswered, paperPlayed } from './hanging.ts';
 export { assessmentJobs } from './jobs.ts';

@@ -1,5 +1,6 @@
 import { accessRules } from './access-rules.ts';
 import { attemptRules } from './attempt-rules.ts';
+import { awardRules } from './award-rules.ts';
 import { contestRules } from './contest-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { groupRules, orderRules, ticketRules } from './order-rules.ts';
@@ -16,6 +17,7 @@ export const rules = [
   ...accessRules,
   ...attemptRules,
   ...contestRules,
+  ...awardRules,
 ];
 
 const MOST_SHOWN = 20;

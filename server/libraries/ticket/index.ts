@@ -5,6 +5,7 @@ export {
   ticketByCode,
   ticketOfOrder,
   ticketsOfOrders,
+  usedTicketIn,
   useTicket,
   voidTicket,
 } from './tickets.ts';

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';
 import { newTicketCode } from '../../platform/auth/ticket-code.ts';
@@ -70,3 +71,12 @@ export const ticketByCode = async (db: Database, code: string): Promise<Ticket |
   const [row] = await db.select().from(ticketTable).where(eq(ticketTable.code, code));
   return row;
 };
+
+/** Whether a member was checked in where a column names what admitted them, as a column of a statement. */
+export const usedTicketIn = (
+  memberId: number,
+  target: Ticket['target'],
+  targetId: PgColumn,
+): SQL<boolean> => sql<boolean>`exists (select 1 from ${ticketTable}
+  where ${ticketTable.target} = ${target} and ${ticketTable.targetId} = ${targetId}
+  and ${ticketTable.memberId} = ${memberId} and ${ticketTable.usedAt} is not null)`;

@@ -1,9 +1,4 @@
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import type {
-  PriceOffer,
-  ProductOffers,
-  productOffers,
-} from '../../../schemas/order/offers-endpoints.ts';
+import type { PriceOffer, ProductOffers } from '../../../schemas/order/offers-endpoints.ts';
 import type { ReadValue } from '../../platform/reading/create-use-call.ts';
 import { firstSeen } from '../../platform/reading/first-seen.ts';
 import { TimeLeft } from '../../ui/countdown/time-left.tsx';
@@ -57,6 +52,6 @@ export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
     </nav>
   );
 
-/** Whether it is known what is on offer, or that it cannot be known. */
-export const isSettled = ({ data, error }: ReadValue<Data<typeof productOffers>>): boolean =>
+/** Whether an answer is known, or that it cannot be known. */
+export const isSettled = ({ data, error }: Pick<ReadValue<unknown>, 'data' | 'error'>): boolean =>
   data !== undefined || error !== undefined;

@@ -79,6 +79,7 @@ export const specified: Readonly<Record<string, string>> = {
 
 /** Pages that the specification's table does not know, by the noun that needs them. */
 export const further: Readonly<Record<string, string>> = {
+  award: '/case/certificate/{no}',
   cancellation: '/cancellation',
   feedback: '/feedback /myfeedback',
   invoice: '/invoice',

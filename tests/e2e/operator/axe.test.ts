@@ -62,6 +62,7 @@ describe('axe finds nothing', () => {
       'lesson-questions',
       'marking',
       'prizes',
+      'certificates',
       'accounts',
       'accounts/roles',
       'content/product',
@@ -74,6 +75,7 @@ describe('axe finds nothing', () => {
       'content/game',
       'content/game_prize',
       'content/game_code',
+      'content/award',
       'offers/coupon',
     ]) {
       await goTo(path, page.getByRole('table'));

@@ -34,9 +34,18 @@ const screens = [
     'support',
     'opinions',
   ],
-  ...['lesson-questions', 'marking', 'accounts', 'door', 'content/activity', 'offers/coupon'],
+  ...[
+    'lesson-questions',
+    'marking',
+    'certificates',
+    'accounts',
+    'door',
+    'content/activity',
+    'offers/coupon',
+  ],
   ...['content/lesson', 'content/live', 'content/questionnaire', 'content/question'],
   ...['content/exam', 'content/exam_question', 'content/game', 'content/game_prize', 'prizes'],
+  ...['content/exam', 'content/exam_question', 'content/award'],
 ];
 
 /** What is wider than the screen, by how much. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { columnAwardAddress } from '../../../../schemas/award/addresses.ts';
+import { thingAwards } from '../../../../schemas/award/endpoints.ts';
 import { productDetail } from '../../../../schemas/course/endpoints.ts';
 import { productOffers } from '../../../../schemas/order/offers-endpoints.ts';
+import { AwardsEntry } from '../../../entities/award/entry.tsx';
 import { isSettled } from '../../../entities/order/offers.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -34,11 +37,17 @@ export const productView = ({ chapterLinks = false, lead, ...options }: Options 
     flush: true,
     shapes: productShapes,
     gone,
-    useBeside: (asked) => useCall(productOffers, asked ?? {}, { when: asked !== undefined }),
-    useParts: (product, _again, offers) => {
+    useBeside: (asked) => {
+      const when = asked !== undefined;
+      const offers = useCall(productOffers, asked ?? {}, { when });
+      const awards = useCall(thingAwards, { target: 'course', ...asked }, { when });
+      return { offers, awards };
+    },
+    useParts: (product, _again, { offers, awards }) => {
       const share = productCard(product);
       // nothing is shown before it is known, so that nothing moves
-      if (!isSettled(offers)) return { share, body: <Skeletons shapes={productShapes} /> };
+      if (!isSettled(offers) || !isSettled(awards))
+        return { share, body: <Skeletons shapes={productShapes} /> };
       const buy = () => orderProduct(product);
       const body = (
         <>
@@ -46,6 +55,7 @@ export const productView = ({ chapterLinks = false, lead, ...options }: Options 
           <ProductHead product={product} />
           <ProductOffers of={offers} />
           <GiftRow product={product} />
+          <AwardsEntry awards={awards.data ?? []} href={columnAwardAddress({ id: product.id })} />
           <GroupOfOwners product={product} />
           {lead?.(product, buy)}
           <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />

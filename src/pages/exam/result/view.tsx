@@ -1,13 +1,18 @@
+import { type Award, thingAwards } from '../../../../schemas/award/endpoints.ts';
 import { examIntroAddress } from '../../../../schemas/exam/addresses.ts';
 import { examResult } from '../../../../schemas/exam/endpoints.ts';
 import { ResultGlance } from '../../../entities/assessment/result-glance.tsx';
 import { ReviewedQuestions } from '../../../entities/assessment/reviewed.tsx';
 import { ScoreRing } from '../../../entities/assessment/score-ring.tsx';
+import { AwardCard } from '../../../entities/award/card.tsx';
+import { isSettled } from '../../../entities/order/offers.tsx';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { resultView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { Card } from '../../../ui/card/cards.tsx';
+import { Skeletons } from '../../../ui/state/answered.tsx';
 import { Gone, goneTo } from '../../../ui/state/gone.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { examGone } from '../no-exam.tsx';
@@ -51,7 +56,9 @@ const Untold = ({ result }: { result: ExamResult }) => {
   );
 };
 
-const Body = ({ result }: { result: ExamResult }) => (
+type BodyProps = { result: ExamResult; awards: readonly Award[]; again: () => void };
+
+const Body = ({ result, awards, again }: BodyProps) => (
   <div className={css.result}>
     <ResultGlance
       sign={<ScoreRing {...result} />}
@@ -63,6 +70,9 @@ const Body = ({ result }: { result: ExamResult }) => (
         facts: resultFacts(result),
       }}
     />
+    {awards.map((award) => (
+      <AwardCard key={award.id} award={award} again={again} />
+    ))}
     <Accuracy result={result} />
     <ReviewedQuestions reviewed={result.reviewed} />
     <Untold result={result} />
@@ -72,15 +82,29 @@ const Body = ({ result }: { result: ExamResult }) => (
   </div>
 );
 
+const shapes = [['lines', 6]] as const;
+
 export default resultView(examResult, {
   useAsked: useAttempt,
   ground: 'page',
-  shapes: [['lines', 6]],
+  shapes,
   gone: examGone,
   failed: (error) => (error.refusal === 'noResult' ? <NoResult /> : gone(error)),
   // what waits for a marker may have been marked
   useReread: useSeenAgain,
-  // others cannot open the member's result, so the shared link leads to the introduction
-  share: ({ id, title }) => ({ title, desc: '邀请你也来考一考', link: examIntroAddress({ id }) }),
-  body: (result) => <Body result={result} />,
+  useBeside: (asked) =>
+    useCall(thingAwards, { target: 'exam', id: asked?.id ?? '' }, { when: asked !== undefined }),
+  useParts: (result, _again, awards) => {
+    const { id, title } = result;
+    return {
+      // others cannot open the member's result, so the shared link leads to the introduction
+      share: { title, desc: '邀请你也来考一考', link: examIntroAddress({ id }) },
+      // nothing is shown before it is known, so that nothing moves
+      body: isSettled(awards) ? (
+        <Body result={result} awards={awards.data ?? []} again={awards.retry} />
+      ) : (
+        <Skeletons shapes={shapes} />
+      ),
+    };
+  },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
 import { teacherAddress } from '../../../../schemas/teacher/addresses.ts';
@@ -47,7 +48,7 @@ const countsOf = ({ status, viewers, reservations }: LiveDetail): string =>
   isComing(status) ? peopleText('bookings', reservations) : peopleText('viewers', viewers);
 
 /** A broadcast's poster, facts, speaker and introduction. */
-export const DetailBody = ({ live }: { live: LiveDetail }) => (
+export const DetailBody = ({ live, awards }: { live: LiveDetail; awards?: ReactNode }) => (
   <article className={css.body}>
     <LivePoster live={live} />
     <div className={css.head}>
@@ -59,6 +60,7 @@ export const DetailBody = ({ live }: { live: LiveDetail }) => (
       </p>
     </div>
     <Speaker live={live} />
+    {awards}
     {live.introHtml && (
       <section className={css.intro}>
         <h3 className={css.heading}>直播介绍</h3>

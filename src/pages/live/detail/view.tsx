@@ -1,6 +1,12 @@
+import { liveAwardAddress } from '../../../../schemas/award/addresses.ts';
+import { thingAwards } from '../../../../schemas/award/endpoints.ts';
 import { liveDetail } from '../../../../schemas/live/endpoints.ts';
+import { AwardsEntry } from '../../../entities/award/entry.tsx';
+import { isSettled } from '../../../entities/order/offers.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { Skeletons } from '../../../ui/state/answered.tsx';
 import { goneToHall } from '../gone.tsx';
 import { liveId } from '../id.ts';
 import { liveShareCard } from '../live-card.ts';
@@ -12,17 +18,31 @@ const useLiveId = () => {
   return { id: liveId(id) };
 };
 
+const shapes = [
+  ['banner', 1],
+  ['lines', 2],
+  ['lines', 4],
+] as const;
+
 /** `/zhibodet?id=`: a broadcast's introduction, its time, and the way in. */
 export default detailView(liveDetail, {
   useAsked: useLiveId,
   flush: true,
-  shapes: [
-    ['banner', 1],
-    ['lines', 2],
-    ['lines', 4],
-  ],
+  shapes,
   failed: goneToHall,
-  share: liveShareCard,
-  action: (live, { retry }) => <DetailAction live={live} onOpened={retry} />,
-  body: (live) => <DetailBody live={live} />,
+  useBeside: (asked) =>
+    useCall(thingAwards, { target: 'live', ...asked }, { when: asked !== undefined }),
+  useParts: (live, { retry }, awards) => ({
+    share: liveShareCard(live),
+    action: <DetailAction live={live} onOpened={retry} />,
+    // nothing is shown before it is known, so that nothing moves
+    body: isSettled(awards) ? (
+      <DetailBody
+        live={live}
+        awards={<AwardsEntry awards={awards.data ?? []} href={liveAwardAddress({ id: live.id })} />}
+      />
+    ) : (
+      <Skeletons shapes={shapes} />
+    ),
+  }),
 });

@@ -1,4 +1,5 @@
 import { ownActivitiesAddress } from '../../../../schemas/activity/addresses.ts';
+import { claimsAddress } from '../../../../schemas/award/addresses.ts';
 import { certificationAddress } from '../../../../schemas/certification/addresses.ts';
 import { ownPrizesAddress } from '../../../../schemas/contest/addresses.ts';
 import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
@@ -31,6 +32,7 @@ const belongings: readonly Entry[] = [
   { name: '我的凭证', href: ticketListAddress(), sign: 'ticket' },
   { name: '每日签到', href: signAddress(), sign: 'sign' },
   { name: '领券中心', href: couponCenterAddress(), sign: 'coupon' },
+  { name: '奖励与证书', href: claimsAddress(), sign: 'award' },
   { name: '病例问卷', href: questionnaireListAddress(), sign: 'form' },
 ];
 

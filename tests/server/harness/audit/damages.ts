@@ -387,6 +387,46 @@ const games: readonly Damage[] = [
   ],
 ];
 
+const ofKind = (kind: string): string =>
+  `(select min(c.id) from award_claim c join award a on a.id = c.award_id where a.kind = '${kind}')`;
+
+const awards: readonly Damage[] = [
+  [
+    '每人每项奖励至多领取一次',
+    'drop index award_claim_once',
+    `insert into award_claim (award_id, member_id, at)
+      select award_id, member_id, at from award_claim where id = (select min(id) from award_claim)`,
+  ],
+  [
+    '奖励的已领份数等于领取记录，且不超过名额',
+    `update award set claimed = claimed + 1 where quota = 0`,
+  ],
+  [
+    '奖励的已领份数等于领取记录，且不超过名额',
+    'alter table award drop constraint award_quota',
+    `insert into award_claim (award_id, member_id, at)
+      select a.id, m.id, now() from award a, member m where a.quota = 1
+        and not exists (select 1 from award_claim c where c.award_id = a.id and c.member_id = m.id)
+      limit 1`,
+    `update award set claimed = 2 where quota = 1`,
+  ],
+  ['学分与领取记录一一对应，属于领取的会员', 'delete from credit'],
+  [
+    '学分与领取记录一一对应，属于领取的会员',
+    'update credit set member_id = (select max(id) from member where id <> member_id)',
+  ],
+  [
+    '学分和证书类奖励的领取都有一张证书，其他没有',
+    `delete from certificate where claim_id = ${ofKind('certificate')}`,
+  ],
+  ['撤销的证书都有原因，没有撤销的没有', `update certificate set revoked_for = ''`],
+  [
+    '奖励的积分每人一次，与领取记录一一对应',
+    `insert into award_claim (award_id, member_id, at)
+      select id, 1, now() from award where kind = 'points' order by id limit 1`,
+  ],
+];
+
 /** What breaks each rule of the demo’s books; most of it the database itself would never do. */
 export const damages: readonly Damage[] = [
   ...money,
@@ -395,4 +435,5 @@ export const damages: readonly Damage[] = [
   ...access,
   ...attempts,
   ...games,
+  ...awards,
 ];

@@ -57,6 +57,10 @@ const wanted = {
   soldCoupon: '(select min(id) from coupon where sale_price_fen > 0)',
   ownText,
   spent: `(select max(id) from ledger_entry where ${own} and unit = 'money' and kind = 'order')`,
+  awarded: "(select id from award where title = '学完一成')",
+  awardedPerson: "(select id from award where title = '学完领证')",
+  certificate: '(select max(id) from certificate)',
+  certified: '(select number from certificate order by id desc limit 1)',
   news: '(select min(id) from news where published)',
   entry: `(select max(id) from live_message where live_id = ${BASE} + 1 and kind = 'text')`,
   refund: '(select max(id) from refund)',
@@ -100,6 +104,18 @@ const wanted = {
   pictured: "(select min(id) from question where kind = 'upload')",
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
 } as const;
+
+/** Awards that the heavy member can claim, and certificates of many others. */
+const award = [
+  `insert into award (title, target, product_id, need_progress, kind, points, need_person)
+    select title, 'course', ${bought}, 0, 'credit', 3, person
+    from (values ('学完一成', false), ('学完领证', true)) as each (title, person)`,
+  `insert into award_claim (award_id, member_id, at)
+    select (select max(id) from award), ${HEAVY_MEMBER} + n, now() from generate_series(1, 200) as n`,
+  `insert into certificate (claim_id, number, project, holder, issued_at)
+    select id, '2026-0000-0000-' || lpad(id::text, 4, '0'), '心电图', '林晓', now() from award_claim
+    on conflict do nothing`,
+];
 
 /** Exams: one that many have sent, one that the heavy member has begun, one that nobody has. */
 const takeExams = [
@@ -240,6 +256,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(makePlans));
   await db.execute(sql.raw(writeNotes));
   for (const statement of handInEssays) await db.execute(sql.raw(statement));
+  for (const statement of award) await db.execute(sql.raw(statement));
   for (const statement of takeExams) await db.execute(sql.raw(statement));
   for (const statement of playGames) await db.execute(sql.raw(statement));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));

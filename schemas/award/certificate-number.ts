@@ -1,0 +1,39 @@
+/**
+ * The number of a certificate: the year, eleven signs that nobody can guess, and one that tells a slip of the
+ * pen, as in `2026-7K3M-9QWX-4TBC`. Signs that are taken for one another are left out.
+ */
+
+/** 31 signs: since that is a prime, the last sign tells every wrong sign and every two that were swapped. */
+export const NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRTVWXYZ';
+
+/** How many signs are drawn. */
+export const DRAWN_SIGNS = 11;
+
+const WRITTEN = /^(\d{4})-?([0-9A-Z]{4})-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/;
+
+const checkSign = (signs: string): string => {
+  const sum = [...signs].reduce(
+    (total, sign, at) => total + (at + 1) * NUMBER_SIGNS.indexOf(sign),
+    0,
+  );
+  return NUMBER_SIGNS.charAt(sum % NUMBER_SIGNS.length);
+};
+
+const grouped = (year: string, signs: string): string =>
+  [year, signs.slice(0, 4), signs.slice(4, 8), signs.slice(8)].join('-');
+
+/** The number that these drawn signs make. */
+export const certificateNumber = (year: number, drawn: string): string =>
+  grouped(`${year}`, drawn + checkSign(`${year}${drawn}`));
+
+/** A number as it is stored, whatever it was typed as; undefined where no certificate can have it. */
+export const readCertificateNumber = (typed: string): string | undefined => {
+  const plain = typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  const [, year = '', ...parts] = WRITTEN.exec(plain) ?? [];
+  const signs = parts.join('');
+  const drawn = signs.slice(0, DRAWN_SIGNS);
+  if (![...drawn].every((sign) => NUMBER_SIGNS.includes(sign))) return undefined;
+  return signs !== '' && signs.at(-1) === checkSign(year + drawn)
+    ? grouped(year, signs)
+    : undefined;
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  author,
+  epochMs,
+  LONGEST_WORD,
+  operationKey,
+  operatorCall,
+  pageNumber,
+  rowId,
+  words,
+} from '../operator/operator-call.ts';
+import { certificateStates, LONGEST_REVOCATION } from './fields.ts';
+import { awardRefusals } from './refusals.ts';
+
+/** Certificates that were issued: whoever may decide contents looks at them and revokes them. */
+
+/** `holder` is veiled; `revokedFor` '' and `revokedAt` null while it is valid. */
+const issued = z.object({
+  id: rowId,
+  number: z.string(),
+  project: z.string(),
+  member: rowId,
+  holder: z.string(),
+  issuedAt: epochMs,
+  revokedAt: z.nullable(epochMs),
+  revokedFor: z.string(),
+  revokedBy: author,
+});
+export type IssuedCertificate = z.output<typeof issued>;
+
+export const certificateTabs = ['all', ...certificateStates] as const;
+export type CertificateTab = (typeof certificateTabs)[number];
+
+/** The newest first; `word`: a number, or a part of what it is for. */
+export const listCertificates = operatorCall(
+  'list-certificates',
+  'content.decide',
+  z.object({ state: z.enum(certificateTabs), word: words(LONGEST_WORD), page: pageNumber }),
+  z.object({ items: z.array(issued), pages: z.int() }),
+);
+
+/** Revokes one, for a reason that its holder and whoever verifies it are told. */
+export const revokeCertificate = operatorCall(
+  'revoke-certificate',
+  'content.decide',
+  z.object({
+    id: rowId,
+    reason: words(LONGEST_REVOCATION).check(z.minLength(1)),
+    key: operationKey,
+  }),
+  z.object({}),
+  {
+    idempotent: true,
+    refusals: pickRefusals(awardRefusals, 'noSuchCertificate', 'alreadyRevoked'),
+  },
+);
+
+export const awardDeskApi = { listCertificates, revokeCertificate };

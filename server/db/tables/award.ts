@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import {
+  type AwardMetric,
+  awardKinds,
+  awardTargets,
+  creditClasses,
+} from '../../../schemas/award/fields.ts';
+import { activity } from './activity.ts';
+import { identityKey, moment, place } from './columns.ts';
+import { coupon } from './coupon.ts';
+import { product } from './course.ts';
+import { live } from './live.ts';
+import { member } from './member.ts';
+import { questionnaire } from './questionnaire.ts';
+
+/** What members may claim once they have done all that its needs above 0 ask of the things it names. */
+export const award = pgTable(
+  'award',
+  {
+    id: identityKey(),
+    title: text().notNull(),
+    /** The kind of the thing whose page tells of it. */
+    target: text({ enum: awardTargets }).notNull(),
+    productId: integer().references(() => product.id),
+    liveId: integer().references(() => live.id),
+    examId: integer().references(() => questionnaire.id),
+    activityId: integer().references(() => activity.id),
+    /** How much of the product has to be done, of 100. */
+    needProgress: integer().notNull().default(0),
+    needMinutes: integer().notNull().default(0),
+    needScore: integer().notNull().default(0),
+    needPass: boolean().notNull().default(false),
+    needCheckIn: boolean().notNull().default(false),
+    kind: text({ enum: awardKinds }).notNull(),
+    /** What a certificate or credit is for, as it is printed, and the number of the project. */
+    project: text().notNull().default(''),
+    projectNumber: text().notNull().default(''),
+    creditClass: text({ enum: creditClasses }).notNull().default('II'),
+    /** How many credits, or points for the member's wallet. */
+    points: integer().notNull().default(0),
+    couponId: integer().references(() => coupon.id),
+    startAt: moment(),
+    endAt: moment(),
+    /** How many members may claim it; 0: any number. */
+    quota: integer().notNull().default(0),
+    claimed: integer().notNull().default(0),
+    /** Whoever claims it tells who they are. */
+    needPerson: boolean().notNull().default(false),
+    position: place(),
+    published: boolean().notNull().default(true),
+  },
+  (row) => [
+    index('award_product').on(row.productId),
+    index('award_live').on(row.liveId),
+    index('award_exam').on(row.examId),
+    index('award_activity').on(row.activityId),
+    check(
+      'award_quota',
+      sql`${row.claimed} >= 0 and (${row.quota} = 0 or ${row.claimed} <= ${row.quota})`,
+    ),
+  ],
+);
+
+/** What was measured when an award was claimed. */
+export type ClaimMetrics = Partial<Record<AwardMetric, number>>;
+
+export const awardClaim = pgTable(
+  'award_claim',
+  {
+    id: identityKey(),
+    awardId: integer()
+      .notNull()
+      .references(() => award.id),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    /** The person's data, encrypted; '' where none were asked for, or the account has ended. */
+    person: text().notNull().default(''),
+    /** A hash of the identity number under the server's secret: one person claims it once. */
+    identityHash: text(),
+    consentAt: moment(),
+    metrics: jsonb().$type<ClaimMetrics>().notNull().default({}),
+    at: moment().notNull(),
+  },
+  (row) => [
+    uniqueIndex('award_claim_once').on(row.awardId, row.memberId),
+    uniqueIndex('award_claim_person').on(row.awardId, row.identityHash),
+    index('award_claim_member').on(row.memberId, row.id),
+  ],
+);
+
+const claimId = () =>
+  integer()
+    .notNull()
+    .references(() => awardClaim.id);
+
+/** Credits of a claim, as they stood in its award when it was claimed. */
+export const credit = pgTable(
+  'credit',
+  {
+    id: identityKey(),
+    claimId: claimId(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    project: text().notNull(),
+    projectNumber: text().notNull().default(''),
+    creditClass: text({ enum: creditClasses }).notNull(),
+    points: integer().notNull(),
+    /** The year in China. */
+    year: integer().notNull(),
+  },
+  (row) => [
+    uniqueIndex('credit_claim').on(row.claimId),
+    index('credit_member').on(row.memberId, row.year),
+    check('credit_points', sql`${row.points} > 0`),
+  ],
+);
+
+export const certificate = pgTable(
+  'certificate',
+  {
+    id: identityKey(),
+    claimId: claimId(),
+    number: text().notNull(),
+    /** What it is for, as it is printed. */
+    project: text().notNull(),
+    /** The nickname on it; '' where the claim's person stands there, or the account has ended. */
+    holder: text().notNull(),
+    issuedAt: moment().notNull(),
+    revokedAt: moment(),
+    revokedFor: text().notNull().default(''),
+    /** The operator's name. */
+    revokedBy: text().notNull().default(''),
+  },
+  (row) => [
+    uniqueIndex('certificate_claim').on(row.claimId),
+    uniqueIndex('certificate_number').on(row.number),
+    index('certificate_revoked').on(row.revokedAt),
+  ],
+);

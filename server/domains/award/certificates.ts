@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import {
+  certificateNumber,
+  DRAWN_SIGNS,
+  NUMBER_SIGNS,
+} from '../../../schemas/award/certificate-number.ts';
+import type { awardClaim, certificate } from '../../db/tables/award.ts';
+import type { Secret } from '../../platform/auth/secret.ts';
+import { personIn } from './person.ts';
+
+type Certificate = typeof certificate.$inferSelect;
+type Told = Pick<typeof awardClaim.$inferSelect, 'person'>;
+
+/** The number of a new certificate: of 31 signs in eleven places, so nobody guesses one. */
+export const newCertificateNumber = (year: number): string =>
+  certificateNumber(
+    year,
+    Array.from({ length: DRAWN_SIGNS }, () =>
+      NUMBER_SIGNS.charAt(randomInt(NUMBER_SIGNS.length)),
+    ).join(''),
+  );
+
+/** The name on a certificate; '' where the account has ended. */
+export const holderOf = (
+  secret: Secret,
+  { holder }: Pick<Certificate, 'holder'>,
+  { person }: Told,
+): string => (person ? personIn(secret, person).name : holder);
+
+/** What others see of the name: its first sign. */
+export const veiledHolder = (name: string): string => {
+  const [first = ''] = name;
+  return first && `${first}**`;
+};
+
+const none = { number: '', holder: '', issuedAt: null, revokedAt: null, reason: '' };
+
+/** A certificate as its holder sees it. */
+export const certificateFields = (secret: Secret, row: Certificate | null, claim: Told | null) =>
+  row && claim
+    ? {
+        number: row.number,
+        holder: holderOf(secret, row, claim),
+        issuedAt: row.issuedAt.getTime(),
+        revokedAt: row.revokedAt?.getTime() ?? null,
+        reason: row.revokedFor,
+      }
+    : none;

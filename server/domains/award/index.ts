@@ -1,0 +1,1 @@
+export { namedByAward } from './hanging.ts';

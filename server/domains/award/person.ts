@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { awardRefusals } from '../../../schemas/award/refusals.ts';
+import type { Database } from '../../db/database.ts';
+import type { Secret } from '../../platform/auth/secret.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { maskedIdentity } from '../../platform/wire/masked-identity.ts';
+import { idCardOf, profileOf } from '../profile/index.ts';
+
+/** Who is to stand on a certificate. */
+const person = z.object({
+  name: z.string(),
+  idCard: z.string(),
+  unit: z.string(),
+  jobTitle: z.string(),
+});
+export type Person = z.output<typeof person>;
+
+/** A person as a claim stores it, decrypted. */
+export const personIn = (secret: Secret, stored: string): Person => {
+  const read: unknown = JSON.parse(secret.decrypt(stored));
+  return z.parse(person, read);
+};
+
+const sameNumber = (one: string, other: string): boolean =>
+  one.toUpperCase() === other.toUpperCase();
+
+/**
+ * The person that a member tells of, with the whole identity number where it came masked. Refuses
+ * `personInvalid`, and `personMismatch` where the profile has another number.
+ */
+export const toldPerson = async (
+  db: Database,
+  secret: Secret,
+  memberId: number,
+  told: Person,
+): Promise<Person> => {
+  const stored = idCardOf(secret, await profileOf(db, memberId));
+  const masked = told.idCard.includes('*');
+  if (masked && (stored === '' || !sameNumber(told.idCard, maskedIdentity(stored))))
+    throw new RefusedError(awardRefusals.personInvalid);
+  const idCard = masked ? stored.toUpperCase() : told.idCard;
+  if (stored !== '' && !sameNumber(idCard, stored))
+    throw new RefusedError(awardRefusals.personMismatch);
+  return { ...told, idCard };
+};
+
+/** A person as a claim stores it: encrypted, with a hash by which the same one is known again. */
+export const storedPerson = (secret: Secret, { name, idCard, unit, jobTitle }: Person) => ({
+  person: secret.encrypt(JSON.stringify({ name, idCard, unit, jobTitle })),
+  identityHash: secret.hash('award-person', idCard),
+});

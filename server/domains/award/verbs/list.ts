@@ -1,0 +1,84 @@
+import { desc, eq, isNull, sql } from 'drizzle-orm';
+import type {
+  myClaims as claimsEndpoint,
+  myCredits as creditsEndpoint,
+} from '../../../../schemas/award/endpoints.ts';
+import { award, awardClaim, certificate, credit } from '../../../db/tables/award.ts';
+import { coupon } from '../../../db/tables/coupon.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { rewardOf } from '../awards.ts';
+import { certificateFields } from '../certificates.ts';
+
+/** What the member has claimed, the newest first. */
+export const myClaims =
+  ({ secret }: Services): Verb<typeof claimsEndpoint> =>
+  async ({ db, member }, { page }) => {
+    const own = eq(awardClaim.memberId, member.id);
+    const { limit, offset } = rowsOf(page);
+    const rows = await db
+      .select({ award, claim: awardClaim, certificate, coupon: { title: coupon.title } })
+      .from(awardClaim)
+      .innerJoin(award, eq(award.id, awardClaim.awardId))
+      .leftJoin(coupon, eq(coupon.id, award.couponId))
+      .leftJoin(certificate, eq(certificate.claimId, awardClaim.id))
+      .where(own)
+      .orderBy(desc(awardClaim.id))
+      .limit(limit)
+      .offset(offset);
+    return {
+      items: rows.map((row) => ({
+        id: String(row.award.id),
+        title: row.award.title,
+        target: row.award.target,
+        ...rewardOf(row),
+        claimedAt: row.claim.at.getTime(),
+        ...certificateFields(secret, row.certificate, row.claim),
+      })),
+      pageCount: pagesOf(await db.$count(awardClaim, own)),
+    };
+  };
+
+const sumOf = (name: 'I' | 'II') =>
+  sql`coalesce(sum(${credit.points}) filter (where ${credit.creditClass} = ${name}), 0)`.mapWith(
+    Number,
+  );
+
+/** A member's credits of a year, with the sums of every year; what was revoked counts in none. */
+export const myCredits: Verb<typeof creditsEndpoint> = async ({ db, member }, { year, page }) => {
+  const own = eq(credit.memberId, member.id);
+  const shown = year === '0' ? own : sql`${own} and ${credit.year} = ${keyOrZero(year)}`;
+  const { limit, offset } = rowsOf(page);
+  const rows = await db
+    .select({ credit, awardId: awardClaim.awardId, at: awardClaim.at, certificate })
+    .from(credit)
+    .innerJoin(awardClaim, eq(awardClaim.id, credit.claimId))
+    .innerJoin(certificate, eq(certificate.claimId, credit.claimId))
+    .where(shown)
+    .orderBy(desc(credit.id))
+    .limit(limit)
+    .offset(offset);
+  const years = await db
+    .select({ year: credit.year, first: sumOf('I'), second: sumOf('II') })
+    .from(credit)
+    .innerJoin(certificate, eq(certificate.claimId, credit.claimId))
+    .where(sql`${own} and ${isNull(certificate.revokedAt)}`)
+    .groupBy(credit.year)
+    .orderBy(desc(credit.year));
+  return {
+    items: rows.map(({ credit: row, awardId, at, certificate: paper }) => ({
+      id: String(awardId),
+      project: row.project,
+      projectNumber: row.projectNumber,
+      creditClass: row.creditClass,
+      points: row.points,
+      year: row.year,
+      at: at.getTime(),
+      revoked: paper.revokedAt !== null,
+    })),
+    pageCount: pagesOf(await db.$count(credit, shown)),
+    years,
+  };
+};

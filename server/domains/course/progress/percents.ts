@@ -1,0 +1,15 @@
+import type { Database } from '../../../db/database.ts';
+import { lessonsOf } from '../lessons.ts';
+import { percentOf } from './studied.ts';
+
+/** How much of each of these products a member has done, of 100, by product. */
+export const percentsOf = async (
+  db: Database,
+  memberId: number,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const lessons = await lessonsOf(db, memberId, productIds);
+  return new Map(
+    productIds.map((id) => [id, percentOf(lessons.filter(({ productId }) => productId === id))]),
+  );
+};

@@ -1,0 +1,1 @@
+export { idCardOf, profileOf } from './profiles.ts';

@@ -1,0 +1,49 @@
+import type { Award } from '../../../schemas/award/endpoints.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/cards.tsx';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
+import { StateChip } from '../assessment/state-chip.tsx';
+import css from './card.module.css';
+import { ClaimAction } from './claim.tsx';
+import { AwardConditions } from './conditions.tsx';
+import { awardPlace, isRevoked, rewardWords, stateChip, windowWords } from './words.ts';
+
+const quotaWords = ({ quota, left }: Award): string =>
+  quota > 0 ? `共 ${quota} 份，剩余 ${left} 份` : '';
+
+/** The way on from an award; what can be claimed is claimed here. */
+const CardAction = ({ award, again }: { award: Award; again: () => void }) => {
+  if (award.state === 'open') return <ClaimAction award={award} again={again} />;
+  const claimed = award.state === 'claimed';
+  const withCertificate = award.number !== '' && !isRevoked(award);
+  return (
+    <ButtonLink look="outlined" href={awardPlace(award)}>
+      {claimed ? (withCertificate ? '看证书' : '看领取结果') : '看领取说明'}
+    </ButtonLink>
+  );
+};
+
+/** One award: what it brings, what it asks for, how far the member is, and what can be done. */
+export const AwardCard = ({ award, again }: { award: Award; again: () => void }) => {
+  const facts = [windowWords(award), quotaWords(award)].filter(Boolean);
+  return (
+    <Card>
+      <div className={css.award}>
+        <div className={css.head}>
+          <h2 className={css.title}>{award.title}</h2>
+          <StateChip {...stateChip(award)} />
+        </div>
+        <p className={css.reward}>
+          <Unbroken>{rewardWords(award)}</Unbroken>
+        </p>
+        <AwardConditions conditions={award.conditions} />
+        {facts.map((fact) => (
+          <p className={css.fact} key={fact}>
+            <Unbroken>{fact}</Unbroken>
+          </p>
+        ))}
+        <CardAction award={award} again={again} />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { verifyAddress } from '../../../schemas/award/addresses.ts';
+import type { Award } from '../../../schemas/award/endpoints.ts';
+import { siteInfo } from '../../../schemas/site/start-endpoints.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { sharedLink } from '../../platform/share/card.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PosterFrame } from '../share/poster/frame.tsx';
+import type { Certificate } from './draw-certificate.ts';
+import { awardDay, rewardWords } from './words.ts';
+
+const altOf = ({ holder, project, projectNumber, reward, number, day, site }: Certificate) =>
+  [
+    `${holder}的${reward ? '学分证书' : '证书'}：${project}`,
+    reward && `获得 ${reward}`,
+    projectNumber && `项目编号 ${projectNumber}`,
+    `证书编号 ${number}`,
+    day,
+    site,
+    '二维码通向验证页',
+  ]
+    .filter(Boolean)
+    .join('，');
+
+/** The certificate of an award that was claimed as one picture, with its number for whoever verifies it. */
+export const AwardCertificate = ({ award }: { award: Award }) => {
+  const { data, error } = useCall(siteInfo);
+  const known = data !== undefined || error !== undefined;
+  const site = data?.title ?? '';
+  const { holder, project, projectNumber, number, issuedAt, kind } = award;
+  const reward = kind === 'credit' ? rewardWords(award) : '';
+  const day = issuedAt === null ? '' : awardDay(issuedAt);
+  const content = useMemo(
+    (): Certificate => ({ holder, project, projectNumber, reward, number, day, site }),
+    [holder, project, projectNumber, reward, number, day, site],
+  );
+  const draw = useMemo(() => {
+    if (!known) return undefined;
+    // the drawing code is loaded with the first certificate
+    return async (place: Element) => {
+      const link = sharedLink(verifyAddress({ no: number }), location.href, '');
+      return (await import('./draw-certificate.ts')).drawCertificate(content, link, place);
+    };
+  }, [known, content, number]);
+  return (
+    <PosterFrame draw={draw} alt={altOf(content)} file={`证书-${number}.png`}>
+      <ButtonLink look="outlined" href={verifyAddress({ no: number })}>
+        查看验证页
+      </ButtonLink>
+    </PosterFrame>
+  );
+};

@@ -1,0 +1,41 @@
+import { personAddress } from '../../../schemas/award/addresses.ts';
+import { type Award, claimAward } from '../../../schemas/award/endpoints.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { navigate } from '../../platform/navigation/navigate.ts';
+import { useHere } from '../../platform/navigation/use-here.ts';
+import { ofId, useChange } from '../../platform/writing/use-change.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Failure } from '../../ui/card/cards.tsx';
+import { claimPlace } from './words.ts';
+
+type Props = {
+  award: Award;
+  /** Reads the award again, since it stands otherwise than was shown. */
+  again: () => void;
+};
+
+/** Claims an award that can be claimed; where a person is asked for, it leads to that form. */
+export const ClaimAction = ({ award, again }: Props) => {
+  const here = useHere();
+  const failed = '没有收到结果，请再试一次，不会重复领取';
+  const { send, busy, failure } = useChange(claimAward, failed, ofId);
+  const { id, target, needPerson } = award;
+  if (needPerson)
+    return <ButtonLink href={personAddress({ id, type: target })}>填写信息并领取</ButtonLink>;
+  const claim = async () => {
+    const answer = await send({ id });
+    if (!answer) return;
+    again();
+    if (!answer.ok) return;
+    showToast('领取成功');
+    if (here()) navigate(claimPlace(award));
+  };
+  return (
+    <>
+      <Failure text={failure} />
+      <Button busy={busy ? '正在领取…' : undefined} onClick={() => void claim()}>
+        领取
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { claimsAddress, creditsAddress } from '../../../schemas/award/addresses.ts';
+import type { Award } from '../../../schemas/award/endpoints.ts';
+import { ownCouponsAddress } from '../../../schemas/coupon/addresses.ts';
+import { pointsAddress } from '../../../schemas/points/addresses.ts';
+import { supportAddress } from '../../../schemas/support/addresses.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card, Cards } from '../../ui/card/cards.tsx';
+import { ResultScreen } from '../../ui/state/result-screen.tsx';
+import { FactList } from '../../ui/value/fact-list.tsx';
+import { AwardCertificate } from './certificate.tsx';
+import { ClaimAction } from './claim.tsx';
+import { AwardConditions } from './conditions.tsx';
+import { awardMoment, isRevoked, missedWords, rewardWords, windowWords } from './words.ts';
+
+type Said = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
+
+const claimedWords = (award: Award): Said =>
+  isRevoked(award)
+    ? { look: 'fail', title: '证书已被撤销', text: `原因：${award.reason}` }
+    : { look: 'ok', title: '领取成功', text: `已获得${rewardWords(award)}` };
+
+/** How an award stands, in words. */
+const saidOf = (award: Award): Said => {
+  const { state, startAt, endAt } = award;
+  if (state === 'claimed') return claimedWords(award);
+  if (state === 'open')
+    return { look: 'wait', title: '可以领取了', text: '条件都已达到，领取后马上生效' };
+  if (state === 'unmet') return { look: 'fail', title: '还不能领取', text: missedWords(award) };
+  if (state === 'full') return { look: 'fail', title: '名额已满', text: '这份奖励已经全部领完' };
+  if (state === 'before')
+    return {
+      look: 'wait',
+      title: '还没有开始领取',
+      text: startAt === null ? '' : `${awardMoment(startAt)} 开始`,
+    };
+  const ended = endAt === null ? '' : `领取时间已在 ${awardMoment(endAt)} 结束`;
+  return { look: 'fail', title: '已过期', text: ended };
+};
+
+/** Where what was claimed is used, and where the rest of it is. */
+const Further = ({ award }: { award: Award }) => {
+  const { kind, state, thingLink } = award;
+  const claimed = state === 'claimed';
+  const ways: [shown: boolean, name: string, href: string][] = [
+    [claimed && isRevoked(award), '联系客服', supportAddress()],
+    [claimed && kind === 'points', '看我的积分', pointsAddress()],
+    [claimed && kind === 'coupon', '看我的优惠券', ownCouponsAddress()],
+    [claimed && kind === 'credit', '全部学分记录', creditsAddress({ id: 0 })],
+    [thingLink !== '', '返回学习内容', thingLink],
+    [true, '我的奖励与证书', claimsAddress()],
+  ];
+  return ways.map(
+    ([shown, name, href]) =>
+      shown && (
+        <ButtonLink key={name} look="outlined" href={href}>
+          {name}
+        </ButtonLink>
+      ),
+  );
+};
+
+const factsOf = (award: Award): [string, string][] => {
+  const { kind, project, projectNumber, quota, left, state, claimedAt, revokedAt, holder } = award;
+  const certified = kind === 'credit' || kind === 'certificate';
+  return [
+    ['内容', award.thing],
+    ['奖励', rewardWords(award)],
+    ['项目', certified ? project : ''],
+    ['项目编号', certified ? projectNumber : ''],
+    ['持证人', holder],
+    ['证书编号', award.number],
+    ['领取时间', claimedAt === null ? windowWords(award) : awardMoment(claimedAt)],
+    ['撤销时间', revokedAt === null ? '' : awardMoment(revokedAt)],
+    ['名额', quota > 0 && state !== 'claimed' ? `共 ${quota} 份，剩余 ${left} 份` : ''],
+  ];
+};
+
+/** An award in whatever state it is: what it says, what is missing, what was claimed, and the ways on. */
+export const AwardStanding = ({ award, again }: { award: Award; again: () => void }) => {
+  const claimed = award.state === 'claimed';
+  return (
+    <Cards>
+      <Card>
+        <ResultScreen {...saidOf(award)} />
+      </Card>
+      {award.number !== '' && !isRevoked(award) && <AwardCertificate award={award} />}
+      <Card title={award.title}>
+        <FactList apart bare facts={factsOf(award)} />
+      </Card>
+      {!claimed && (
+        <Card title="领取条件">
+          <AwardConditions conditions={award.conditions} />
+        </Card>
+      )}
+      {award.state === 'open' && <ClaimAction award={award} again={again} />}
+      <Further award={award} />
+    </Cards>
+  );
+};

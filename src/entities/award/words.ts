@@ -1,0 +1,123 @@
+import {
+  claimAddress,
+  claimFailedAddress,
+  liveClaimAddress,
+  liveClaimFailedAddress,
+  matterClaimAddress,
+  overdueAddress,
+  personClaimAddress,
+  personClaimFailedAddress,
+} from '../../../schemas/award/addresses.ts';
+import type { Award, AwardCondition } from '../../../schemas/award/endpoints.ts';
+import type { AwardMetric, CreditClass } from '../../../schemas/award/fields.ts';
+import { chinaFormat } from '../../platform/time/china-clock.ts';
+
+type Reward = Pick<Award, 'kind' | 'creditClass' | 'points' | 'coupon'>;
+
+export const creditNames: Readonly<Record<CreditClass, string>> = {
+  I: 'I 类学分',
+  II: 'II 类学分',
+};
+
+/** What an award brings: II 类学分 3 分. */
+export const rewardWords = ({ kind, creditClass, points, coupon }: Reward): string => {
+  if (kind === 'credit') return `${creditNames[creditClass]} ${points} 分`;
+  if (kind === 'points') return `${points} 积分`;
+  return kind === 'coupon' ? `优惠券“${coupon}”` : '电子证书';
+};
+
+/** 2026年3月5日 08:30, in China time. */
+export const awardMoment = (at: number): string => chinaFormat(at, 'YYYY年M月D日 HH:mm');
+
+export const awardDay = (at: number): string => chinaFormat(at, 'YYYY年M月D日');
+
+/** When it can be claimed; '' at any time. */
+export const windowWords = ({ startAt, endAt }: Pick<Award, 'startAt' | 'endAt'>): string => {
+  if (startAt !== null && endAt !== null) return `${awardMoment(startAt)} 至 ${awardMoment(endAt)}`;
+  if (endAt !== null) return `${awardMoment(endAt)} 截止`;
+  return startAt === null ? '' : `${awardMoment(startAt)} 开始`;
+};
+
+type Words = (condition: AwardCondition) => { asked: string; reached: string; go: string };
+
+const conditionWords: Readonly<Record<AwardMetric, Words>> = {
+  progress: ({ name, need, now }) => ({
+    asked: need >= 100 ? `学完《${name}》` : `《${name}》学到 ${need}%`,
+    reached: `已学 ${now}%`,
+    go: '去学习',
+  }),
+  minutes: ({ name, need, now }) => ({
+    asked: `观看直播《${name}》满 ${need} 分钟`,
+    reached: now < need ? `已看 ${now} 分钟，还差 ${need - now} 分钟` : `已看满 ${need} 分钟`,
+    go: '去看直播',
+  }),
+  score: ({ name, need, now }) => ({
+    asked: `《${name}》考到 ${need} 分`,
+    reached: now < need ? `最好成绩 ${now} 分` : '已考到',
+    go: '去考试',
+  }),
+  pass: ({ name, met }) => ({
+    asked: `通过考试《${name}》`,
+    reached: met ? '已通过' : '还没有通过',
+    go: '去考试',
+  }),
+  checkin: ({ name, met }) => ({
+    asked: `到《${name}》现场签到`,
+    reached: met ? '已签到' : '还没有签到',
+    go: '看活动',
+  }),
+};
+
+export const wordsOf = (condition: AwardCondition) => conditionWords[condition.metric](condition);
+
+const missed: Readonly<Record<AwardMetric, string>> = {
+  progress: '还没有学完',
+  minutes: '直播观看时长还不够',
+  score: '考试还没有及格',
+  pass: '考试还没有及格',
+  checkin: '还没有在现场签到',
+};
+
+/** Why it cannot be claimed yet, by what is missing. */
+export const missedWords = ({ conditions }: Pick<Award, 'conditions'>): string =>
+  [...new Set(conditions.filter(({ met }) => !met).map(({ metric }) => missed[metric]))].join('，');
+
+type Placed = Pick<Award, 'id' | 'target' | 'needPerson'>;
+
+/** The page of what was claimed. */
+export const claimPlace = ({ id, target, needPerson }: Placed): string => {
+  if (needPerson) return personClaimAddress({ id, type: target });
+  if (target === 'live') return liveClaimAddress({ id });
+  return target === 'activity' ? matterClaimAddress({ id }) : claimAddress({ id });
+};
+
+/** The page that says where an award stands. */
+export const awardPlace = (award: Placed & Pick<Award, 'state'>): string => {
+  const { id, target, needPerson, state } = award;
+  if (state === 'claimed') return claimPlace(award);
+  if (state === 'over') return overdueAddress({ id, type: target });
+  if (needPerson) return personClaimFailedAddress({ id, type: target });
+  return target === 'live' ? liveClaimFailedAddress({ id }) : claimFailedAddress({ id });
+};
+
+/** Whether its certificate was taken back. */
+export const isRevoked = ({ revokedAt }: Pick<Award, 'revokedAt'>): boolean => revokedAt !== null;
+
+/** Where it stands, in a word. */
+export const stateChip = (award: Award) => {
+  if (award.state === 'claimed')
+    return isRevoked(award)
+      ? ({ name: '已撤销', tone: 'bad' } as const)
+      : ({ name: '已领取', tone: 'plain' } as const);
+  if (award.state === 'open') return { name: '可领取', tone: 'live' } as const;
+  const names = { unmet: '进行中', before: '未开始', over: '已过期', full: '名额已满' } as const;
+  return { name: names[award.state], tone: 'plain' } as const;
+};
+
+/** What a thing awards, and how much of it waits to be claimed. */
+export const entryWords = (awards: readonly Award[]): string => {
+  const open = awards.filter(({ state }) => state === 'open').length;
+  if (open > 0) return `${open} 项可以领取`;
+  const rewards = [...new Set(awards.map(rewardWords))];
+  return rewards.length > 2 ? `${rewards.slice(0, 2).join('、')}等` : rewards.join('、');
+};

@@ -1,0 +1,67 @@
+import { Button, Empty, type TableColumnsType } from 'antd';
+import type { IssuedCertificate } from '../../../schemas/award/desk-endpoints.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { DeskTable } from '../parts/desk-table.tsx';
+import { momentText, zoned } from '../parts/moments.ts';
+import { pagingOf } from '../parts/paging.ts';
+
+type Props = {
+  items: readonly IssuedCertificate[];
+  page: number;
+  pages: number;
+  empty: string;
+  onPage: (page: number) => void;
+  onRevoke: (certificate: IssuedCertificate) => void;
+};
+
+const columnsFor = (onRevoke: Props['onRevoke']): TableColumnsType<IssuedCertificate> => [
+  { title: '证书编号', dataIndex: 'number', width: 180 },
+  { title: '项目', dataIndex: 'project' },
+  {
+    title: '持证人',
+    key: 'holder',
+    width: 130,
+    render: (_, { holder, member }) => `${holder || '已注销'}（编号 ${member}）`,
+  },
+  { title: zoned('颁发'), dataIndex: 'issuedAt', width: 150, render: momentText },
+  {
+    title: '状态',
+    key: 'state',
+    width: 220,
+    render: (_, { revokedAt, revokedFor, revokedBy }) =>
+      revokedAt === null ? (
+        <OperatorChip tone="good">有效</OperatorChip>
+      ) : (
+        <>
+          <OperatorChip tone="bad">已撤销</OperatorChip> {revokedBy}：{revokedFor}
+        </>
+      ),
+  },
+  {
+    title: '操作',
+    key: 'action',
+    width: 76,
+    render: (_, certificate) =>
+      certificate.revokedAt === null && (
+        <Button
+          size="small"
+          danger
+          aria-label={`撤销证书 ${certificate.number}`}
+          onClick={() => onRevoke(certificate)}
+        >
+          撤销
+        </Button>
+      ),
+  },
+];
+
+/** A page of certificates. */
+export const CertificateTable = ({ items, page, pages, empty, onPage, onRevoke }: Props) => (
+  <DeskTable<IssuedCertificate>
+    rowKey={({ id }) => id}
+    columns={columnsFor(onRevoke)}
+    dataSource={[...items]}
+    locale={{ emptyText: <Empty description={empty} /> }}
+    pagination={pagingOf(page, pages, onPage)}
+  />
+);

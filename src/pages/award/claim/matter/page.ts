@@ -1,0 +1,9 @@
+import { claimsAddress, matterClaimAddress } from '../../../../../schemas/award/addresses.ts';
+import { resultPage } from '../../../../platform/navigation/page.ts';
+
+export const page = resultPage(matterClaimAddress, {
+  title: '完成结果',
+  access: 'member',
+  back: claimsAddress,
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,66 @@
+import { useParams } from 'wouter';
+import {
+  claimAddress,
+  claimsAddress,
+  creditsAddress,
+} from '../../../../schemas/award/addresses.ts';
+import { type CreditRow, myCredits } from '../../../../schemas/award/endpoints.ts';
+import { awardDay, creditNames } from '../../../entities/award/words.ts';
+import { listView } from '../../../page-kinds/list-view.tsx';
+import { navigate } from '../../../platform/navigation/navigate.ts';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { AwardRow } from '../row.tsx';
+import { CreditSums } from './sums.tsx';
+
+const EVERY = '0';
+
+const YEAR = /^(?:0|2\d{3})$/;
+
+/** The year that the address names, 0 for all of them; undefined where it names none. */
+const useYear = () => {
+  const { id = '' } = useParams<{ id: string }>();
+  const payload = YEAR.test(id) ? { year: id } : undefined;
+  return { id, payload };
+};
+
+const factsOf = ({ projectNumber, at }: CreditRow): string[] => [
+  projectNumber && `项目编号 ${projectNumber}`,
+  at === null ? '' : `${awardDay(at)} 获得`,
+];
+
+/** `/all_credit_record/<year>`: credits by year and project, with the sums of each year. */
+export default listView(myCredits, {
+  label: '学分记录',
+  rowHeight: 112,
+  skeleton: 'compact',
+  useChoice: useYear,
+  gone: { to: creditsAddress({ id: EVERY }), link: '看全部年度', missing: '没有这一年的记录' },
+  empty: { text: '还没有学分记录', link: '我的奖励与证书', to: claimsAddress() },
+  useParts: ({ answer }, { id }) => {
+    const years = answer?.years ?? [];
+    const tabs = [
+      { id: EVERY, name: '全部' },
+      ...years.map(({ year }) => ({ id: String(year), name: `${year}年` })),
+    ];
+    const choose = (year: string) => navigate(creditsAddress({ id: year }), { replace: true });
+    return {
+      head: answer && (
+        <>
+          <Tabs label="年度" tabs={tabs} current={id} onChoose={choose} look="line" />
+          <CreditSums years={years.filter(({ year }) => id === EVERY || String(year) === id)} />
+        </>
+      ),
+      row: (row) => (
+        <AwardRow
+          href={claimAddress({ id: row.id })}
+          title={row.project}
+          reward={`${creditNames[row.creditClass]} ${row.points} 分`}
+          facts={factsOf(row)}
+          chip={
+            row.revoked ? { name: '已撤销', tone: 'bad' } : { name: `${row.year}年`, tone: 'plain' }
+          }
+        />
+      ),
+    };
+  },
+});

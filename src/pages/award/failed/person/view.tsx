@@ -1,0 +1,3 @@
+import { standingView } from '../../standing-view.tsx';
+
+export default standingView();

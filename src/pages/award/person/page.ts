@@ -1,0 +1,9 @@
+import { claimsAddress, personAddress } from '../../../../schemas/award/addresses.ts';
+import { formPage } from '../../../platform/navigation/page.ts';
+
+export const page = formPage(personAddress, {
+  title: '领证人信息',
+  access: 'member',
+  back: claimsAddress,
+  view: () => import('./view.tsx'),
+});

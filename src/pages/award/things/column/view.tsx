@@ -1,0 +1,3 @@
+import { thingsView } from '../../things-view.tsx';
+
+export default thingsView('column');

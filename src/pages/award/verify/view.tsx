@@ -1,0 +1,75 @@
+import { useParams } from 'wouter';
+import { verifyAddress } from '../../../../schemas/award/addresses.ts';
+import {
+  type VerifiedCertificate,
+  verifyCertificate,
+} from '../../../../schemas/award/endpoints.ts';
+import { awardRefusals } from '../../../../schemas/award/refusals.ts';
+import { awardDay, awardMoment, creditNames } from '../../../entities/award/words.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { Card, Cards } from '../../../ui/card/cards.tsx';
+import { ResultScreen } from '../../../ui/state/result-screen.tsx';
+import { FactList } from '../../../ui/value/fact-list.tsx';
+import { VerifyForm } from './form.tsx';
+
+/** In place of a number, where one is asked for. */
+const NONE = '0';
+
+const useNumber = () => {
+  const { no = NONE } = useParams<{ no: string }>();
+  return { number: no };
+};
+
+const saidOf = ({ state, reason }: VerifiedCertificate) =>
+  state === 'valid'
+    ? ({ look: 'ok', title: '证书有效', text: '这张证书由本平台颁发' } as const)
+    : ({ look: 'fail', title: '证书已被撤销', text: `不再有效。原因：${reason}` } as const);
+
+const factsOf = (found: VerifiedCertificate): [string, string][] => {
+  const { number, holder, project, points, creditClass, issuedAt, revokedAt } = found;
+  return [
+    ['证书编号', number],
+    ['持证人', holder || '账号已注销'],
+    ['项目', project],
+    ['学分', points > 0 ? `${creditNames[creditClass]} ${points} 分` : ''],
+    ['颁发日期', issuedAt === null ? '' : awardDay(issuedAt)],
+    ['撤销时间', revokedAt === null ? '' : awardMoment(revokedAt)],
+  ];
+};
+
+const Unknown = ({ failure }: { failure: string }) => (
+  <Cards>
+    {useNumber().number !== NONE && (
+      <Card>
+        <ResultScreen look="fail" title="没有查到" text={failure} />
+      </Card>
+    )}
+    <VerifyForm />
+  </Cards>
+);
+
+/** `/case/certificate/<number>`: whether a certificate is one, for whoever was shown it. */
+export default detailView(verifyCertificate, {
+  useAsked: useNumber,
+  shapes: [
+    ['lines', 3],
+    ['lines', 5],
+  ],
+  failed: ({ refusal, message }) =>
+    refusal === awardRefusals.noSuchCertificate.name ? <Unknown failure={message} /> : undefined,
+  share: ({ project, number }) => ({
+    title: `证书验证：${project}`,
+    link: verifyAddress({ no: number }),
+  }),
+  body: (found) => (
+    <Cards>
+      <Card>
+        <ResultScreen {...saidOf(found)} />
+      </Card>
+      <Card>
+        <FactList apart bare facts={factsOf(found)} />
+      </Card>
+      <VerifyForm />
+    </Cards>
+  ),
+});

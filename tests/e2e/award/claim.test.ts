@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { award } from '../../../server/db/tables/award.ts';
+import { attempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
+import { onSite } from '../harness/site.ts';
+import { memberIdOf } from '../harness/visits/course.ts';
+import { loginAs, visitHome } from '../harness/visits/home.ts';
+
+const site = onSite();
+
+/** A certificate for passing an exam of its own; `score`: what the member has reached there. */
+const offered = async (score: number): Promise<number> => {
+  const memberId = await memberIdOf(site.db, 'demo_plain');
+  const [exam] = await site.db
+    .insert(questionnaire)
+    .values({ kind: 'exam', title: '合理用药考试', pass: 60 })
+    .returning();
+  const examId = exam?.id ?? 0;
+  const at = new Date();
+  await site.db.insert(attempt).values({
+    ...{ questionnaireId: examId, memberId, score, passed: score >= 60, passScore: 60 },
+    ...{ startedAt: at, savedAt: at, submittedAt: at, earned: { 1: score } },
+  });
+  const terms = { title: '合理用药证书', target: 'exam', kind: 'certificate' } as const;
+  const [row] = await site.db
+    .insert(award)
+    .values({ ...terms, examId, needPass: true })
+    .returning();
+  return row?.id ?? 0;
+};
+
+test('a passed exam is claimed, and its certificate is verified by a visitor', async () => {
+  const id = await offered(80);
+  const token = await loginAs(site.db, 'demo_plain');
+  const page = await visitHome(site, { path: `/credit_result_fail?id=${id}`, token });
+  await page.getByRole('button', { name: '领取', exact: true }).click();
+  await page.waitForURL(`${site.server.origin}/credit_result/${id}`);
+  await page.getByRole('img', { name: /^林晓的证书：合理用药证书/ }).waitFor();
+  const way = page.getByRole('link', { name: '查看验证页' });
+  const address = (await way.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/case\/certificate\/\d{4}(?:-\w{4}){3}$/);
+  const visitor = await visitHome(site, { path: address });
+  await visitor.getByRole('heading', { name: '证书有效' }).waitFor();
+  await visitor.getByText('林**', { exact: true }).waitFor();
+});
+
+test('what is missing is named, with the way to it', async () => {
+  const id = await offered(20);
+  const token = await loginAs(site.db, 'demo_plain');
+  const page = await visitHome(site, { path: `/credit_result/${id}`, token });
+  await page.getByRole('heading', { name: '还不能领取' }).waitFor();
+  await page.getByText('考试还没有及格', { exact: true }).waitFor();
+  await page.getByRole('link', { name: '去考试：合理用药考试' }).waitFor();
+});
