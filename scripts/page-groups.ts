@@ -8,21 +8,26 @@ const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
 /** What so many pages share comes with each of them. */
 const MANY_PAGES = 24;
 
-/** Nouns whose pages share much, by the name of their file. */
+/** Nouns and pages that share much, by the name of their file. */
 const FAMILIES = {
   trade: ['order', 'payment', 'wallet', 'points'],
   account: ['login', 'member', 'address'],
   papers: ['profile', 'certification'],
   finding: ['category', 'search', 'news', 'teacher'],
   offers: ['coupon', 'activity'],
-  assessment: ['questionnaire', 'exam'],
+  assessment: ['questionnaire', 'exam', 'contest/run'],
 };
 
 /** Where attempts are answered: lists, introductions and results do without what they need. */
 const ATTEMPTS = ['questionnaire/paper', 'exam/paper', 'exam/submit', 'contest/run'];
 
 /** What two families share, and nobody else. */
-const TWO = { people: ['account', 'papers'] };
+const TWO = {
+  people: ['account', 'papers'],
+  assessment: ['assessment', 'contest'],
+  taught: ['finding', 'live'],
+  refunds: ['trade', 'refund'],
+};
 
 const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
 
@@ -39,6 +44,8 @@ const HEAVY = {
     '/schemas/assessment/same-answers',
   ),
   dates: /\/node_modules\/dayjs\//,
+  posters: anyOf('/src/entities/share/poster/', '/src/platform/share/card'),
+  awards: anyOf('/schemas/award/', '/src/entities/award/'),
   text: /\/node_modules\/dompurify\//,
   forms: /\/node_modules\/react-hook-form\//,
   player: anyOf(
@@ -62,7 +69,9 @@ const usersOf = (id: string, modules: Modules): readonly string[] =>
 
 const familyOf = (page: string): string => {
   const noun = page.split('/')[0] ?? page;
-  const family = Object.entries(FAMILIES).find(([, nouns]) => nouns.includes(noun));
+  const family = Object.entries(FAMILIES).find(
+    ([, own]) => own.includes(noun) || own.includes(page),
+  );
   return family?.[0] ?? noun;
 };
 
@@ -90,13 +99,14 @@ const standsInLists = (style: string, modules: Modules): boolean =>
 const sharedFile = (id: string, pages: readonly string[], modules: Modules): string => {
   const families = joined(new Set(pages.map(familyOf)));
   const wide = families.length > 1;
-  if (id.endsWith('.css') && (wide || standsInLists(id, modules))) return 'parts';
+  const style = id.endsWith('.css');
+  if (style && (wide || standsInLists(id, modules))) return 'parts';
   if (pages.every((page) => page.startsWith('course/lesson/'))) return 'lessons';
+  if (!style && pages.every((page) => page.startsWith('course/product/'))) return 'products';
   if (pages.every((page) => ATTEMPTS.includes(page))) return 'attempts';
   const heavy = heavyOf(id, modules);
   if (heavy && wide) return heavy;
-  if (pages.length >= MANY_PAGES) return 'parts';
-  if (wide) return 'shared';
+  if (wide) return pages.length >= MANY_PAGES ? 'parts' : 'shared';
   const family = families.join();
   return heavy && APART.includes(heavy) ? `${family}-${heavy}` : family;
 };

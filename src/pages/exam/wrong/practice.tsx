@@ -1,22 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsOf } from '../../../../schemas/assessment/answer-words.ts';
-import { faultOf } from '../../../../schemas/assessment/judge.ts';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { practiseWrong, type WrongItem } from '../../../../schemas/exam/endpoints.ts';
+import type { WrongItem } from '../../../../schemas/exam/endpoints.ts';
 import { AnswerFacts, together } from '../../../entities/assessment/answer-facts.tsx';
-import { QuestionField } from '../../../entities/assessment/field/question.tsx';
-import { useChange } from '../../../platform/writing/use-change.ts';
+import { loadLater } from '../../../platform/navigation/load-later.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Failure } from '../../../ui/card/cards.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './practice.module.css';
-
-/** What became of an answer, at a moment by the phone's clock. */
-export type Practised = Data<typeof practiseWrong> & {
-  item: WrongItem;
-  chosen: string[];
-  at: number;
-};
+import type { FormProps } from './practice-form.tsx';
+import type { Practised } from './practised.ts';
 
 type Props = {
   /** What is practised; undefined: the sheet is closed. */
@@ -56,49 +47,17 @@ const Verdict = ({ of, onAgain, onClose }: VerdictProps) => {
   );
 };
 
-const ofQuestion = ({ answer }: { answer?: { question: string } }): string =>
-  answer?.question ?? '';
+const NotLoaded = () => <Failure text="题目没有加载出来，请检查网络后刷新页面" />;
 
-type FormProps = { item: WrongItem; onPractised: (practised: Practised) => void };
-
-const PracticeForm = ({ item, onPractised }: FormProps) => {
-  const { send, busy, failure } = useChange(practiseWrong, '没有提交成功，请稍后再试', ofQuestion);
-  const [values, answer] = useState<readonly string[]>([]);
-  const [judged, judge] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
-  // the button that asked for another try has gone
-  useEffect(() => form.current?.focus(), []);
-  const question = { ...item.question, required: true };
-  const fault = faultOf(question, values);
-  const submit = async () => {
-    judge(true);
-    if (fault) {
-      form.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
-      return;
-    }
-    const told = await send({ answer: { question: item.id, values: [...values] } });
-    if (!told?.ok) return;
-    onPractised({ ...told.data, item, chosen: wordsOf(question, values), at: Date.now() });
-  };
-  return (
-    <div className={css.form} ref={form} tabIndex={-1}>
-      <fieldset className={css.field} disabled={busy}>
-        <QuestionField
-          question={question}
-          values={values}
-          onChange={answer}
-          onUpload={() => undefined}
-          demand={false}
-          fault={judged ? fault : undefined}
-        />
-      </fieldset>
-      <Failure text={failure} />
-      <Button busy={busy ? '正在判断…' : undefined} onClick={() => void submit()}>
-        提交答案
-      </Button>
-    </div>
-  );
-};
+/** The form, whose code the list does without. */
+const PracticeForm = loadLater<FormProps>(
+  () =>
+    import('./practice-form.tsx').then(
+      (code) => ({ default: code.PracticeForm }),
+      () => ({ default: NotLoaded }),
+    ),
+  <p role="status">正在准备题目…</p>,
+);
 
 /** A question that was answered wrongly, to be answered again; says at once whether it is right. */
 export const PracticeSheet = ({ item, onClose, onPractised }: Props) => {

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { addressAppendAddress } from '../../../../schemas/address/addresses.ts';
+import { type Address, addressList } from '../../../../schemas/address/endpoints.ts';
+import { drawResultAddress } from '../../../../schemas/contest/addresses.ts';
+import { claimGamePrize, type GameDraw } from '../../../../schemas/contest/endpoints.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { navigate } from '../../../platform/navigation/navigate.ts';
+import { useHere } from '../../../platform/navigation/use-here.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { FormFrame } from '../../../ui/form/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import css from './form.module.css';
+
+const whereOf = ({ province, city, county, detail }: Address): string =>
+  [...(province === city ? [province] : [province, city]), county, detail].join(' ');
+
+type ChoiceProps = {
+  addresses: readonly Address[];
+  chosen: string;
+  onChoose: (id: string) => void;
+};
+
+const AddressChoice = ({ addresses, chosen, onChoose }: ChoiceProps) => {
+  const name = useId();
+  return (
+    <div className={css.choices} role="radiogroup" aria-label="收货地址">
+      {addresses.map((address) => (
+        <label className={css.choice} key={address.id}>
+          <input
+            type="radio"
+            name={name}
+            value={address.id}
+            checked={chosen === address.id}
+            onChange={() => onChoose(address.id)}
+          />
+          <span className={css.words}>
+            <span>
+              <b>{address.receiver}</b> {address.phone}
+            </span>
+            <span className={css.where}>{whereOf(address)}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+};
+
+const ClaimForm = ({ draw, addresses }: { draw: GameDraw; addresses: readonly Address[] }) => {
+  const here = useHere();
+  const [picked, setPicked] = useState('');
+  const failed = '没有收到结果，请再试一次，不会重复提交';
+  const { send, busy, failure } = useChange(claimGamePrize, failed);
+  const chosen = addresses.find(({ id }) => id === picked) ?? addresses[0];
+  const submit = async () => {
+    if (!chosen) return;
+    const answer = await send({ draw: draw.id, address: chosen.id });
+    if (!answer?.ok) return;
+    showToast('地址已提交，寄出后会通知你');
+    if (here()) navigate(drawResultAddress({ id: draw.id }), { replace: true });
+  };
+  const add = (
+    <ButtonLink look="outlined" href={addressAppendAddress()}>
+      新增收货地址
+    </ButtonLink>
+  );
+  return (
+    <FormFrame
+      failure={failure}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      submit={
+        <div className={css.actions}>
+          {chosen && (
+            <Button type="submit" busy={busy ? '正在提交…' : undefined}>
+              寄到这个地址
+            </Button>
+          )}
+          {add}
+        </div>
+      }
+    >
+      <h2 className={css.title}>{draw.title}</h2>
+      <p className={css.where}>
+        {chosen
+          ? '请选择收货地址，提交后不能修改。地址只用来寄这份奖品。'
+          : '还没有收货地址，请先新增一个，再回到这里领取。'}
+      </p>
+      <AddressChoice addresses={addresses} chosen={chosen?.id ?? ''} onChoose={setPicked} />
+    </FormFrame>
+  );
+};
+
+/** Asks where a prize is sent to, among the member's own addresses. */
+export const ClaimPrize = ({ known }: { known: GameDraw }) => {
+  const called = useCall(addressList, {});
+  // an address may have been added meanwhile
+  useSeenAgain(called.refresh);
+  return (
+    <Answered of={called} skeleton={<Skeletons shapes={[['lines', 6]]} />}>
+      {({ items }) => <ClaimForm draw={known} addresses={items} />}
+    </Answered>
+  );
+};

@@ -1,0 +1,9 @@
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import type { practiseWrong, WrongItem } from '../../../../schemas/exam/endpoints.ts';
+
+/** What became of an answer, at a moment by the phone's clock. */
+export type Practised = Data<typeof practiseWrong> & {
+  item: WrongItem;
+  chosen: string[];
+  at: number;
+};
