@@ -27,7 +27,7 @@ const Played = ({ address, seconds }: Recording) => {
       <p className={css.who}>{seconds} 秒</p>
       {isUnplayable(address) && (
         <a href={address} download>
-          浏览器放不了这种录音（AMR），下载后收听
+          浏览器放不了这种录音，下载后收听
         </a>
       )}
     </>
