@@ -32,12 +32,17 @@ export const peopleAt = ({ config }: Site, { db }: Pick<OpenDatabase, 'db'>) => 
   };
 };
 
+/** Files of the demo's data come with the product. */
+const DEMO = 'server/db/demo/uploads';
+
 /** The files of uploads that the database names, and the site does not have. */
 export const lostFiles = async ({ config }: Site, db: Database): Promise<string[]> => {
   const rows = await db.select({ file: upload.file }).from(upload);
   return rows
     .map(({ file }) => file)
-    .filter((file) => !existsSync(join(config.dataDir, 'uploads', file)));
+    .filter((file) =>
+      [join(config.dataDir, 'uploads'), DEMO].every((folder) => !existsSync(join(folder, file))),
+    );
 };
 
 /** Whether the database knows a member of this name. */
