@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activityApi } from '../../../schemas/activity/endpoints.ts';
 import { invoiceApi } from '../../../schemas/invoice/endpoints.ts';
 import { loginApi } from '../../../schemas/login/endpoints.ts';
@@ -49,6 +49,8 @@ describe('calls that cost', () => {
   afterAll(() => opened.close());
   beforeAll(async () => {
     opened = await openTestDatabase();
+  });
+  beforeEach(async () => {
     [one, other] = [await joinIn(opened.db), await joinIn(opened.db)];
   });
 

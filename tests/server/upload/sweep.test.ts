@@ -123,8 +123,8 @@ onEveryDatabase('pictures that no row names', (opened) => {
         ...filledByEditors,
         ...['attempt.answers', 'certification.pictures', 'feedback.pictures', 'member.avatar'],
         ...['profile.answers', 'refund.pictures', 'support_message.pictures'],
-        // a number, and a choice
-        ...['lesson_question.answers', 'questionnaire.show_answers'],
+        // a number, a choice, and answers to questions without pictures
+        ...['lesson_question.answers', 'questionnaire.show_answers', 'game_run.answers'],
       ].sort(),
     );
   });

@@ -60,7 +60,7 @@ const wanted = {
   awarded: "(select id from award where title = '学完一成')",
   awardedPerson: "(select id from award where title = '学完领证')",
   certificate: '(select max(id) from certificate)',
-  certified: '(select number from certificate order by id desc limit 1)',
+  certified: '(select number from certificate order by id limit 1)',
   news: '(select min(id) from news where published)',
   entry: `(select max(id) from live_message where live_id = ${BASE} + 1 and kind = 'text')`,
   refund: '(select max(id) from refund)',
