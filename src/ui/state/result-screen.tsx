@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../value/unbroken.tsx';
 import css from './result-screen.module.css';
 
 const drawn = {
@@ -17,7 +18,11 @@ export const ResultScreen = ({ look, title, text, children }: Props) => (
       <path d={drawn[look]} />
     </svg>
     <h2 className={css.title}>{title}</h2>
-    {text && <p className={css.text}>{text}</p>}
+    {text && (
+      <p className={css.text}>
+        <Unbroken>{text}</Unbroken>
+      </p>
+    )}
     {children && <div className={css.actions}>{children}</div>}
   </div>
 );

@@ -56,8 +56,9 @@ const Friends = ({ game }: { game: GameDetail }) => (
   <section>
     <h3 className={css.head}>邀请好友，多一次机会</h3>
     <p className={css.text}>
-      好友打开你分享的链接，你当天就多一次机会，每位好友一天算一次，一天最多多 {game.friendsMost}{' '}
-      次。今天已有 {game.friends} 位好友打开。
+      <Unbroken>
+        {`好友打开你分享的链接，你当天就多一次机会，每位好友一天算一次，一天最多多 ${game.friendsMost} 次。今天已有 ${game.friends} 位好友打开。`}
+      </Unbroken>
     </p>
     <ShareButton
       look="outlined"

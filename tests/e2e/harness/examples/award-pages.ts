@@ -49,7 +49,7 @@ export const examples: Examples = async (db, memberId) => {
     '/person_credit_result/:id/:type': `/person_credit_result/${mine}/exam`,
     '/person_credit_result_fail/:id/:type': `/person_credit_result_fail/${failed}/exam`,
     '/overdue/:id/:type': `/overdue/${over}/column`,
-    '/all_credit_record/:id': '/all_credit_record/0',
+    '/all_credit_record/:id': `/all_credit_record/${new Date().getFullYear()}`,
     '/case/certificate/:no': `/case/certificate/${paper?.number ?? '0'}`,
   };
 };
