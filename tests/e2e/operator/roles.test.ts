@@ -65,6 +65,7 @@ test('what a role does not open is not there, nor where it is typed as an addres
     '订单',
     '退款',
     '发票',
+    '寄奖品',
     '优惠与会员卡',
   ]);
   await own.goto(`${site.server.origin}/operator/accounts`);
