@@ -51,7 +51,7 @@ describe('the signature', () => {
     expect(signedFor(calls, ['/news?id=1', '/course/1'])).toEqual(['/news?id=1', '/course/1']);
   });
 
-  test('names every share call, old and new, and those for pictures and addresses', async () => {
+  test('names every share call, old and new, and those for pictures, addresses and sounds', async () => {
     const { calls } = await visit();
     await untilShared(calls, '/news');
     const [config] = called(calls, 'preVerifyJSAPI');
@@ -69,6 +69,12 @@ describe('the signature', () => {
       'editAddress',
       'openLocation',
       'scanQRCode',
+      'startRecord',
+      'stopRecord',
+      'onVoiceRecordEnd',
+      'playVoice',
+      'stopVoice',
+      'uploadVoice',
     ]);
   });
 
