@@ -53,19 +53,19 @@ type Attempt = {
 const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Received> => {
   try {
     const early = takeEarlyCall(`${headers.token ?? ''} ${endpoint.path} ${body}`, signal);
-    const sent = {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(endpoint.layout && { [DRAWS_HEADER]: DRAWS }),
-        ...headers,
-      },
-      body,
-      signal,
-      keepalive: endpoint.keepalive === true && body.length <= KEEPALIVE_LIMIT,
-    };
-    const send: Transport = transports.get(endpoint.path) ?? fetch;
-    const response = await (early ?? send(endpoint.path, sent));
+    const send: Transport = transports[endpoint.path] ?? fetch;
+    const response = await (early ??
+      send(endpoint.path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(endpoint.layout && { [DRAWS_HEADER]: DRAWS }),
+          ...headers,
+        },
+        body,
+        signal,
+        keepalive: endpoint.keepalive === true && body.length <= KEEPALIVE_LIMIT,
+      }));
     return await read(response);
   } catch {
     return { failure: signal.aborted ? 'timeout' : 'network' };

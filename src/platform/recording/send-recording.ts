@@ -33,7 +33,7 @@ export const sendRecording = async (
   onShare: (share: number) => void,
 ): Promise<string> => {
   const source = await asDataUrl(recording, '这段录音无法读取');
-  transports.set(uploadRecording.path, telling(onShare));
+  transports[uploadRecording.path] = telling(onShare);
   const answer = await change(uploadRecording, { content: source.slice(source.indexOf(',') + 1) });
   if (!answer.ok) throw new Error(answer.message || '网络不稳定，录音还没有上传');
   return answer.data.data;

@@ -10,7 +10,7 @@ import { loadLater } from '../../../platform/navigation/load-later.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Failure } from '../../../ui/card/cards.tsx';
 import { Skeletons } from '../../../ui/state/answered.tsx';
-import { Gone, goneTo } from '../../../ui/state/gone.tsx';
+import { goneTo } from '../../../ui/state/gone.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 
 const doneText = { settled: '这份奖品不用填写地址', claimed: '', sent: '' } as const;
@@ -26,8 +26,6 @@ const instead = ({ id, state }: GameDraw) =>
       <ButtonLink href={drawResultAddress({ id })}>看这份奖品</ButtonLink>
     </ResultScreen>
   );
-
-const gone = goneTo(ownPrizesAddress(), '看看我的奖品');
 
 const skeleton = <Skeletons shapes={[['lines', 6]]} />;
 
@@ -47,15 +45,10 @@ const Form = ({ known }: { known: GameDraw }) => <LaterForm known={known} />;
 
 const Named = framedForm(claimGamePrize, {
   begins: readGameDraw,
-  useAsked: () => useQueryId() ?? { id: '' },
+  useAsked: () => useQueryId() ?? { id: '0' },
   fresh: true,
   instead,
-  failed: (error) =>
-    error.refusal === undefined ? (
-      <Gone text="奖品不存在" href={ownPrizesAddress()} name="看看我的奖品" />
-    ) : (
-      gone(error)
-    ),
+  failed: goneTo(ownPrizesAddress(), '看看我的奖品'),
   skeleton,
   Form,
 });

@@ -61,7 +61,7 @@ const gone = goneTo(homeAddress(), '去首页看看');
 /** `/active/auth?id=`: whether the member may take part, and what that takes. */
 export default formView(enterGameCode, {
   begins: gameDetail,
-  useAsked: () => useQueryId() ?? { id: '' },
+  useAsked: () => useQueryId() ?? { id: '0' },
   fresh: true,
   instead,
   failed: gone,
