@@ -6,6 +6,7 @@ import {
   listCertifications,
 } from '../../../schemas/certification/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
+import { countedTabs } from '../parts/counted-tabs.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
@@ -19,15 +20,6 @@ import { applicationEmptyTexts, applicationTabNames } from './words.ts';
 type Asked = { state: ApplicationTab; word: string; page: number };
 
 const FIRST: Asked = { state: 'waiting', word: '', page: 1 };
-
-const tabsWith = (waiting: number) =>
-  applicationTabs.map((value) => ({
-    value,
-    label:
-      value === 'waiting' && waiting > 0
-        ? `${applicationTabNames.waiting} ${waiting}`
-        : applicationTabNames[value],
-  }));
 
 /** Applications of members to be certified as doctors: shown, passed, refused, revoked. */
 export default function CertificationsScreen({ member }: { member: string }) {
@@ -45,7 +37,9 @@ export default function CertificationsScreen({ member }: { member: string }) {
   return (
     <>
       <ListTools
-        tabs={tabsWith(call.data?.waiting ?? count.waiting)}
+        tabs={countedTabs(applicationTabs, applicationTabNames, {
+          waiting: call.data?.waiting ?? count.waiting,
+        })}
         tab={asked.state}
         onTab={(state) => setAsked({ ...asked, state, page: 1 })}
         looksFor="搜索姓名或医院"

@@ -6,6 +6,7 @@ import {
   parcelStates,
 } from '../../../schemas/contest/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
+import { countedTabs } from '../parts/counted-tabs.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
@@ -19,15 +20,6 @@ import { parcelEmptyTexts, parcelTabNames } from './words.ts';
 type Asked = { state: ParcelState; word: string; page: number };
 
 const FIRST: Asked = { state: 'claimed', word: '', page: 1 };
-
-const tabsWith = (waiting: number) =>
-  parcelStates.map((value) => ({
-    value,
-    label:
-      value === 'claimed' && waiting > 0
-        ? `${parcelTabNames.claimed} ${waiting}`
-        : parcelTabNames[value],
-  }));
 
 /** What members have won that goes by post: what waits for that, for an address, and what was sent. */
 export default function ParcelScreen({ parcel }: { parcel: string }) {
@@ -43,7 +35,9 @@ export default function ParcelScreen({ parcel }: { parcel: string }) {
   return (
     <>
       <ListTools
-        tabs={tabsWith(call.data?.waiting ?? count.waiting)}
+        tabs={countedTabs(parcelStates, parcelTabNames, {
+          claimed: call.data?.waiting ?? count.waiting,
+        })}
         tab={asked.state}
         onTab={(state) => setAsked({ ...asked, state, page: 1 })}
         looksFor="搜索会员昵称或奖品"

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listMarking, type MarkingTab, markingTabs } from '../../../schemas/exam/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
+import { countedTabs } from '../parts/counted-tabs.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { useOpenRow } from '../parts/use-open-row.ts';
 import { useWithin } from '../parts/use-within.ts';
@@ -17,15 +18,6 @@ import { markingEmptyTexts, markingTabNames } from './words.ts';
 type Asked = { state: MarkingTab; exam: number | null; page: number };
 
 const FIRST: Asked = { state: 'waiting', exam: null, page: 1 };
-
-const tabsWith = (waiting: number) =>
-  markingTabs.map((value) => ({
-    value,
-    label:
-      value === 'waiting' && waiting > 0
-        ? `${markingTabNames.waiting} ${waiting}`
-        : markingTabNames[value],
-  }));
 
 const addressOf = (attempt: string): string =>
   attempt === '' ? screens.marking : `${screens.marking}/${attempt}`;
@@ -48,7 +40,9 @@ export default function MarkingScreen({ attempt }: { attempt: string }) {
     <>
       <div className={css.tools}>
         <Segmented
-          options={tabsWith(call.data?.waiting ?? count.waiting)}
+          options={countedTabs(markingTabs, markingTabNames, {
+            waiting: call.data?.waiting ?? count.waiting,
+          })}
           value={asked.state}
           onChange={(state) => setAsked({ ...asked, state, page: 1 })}
           aria-label="状态"

@@ -6,6 +6,7 @@ import {
   listFeedback,
 } from '../../../schemas/feedback/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
+import { countedTabs } from '../parts/counted-tabs.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
@@ -19,15 +20,6 @@ import { feedbackEmptyTexts, feedbackTabNames } from './words.ts';
 type Asked = { state: FeedbackTab; word: string; page: number };
 
 const FIRST: Asked = { state: 'waiting', word: '', page: 1 };
-
-const tabsWith = (waiting: number) =>
-  feedbackTabs.map((value) => ({
-    value,
-    label:
-      value === 'waiting' && waiting > 0
-        ? `${feedbackTabNames.waiting} ${waiting}`
-        : feedbackTabNames[value],
-  }));
 
 /** What members tell of the product, and the answers to it. */
 export default function FeedbackScreen({ feedback }: { feedback: string }) {
@@ -43,7 +35,9 @@ export default function FeedbackScreen({ feedback }: { feedback: string }) {
   return (
     <>
       <ListTools
-        tabs={tabsWith(call.data?.waiting ?? count.waiting)}
+        tabs={countedTabs(feedbackTabs, feedbackTabNames, {
+          waiting: call.data?.waiting ?? count.waiting,
+        })}
         tab={asked.state}
         onTab={(state) => setAsked({ ...asked, state, page: 1 })}
         looksFor="搜索会员昵称"

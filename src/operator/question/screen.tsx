@@ -6,6 +6,7 @@ import {
   questionTabs,
 } from '../../../schemas/question/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
+import { countedTabs } from '../parts/counted-tabs.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
@@ -19,12 +20,6 @@ import { questionEmptyTexts, questionTabNames } from './words.ts';
 type Asked = { state: QuestionTab; word: string; page: number };
 
 const FIRST: Asked = { state: 'waiting', word: '', page: 1 };
-
-const tabsWith = (counts: Partial<Record<QuestionTab, number>>) =>
-  questionTabs.map((value) => ({
-    value,
-    label: counts[value] ? `${questionTabNames[value]} ${counts[value]}` : questionTabNames[value],
-  }));
 
 /** Questions on lessons and their answers. */
 export default function QuestionScreen({ question }: { question: string }) {
@@ -40,7 +35,10 @@ export default function QuestionScreen({ question }: { question: string }) {
   return (
     <>
       <ListTools
-        tabs={tabsWith({ waiting: call.data?.waiting ?? count.waiting, reported: count.reported })}
+        tabs={countedTabs(questionTabs, questionTabNames, {
+          waiting: call.data?.waiting ?? count.waiting,
+          reported: count.reported,
+        })}
         tab={asked.state}
         onTab={(state) => setAsked({ ...asked, state, page: 1 })}
         looksFor="搜索问题"

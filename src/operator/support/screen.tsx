@@ -6,6 +6,7 @@ import {
   supportTabs,
 } from '../../../schemas/support/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
+import { countedTabs } from '../parts/counted-tabs.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
@@ -19,15 +20,6 @@ import { supportEmptyTexts, supportTabNames } from './words.ts';
 type Asked = { state: SupportTab; word: string; page: number };
 
 const FIRST: Asked = { state: 'waiting', word: '', page: 1 };
-
-const tabsWith = (waiting: number) =>
-  supportTabs.map((value) => ({
-    value,
-    label:
-      value === 'waiting' && waiting > 0
-        ? `${supportTabNames.waiting} ${waiting}`
-        : supportTabNames[value],
-  }));
 
 /** What members ask, and the answers to it. */
 export default function SupportScreen({ member }: { member: string }) {
@@ -43,7 +35,9 @@ export default function SupportScreen({ member }: { member: string }) {
   return (
     <>
       <ListTools
-        tabs={tabsWith(call.data?.waiting ?? count.waiting)}
+        tabs={countedTabs(supportTabs, supportTabNames, {
+          waiting: call.data?.waiting ?? count.waiting,
+        })}
         tab={asked.state}
         onTab={(state) => setAsked({ ...asked, state, page: 1 })}
         looksFor="搜索会员昵称"
