@@ -11,5 +11,6 @@ const read: Call<ConsoleRefusal, ReadEndpoint> = callConsole;
  */
 export const useOperatorCall = createUseCall(read, {
   useKey: (asked) => asked,
-  how: { revalidateOnFocus: true, keepPreviousData: true },
+  // a screen that is opened anew tells what was changed on the one before, however soon
+  how: { revalidateOnFocus: true, keepPreviousData: true, dedupingInterval: 0 },
 });
