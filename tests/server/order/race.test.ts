@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { and, count, eq } from 'drizzle-orm';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { activity } from '../../../server/db/tables/activity.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
-import { bundled } from '../harness/bundled.ts';
+import { callServers, SERVERS } from '../harness/call-servers.ts';
 import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { AGREED, ordersOn } from '../harness/order/shop.ts';
@@ -18,7 +15,6 @@ const ROUNDS = Number(process.env.TRADE_ROUNDS ?? 1);
 const SUBMITS = Number(process.env.TRADE_SUBMITS ?? 600);
 const BUYERS = 1000;
 const PLACES = 10;
-const SERVERS = 3;
 /** Every third submit is a new try of the same wish, the others are one request again and again. */
 const NEW_TRY = 3;
 /** So many submits a person, below what a minute allows. */
@@ -26,10 +22,7 @@ const EACH = 60;
 
 vi.setConfig({ testTimeout: 120_000 + ROUNDS * 60_000 + SUBMITS * 60 });
 
-const children = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
+const servers = callServers();
 
 const wish = (id: string) => ({ kind: 'flash', id, pay: '40.00', agreement: AGREED });
 const CREATE = '/v1/order/create';
@@ -119,40 +112,25 @@ it(`places one order for ${SUBMITS} double and replayed submits, and pays once`,
   await opened.close();
 });
 
-const buyers = await bundled('tests/server/harness/order/buyers.ts');
-
-const server = (url: string) => {
-  const child = spawn(process.execPath, [buyers, url], {
-    cwd: findRootDir(),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  children.add(child);
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const said = async (): Promise<string> => String((await lines.next()).value);
-  return { said, tell: (line: object) => child.stdin.write(`${JSON.stringify(line)}\n`), child };
-};
-
 it.skipIf(!hasPostgres)(
   `does so with ${SERVERS} servers on one database (${ROUNDS} times)`,
   async () => {
     const { url, drop } = await filledPostgres();
     const opened = await openPostgres(url, migrations);
-    const servers = Array.from({ length: SERVERS }, () => server(url));
-    for (const { said } of servers) expect(await said()).toBe('ready');
+    const { callAll, stop } = await servers(url);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await ordersOn(opened.db).run({ quota: PLACES });
       const tokens = await crowd(opened.db, BUYERS);
-      const told = await Promise.all(
-        servers.map(async ({ said, tell }, index) => {
-          const own = tokens.filter((_, n) => n % SERVERS === index);
-          tell({ path: CREATE, payload: wish(id), tokens: own });
-          const answers: string[] = JSON.parse(await said());
-          return answers;
-        }),
+      const told = await callAll(
+        tokens.map((token) => ({ path: CREATE, payload: wish(id), token })),
       );
-      await expectExact(opened, id, told.flat());
+      await expectExact(
+        opened,
+        id,
+        told.map(({ msg }) => msg),
+      );
     }
-    for (const { child } of servers) child.kill();
+    stop();
     await opened.close();
     await drop();
   },

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterAll } from 'vitest';
+import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { bundled } from './bundled.ts';
+
+/** How many servers share a database. */
+export const SERVERS = 3;
+
+export type AskedCall = { path: string; payload: object; token: string };
+export type ToldToServer = { calls: readonly AskedCall[]; at?: number };
+export type Told = { code: string; msg: string; data: unknown };
+
+/** Servers in processes of their own on one database; none outlives its test file. */
+export const callServers = () => {
+  const children = new Set<ChildProcess>();
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL');
+  });
+
+  const server = (script: string, url: string) => {
+    const child = spawn(process.execPath, [script, url], {
+      cwd: findRootDir(),
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    children.add(child);
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const said = async (): Promise<string> => String((await lines.next()).value);
+    const tell = (line: ToldToServer) => child.stdin.write(`${JSON.stringify(line)}\n`);
+    return { said, tell, stop: () => child.kill() };
+  };
+
+  return async (url: string) => {
+    const script = await bundled('tests/server/harness/callers.ts');
+    const servers = Array.from({ length: SERVERS }, () => server(script, url));
+    for (const { said } of servers) {
+      const word = await said();
+      if (word !== 'ready') throw new Error(`a server said ${word}`);
+    }
+    /** Makes all calls at once, each by the next server in turn; what they were told, in their order. */
+    const callAll = async (calls: readonly AskedCall[], at?: number): Promise<Told[]> => {
+      const told = await Promise.all(
+        servers.map(async ({ said, tell }, index): Promise<Told[]> => {
+          const own = calls.filter((_, n) => n % SERVERS === index);
+          tell(at === undefined ? { calls: own } : { calls: own, at });
+          return JSON.parse(await said());
+        }),
+      );
+      return calls.flatMap((_, n) => told[n % SERVERS]?.[Math.floor(n / SERVERS)] ?? []);
+    };
+    const stop = (): void => {
+      for (const server of servers) server.stop();
+    };
+    return { callAll, stop };
+  };
+};
