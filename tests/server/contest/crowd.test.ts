@@ -39,7 +39,10 @@ describe.skipIf(!hasPostgres)(`draws on ${SERVERS} servers`, () => {
     const now = new Date();
     const calls = [];
     for (const token of tokens) {
-      const [who] = await db.select().from(session).where(eq(session.tokenHash, hashOf(token)));
+      const [who] = await db
+        .select()
+        .from(session)
+        .where(eq(session.tokenHash, hashOf(token)));
       const [run] = await db
         .insert(gameRun)
         .values({

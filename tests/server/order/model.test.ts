@@ -4,8 +4,9 @@ import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import { planAudit } from '../harness/audit/planned.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
-import { acts, type OrderStep, planAudit, shopOf } from '../harness/order/model.ts';
+import { acts, type OrderStep, shopOf } from '../harness/order/model.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 /** `TRADE_WALKS=1000` for the full count (docs/payment.md). */

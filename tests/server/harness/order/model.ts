@@ -1,13 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '../../../../server/db/database.ts';
 import { teamGroupTable } from '../../../../server/db/tables/activity.ts';
 import { live } from '../../../../server/db/tables/live.ts';
 import { redeemCodeTable, vipPlan } from '../../../../server/db/tables/membership.ts';
 import { orderTable } from '../../../../server/db/tables/order.ts';
 import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
-import { everyRule } from '../../../../server/libraries/audit/rules.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import { expectAudited } from '../audit/planned.ts';
 import type { Trade, Wish } from './shop.ts';
 
 export const acts = [
@@ -87,13 +86,6 @@ type Person = { id: number; token: string };
 
 const among = <T>(list: readonly T[], which: number): T | undefined =>
   list[which % Math.max(list.length, 1)];
-
-/** The audit as a function of the database, which plans it once and not at every step. */
-export const planAudit = (db: Database) =>
-  db.execute(
-    sql.raw(`create function books_audited() returns table (broken_rule integer, broken_id text)
-      language plpgsql as $audit$ begin return query ${everyRule}; end $audit$`),
-  );
 
 /** What the provider has of these members after refunds, and what it is to keep, in fen. */
 const providersBooks = (ids: readonly number[]) =>
@@ -223,11 +215,7 @@ export const shopOf = async (shop: Trade) => {
   };
 
   /** Expects that nothing is oversold or sold twice to one member, and that the books agree. */
-  const check = async (): Promise<void> => {
-    const { rows } = Object(await shop.db.execute(sql.raw('select * from books_audited()')));
-    if (rows.length > 0) await shop.audited();
-    expect(rows).toEqual([]);
-  };
+  const check = (): Promise<void> => expectAudited(shop.db);
 
   /** Expects that days later nothing is under way, and the provider keeps what it should. */
   const settled = async (): Promise<void> => {
