@@ -40,6 +40,8 @@ const clientBuild: BuildOptions = {
         : files.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
+    // what jspdf would load to print a page or an SVG
+    external: ['html2canvas', 'canvg'],
     output: {
       entryFileNames: 'assets/[hash:8].js',
       chunkFileNames: ({ name }) => `${name === 'pages' ? pagesFile : 'assets/'}[hash:8].js`,

@@ -7,6 +7,7 @@ import { sharedLink } from '../../platform/share/card.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PosterFrame } from '../share/poster/frame.tsx';
 import type { Certificate } from './draw-certificate.ts';
+import { PdfButton } from './pdf-button.tsx';
 import { awardDay, rewardWords } from './words.ts';
 
 const altOf = ({ holder, project, projectNumber, reward, number, day, site }: Certificate) =>
@@ -21,6 +22,10 @@ const altOf = ({ holder, project, projectNumber, reward, number, day, site }: Ce
   ]
     .filter(Boolean)
     .join('，');
+
+/** Where whoever holds it in hand verifies it. */
+const linkTo = (number: string): string =>
+  sharedLink(verifyAddress({ no: number }), location.href, '');
 
 /** The certificate of an award that was claimed as one picture, with its number for whoever verifies it. */
 export const AwardCertificate = ({ award }: { award: Award }) => {
@@ -37,13 +42,14 @@ export const AwardCertificate = ({ award }: { award: Award }) => {
   const draw = useMemo(() => {
     if (!known) return undefined;
     // the drawing code is loaded with the first certificate
-    return async (place: Element) => {
-      const link = sharedLink(verifyAddress({ no: number }), location.href, '');
-      return (await import('./draw-certificate.ts')).drawCertificate(content, link, place);
-    };
+    return async (place: Element) =>
+      (await import('./draw-certificate.ts')).drawCertificate(content, linkTo(number), place);
   }, [known, content, number]);
+  const save = async (place: Element) =>
+    (await import('./save-pdf.ts')).savePdf(content, linkTo(number), place, `证书-${number}.pdf`);
   return (
     <PosterFrame draw={draw} alt={altOf(content)} file={`证书-${number}.png`}>
+      {known && <PdfButton save={save} />}
       <ButtonLink look="outlined" href={verifyAddress({ no: number })}>
         查看验证页
       </ButtonLink>

@@ -50,6 +50,9 @@ const drawWords = (brush: Pen, look: PosterTheme, content: Certificate): void =>
   brush.write('扫码验证真伪', 282, 560, { size: 12, ink: look.secondary, align: 'center' });
 };
 
+/** In CSS pixels. */
+export const CERTIFICATE_SIZE = { width: WIDTH, height: HEIGHT };
+
 /**
  * A certificate as a PNG in a `data:` address, which the messenger can save by a long press. `link`: where
  * anybody verifies it; `place`: the element whose theme counts. Throws where the browser cannot draw.

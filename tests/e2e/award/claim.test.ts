@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { award } from '../../../server/db/tables/award.ts';
 import { attempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
+import { exportedBy } from '../harness/exported.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf } from '../harness/visits/course.ts';
 import { loginAs, visitHome } from '../harness/visits/home.ts';
@@ -35,6 +36,11 @@ test('a passed exam is claimed, and its certificate is verified by a visitor', a
   await page.getByRole('button', { name: '领取', exact: true }).click();
   await page.waitForURL(`${site.server.origin}/credit_result/${id}`);
   await page.getByRole('img', { name: /^林晓的证书：合理用药证书/ }).waitFor();
+  const pdf = await exportedBy(page, '下载 PDF');
+  expect(pdf.name).toMatch(/^证书-\d{4}(?:-\w{4}){3}\.pdf$/);
+  expect(pdf.text.slice(0, 5)).toBe('%PDF-');
+  expect(pdf.text).toMatch(/\/Count 1\b/);
+  expect(pdf.text).toContain('/Subtype /Image');
   const way = page.getByRole('link', { name: '查看验证页' });
   const address = (await way.getAttribute('href')) ?? '';
   expect(address).toMatch(/^\/case\/certificate\/\d{4}(?:-\w{4}){3}$/);

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { isWechat } from '../../platform/device/device.ts';
+import { Button } from '../../ui/button/button.tsx';
+import css from './certificate.module.css';
+
+type Props = {
+  /** Makes the file in the look of a place, and saves it. */
+  save: (place: Element) => Promise<unknown>;
+};
+
+/** Saves a file for printing; the messenger saves none, so there it says where that goes. */
+export const PdfButton = ({ save }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready');
+  if (isWechat(navigator.userAgent))
+    return <p className={css.note}>要 PDF 文件，请点右上角，在浏览器中打开本页</p>;
+  const press = async () => {
+    if (!place.current) return;
+    setState('saving');
+    try {
+      await save(place.current);
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div ref={place}>
+      <Button
+        look="outlined"
+        busy={state === 'saving' ? '正在生成' : undefined}
+        onClick={() => void press()}
+      >
+        下载 PDF
+      </Button>
+      {state === 'failed' && (
+        <p className={css.note} role="alert">
+          没有下载成功，请检查网络后重试
+        </p>
+      )}
+    </div>
+  );
+};
