@@ -1,10 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { activity } from '../../../server/db/tables/activity.ts';
 import { award, awardClaim, certificate, credit } from '../../../server/db/tables/award.ts';
 import { coupon, memberCoupon } from '../../../server/db/tables/coupon.ts';
 import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
 import { profile } from '../../../server/db/tables/profile.ts';
+import { ticketTable } from '../../../server/db/tables/ticket.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
+import { issueTicket, useTicket } from '../../../server/libraries/ticket/index.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { awardsOn, secret } from '../harness/award/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -68,6 +71,27 @@ onEveryDatabase('what members claim', (opened) => {
     await api.sit(examId, third.id, 60, true);
     expect(await claim(id, third.token)).toMatchObject({ code: '200' });
     expect(await state(id, third.token)).toMatchObject({ state: 'claimed' });
+  });
+
+  it('asks for being checked in at an activity, whose ticket alone is not enough', async () => {
+    const { db } = opened();
+    const at = new Date(api.now());
+    const [meeting] = await db
+      .insert(activity)
+      .values({ type: 1, title: '学术沙龙', priceFen: 0, groupPriceFen: 0, startAt: at, endAt: at })
+      .returning();
+    const activityId = meeting?.id ?? 0;
+    const { id } = await api.publish({ activityId, target: 'activity', needCheckIn: true });
+    const who = await api.join();
+    const asked = { target: 'activity', targetId: activityId, memberId: who.id } as const;
+    await issueTicket(db, { ...asked, orderId: null }, api.now());
+    expect(await claim(id, who.token)).toMatchObject({ code: '74008' });
+    expect((await state(id, who.token)).conditions).toMatchObject([
+      { metric: 'checkin', met: false },
+    ]);
+    const [ticket] = await db.select().from(ticketTable).where(eq(ticketTable.memberId, who.id));
+    expect(await useTicket(db, ticket?.id ?? 0, '门口', api.now())).toBe(true);
+    expect(await claim(id, who.token)).toMatchObject({ code: '200' });
   });
 
   it('gives a credit and a certificate once, however often it is sent', async () => {

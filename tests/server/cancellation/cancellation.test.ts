@@ -6,6 +6,7 @@ import { cancellationApi } from '../../../schemas/cancellation/endpoints.ts';
 import { CANCELLATION_DAYS, CANCELLATION_WORDS } from '../../../schemas/cancellation/fields.ts';
 import { cancellationRefusals } from '../../../schemas/cancellation/refusals.ts';
 import { addressTable } from '../../../server/db/tables/address.ts';
+import { award, awardClaim, certificate } from '../../../server/db/tables/award.ts';
 import { cancellationTable } from '../../../server/db/tables/cancellation.ts';
 import { feedbackTable } from '../../../server/db/tables/feedback.ts';
 import { job } from '../../../server/db/tables/job.ts';
@@ -66,6 +67,17 @@ onEveryDatabase('ending an account', (opened) => {
     const fault = { kind: 'fault', text: '放不出来', contact: '13912345678' } as const;
     const pictures = [`/uploads/${file}`];
     await db.insert(feedbackTable).values({ memberId: id, ...fault, pictures, at: new Date() });
+    const [given] = await db
+      .insert(award)
+      .values({ title: '结业', target: 'course', kind: 'certificate', claimed: 1 })
+      .returning();
+    const person = { person: '密文', identityHash: `h-${id}`, consentAt: new Date() };
+    const [claim] = await db
+      .insert(awardClaim)
+      .values({ awardId: given?.id ?? 0, memberId: id, ...person, at: new Date() })
+      .returning();
+    const printed = { project: '结业', holder: '林晓', issuedAt: new Date() };
+    await db.insert(certificate).values({ claimId: claim?.id ?? 0, number: `n-${id}`, ...printed });
     expect(await state()).toMatchObject({ state: 'none', blocks: [], courses: 1, dueAt: null });
 
     const key = randomUUID();
@@ -87,6 +99,13 @@ onEveryDatabase('ending an account', (opened) => {
     for (const table of [addressTable, wechatIdentity, credential, profile, feedbackTable])
       expect(await db.$count(table, eq(table.memberId, id))).toBe(0);
     expect(await db.$count(upload, eq(upload.file, file))).toBe(0);
+    const [claimed] = await db.select().from(awardClaim).where(eq(awardClaim.memberId, id));
+    expect(claimed).toMatchObject({ person: '', identityHash: null });
+    const [paper] = await db
+      .select()
+      .from(certificate)
+      .where(eq(certificate.number, `n-${id}`));
+    expect(paper).toMatchObject({ holder: '', project: '结业', revokedAt: null });
     const [kept] = await db
       .select()
       .from(orderTable)
