@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { award } from '../../../server/db/tables/award.ts';
+import { live, liveWatch } from '../../../server/db/tables/live.ts';
 import { attempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
 import { exportedBy } from '../harness/exported.ts';
 import { onSite } from '../harness/site.ts';
@@ -56,4 +58,33 @@ test('what is missing is named, with the way to it', async () => {
   await page.getByRole('heading', { name: '还不能领取' }).waitFor();
   await page.getByText('考试还没有及格', { exact: true }).waitFor();
   await page.getByRole('link', { name: '去考试：合理用药考试' }).waitFor();
+});
+
+test('credits of a broadcast wait for the minutes they ask for, and are claimed then', async () => {
+  const memberId = await memberIdOf(site.db, 'demo_plain');
+  const at = new Date();
+  const [room] = await site.db
+    .insert(live)
+    .values({ title: '抗菌药物读片会', status: 3, priceFen: 0, startAt: at })
+    .returning();
+  const liveId = room?.id ?? 0;
+  const terms = { title: '读片会学分', target: 'live', kind: 'credit', points: 2 } as const;
+  const [row] = await site.db
+    .insert(award)
+    .values({ ...terms, liveId, needMinutes: 30 })
+    .returning();
+  const id = row?.id ?? 0;
+  const watched = { memberId, liveId, countedAt: at, presentUntil: at };
+  await site.db.insert(liveWatch).values({ ...watched, seconds: 12 * 60 });
+  const token = await loginAs(site.db, 'demo_plain');
+  const page = await visitHome(site, { path: `/live_credit_result/${id}`, token });
+  await page.getByRole('heading', { name: '还不能领取' }).waitFor();
+  await page.getByText('直播观看时长还不够', { exact: true }).waitFor();
+  await site.db
+    .update(liveWatch)
+    .set({ seconds: 30 * 60 })
+    .where(and(eq(liveWatch.memberId, memberId), eq(liveWatch.liveId, liveId)));
+  await page.goto(`${site.server.origin}/live_credit_fail/${id}`);
+  await page.getByRole('button', { name: '领取', exact: true }).click();
+  await page.getByRole('img', { name: /^林晓的学分证书：读片会学分，获得/ }).waitFor();
 });
