@@ -5,12 +5,16 @@ import { type ConsoleRefusal, callConsole } from './call-operator.ts';
 
 const read: Call<ConsoleRefusal, ReadEndpoint> = callConsole;
 
+const how = { revalidateOnFocus: true, keepPreviousData: true };
+
 /**
  * A screen's call: read once, again on demand, and after the session was renewed. `fresh`: reads
  * anew, for data on which the operator decides.
  */
-export const useOperatorCall = createUseCall(read, {
+export const useOperatorCall = createUseCall(read, { useKey: (asked) => asked, how });
+
+/** The same for what another screen may have changed a moment ago: read again however soon it is shown. */
+export const useOperatorCallAnew = createUseCall(read, {
   useKey: (asked) => asked,
-  // a screen that is opened anew tells what was changed on the one before, however soon
-  how: { revalidateOnFocus: true, keepPreviousData: true, dedupingInterval: 0 },
+  how: { ...how, dedupingInterval: 0 },
 });

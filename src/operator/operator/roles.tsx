@@ -16,7 +16,7 @@ import { ownPaging } from '../parts/paging.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { useOperatorCallAnew } from '../use-operator-call.ts';
 import { RoleEditor } from './role-editor.tsx';
 
 type Acts = { edit: (role: NamedRole) => void; remove: (id: number) => void };
@@ -97,7 +97,7 @@ const ForAll = ({ on, onChanged }: ForAllProps) => {
 /** The roles that accounts may have; those that there always are cannot be changed. */
 export const Roles = () => {
   const { message } = App.useApp();
-  const call = useOperatorCall(listRoles, {});
+  const call = useOperatorCallAnew(listRoles, {});
   const [edited, setEdited] = useState<NamedRole | 'new'>();
   const { run } = useAction(
     (id: number) => changeByOperator(removeRole, { id }, `${id}`),
