@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawGamePrize } from '../../../schemas/contest/endpoints.ts';
-import { openPostgres } from '../../../server/db/postgres.ts';
 import { game, gameDraw, gamePrize, gameRun } from '../../../server/db/tables/contest.ts';
-import { session } from '../../../server/db/tables/login.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { hashOf } from '../../../server/platform/auth/session.ts';
-import { migrations } from '../../harness/test-database.ts';
 import { callServers, SERVERS } from '../harness/call-servers.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
+import { hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';
-import { crowd } from '../harness/order/crowd.ts';
+import { crowdOf } from '../harness/order/crowd.ts';
 
 /** `GAME_CROWD=1000` for the full count (docs/contests.md). */
 const MEMBERS = Number(process.env.GAME_CROWD ?? 120);
@@ -22,31 +18,22 @@ const servers = callServers();
 
 describe.skipIf(!hasPostgres)(`draws on ${SERVERS} servers`, () => {
   it(`give ${PRIZES} prizes to ${MEMBERS} at once, each once`, async () => {
-    const { url, drop } = await filledPostgres();
-    const database = await openPostgres(url, migrations);
-    onTestFinished(() => database.close().then(drop));
-    const { callAll, stop } = await servers(url);
-    onTestFinished(stop);
-    const { db } = database;
+    const { db, callAll } = await servers();
     const poolId = Number(await examsOn(db).publish({}, pool));
     const [made] = await db.insert(game).values({ title: '每日一答', poolId }).returning();
     const gameId = made?.id ?? 0;
-    const tokens = await crowd(db, MEMBERS);
+    const people = await crowdOf(db, MEMBERS);
     await db
       .insert(gamePrize)
       .values({ gameId, title: '水杯', kind: 'goods', stock: PRIZES, weight: 1 });
     const day = '2026-01-01';
     const now = new Date();
     const calls = [];
-    for (const token of tokens) {
-      const [who] = await db
-        .select()
-        .from(session)
-        .where(eq(session.tokenHash, hashOf(token)));
+    for (const { token, memberId } of people) {
       const [run] = await db
         .insert(gameRun)
         .values({
-          ...{ gameId, memberId: who?.memberId ?? 0, day, turn: 1, drawn: [], earned: true },
+          ...{ gameId, memberId, day, turn: 1, drawn: [], earned: true },
           ...{ startedAt: now, finishedAt: now },
         })
         .returning();

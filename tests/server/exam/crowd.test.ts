@@ -1,13 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startExam, submitExam } from '../../../schemas/exam/endpoints.ts';
-import { openPostgres } from '../../../server/db/postgres.ts';
 import { attempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { migrations } from '../../harness/test-database.ts';
 import { type AskedCall, callServers, SERVERS } from '../harness/call-servers.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
+import { hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';
 import { crowd } from '../harness/order/crowd.ts';
 
@@ -31,12 +29,7 @@ const answered = ({ attempt, version, questions }: Paper, right: number) => ({
 
 describe.skipIf(!hasPostgres)(`an exam of many on ${SERVERS} servers`, () => {
   it(`counts for each of ${MEMBERS} what came in time, once`, async () => {
-    const { url, drop } = await filledPostgres();
-    const database = await openPostgres(url, migrations);
-    onTestFinished(() => database.close().then(drop));
-    const { callAll, stop } = await servers(url);
-    onTestFinished(stop);
-    const { db } = database;
+    const { db, callAll } = await servers();
     const api = examsOn(db);
     const limitMs = MINUTE;
     const id = await api.publish({ draw: DRAWN, shuffle: true, pass: 10, limitMs }, pool);

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/postgres.ts';
-import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { planAudit } from '../harness/audit/planned.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { hasPostgres, openFreshPostgres } from '../harness/database.ts';
 import { acts, type ExamStep, sittingsOn } from '../harness/exam/model.ts';
 
 /** `EXAM_WALKS=500` for the full count (docs/assessment.md). */
@@ -54,14 +53,8 @@ const walkAll = async (open: () => Promise<OpenDatabase>, walks: number): Promis
     expect(reached.get(name) ?? 0, name).toBeGreaterThan(0);
 };
 
-const openServer = async (): Promise<OpenDatabase> => {
-  const { url, drop } = await freshPostgres();
-  const opened = await openPostgres(url, migrations, { demo: false });
-  return { ...opened, close: () => opened.close().then(drop) };
-};
-
 const title = 'random walks through exams, awards and games keep the books right';
 
 it(`${title}, embedded`, () => walkAll(() => openTestDatabase({ demo: false }), WALKS.embedded));
 
-it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => walkAll(openServer, WALKS.server));
+it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => walkAll(openFreshPostgres, WALKS.server));

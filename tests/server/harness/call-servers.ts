@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { openPostgres } from '../../../server/db/postgres.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { migrations } from '../../harness/test-database.ts';
 import { bundled } from './bundled.ts';
+import { filledPostgres } from './database.ts';
 
 /** How many servers share a database. */
 export const SERVERS = 3;
@@ -30,7 +33,7 @@ export const callServers = () => {
     return { said, tell, stop: () => child.kill() };
   };
 
-  return async (url: string) => {
+  const start = async (url: string) => {
     const script = await bundled('tests/server/harness/callers.ts');
     const servers = Array.from({ length: SERVERS }, () => server(script, url));
     for (const { said } of servers) {
@@ -53,4 +56,15 @@ export const callServers = () => {
     };
     return { callAll, stop };
   };
+
+  /** Servers on a filled database that is theirs and the test's, and gone after it. */
+  const open = async () => {
+    const { url, drop } = await filledPostgres();
+    const { db, close } = await openPostgres(url, migrations);
+    onTestFinished(() => close().then(drop));
+    const { callAll, stop } = await start(url);
+    onTestFinished(stop);
+    return { db, callAll };
+  };
+  return open;
 };

@@ -45,6 +45,13 @@ export const openFilledPostgres = async (): Promise<OpenDatabase> => {
   return { ...opened, close: () => opened.close().then(drop) };
 };
 
+/** A database of its own on a PostgreSQL server, without the demo data; it is gone when it is closed. */
+export const openFreshPostgres = async (): Promise<OpenDatabase> => {
+  const { url, drop } = await freshPostgres();
+  const opened = await openPostgres(url, migrations, { demo: false });
+  return { ...opened, close: () => opened.close().then(drop) };
+};
+
 export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || postgresBinaries());
 
 type Suite = (opened: () => OpenDatabase) => void;

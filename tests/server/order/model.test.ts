@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/postgres.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { planAudit } from '../harness/audit/planned.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { hasPostgres, openFreshPostgres } from '../harness/database.ts';
 import { acts, type OrderStep, shopOf } from '../harness/order/model.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
@@ -60,12 +59,6 @@ const walk = async ({ db }: OpenDatabase, walks: number, reached: Map<string, nu
   );
 };
 
-const openServer = async (): Promise<OpenDatabase> => {
-  const { url, drop } = await freshPostgres();
-  const opened = await openPostgres(url, migrations, { demo: false });
-  return { ...opened, close: () => opened.close().then(drop) };
-};
-
 const states = [
   ...['done', 'cancelled', 'course done', 'column done', 'live done', 'membership done'],
   ...[
@@ -96,4 +89,4 @@ const title = 'random walks through orders, groups and refunds keep books and st
 
 it(`${title}, embedded`, () => walkAll(() => openTestDatabase({ demo: false }), WALKS.embedded));
 
-it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => walkAll(openServer, WALKS.server));
+it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => walkAll(openFreshPostgres, WALKS.server));

@@ -1,12 +1,11 @@
 import { and, count, eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/postgres.ts';
 import { activity } from '../../../server/db/tables/activity.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
-import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { callServers, SERVERS } from '../harness/call-servers.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
+import { hasPostgres } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { AGREED, ordersOn } from '../harness/order/shop.ts';
 
@@ -28,7 +27,11 @@ const wish = (id: string) => ({ kind: 'flash', id, pay: '40.00', agreement: AGRE
 const CREATE = '/v1/order/create';
 
 /** Ten were sold, to ten, and everybody else was told so. */
-const expectExact = async ({ db }: OpenDatabase, id: string, told: readonly string[]) => {
+const expectExact = async (
+  { db }: Pick<OpenDatabase, 'db'>,
+  id: string,
+  told: readonly string[],
+) => {
   expect(told.filter((msg) => msg === '成功')).toHaveLength(PLACES);
   expect(told.filter((msg) => msg === '已抢光')).toHaveLength(BUYERS - PLACES);
   const sold = and(eq(orderTable.kind, 'flash'), eq(orderTable.targetId, Number(id)));
@@ -115,13 +118,11 @@ it(`places one order for ${SUBMITS} double and replayed submits, and pays once`,
 it.skipIf(!hasPostgres)(
   `does so with ${SERVERS} servers on one database (${ROUNDS} times)`,
   async () => {
-    const { url, drop } = await filledPostgres();
-    const opened = await openPostgres(url, migrations);
-    const { callAll, stop } = await servers(url);
+    const opened = await servers();
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await ordersOn(opened.db).run({ quota: PLACES });
       const tokens = await crowd(opened.db, BUYERS);
-      const told = await callAll(
+      const told = await opened.callAll(
         tokens.map((token) => ({ path: CREATE, payload: wish(id), token })),
       );
       await expectExact(
@@ -130,8 +131,5 @@ it.skipIf(!hasPostgres)(
         told.map(({ msg }) => msg),
       );
     }
-    stop();
-    await opened.close();
-    await drop();
   },
 );

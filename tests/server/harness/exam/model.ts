@@ -16,6 +16,7 @@ import { exams } from '../../../../server/domains/exam/kind.ts';
 import { assessmentJobs } from '../../../../server/libraries/assessment/index.ts';
 import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import { DAY, MINUTE, SECOND } from '../../../../server/platform/time/durations.ts';
+import { among } from '../among.ts';
 import { expectAudited } from '../audit/planned.ts';
 import { withSecret } from '../award/calls.ts';
 import { callsOn } from '../calls-on.ts';
@@ -60,9 +61,6 @@ const written: readonly AskedQuestion[] = [
 ];
 
 type Person = { id: number; token: string };
-
-const among = <T>(list: readonly T[], which: number): T | undefined =>
-  list[which % Math.max(list.length, 1)];
 
 /** What is published: a judged and a marked exam, awards for passing them, and a game with prizes. */
 const stockOf = async (db: Database) => {
@@ -146,7 +144,7 @@ export const sittingsOn = async (db: Database) => {
   const run = async ({ who, act, which }: ExamStep): Promise<void> => {
     const person = among(people, who);
     if (!person) return;
-    const { token, id: member } = person;
+    const { token } = person;
     if (act === 'second') return calls.tick(9 * SECOND);
     if (act === 'minutes') return calls.tick(4 * MINUTE);
     if (act === 'day') {
@@ -185,7 +183,7 @@ export const sittingsOn = async (db: Database) => {
       note('revoke', '200');
       return;
     }
-    return play(act, { token, id: member }, which);
+    return play(act, person, which);
   };
 
   const sit = async (act: string, { id, token }: Person, which: number): Promise<void> => {

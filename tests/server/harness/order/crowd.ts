@@ -4,8 +4,11 @@ import { session } from '../../../../server/db/tables/login.ts';
 import { member } from '../../../../server/db/tables/member.ts';
 import { hashOf } from '../../../../server/platform/auth/session.ts';
 
-/** So many new members who are logged in; gives their tokens. */
-export const crowd = async (db: Database, size: number): Promise<string[]> => {
+/** So many new members who are logged in. */
+export const crowdOf = async (
+  db: Database,
+  size: number,
+): Promise<{ memberId: number; token: string }[]> => {
   const people = await db
     .insert(member)
     .values(Array.from({ length: size }, (_, n) => ({ nickname: `学员${n}` })))
@@ -17,5 +20,9 @@ export const crowd = async (db: Database, size: number): Promise<string[]> => {
     .values(
       seats.map(({ memberId, token }) => ({ memberId, tokenHash: hashOf(token), expiresAt })),
     );
-  return seats.map(({ token }) => token);
+  return seats;
 };
+
+/** The same by their tokens alone. */
+export const crowd = async (db: Database, size: number): Promise<string[]> =>
+  (await crowdOf(db, size)).map(({ token }) => token);

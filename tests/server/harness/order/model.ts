@@ -6,6 +6,7 @@ import { redeemCodeTable, vipPlan } from '../../../../server/db/tables/membershi
 import { orderTable } from '../../../../server/db/tables/order.ts';
 import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import { among } from '../among.ts';
 import { expectAudited } from '../audit/planned.ts';
 import type { Trade, Wish } from './shop.ts';
 
@@ -83,9 +84,6 @@ const stockOf = async (shop: Trade) => {
 };
 
 type Person = { id: number; token: string };
-
-const among = <T>(list: readonly T[], which: number): T | undefined =>
-  list[which % Math.max(list.length, 1)];
 
 /** What the provider has of these members after refunds, and what it is to keep, in fen. */
 const providersBooks = (ids: readonly number[]) =>
