@@ -18,6 +18,7 @@ export const screens = {
   feedback: '/opinions',
   questions: '/lesson-questions',
   marking: '/marking',
+  appeals: '/appeals',
   prizes: '/prizes',
   certificates: '/certificates',
   accounts: '/accounts',

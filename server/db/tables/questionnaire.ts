@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MemberGate, ShowAnswers, TriesPer } from '../../../schemas/assessment/paper-terms.ts';
 import type { Question, QuestionKind } from '../../../schemas/assessment/question.ts';
+import type { AppealState } from '../../../schemas/exam/appeal-fields.ts';
 import { identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
 
@@ -178,6 +179,30 @@ export const mark = pgTable(
   (row) => [
     primaryKey({ columns: [row.attemptId, row.questionId] }),
     index('mark_question').on(row.questionId),
+  ],
+);
+
+/** What a member asks to be looked at again of a result that stands; once for an attempt. */
+export const appeal = pgTable(
+  'appeal',
+  {
+    attemptId: integer()
+      .primaryKey()
+      .references(() => attempt.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    at: moment().notNull(),
+    /** What the attempt was worth when it was made. */
+    scored: integer().notNull(),
+    state: text().$type<AppealState>().notNull().default('open'),
+    answer: text().notNull().default(''),
+    /** The operator's name, once it is settled. */
+    by: text().notNull().default(''),
+    settledAt: moment(),
+  },
+  (row) => [
+    // what waits, the longest waiting first
+    index('appeal_open').on(row.at, row.attemptId).where(sql`${row.state} = 'open'`),
+    index('appeal_settled').on(row.settledAt, row.attemptId).where(sql`${row.state} <> 'open'`),
   ],
 );
 

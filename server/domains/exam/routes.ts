@@ -1,3 +1,5 @@
+import { appealDeskApi } from '../../../schemas/exam/appeal-desk-endpoints.ts';
+import { appealApi } from '../../../schemas/exam/appeal-endpoints.ts';
 import { examDeskApi } from '../../../schemas/exam/desk-endpoints.ts';
 import {
   examApi,
@@ -19,6 +21,8 @@ import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
+import { countAppeals, listAppeals, readAppeal, settleAppeal } from './appeal/desk-appeals.ts';
+import { makeAppeal, readAppealStanding } from './appeal/own-appeal.ts';
 import { exams } from './kind.ts';
 import { listExams, listSpokenExams } from './list-exams.ts';
 import { countMarking, listMarking } from './marking/list-marking.ts';
@@ -64,5 +68,7 @@ export const serve = (host: DomainHost, services: Services): void => {
     markExamAttempt,
     correctExamMark,
   });
+  implement(host, appealApi, { examAppeal: readAppealStanding, makeExamAppeal: makeAppeal });
+  implement(host.console, appealDeskApi, { countAppeals, listAppeals, readAppeal, settleAppeal });
   host.jobs.own(assessmentJobs(exams));
 };

@@ -61,6 +61,7 @@ describe('axe finds nothing', () => {
       'opinions',
       'lesson-questions',
       'marking',
+      'appeals',
       'prizes',
       'certificates',
       'accounts',

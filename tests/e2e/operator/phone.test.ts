@@ -37,6 +37,7 @@ const screens = [
   ...[
     'lesson-questions',
     'marking',
+    'appeals',
     'certificates',
     'accounts',
     'door',

@@ -6,6 +6,7 @@ import {
 } from '../../../../schemas/exam/addresses.ts';
 import { ShareButton } from '../../../entities/share/share-button.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { AppealButton } from './appeal-sheet.tsx';
 import { type ExamResult, hasWrong } from './words.ts';
 
 /** Links onward from a result; the first one is what comes next. */
@@ -38,5 +39,6 @@ export const ResultActions = ({ result }: { result: ExamResult }) => (
     >
       邀请朋友一起考
     </ShareButton>
+    <AppealButton attempt={result.attempt} />
   </>
 );

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  author,
+  emptyObject,
+  epochMs,
+  operationKey,
+  operatorCall,
+  pageNumber,
+  rowId,
+} from '../operator/operator-call.ts';
+import { severalLines } from '../tidy-text.ts';
+import { appealStates, LONGEST_APPEAL_ANSWER } from './appeal-fields.ts';
+import { examRefusals } from './refusals.ts';
+
+/** Appeals against results, by the number of their attempts alone: those who mark settle them. */
+
+export const appealTabs = ['open', 'settled'] as const;
+export type AppealTab = (typeof appealTabs)[number];
+
+/** `scored` when it was made, `score` now; `marks`: answers of it that were marked by hand. */
+const appealHead = z.object({
+  attempt: rowId,
+  exam: z.string(),
+  text: z.string(),
+  at: epochMs,
+  scored: z.int(),
+  score: z.int(),
+  full: z.int(),
+  marks: z.int(),
+  state: z.enum(appealStates),
+  answer: z.string(),
+  /** Who settled it; '' for nobody yet. */
+  by: author,
+  settledAt: z.nullable(epochMs),
+});
+export type AppealHead = z.output<typeof appealHead>;
+
+/** How many wait. */
+export const countAppeals = operatorCall(
+  'count-appeals',
+  'content.decide',
+  emptyObject,
+  z.object({ waiting: z.int() }),
+);
+
+/** What waits, the longest waiting first, or what was settled, the newest first. */
+export const listAppeals = operatorCall(
+  'list-appeals',
+  'content.decide',
+  z.object({ state: z.enum(appealTabs), page: pageNumber }),
+  z.object({ items: z.array(appealHead), pages: z.int(), waiting: z.int() }),
+);
+
+const noSuchAppeal = pickRefusals(examRefusals, 'noSuchAppeal');
+
+export const readAppeal = operatorCall(
+  'read-appeal',
+  'content.decide',
+  z.object({ attempt: rowId }),
+  appealHead,
+  { refusals: noSuchAppeal },
+);
+
+const answerText = z.pipe(
+  z.pipe(z.string().check(z.maxLength(2 * LONGEST_APPEAL_ANSWER)), z.transform(severalLines)),
+  z.string().check(z.minLength(1), z.maxLength(LONGEST_APPEAL_ANSWER)),
+);
+
+/**
+ * Answers once, and tells the member; whether the score was changed meanwhile is seen by the server. `seen`: the score
+ * that the operator answered on. `stale`: somebody has answered, or the score is another one.
+ */
+export const settleAppeal = operatorCall(
+  'settle-appeal',
+  'content.decide',
+  z.object({ attempt: rowId, text: answerText, seen: z.int(), key: operationKey }),
+  z.object({ outcome: z.enum(['settled', 'stale']) }),
+  { idempotent: true, refusals: noSuchAppeal },
+);
+
+export const appealDeskApi = { countAppeals, listAppeals, readAppeal, settleAppeal };

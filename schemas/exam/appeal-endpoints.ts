@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
+import { assessmentRefusals } from '../assessment/refusals.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { oneOf } from '../payload.ts';
+import { count, id, text, time } from '../primitives.ts';
+import { object } from '../structures.ts';
+import { appealStates, appealText } from './appeal-fields.ts';
+import { examRefusals } from './refusals.ts';
+
+/** Appeals: what a member asks to be looked at again of a result that stands. */
+
+/** `free`: may be made until `until`; `marking`: not before it is marked; `late`: no more. */
+const standings = ['free', 'marking', 'late', ...appealStates] as const;
+
+/** `score` when it was made; `answer`: the operators', '' until there is one. */
+const standing = object(
+  { state: oneOf(standings), until: time, text, score: count, time, answer: text, settled_at: time },
+  { time: 'sentAt', settled_at: 'settledAt' },
+);
+export type AppealStanding = z.output<typeof standing>;
+
+export const examAppeal = defineEndpoint({
+  path: '/v1/exam/appeal',
+  payload: object({ attempt: id }),
+  data: standing,
+  access: 'member',
+  refusals: pickRefusals(assessmentRefusals, 'noSuchAttempt'),
+});
+
+/** Made once for an attempt. */
+export const makeExamAppeal = defineEndpoint({
+  path: '/v1/exam/appeal_make',
+  payload: object({ attempt: id, text: appealText, key }),
+  data: standing,
+  access: 'member',
+  idempotent: true,
+  changes: true,
+  refusals: joinRefusals(
+    pickRefusals(assessmentRefusals, 'noSuchAttempt'),
+    pickRefusals(
+      examRefusals,
+      'appealEmpty',
+      'appealTooLong',
+      'appealMade',
+      'appealEarly',
+      'appealLate',
+    ),
+  ),
+});
+
+export const appealApi = { examAppeal, makeExamAppeal };

@@ -1,0 +1,141 @@
+import { App, Button, Drawer, Input } from 'antd';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import {
+  type AppealHead,
+  readAppeal,
+  settleAppeal,
+} from '../../../../schemas/exam/appeal-desk-endpoints.ts';
+import { LONGEST_APPEAL_ANSWER } from '../../../../schemas/exam/appeal-fields.ts';
+import { screens } from '../../addresses.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
+import { OperatorChip } from '../../parts/chip.tsx';
+import { DescriptionList } from '../../parts/description-list.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { zonedText } from '../../parts/moments.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useUnsavedWarning } from '../../parts/use-unsaved-warning.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
+import css from '../exam.module.css';
+import { adviceText, appealMark, scoresText } from './words.ts';
+
+const Told = ({ told }: { told: AppealHead }) => {
+  const { name, tone } = appealMark(told);
+  return (
+    <>
+      <DescriptionList
+        facts={[
+          ['考试', told.exam],
+          ['提交', zonedText(told.at)],
+          ['得分', scoresText(told)],
+          [
+            '状态',
+            <OperatorChip key="state" tone={tone}>
+              {name}
+            </OperatorChip>,
+          ],
+        ]}
+      />
+      <p className={css.said}>{told.text}</p>
+      {told.marks > 0 && (
+        <Link href={`${screens.marking}/${told.attempt}`}>打开答卷 {told.attempt} 的阅卷</Link>
+      )}
+    </>
+  );
+};
+
+type FormProps = {
+  told: AppealHead;
+  onUnsaved: (is: boolean) => void;
+  onDone: () => void;
+};
+
+const AnswerForm = ({ told, onUnsaved, onDone }: FormProps) => {
+  const { message } = App.useApp();
+  const [text, setText] = useState('');
+  const given = text.trim();
+  useUnsavedWarning(given !== '');
+  const settling = useAction(
+    () =>
+      changeByOperator(
+        settleAppeal,
+        { attempt: told.attempt, text: given, seen: told.score },
+        `${told.attempt}`,
+      ),
+    ({ outcome }) => {
+      if (outcome === 'settled') void message.success('已答复，学员会收到消息');
+      else void message.warning('分数刚变过，或已有人答复，请看过以后再答复');
+      onUnsaved(false);
+      onDone();
+    },
+  );
+  return (
+    <section className={css.answer} aria-label="答复">
+      <p className={css.note}>{adviceText(told)}</p>
+      <Input.TextArea
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onUnsaved(target.value.trim() !== '');
+        }}
+        maxLength={LONGEST_APPEAL_ANSWER}
+        showCount
+        rows={4}
+        placeholder="写给学员的答复，发出后不能修改"
+        aria-label="答复内容"
+      />
+      <Button
+        type="primary"
+        loading={settling.busy}
+        disabled={given === ''}
+        onClick={() => void settling.run()}
+      >
+        答复
+      </Button>
+    </section>
+  );
+};
+
+type Props = {
+  attempt: number;
+  onUnsaved: (is: boolean) => void;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** One appeal with its answer, or the form of it. */
+export const AppealPanel = ({ attempt, onUnsaved, onClose, onDone }: Props) => {
+  const call = useOperatorCall(readAppeal, { attempt }, { fresh: true });
+  const done = () => {
+    call.refresh();
+    onDone();
+  };
+  return (
+    <Drawer
+      open
+      title={`答卷 ${attempt} 的申诉`}
+      onClose={onClose}
+      size={520}
+      mask={{ closable: false }}
+    >
+      <Loaded call={call}>
+        {(told) => (
+          <div className={css.panel}>
+            <Told told={told} />
+            {told.state === 'open' ? (
+              <AnswerForm told={told} onUnsaved={onUnsaved} onDone={done} />
+            ) : (
+              <section className={css.answer} aria-label="答复">
+                <p className={css.who}>
+                  {told.by} 答复
+                  {told.settledAt !== null && ` · ${zonedText(told.settledAt)}`}
+                </p>
+                <p className={css.said}>{told.answer}</p>
+              </section>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Drawer>
+  );
+};

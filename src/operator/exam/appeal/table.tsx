@@ -1,0 +1,33 @@
+import type { TableColumnsType } from 'antd';
+import type { AppealHead } from '../../../../schemas/exam/appeal-desk-endpoints.ts';
+import { OperatorChip } from '../../parts/chip.tsx';
+import { momentText, zoned } from '../../parts/moments.ts';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../../parts/opened-rows.tsx';
+import css from '../exam.module.css';
+import { appealMark } from './words.ts';
+
+const columns: TableColumnsType<AppealHead> = [
+  { title: '答卷', dataIndex: 'attempt', width: 96 },
+  { title: '考试', dataIndex: 'exam', width: 180 },
+  {
+    title: '申诉',
+    dataIndex: 'text',
+    render: (text: string) => <span className={css.begun}>{text}</span>,
+  },
+  { title: zoned('时间'), dataIndex: 'at', width: 118, render: momentText },
+  {
+    title: '状态',
+    key: 'state',
+    width: 110,
+    render: (_, head) => {
+      const { name, tone } = appealMark(head);
+      return <OperatorChip tone={tone}>{name}</OperatorChip>;
+    },
+  },
+  openColumn(({ attempt }) => `查看答卷 ${attempt} 的申诉`),
+];
+
+/** A page of appeals, by the numbers of their attempts alone. */
+export const AppealTable = (props: OpenedRowsProps<AppealHead>) => (
+  <OpenedRows columns={columns} idOf={({ attempt }) => attempt} {...props} />
+);

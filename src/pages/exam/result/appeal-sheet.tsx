@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { loadLater } from '../../../platform/navigation/load-later.tsx';
+import { TextButton } from '../../../ui/button/button.tsx';
+import { Failure } from '../../../ui/card/cards.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+
+const NotLoaded = () => <Failure text="申诉没有加载出来，请检查网络后刷新页面" />;
+
+const Appeal = loadLater<{ attempt: string }>(
+  () =>
+    import('./appeal.tsx').then(
+      (code) => ({ default: code.Appeal }),
+      () => ({ default: NotLoaded }),
+    ),
+  <p role="status">正在加载…</p>,
+);
+
+/** Leads to the appeal against a result. */
+export const AppealButton = ({ attempt }: { attempt: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton onClick={() => setOpen(true)}>成绩申诉</TextButton>
+      <Sheet open={open} title="成绩申诉" onClose={() => setOpen(false)}>
+        {open && <Appeal attempt={attempt} />}
+      </Sheet>
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { useForm } from 'react-hook-form';
+import {
+  type AppealStanding,
+  examAppeal,
+  makeExamAppeal,
+} from '../../../../schemas/exam/appeal-endpoints.ts';
+import { LONGEST_APPEAL } from '../../../../schemas/exam/appeal-fields.ts';
+import { momentWords } from '../../../entities/assessment/times.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { AreaField } from '../../../ui/form/area.tsx';
+import { FormFrame } from '../../../ui/form/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import css from './appeal.module.css';
+import { appealWords, settledWords } from './appeal-words.ts';
+
+const LOST = '没有收到结果，请再点一次提交，同一份申诉不会重复';
+
+const ofAttempt = ({ attempt = '' }: { attempt?: string }): string => attempt;
+
+type FormProps = { attempt: string; onMade: () => void };
+
+const AppealForm = ({ attempt, onMade }: FormProps) => {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { attempt, text: '' },
+    resolver: payloadResolver(makeExamAppeal),
+  });
+  const making = useChange(makeExamAppeal, LOST, ofAttempt);
+  const send = handleSubmit(async (typed) => {
+    const answer = await making.send(typed);
+    // made elsewhere meanwhile, or too late by now: what stands is shown
+    if (answer?.ok || answer?.refusal !== undefined) onMade();
+  });
+  return (
+    <FormFrame
+      failure={making.failure}
+      onSubmit={send}
+      submit={
+        <Button type="submit" busy={making.busy ? '正在提交…' : undefined}>
+          提交申诉
+        </Button>
+      }
+    >
+      <AreaField
+        {...register('text')}
+        label="申诉内容"
+        rows={4}
+        maxLength={LONGEST_APPEAL}
+        autoComplete="off"
+        placeholder="请写明第几题、你的依据"
+        error={formState.errors.text?.message}
+      />
+    </FormFrame>
+  );
+};
+
+const Said = ({ name, at, text }: { name: string; at: number | null; text: string }) => (
+  <section className={css.told}>
+    <h3 className={css.heading}>
+      <Unbroken>{at === null ? name : `${name} · ${momentWords(at)}`}</Unbroken>
+    </h3>
+    <p className={css.text}>{text}</p>
+  </section>
+);
+
+const Standing = ({ standing }: { standing: AppealStanding }) => {
+  const words = appealWords(standing);
+  const settled = settledWords(standing);
+  return (
+    <>
+      {words && (
+        <p className={css.text} role="status">
+          <Unbroken>{words}</Unbroken>
+        </p>
+      )}
+      {standing.text && <Said name="我的申诉" at={standing.sentAt} text={standing.text} />}
+      {settled && <Said name={settled} at={standing.settledAt} text={standing.answer} />}
+    </>
+  );
+};
+
+/** What a member asks to be looked at again of a result, with its form while it may be made. */
+export const Appeal = ({ attempt }: { attempt: string }) => {
+  const call = useCall(examAppeal, { attempt }, { fresh: true });
+  return (
+    <Answered of={call} skeleton={<Skeletons shapes={[['lines', 3]]} />}>
+      {(standing) => (
+        <div className={css.appeal}>
+          <Standing standing={standing} />
+          {standing.state === 'free' && <AppealForm attempt={attempt} onMade={call.retry} />}
+        </div>
+      )}
+    </Answered>
+  );
+};
