@@ -16,7 +16,15 @@ const standings = ['free', 'marking', 'late', ...appealStates] as const;
 
 /** `score` when it was made; `answer`: the operators', '' until there is one. */
 const standing = object(
-  { state: oneOf(standings), until: time, text, score: count, time, answer: text, settled_at: time },
+  {
+    state: oneOf(standings),
+    until: time,
+    text,
+    score: count,
+    time,
+    answer: text,
+    settled_at: time,
+  },
   { time: 'sentAt', settled_at: 'settledAt' },
 );
 export type AppealStanding = z.output<typeof standing>;

@@ -42,6 +42,7 @@ const PARTS = [
 const APART = {
   'src/pages/exam/attempt/frame.tsx': 'opened by an answer of the server: tests/e2e/exam',
   'src/entities/assessment/field/voice.tsx': 'of an answer that is recorded: tests/e2e/exam',
+  'src/pages/exam/result/appeal-sheet.tsx': 'of a result: tests/e2e/exam',
   'src/pages/exam/wrong/practice.tsx': 'of a book with questions: tests/e2e/exam',
   'src/pages/exam/wrong/remove-question.tsx': 'of a book with questions: tests/e2e/exam',
   'src/pages/payment/leave-cashier.tsx': 'opened by the way back: tests/e2e/app/panels.test.ts',

@@ -1,4 +1,5 @@
 import { wrongAnswersAddress } from '../../../schemas/exam/addresses.ts';
+import { examAppeal, makeExamAppeal } from '../../../schemas/exam/appeal-endpoints.ts';
 import {
   examRank,
   examResult,
@@ -164,10 +165,19 @@ export const practised = {
   times: 2,
 };
 
+/** An appeal that may be made; `own`: what is otherwise. */
+export const appealOf = (own: object = {}) => ({
+  ...{ state: 'free', until: SENT + 604_800, text: '', score: 40 },
+  ...{ time: null, answer: '', settled_at: null },
+  ...own,
+});
+
 /** Answers for the pages around an exam, in the wire's form. */
 export const answers = {
   [myExams.path]: pageOf(listedExams),
   [examResult.path]: failedResult,
+  [examAppeal.path]: appealOf(),
+  [makeExamAppeal.path]: appealOf({ state: 'open', text: '第 2 题写到了要点', time: SENT }),
   [wrongAnswers.path]: pageOf(wrongItems),
   [practiseWrong.path]: practised,
   [removeWrong.path]: {},

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { examAppeal } from '../../../schemas/exam/appeal-endpoints.ts';
 import {
   examRank,
   examResult,
@@ -14,7 +15,14 @@ import { page as wrongPage } from '../../../src/pages/exam/wrong/page.ts';
 import type { PageRoute } from '../../../src/platform/navigation/page.ts';
 import { emptyPage } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, failedResult, markingResult, practised, rankingOf } from './after-answers.ts';
+import {
+  answers,
+  appealOf,
+  failedResult,
+  markingResult,
+  practised,
+  rankingOf,
+} from './after-answers.ts';
 
 export default { title: '页面/考试/考试前后', parameters: { stage: 'page' } } satisfies Meta;
 
@@ -43,6 +51,39 @@ export const NoResult = result(
   {},
   { refusals: { [examResult.path]: { code: 55012, msg: '还没有提交过' } } },
 );
+
+/** Opens the appeal of a result. */
+const appealed = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: '成绩申诉' }));
+  return within(await canvas.findByRole('dialog'));
+};
+
+export const AppealFree: StoryObj = {
+  ...result('成绩：可以申诉'),
+  play: async ({ canvasElement }) => {
+    const sheet = await appealed(canvasElement);
+    await userEvent.click(await sheet.findByRole('button', { name: '提交申诉' }));
+    await expect(await sheet.findByText('请写下哪里有疑问')).toBeVisible();
+  },
+};
+
+export const AppealAnswered: StoryObj = {
+  ...result('成绩：申诉有了答复', {
+    [examAppeal.path]: appealOf({
+      ...{
+        state: 'kept',
+        text: '填空写的是英文缩写，和答案是同一个意思，请复核。',
+        time: 1763625600,
+      },
+      ...{ answer: '缩写没有写单位，答案不变。', settled_at: 1763712000 },
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const sheet = await appealed(canvasElement);
+    await expect(await sheet.findByText(/^成绩维持不变/)).toBeVisible();
+  },
+};
 
 const ranking = page(rankPage);
 export const RankNotIn = ranking('排行榜：我没有上榜', { [examRank.path]: rankingOf(1) });

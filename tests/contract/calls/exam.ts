@@ -155,6 +155,16 @@ export const examCalls: Record<string, CallRow> = {
     { correct: 0, right: ['对'], explanation: null, times: '3' },
     { correct: false, right: ['对'], explanation: '', times: 3 },
   ],
+  '/v1/exam/appeal': [
+    { attempt: '9' },
+    { state: 'free', until: '1893456000', text: null, score: '40', time: null, answer: null },
+    { state: 'free', until: 1_893_456_000_000, text: '', score: 40, sentAt: null, answer: '' },
+  ],
+  '/v1/exam/appeal_make': [
+    { attempt: '9', text: '第 2 题写到了要点', key },
+    { state: 'kept', until: 1893456000, text: '第 2 题', score: 40, time: 1, answer: '已复核' },
+    { state: 'kept', text: '第 2 题', sentAt: 1000, answer: '已复核', settledAt: null },
+  ],
   '/v1/exam/rank': [
     { id: '1', span: 'week', page: 1 },
     {

@@ -33,7 +33,11 @@ const shown = (page: Page, number: number) =>
 /** An exam with a certificate for its pass; gives the exam's id. */
 const publish = async (): Promise<number> => {
   const own = { kind: 'exam', title: '合理用药结业考试', pass: 60 } as const;
-  const examId = await publishQuestionnaire(site.db, { ...own, showAnswers: 'after_submit' }, asked);
+  const examId = await publishQuestionnaire(
+    site.db,
+    { ...own, showAnswers: 'after_submit' },
+    asked,
+  );
   const terms = { title: '合理用药结业证书', target: 'exam', kind: 'certificate' } as const;
   await site.db.insert(award).values({ ...terms, examId, needPass: true });
   return examId;

@@ -141,7 +141,9 @@ onEveryDatabase('a result is appealed against', (opened) => {
     await make(one);
     const editor = await desk.newSeat('edit');
     await expect(desk.ask('readAppeal', { attempt: one.number }, editor)).rejects.toThrow();
-    await expect(desk.ask('readAppeal', { attempt: 999_999 }, seat)).rejects.toThrow('没有这条申诉');
+    await expect(desk.ask('readAppeal', { attempt: 999_999 }, seat)).rejects.toThrow(
+      '没有这条申诉',
+    );
     const told = await desk.ask('readAppeal', { attempt: one.number }, seat);
     expect(JSON.stringify(told)).not.toContain('学员');
     const look = (await desk.audit(seat)).find(({ action }) => action === 'look');

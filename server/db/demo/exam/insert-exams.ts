@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { attempt, question, questionnaire, wrongItem } from '../../tables/questionnaire.ts';
+import { appeal, attempt, question, questionnaire, wrongItem } from '../../tables/questionnaire.ts';
 import { demoPeople } from '../member/member-keys.ts';
+import { demoAppeals } from './appeals.ts';
 import { demoAttempts, SPEAKER, type Stored } from './attempts.ts';
 import { demoExams } from './exams.ts';
 import { insertRecording } from './recording.ts';
@@ -12,7 +13,8 @@ const insertAttempts = async (db: Database, exams: readonly Stored[], now: numbe
   if (attempts.length === 0) return;
   const speaker = people[SPEAKER];
   if (speaker !== undefined) await insertRecording(db, speaker, now);
-  await db.insert(attempt).values(attempts);
+  const inserted = await db.insert(attempt).values(attempts).returning();
+  await db.insert(appeal).values(demoAppeals(inserted));
   await db.insert(wrongItem).values(wrong);
   for (const { paper } of exams) {
     const sent = attempts.filter((row) => row.questionnaireId === paper.id && row.submittedAt);

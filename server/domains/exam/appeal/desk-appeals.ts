@@ -19,9 +19,10 @@ import { noteLook, writeAudit } from '../../operator/index.ts';
 
 const SIZE = 20;
 
-const marks = sql<number>`(select ${count()} from ${mark} where ${mark.attemptId} = ${attempt.id})`.mapWith(
-  Number,
-);
+const marks =
+  sql<number>`(select ${count()} from ${mark} where ${mark.attemptId} = ${attempt.id})`.mapWith(
+    Number,
+  );
 
 const joined = (db: Database) =>
   db
@@ -50,7 +51,12 @@ const orderIn = (state: AppealTab) =>
 
 const countIn = (db: Database, state: AppealTab): Promise<number> =>
   db.$count(
-    db.select({ id: appeal.attemptId }).from(appeal).where(isIn(state)).limit(MOST_COUNTED).as('counted'),
+    db
+      .select({ id: appeal.attemptId })
+      .from(appeal)
+      .where(isIn(state))
+      .limit(MOST_COUNTED)
+      .as('counted'),
   );
 
 export const countAppeals: Verb<typeof counting> = async ({ db }) => ({

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type {
   AppealStanding,
-  examAppeal as reading,
   makeExamAppeal as making,
+  examAppeal as reading,
 } from '../../../../schemas/exam/appeal-endpoints.ts';
 import { APPEAL_TIME } from '../../../../schemas/exam/appeal-fields.ts';
 import { examRefusals } from '../../../../schemas/exam/refusals.ts';
@@ -21,9 +21,10 @@ type Found = {
   stands: number;
 };
 
-const markedAt = sql<Date | null>`(select max(${mark.at}) from ${mark} where ${mark.attemptId} = ${attempt.id})`.mapWith(
-  mark.at,
-);
+const markedAt =
+  sql<Date | null>`(select max(${mark.at}) from ${mark} where ${mark.attemptId} = ${attempt.id})`.mapWith(
+    mark.at,
+  );
 
 /** A sent attempt of a member at an exam, with its appeal. Refuses `noSuchAttempt`. */
 const ownAttempt = async (db: Database, memberId: number, id: string): Promise<Found> => {

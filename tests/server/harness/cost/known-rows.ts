@@ -89,6 +89,9 @@ const wanted = {
   waitingAttempt:
     "(select min(id) from attempt where unmarked > 0 and answers ? (select id::text from question where title = '大考的问答'))",
   markedAttempt: '(select min(attempt_id) from mark)',
+  appealedAttempt: "(select min(attempt_id) from appeal where state = 'open')",
+  ownSent: `(select min(attempt.id) from attempt where ${own} and questionnaire_id =
+    (select id from questionnaire where title = '大考1') and submitted_at is not null)`,
   essay: "(select id from question where title = '大考的问答')",
   game: "(select id from game where title = '大赛1')",
   gameNew: "(select id from game where title = '大赛2')",
@@ -149,6 +152,8 @@ const handInEssays = [
   `insert into mark (attempt_id, question_id, points, remark, by, at)
   select a.id, ${wanted.essay}, 5, '', 'admin', now() from attempt a
   where a.unmarked = 0 and a.answers ? ${wanted.essay}::text`,
+  `insert into appeal (attempt_id, text, at, scored)
+  select attempt_id, '写到了要点', now(), 5 from mark where question_id = ${wanted.essay}`,
 ];
 
 /** Games: one that many have played, whose prizes the heavy member has won; one that they have not; one with codes. */

@@ -206,6 +206,8 @@ const named = (rows: Rows): Record<string, Payload> => ({
   },
   '/v1/exam/leave': { attempt: rows.examDraft, away: true },
   '/v1/exam/result': { id: rows.exam, attempt: '' },
+  '/v1/exam/appeal': { attempt: rows.ownSent },
+  '/v1/exam/appeal_make': { attempt: rows.ownSent, text: '第 2 题写到了要点' },
   '/v1/exam/rank': { id: rows.exam, span: 'week', page: 2 },
   '/v1/exam/wrong_remove': { question: rows.wrong },
   '/v1/exam/wrong_practice': { answer: { question: rows.practised, values: ['b'] } },
@@ -356,6 +358,12 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/correct-mark': {
     ...{ attempt: Number(rows.markedAttempt), question: Number(rows.essay), points: 10 },
     ...{ remark: '', seen: { points: 5, remark: '' }, reason: '漏看了一行' },
+  },
+  '/operator/api/count-appeals': {},
+  '/operator/api/list-appeals': { state: 'open', page: 5 },
+  '/operator/api/read-appeal': { attempt: Number(rows.appealedAttempt) },
+  '/operator/api/settle-appeal': {
+    ...{ attempt: Number(rows.appealedAttempt), seen: 5, text: '已复核' },
   },
   '/operator/api/measures': { from: '2026-11-01', until: '2026-11-30', home: '' },
   '/operator/api/home-numbers': {},
