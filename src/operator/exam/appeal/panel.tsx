@@ -38,7 +38,9 @@ const Told = ({ told }: { told: AppealHead }) => {
       />
       <p className={css.said}>{told.text}</p>
       {told.marks > 0 && (
-        <Link href={`${screens.marking}/${told.attempt}`}>打开答卷 {told.attempt} 的阅卷</Link>
+        <Link className={css.way ?? ''} href={`${screens.marking}/${told.attempt}`}>
+          打开答卷 {told.attempt} 的阅卷
+        </Link>
       )}
     </>
   );
