@@ -15,6 +15,9 @@ import { examRefusals } from './refusals.ts';
 
 /** Appeals against results, by the number of their attempts alone: those who mark settle them. */
 
+/** The most that an attempt is worth. */
+const MOST_SCORE = 1_000_000;
+
 export const appealTabs = ['open', 'settled'] as const;
 export type AppealTab = (typeof appealTabs)[number];
 
@@ -62,6 +65,8 @@ export const readAppeal = operatorCall(
   { refusals: noSuchAppeal },
 );
 
+const score = z.int().check(z.nonnegative(), z.maximum(MOST_SCORE));
+
 const answerText = z.pipe(
   z.pipe(z.string().check(z.maxLength(2 * LONGEST_APPEAL_ANSWER)), z.transform(severalLines)),
   z.string().check(z.minLength(1), z.maxLength(LONGEST_APPEAL_ANSWER)),
@@ -74,7 +79,7 @@ const answerText = z.pipe(
 export const settleAppeal = operatorCall(
   'settle-appeal',
   'content.decide',
-  z.object({ attempt: rowId, text: answerText, seen: z.int(), key: operationKey }),
+  z.object({ attempt: rowId, text: answerText, seen: score, key: operationKey }),
   z.object({ outcome: z.enum(['settled', 'stale']) }),
   { idempotent: true, refusals: noSuchAppeal },
 );

@@ -4,8 +4,7 @@ import { severalLines } from '../tidy-text.ts';
 import { examRefusals } from './refusals.ts';
 
 /** `changed`: the score is another one than when the member asked; `kept`: it is the same. */
-export const settledAppealStates = ['changed', 'kept'] as const;
-export const appealStates = ['open', ...settledAppealStates] as const;
+export const appealStates = ['open', 'changed', 'kept'] as const;
 export type AppealState = (typeof appealStates)[number];
 
 export const LONGEST_APPEAL = 500;
