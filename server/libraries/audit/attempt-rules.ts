@@ -38,6 +38,14 @@ export const attemptRules: readonly AuditRule[] = [
           and a.passed is distinct from case when a.pass_score > 0 then a.score >= a.pass_score end))`,
   },
   {
+    rule: '申诉是对交了的考试的，答复过的有答复的人、时间和结论',
+    broken: `select ap.attempt_id as id from appeal ap join attempt a on a.id = ap.attempt_id
+      join questionnaire q on q.id = a.questionnaire_id
+      where q.kind <> 'exam' or a.submitted_at is null or a.unmarked > 0
+        or (ap.state = 'open') <> (ap.settled_at is null) or (ap.state = 'open') <> (ap.by = '')
+        or (ap.state = 'open') <> (ap.answer = '')`,
+  },
+  {
     rule: '每人每份试卷至多一份没有交的答卷',
     broken: `select min(id) as id from attempt where submitted_at is null
       group by questionnaire_id, member_id having count(*) > 1`,

@@ -319,6 +319,15 @@ const attempts: readonly Damage[] = [
     `update attempt set unmarked = 0 where id = ${lastAttempt}`,
   ],
   [
+    '申诉是对交了的考试的，答复过的有答复的人、时间和结论',
+    `update appeal set state = 'kept' where state = 'open'`,
+  ],
+  [
+    '申诉是对交了的考试的，答复过的有答复的人、时间和结论',
+    `update attempt set unmarked = 1, passed = null
+      where id = (select min(attempt_id) from appeal)`,
+  ],
+  [
     '抽题的答卷只有抽到的题目的答案',
     `update attempt set drawn = '[{"question":1,"options":[]}]', answers = '{"1":["a"],"2":["a"]}'
       where id = (select min(id) from attempt)`,
