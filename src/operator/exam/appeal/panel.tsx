@@ -75,6 +75,7 @@ const AnswerForm = ({ told, onUnsaved, onDone }: FormProps) => {
     <section className={css.answer} aria-label="答复">
       <p className={css.note}>{adviceText(told)}</p>
       <Input.TextArea
+        className={css.reply ?? ''}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
@@ -87,6 +88,7 @@ const AnswerForm = ({ told, onUnsaved, onDone }: FormProps) => {
         aria-label="答复内容"
       />
       <Button
+        className={css.send ?? ''}
         type="primary"
         loading={settling.busy}
         disabled={given === ''}

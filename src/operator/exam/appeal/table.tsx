@@ -14,7 +14,7 @@ const columns: TableColumnsType<AppealHead> = [
     dataIndex: 'text',
     render: (text: string) => <span className={css.begun}>{text}</span>,
   },
-  { title: zoned('时间'), dataIndex: 'at', width: 118, render: momentText },
+  { title: zoned('时间'), dataIndex: 'at', width: 150, render: momentText },
   {
     title: '状态',
     key: 'state',
