@@ -3,8 +3,10 @@ import { LOOKS } from '../call-rates.ts';
 import { anyValue } from '../codec.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
+import { oneOf } from '../payload.ts';
 import { html, id, link, picture, requiredText, text } from '../primitives.ts';
 import { object } from '../structures.ts';
+import { pictureShapes } from './fields.ts';
 import { landingRefusals } from './refusals.ts';
 
 /** Pages that operators make to be handed out. `type`: the channel, which the page counts as opened through. */
@@ -26,7 +28,16 @@ export const landing = defineEndpoint({
   path: '/v1/landing/page',
   payload: asked,
   data: object(
-    { id, title: requiredText, thumb: picture, content: html, button: text, link, ...cardFields },
+    {
+      id,
+      title: requiredText,
+      thumb: picture,
+      shape: oneOf(pictureShapes),
+      content: html,
+      button: text,
+      link,
+      ...cardFields,
+    },
     { content: 'html', ...cardNames },
   ),
   access: 'member',

@@ -16,6 +16,10 @@ export const channelOf = (type: string): Channel => {
   return named.find((each) => String(each) === type) ?? OTHER_CHANNEL;
 };
 
+/** What room a picture has before it has come; it is shown whole in it. */
+export const pictureShapes = ['wide', 'square', 'tall'] as const;
+export type PictureShape = (typeof pictureShapes)[number];
+
 export const LONGEST_BUTTON = 12;
 export const LONGEST_CARD_TITLE = 40;
 export const LONGEST_CARD_TEXT = 60;

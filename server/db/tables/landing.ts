@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PictureShape } from '../../../schemas/landing/fields.ts';
 import type { ClassicLayout } from '../../../schemas/publication/classic-layout.ts';
 import { identityKey, moment } from './columns.ts';
 
@@ -22,6 +23,8 @@ export const landingTable = pgTable('landing', {
   id: identityKey(),
   title: text().notNull(),
   thumb: text().notNull().default(''),
+  /** The room that is kept for the picture. */
+  shape: text().$type<PictureShape>().notNull().default('wide'),
   html: text().notNull().default(''),
   button: text().notNull().default(''),
   link: text().notNull().default(''),

@@ -41,7 +41,12 @@ const pages = defineTable(landingTable, {
   fields: {
     title: { label: '标题', longest: 40, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
-    thumb: { label: '主图', kind: 'picture', help: '按图片自己的比例显示。' },
+    thumb: { label: '主图', kind: 'picture' },
+    shape: {
+      label: '主图的形状',
+      choices: { wide: '横图（16:10）', square: '方图（1:1）', tall: '竖图（3:4）' },
+      help: '按这个形状留出位置，图片完整显示，不裁切。',
+    },
     html: { label: '正文', kind: 'html', help: '可以用网页的段落、图片等标签。' },
     button: { label: '按钮上的字', longest: LONGEST_BUTTON, help: '不填就没有按钮。' },
     link: { label: '按钮跳转到', kind: 'link' },

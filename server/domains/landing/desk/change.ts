@@ -7,11 +7,9 @@ import {
   type restoreBlockLanding as restoreEndpoint,
   type saveBlockLanding as saveEndpoint,
 } from '../../../../schemas/landing/desk-endpoints.ts';
+import { landingLayout } from '../../../../schemas/landing/layout.ts';
 import { landingRefusals } from '../../../../schemas/landing/refusals.ts';
-import {
-  type ClassicLayout,
-  classicLayout,
-} from '../../../../schemas/publication/classic-layout.ts';
+import type { ClassicLayout } from '../../../../schemas/publication/classic-layout.ts';
 import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
 import { documentFaults } from '../../../../schemas/publication/home-document.ts';
 import type { Database } from '../../../db/database.ts';
@@ -65,7 +63,7 @@ export const publishBlockLanding: Verb<typeof publishEndpoint> = async (
 ) => {
   const row = await lockBlocks(db, id);
   if (row.version !== version) return staleWith(db, row);
-  const read = z.safeParse(classicLayout, layoutIn(row));
+  const read = z.safeParse(landingLayout, layoutIn(row));
   if (!read.success) return unchanged({ outcome: 'faulty', faults: documentFaults(read.error) });
   if (isDeepStrictEqual(read.data, row.live)) return unchanged({ outcome: 'published' });
   const at = new Date(now);

@@ -41,8 +41,8 @@ export const readLanding: Verb<typeof endpoint> = async ({ db }, { id, type }) =
     .where(and(eq(landingTable.id, keyOrZero(id)), eq(landingTable.published, true)))
     .returning();
   if (!row) throw new RefusedError(landingRefusals.noSuchLanding);
-  const { title, thumb, html, button, link } = row;
-  return { id: `${row.id}`, title, thumb, html, button, link, ...cardOf(row) };
+  const { title, thumb, shape, html, button, link } = row;
+  return { id: `${row.id}`, title, thumb, shape, html, button, link, ...cardOf(row) };
 };
 
 /** The same of a page of blocks. */
