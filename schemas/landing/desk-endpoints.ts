@@ -42,7 +42,7 @@ export const listBlockLandings = operatorCall(
   z.object({ items: z.array(head) }),
 );
 
-/** A page with its draft, and `live`: what members see. `releases`: what was put live, the newest first. */
+/** A page with its draft, and `live`: what members see, of a page that is not the home page alone. `releases`: what was put live, the newest first. */
 export const readBlockLanding = operatorCall(
   'read-block-landing',
   'home.look',

@@ -39,7 +39,7 @@ onEveryDatabase('a share page', (opened) => {
 
   it('counts each opening by its channel, and an unknown one as another', async () => {
     const { api, id, counted, member } = await start();
-    for (const type of ['1', '2', '3', '4', '5', '-1', '__proto__', '1 ', ''])
+    for (const type of ['1', '2', '3', '4', '5', '-1', '__proto__', '11', ''])
       await api.get('landing', { id, type }, member.token);
     expect(await counted()).toMatchObject({
       ...{ byFriends: 1, byMoments: 1, byPosters: 1, byOthers: 6 },

@@ -6,7 +6,7 @@ import type {
 import { blockLandingTable } from '../../../db/tables/landing.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { liveRelease, releaseView } from '../../publication/index.ts';
-import { blocksBy, documentWith, draftOf, headOf, layoutIn, releasesOf } from './blocks.ts';
+import { blocksBy, documentWith, draftOf, headOf, releasesOf } from './blocks.ts';
 
 /** Pages that the list has at most. */
 const MOST = 200;
@@ -30,7 +30,8 @@ export const readBlockLanding: Verb<typeof readEndpoint> = async ({ db }, { id }
     draft: draftOf(row, home.document),
     live: {
       ...releaseView(home),
-      document: documentWith(home.document, row.live ?? layoutIn(row)),
+      // a document that is live says nothing of a page that is not
+      document: row.live ? documentWith(home.document, row.live) : home.document,
     },
     releases: releases.map(({ id: of, at, author }) => ({ id: of, at: at.getTime(), author })),
   };
