@@ -22,7 +22,7 @@ test('a page of two blocks is made, put live, and followed by a member', async (
   const id = made?.id ?? 0;
   const desk = await openDesk(site, { path: `/operator/share-pages/${id}` });
   for (const name of ['资讯列表', '课程模块']) {
-    await desk.getByRole('button', { name: '添加区块' }).click();
+    await desk.getByRole('button', { name: '添加区块', exact: true }).click();
     await desk.getByRole('menuitem', { name, exact: true }).click();
     const drawer = desk.getByRole('dialog', { name: '区块设置' });
     await drawer.waitFor();
