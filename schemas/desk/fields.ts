@@ -4,7 +4,7 @@ import { rowId } from '../operator/operator-call.ts';
 /**
  * What a field of a desk holds. On the wire, in forms and in filters every value is a text, '' for nothing:
  * `money` in yuan (`19.90`), `moment` by the clock in China (`2026-11-21 09:30`), `switch` `1` or `0`,
- * `choice` one of its keys, `ref` the id of a row of another table, `paragraphs` one a
+ * `link` a path of the app or an address elsewhere, `choice` one of its keys, `ref` the id of a row of another table, `paragraphs` one a
  * line, `ids` numbers of rows behind commas, `picks` keys behind commas, `length` a duration (`1:05:30`), `media` a
  * stream's folder or its address, `secret` what no file and no audit tells, `options` the titles of a question's options
  * one a line, `letters` some of those by their letters, `jumps` what an option leads to, `blanks` what each blank takes, one blank a line.
@@ -14,6 +14,7 @@ const fieldKinds = [
   'lines',
   'html',
   'picture',
+  'link',
   'paragraphs',
   'ids',
   'picks',

@@ -60,6 +60,10 @@ const readText = ({ kind, longest }: Rules, text: string): Read => {
   if (text.length > longest) return bad(`最多 ${longest} 个字，现在有 ${text.length} 个`);
   if (kind === 'picture')
     return safeAddress(text) === text ? good(text) : bad('请上传图片，或填写图片的网址');
+  if (kind === 'link')
+    return safeAddress(text) === text
+      ? good(text)
+      : bad('请选择跳转到哪里，或填写 https:// 开头的网址');
   if (kind === 'media')
     return STREAM.test(text) || (/^https?:/i.test(text) && safeAddress(text) === text)
       ? good(text)
@@ -117,6 +121,7 @@ const readers: Readonly<Record<DeskField['kind'], (field: Rules, text: string) =
   lines: readText,
   html: readText,
   picture: readText,
+  link: readText,
   paragraphs: readText,
   ids: readIds,
   picks: readPicks,
@@ -144,7 +149,7 @@ const readers: Readonly<Record<DeskField['kind'], (field: Rules, text: string) =
 };
 
 const TEXTS: readonly DeskField['kind'][] = [
-  ...(['text', 'lines', 'html', 'picture'] as const),
+  ...(['text', 'lines', 'html', 'picture', 'link'] as const),
   ...(['media', 'secret'] as const),
 ];
 const LISTS: readonly DeskField['kind'][] = [

@@ -13,6 +13,8 @@ export const thingKinds = {
   category: { word: '分类', links: true },
   questionnaire: { word: '问卷', links: true },
   game: { word: '答题活动', links: true },
+  landing: { word: '分享页', links: true },
+  blockLanding: { word: '区块分享页', links: true },
   product: { word: '课程或专栏', links: false },
   video: { word: '视频课', links: false },
   audio: { word: '音频课', links: false },

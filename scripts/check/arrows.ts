@@ -33,6 +33,11 @@ const table: readonly Row[] = [
   { folder: 'src/platform/', may: ['schemas/'] },
   { folder: 'src/entities/', may: parts },
   { folder: 'src/page-kinds/', may: ['schemas/', 'src/ui/', 'src/platform/'] },
+  // a page of blocks is drawn by the engine, as the home pages are
+  {
+    folder: 'src/pages/landing/blocks/',
+    may: [...parts, 'src/page-kinds/', 'src/pages/landing/', 'src/home/'],
+  },
   { folder: 'src/pages/', may: [...parts, 'src/page-kinds/'] },
   { folder: 'src/home/', may: assembled },
   // the preview renders the whole app with a draft, so it may import all of the client

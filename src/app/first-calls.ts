@@ -142,6 +142,8 @@ import { helpTopics } from '../../schemas/help/endpoints.ts';
 import { columnProducts, featuredList, moduleStart } from '../../schemas/home/endpoints.ts';
 import { invoiceAddress } from '../../schemas/invoice/addresses.ts';
 import { orderInvoice } from '../../schemas/invoice/endpoints.ts';
+import { blockLandingAddress, landingAddress } from '../../schemas/landing/addresses.ts';
+import { blockLanding, landing } from '../../schemas/landing/endpoints.ts';
 import { liveAddress, liveHallAddress, liveRoomAddress } from '../../schemas/live/addresses.ts';
 import { liveDetail } from '../../schemas/live/endpoints.ts';
 import { registerAddress } from '../../schemas/login/addresses.ts';
@@ -318,6 +320,8 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [ownPrizesAddress.pattern]: [first(ownGamePrizes, {}, { page: 1 })],
   [claimPrizeAddress.pattern]: [first(readGameDraw, { id: 'id' })],
   [drawResultAddress.pattern]: [first(readGameDraw, { id: 'id' })],
+  [landingAddress.pattern]: [first(landing, { id: 'id', type: 'type' })],
+  [blockLandingAddress.pattern]: [first(blockLanding, { id: 'id', type: 'type' })],
   [couponCenterAddress.pattern]: [first(couponCenter, {}, { page: 1 })],
   [couponAddress.pattern]: [
     first(couponDetail, { id: 'id' }),

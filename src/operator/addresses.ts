@@ -23,6 +23,7 @@ export const screens = {
   certificates: '/certificates',
   accounts: '/accounts',
   roles: '/accounts/roles',
+  landings: '/share-pages',
   content: '/content',
   trade: '/offers',
   orders: '/orders',

@@ -1,36 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { action } from 'storybook/actions';
 import { LoadingBar } from '../../src/app/loading-bar.tsx';
 import { TabBar } from '../../src/app/tab-bar.tsx';
-import { createDiagnostics } from '../../src/engine/diagnostics.ts';
-import { type Engine, EngineProvider } from '../../src/engine/engine.ts';
-import type { LastGood } from '../../src/engine/judge.ts';
-import { createLoader } from '../../src/engine/load.ts';
+import { EngineProvider } from '../../src/engine/engine.ts';
 import { HomePage } from '../../src/home/home-page.tsx';
-import { callRaw } from '../../src/platform/calls/call.ts';
-import { showToast } from '../../src/platform/feedback/toast.ts';
+import { createStoryEngine } from '../stage/story-engine.ts';
 import { comeToRest } from './come-to-rest.ts';
 import { routeOf } from './route-of.ts';
 import { type SceneName, sceneOf } from './scenes.ts';
-
-const tell = action('诊断');
-
-/** A page as on a phone that has never been here: nothing of an earlier visit. */
-const firstVisit = (): LastGood => {
-  const held = new Map<string, unknown>();
-  return { get: (key) => held.get(key), set: (key, data) => void held.set(key, data) };
-};
-
-const createStoryEngine = (): Engine => ({
-  loader: createLoader(({ endpoint, payload }) => callRaw(endpoint, payload)),
-  lastGood: firstVisit(),
-  diagnostics: createDiagnostics({
-    send: (entries) => entries.forEach(tell),
-    schedule: (flush) => queueMicrotask(flush),
-  }),
-  onMessage: showToast,
-});
 
 const AssembledPage = ({ variant }: { variant: string }) => {
   const [visit, setVisit] = useState(0);

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Route, Router } from 'wouter';
+import { EngineProvider } from '../../src/engine/engine.ts';
 import { frameOf, type PageRoute } from '../../src/platform/navigation/page.ts';
 import { randomKey } from '../../src/platform/writing/random-key.ts';
 import { CurrentPage } from '../../src/ui/page/current-page.ts';
 import { FreshCalls } from './fresh-calls.tsx';
+import { createStoryEngine } from './story-engine.ts';
 
 export type PageAddress = {
   /** Such as `/coursedet/7`; else the page's pattern with 1 for whatever varies. */
@@ -21,15 +23,18 @@ export const OpenedPage = ({ page, at, children }: Props) => {
   const { path = page.pattern.replace(/:\w+/g, '1'), search = '' } = at;
   const [place] = useState(() => () => [path, stay] as [string, typeof stay]);
   const [asked] = useState(() => () => search);
+  const [engine] = useState(createStoryEngine);
   const [frame] = useState(() => frameOf(page));
   useState(() => history.replaceState({ ...Object(history.state), entry: randomKey() }, ''));
   return (
     <FreshCalls>
-      <Router hook={place} searchHook={asked}>
-        <Route path={page.pattern}>
-          <CurrentPage value={frame}>{children}</CurrentPage>
-        </Route>
-      </Router>
+      <EngineProvider value={engine}>
+        <Router hook={place} searchHook={asked}>
+          <Route path={page.pattern}>
+            <CurrentPage value={frame}>{children}</CurrentPage>
+          </Route>
+        </Router>
+      </EngineProvider>
     </FreshCalls>
   );
 };

@@ -23,6 +23,7 @@ const goesAlong: Readonly<Record<string, readonly string[]>> = {
   live: ['live_page', 'stream_ticket'],
   questionnaire: ['question'],
   exam: ['question'],
+  block_landing: ['block_landing_release'],
   game: ['game_code', 'game_prize', 'game_visit'],
 };
 

@@ -61,6 +61,7 @@ const otherwise: Readonly<Record<string, string>> = {
   ),
   '/operator/api/save-draft document': 'the verb reads it and says what is wrong with it',
   '/operator/api/save-plan document': 'the verb reads it and says what is wrong with it',
+  '/operator/api/save-block-landing document': 'the verb reads it and says what is wrong with it',
 };
 
 describe('the payloads', () => {

@@ -199,6 +199,7 @@ const longestOf: Readonly<Partial<Record<FieldKind, number>>> = {
   lines: 500,
   html: 50_000,
   picture: 300,
+  link: 500,
   paragraphs: 3000,
   ids: 500,
   picks: 500,

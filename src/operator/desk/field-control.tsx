@@ -1,6 +1,7 @@
 import { Checkbox, Input, Select, Switch } from 'antd';
 import type { DeskField } from '../../../schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
+import { LinkField } from '../publication/pickers/link-field.tsx';
 import { PictureField } from '../publication/settings/picture-field.tsx';
 import type { OpenTable } from './calls.ts';
 import { RefSelect } from './ref-select.tsx';
@@ -25,6 +26,8 @@ const AREAS: Readonly<Partial<Record<DeskField['kind'], number>>> = {
   jumps: 3,
   blanks: 3,
 };
+
+const nothing = () => undefined;
 
 const Picks = ({ field, value = '', disabled, onChange }: Props) => (
   <Checkbox.Group
@@ -66,6 +69,23 @@ const Picture = (props: Props) => {
       fault=""
       disabled={disabled}
       onChange={(address) => onChange?.(address)}
+    />
+  );
+};
+
+/** Where a link leads to is looked up by whoever may look at the home page, whose links are the same. */
+const LinkTo = (props: Props) => {
+  const { id, field, value = '', disabled, onChange } = props;
+  const mayLook = useMay('home.look');
+  if (!mayLook) return <Words {...props} />;
+  return (
+    <LinkField
+      id={id ?? field.name}
+      label={field.label}
+      value={value}
+      disabled={disabled}
+      onChange={(link) => onChange?.(link)}
+      onEnd={nothing}
     />
   );
 };
@@ -125,6 +145,8 @@ export const FieldControl = (props: Props) => {
       );
     case 'picture':
       return <Picture {...props} />;
+    case 'link':
+      return <LinkTo {...props} />;
     case 'picks':
       return <Picks {...props} />;
     default:

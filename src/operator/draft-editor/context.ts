@@ -57,8 +57,11 @@ export const useOperator = (): SignedOperator => {
 /** Whether the operator who is signed in has that right. */
 export const useMay = (right: Right): boolean => mayDo(useOperator(), right);
 
-/** The plan that is edited instead of the shared draft; `fixed`: nothing of it is changed now. */
-export type EditedPlan = { id: number; fixed: boolean };
+/**
+ * The plan that is edited instead of the shared draft; `fixed`: nothing of it is changed now; `apart`: it is a page of its
+ * own, which no home page takes anything from.
+ */
+export type EditedPlan = { id: number; fixed: boolean; apart?: true };
 
 const PlanContext = createContext<EditedPlan | null>(null);
 

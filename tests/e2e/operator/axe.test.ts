@@ -77,6 +77,8 @@ describe('axe finds nothing', () => {
       'content/game_prize',
       'content/game_code',
       'content/award',
+      'content/landing',
+      'content/block_landing',
       'offers/coupon',
     ]) {
       await goTo(path, page.getByRole('table'));

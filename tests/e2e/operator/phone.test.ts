@@ -47,6 +47,7 @@ const screens = [
   ...['content/lesson', 'content/live', 'content/questionnaire', 'content/question'],
   ...['content/exam', 'content/exam_question', 'content/game', 'content/game_prize', 'prizes'],
   ...['content/exam', 'content/exam_question', 'content/award'],
+  ...['content/landing', 'content/block_landing', 'share-pages'],
 ];
 
 /** What is wider than the screen, by how much. */

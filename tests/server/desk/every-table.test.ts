@@ -61,7 +61,7 @@ onEveryDatabase('the desk of every table', (opened) => {
           'exam',
           'exam_question',
         ],
-        ...['game', 'game_prize', 'game_code', 'award'],
+        ...['game', 'game_prize', 'game_code', 'award', 'landing', 'block_landing'],
       ].sort(),
     );
     for (const table of registered) {

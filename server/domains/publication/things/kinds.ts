@@ -3,6 +3,7 @@ import {
   eq,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lte,
   ne,
@@ -35,6 +36,8 @@ import {
 } from '../../../../schemas/course/addresses.ts';
 import { productPlace } from '../../../../schemas/course/product-place.ts';
 import { AUDIO, columnTypes, GRAPHIC, VIDEO } from '../../../../schemas/course/product-type.ts';
+import { blockLandingAddress, landingAddress } from '../../../../schemas/landing/addresses.ts';
+import { OTHER_CHANNEL } from '../../../../schemas/landing/fields.ts';
 import { liveAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import { COMING, ON_AIR, OVER } from '../../../../schemas/live/status.ts';
 import { newsAddress } from '../../../../schemas/news/addresses.ts';
@@ -55,6 +58,7 @@ import { type ClassificationTree, category, classification } from '../../../db/t
 import { game } from '../../../db/tables/contest.ts';
 import { coupon } from '../../../db/tables/coupon.ts';
 import { product } from '../../../db/tables/course.ts';
+import { blockLandingTable, landingTable } from '../../../db/tables/landing.ts';
 import { live } from '../../../db/tables/live.ts';
 import { news } from '../../../db/tables/news.ts';
 import { questionnaire } from '../../../db/tables/questionnaire.ts';
@@ -254,6 +258,30 @@ export const kinds: Readonly<Record<ThingKind, Kind>> = {
         [gt(game.startAt, now), '未开始'],
       ),
     holds: plain(game.title),
+  },
+  landing: {
+    table: landingTable,
+    title: landingTable.title,
+    thumb: landingTable.thumb,
+    pages: [landingAddress],
+    linkOf: ({ id }) => landingAddress({ id, type: OTHER_CHANNEL }),
+    stands: () => eq(landingTable.published, true),
+    state: () => words([eq(landingTable.published, false), DOWN]),
+    holds: plain(landingTable.title),
+  },
+  blockLanding: {
+    table: blockLandingTable,
+    title: blockLandingTable.title,
+    thumb: blockLandingTable.shareThumb,
+    pages: [blockLandingAddress],
+    linkOf: ({ id }) => blockLandingAddress({ id, type: OTHER_CHANNEL }),
+    stands: () => and(eq(blockLandingTable.published, true), isNotNull(blockLandingTable.live)),
+    state: () =>
+      words(
+        [eq(blockLandingTable.published, false), DOWN],
+        [isNull(blockLandingTable.live), '还没有发布'],
+      ),
+    holds: plain(blockLandingTable.title),
   },
   teacher: {
     table: teacher,

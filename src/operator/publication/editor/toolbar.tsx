@@ -58,7 +58,7 @@ export const Toolbar = ({ page, wanted, onChange }: Props) => {
         aria-label="筛选区块"
       />
       {edit && <AddSection page={page} />}
-      {edit && <Button onClick={() => openCopying([])}>复制到…</Button>}
+      {edit && !plan?.apart && <Button onClick={() => openCopying([])}>复制到…</Button>}
       {!plan && (
         <Link href={screens.draftHistory} className={css.history ?? ''}>
           <Icon name="history" size={16} />

@@ -1,4 +1,4 @@
-import { App, Button, Input, Modal, Popconfirm, Radio } from 'antd';
+import { App, Button, Modal, Popconfirm, Radio } from 'antd';
 import { useState } from 'react';
 import {
   makePreviewLink,
@@ -6,45 +6,17 @@ import {
   previewHours,
   revokePreviewLinks,
 } from '../../../../schemas/publication/endpoints.ts';
-import { copyText } from '../../../platform/device/copy-text.ts';
-import { QrCode } from '../../../ui/media/qr-code.tsx';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useEditedPlan } from '../../draft-editor/context.ts';
 import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import css from './phone-preview.module.css';
+import { ReadyLink } from './ready-link.tsx';
 
 const words: Record<PreviewHours, string> = { 1: '1 小时', 24: '1 天', 168: '7 天' };
 const lifetimes = previewHours.map((value) => ({ value, label: words[value] }));
 
 type Link = { address: string; until: number };
-
-const MadeLink = ({ address, until }: Link) => {
-  const { message } = App.useApp();
-  const copy = async () => {
-    if (await copyText(address)) message.success('链接已复制');
-    else message.error('没有复制成功，请选中链接后复制');
-  };
-  return (
-    <section className={css.link} aria-label="预览链接">
-      <div className={css.address}>
-        <Input
-          value={address}
-          readOnly
-          aria-label="链接"
-          onFocus={({ target }) => target.select()}
-        />
-        <Button type="primary" onClick={() => void copy()}>
-          复制链接
-        </Button>
-      </div>
-      <div className={css.code}>
-        <QrCode text={address} name="预览链接的二维码" />
-      </div>
-      <p className={css.lead}>用手机扫码或打开链接，{zonedText(until)} 前有效。</p>
-    </section>
-  );
-};
 
 const RevokeButton = ({ onDone }: { onDone: () => void }) => {
   const { message } = App.useApp();
@@ -105,7 +77,9 @@ export const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => v
           aria-label="有效期"
         />
         {link ? (
-          <MadeLink {...link} />
+          <ReadyLink address={link.address} name="预览链接">
+            <p className={css.lead}>用手机扫码或打开链接，{zonedText(link.until)} 前有效。</p>
+          </ReadyLink>
         ) : (
           <Button type="primary" loading={busy} onClick={() => void run()}>
             生成链接

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useMay } from '../../draft-editor/context.ts';
+import { useEditedPlan, useMay } from '../../draft-editor/context.ts';
 import { laterPart } from '../../parts/later-part.tsx';
 
 const PhoneDialog = laterPart(
@@ -12,8 +12,10 @@ const PhoneDialog = laterPart(
 export const PhonePreview = () => {
   // whoever may edit shows a plan that is in review as well
   const edit = useMay('home.edit');
+  const apart = useEditedPlan()?.apart;
   const [open, setOpen] = useState(false);
-  if (!edit) return null;
+  // a page of its own is looked at by its own link
+  if (!edit || apart) return null;
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import { LOOKS } from '../call-rates.ts';
+import { anyValue } from '../codec.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
+import { oneOf } from '../payload.ts';
+import { html, id, link, picture, requiredText, text } from '../primitives.ts';
+import { object } from '../structures.ts';
+import { pictureShapes } from './fields.ts';
+import { landingRefusals } from './refusals.ts';
+
+/** Pages that operators make to be handed out. `type`: the channel, which the page counts as opened through. */
+
+const asked = object({ id: text, type: text });
+
+const gone = pickRefusals(landingRefusals, 'noSuchLanding');
+
+/** What a shared link to it shows; '' is filled in by the page. */
+const cardFields = { share_title: text, share_text: text, share_thumb: picture };
+const cardNames = {
+  share_title: 'shareTitle',
+  share_text: 'shareText',
+  share_thumb: 'sharePicture',
+} as const;
+
+/** A picture, a text and one button; `content` is to be sanitised. No `link`: there is no button. */
+export const landing = defineEndpoint({
+  path: '/v1/landing/page',
+  payload: asked,
+  data: object(
+    {
+      id,
+      title: requiredText,
+      thumb: picture,
+      shape: oneOf(pictureShapes),
+      content: html,
+      button: text,
+      link,
+      ...cardFields,
+    },
+    { content: 'html', ...cardNames },
+  ),
+  access: 'member',
+  rate: LOOKS,
+  refusals: gone,
+});
+
+export type Landing = z.output<typeof landing.data>;
+
+/** A page of blocks as it was put live; the page reads `nodes` one by one, as those of a home page. */
+export const blockLanding = defineEndpoint({
+  path: '/v1/landing/blocks',
+  payload: asked,
+  data: object({ id, title: requiredText, theme: text, nodes: anyValue, ...cardFields }, cardNames),
+  access: 'member',
+  rate: LOOKS,
+  refusals: gone,
+});
+
+export type BlockLanding = z.output<typeof blockLanding.data>;
+
+export const landingApi = { landing, blockLanding };

@@ -1,0 +1,18 @@
+import { tabSections } from '../layout-tabs.ts';
+import { classicLayout } from '../publication/classic-layout.ts';
+
+/** What chooses or hangs on a choice of the home page, which other pages have no part in. */
+const choosers: readonly string[] = [tabSections.tab, tabSections.subTab, '子分类'];
+
+/** The blocks of a page that is handed out, as they can be put live. */
+export const landingLayout = classicLayout.check((context) => {
+  const { nodes } = context.value;
+  for (const [index, { name, tab, subTab }] of nodes.entries())
+    if (choosers.includes(name) || tab || subTab)
+      context.issues.push({
+        code: 'custom',
+        path: ['nodes', index, 'name'],
+        message: `“${name}”要在首页上选分类或标签，分享页不能放`,
+        input: nodes,
+      });
+});

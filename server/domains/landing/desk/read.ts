@@ -1,0 +1,38 @@
+import { desc } from 'drizzle-orm';
+import type {
+  listBlockLandings as listEndpoint,
+  readBlockLanding as readEndpoint,
+} from '../../../../schemas/landing/desk-endpoints.ts';
+import { blockLandingTable } from '../../../db/tables/landing.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { liveRelease, releaseView } from '../../publication/index.ts';
+import { blocksBy, documentWith, draftOf, headOf, releasesOf } from './blocks.ts';
+
+/** Pages that the list has at most. */
+const MOST = 200;
+
+export const listBlockLandings: Verb<typeof listEndpoint> = async ({ db }) => {
+  const rows = await db
+    .select()
+    .from(blockLandingTable)
+    .orderBy(desc(blockLandingTable.id))
+    .limit(MOST);
+  return { items: rows.map(headOf) };
+};
+
+/** Refuses `noSuchLanding`. */
+export const readBlockLanding: Verb<typeof readEndpoint> = async ({ db }, { id }) => {
+  const row = await blocksBy(db, id);
+  const home = await liveRelease(db);
+  const releases = await releasesOf(db, id);
+  return {
+    head: headOf(row),
+    draft: draftOf(row, home.document),
+    live: {
+      ...releaseView(home),
+      // a document that is live says nothing of a page that is not
+      document: row.live ? documentWith(home.document, row.live) : home.document,
+    },
+    releases: releases.map(({ id: of, at, author }) => ({ id: of, at: at.getTime(), author })),
+  };
+};

@@ -1,0 +1,18 @@
+import { landingDeskApi } from '../../../schemas/landing/desk-endpoints.ts';
+import { landingApi } from '../../../schemas/landing/endpoints.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import { publishBlockLanding, restoreBlockLanding, saveBlockLanding } from './desk/change.ts';
+import { listBlockLandings, readBlockLanding } from './desk/read.ts';
+import { readBlocks, readLanding } from './verbs/read.ts';
+
+export const serve = (host: DomainHost): void => {
+  implement(host, landingApi, { landing: readLanding, blockLanding: readBlocks });
+  implement(host.console, landingDeskApi, {
+    listBlockLandings,
+    readBlockLanding,
+    saveBlockLanding,
+    publishBlockLanding,
+    restoreBlockLanding,
+  });
+};

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { themes } from '../../schemas/themes.ts';
+import { useEngine } from '../engine/engine.ts';
+import type { ResolvedSection } from '../engine/resolve.ts';
+import { isMember } from '../platform/session/session.ts';
+import { BootSkeleton } from '../ui/skeleton/boot.tsx';
+import { ErrorScreen } from '../ui/state/error-screen.tsx';
+import css from './blocks.module.css';
+import { COUPONS_ON } from './coupon-switch.ts';
+import { holdPlaces } from './hold-places.ts';
+import { said } from './said.ts';
+import { useComposer } from './use-composer.ts';
+import { usePageFacts } from './use-page-facts.ts';
+
+const asked = ['modules', 'version'] as const;
+
+type Props = {
+  theme: string;
+  /** As they were put live; each is read by itself. */
+  nodes: unknown;
+  onRetry: () => void;
+};
+
+/** The sections of a list of blocks; undefined until they are known. */
+const useBlocks = (nodes: unknown) => {
+  const engine = useEngine();
+  const { facts, unknown, waitedBriefly } = usePageFacts(engine, asked);
+  const composer = useComposer(true);
+  const list = useMemo(() => (Array.isArray(nodes) ? nodes : []), [nodes]);
+  const composed = useMemo(() => composer?.composePage(list), [composer, list]);
+  useEffect(() => {
+    for (const fault of composed?.faults ?? []) engine.diagnostics.report(fault);
+  }, [composed, engine]);
+  const known = unknown.length === 0 || waitedBriefly;
+  const modulesKnown = !unknown.includes('modules');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the facts say stands for them
+  const resolved = useMemo(() => {
+    if (!known || !composed || !composer) return undefined;
+    const modules = { ...facts.modules, coupons: facts.version === COUPONS_ON };
+    const hold = (sections: ResolvedSection[]) => holdPlaces(sections, () => !modulesKnown);
+    const context = { member: isMember(), modules, facts: composer.facts(), hold };
+    return composed.resolve(null, context);
+  }, [known, composed, composer, said(facts.modules), facts.version, modulesKnown]);
+  return { resolved, Stack: composer?.Stack, failed: composer === null };
+};
+
+/** A page of blocks that is no home page: what is broken is left out, the rest stands. */
+export default function Blocks({ theme, nodes, onRetry }: Props) {
+  const { resolved, Stack, failed } = useBlocks(nodes);
+  const [nothingOf, setNothingOf] = useState<typeof resolved>();
+  const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
+  if (failed || (resolved && nothingOf === resolved))
+    return (
+      <ErrorScreen
+        title="这里暂时没有内容"
+        advice="可以稍后再来，或先去首页看看"
+        action="重新加载"
+        onAction={onRetry}
+      />
+    );
+  if (!resolved || !Stack) return <BootSkeleton />;
+  return (
+    <div className={css.blocks} data-theme={themes.find((each) => each === theme) ?? 'default'}>
+      <Stack resolved={resolved} onNothing={onNothing} />
+    </div>
+  );
+}

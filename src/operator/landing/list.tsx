@@ -1,0 +1,59 @@
+import { Empty } from 'antd';
+import { Link } from 'wouter';
+import {
+  type BlockLandingHead,
+  listBlockLandings,
+} from '../../../schemas/landing/desk-endpoints.ts';
+import { screens } from '../addresses.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { Lead } from '../parts/lead.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { momentText } from '../parts/moments.ts';
+import css from '../publication/plans/plans.module.css';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { stateOf } from './words.ts';
+
+const Row = ({ page }: { page: BlockLandingHead }) => {
+  const { id, title, liveAt } = page;
+  const { text, tone } = stateOf(page);
+  return (
+    <li className={css.plan} aria-label={title}>
+      <div className={css.about}>
+        <p className={css.head}>
+          <strong>{title}</strong>
+          <OperatorChip tone={tone}>{text}</OperatorChip>
+        </p>
+        <p className={css.small}>
+          编号 {id}
+          {liveAt !== null && `，${momentText(liveAt)} 发布`}
+        </p>
+      </div>
+      <Link href={`${screens.landings}/${id}`} className={css.tab ?? ''}>
+        编辑区块
+      </Link>
+    </li>
+  );
+};
+
+/** All pages of blocks, the newest first. */
+export const LandingList = () => {
+  const call = useOperatorCall(listBlockLandings, {});
+  return (
+    <section className={css.screen} aria-label="区块分享页">
+      <Lead>在这里排区块、预览和发布。新增、上架和分享卡片在“内容”的“区块分享页”里填。</Lead>
+      <Loaded call={call}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty description="还没有区块分享页，先在“内容”里新增一个" />
+          ) : (
+            <ul className={css.plans}>
+              {items.map((page) => (
+                <Row key={page.id} page={page} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+};

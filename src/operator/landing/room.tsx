@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import {
+  BLOCKS_PAGE,
+  type ReadBlockLanding,
+  readBlockLanding,
+} from '../../../schemas/landing/desk-endpoints.ts';
+import { screens } from '../addresses.ts';
+import { DeskProvider, PlanProvider, useOperator } from '../draft-editor/context.ts';
+import type { DraftEditor } from '../draft-editor/draft-editor.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { PageEditing } from '../publication/editor/page-editing.tsx';
+import css from '../publication/plans/plans.module.css';
+import { ClashDialog } from '../shell/clash-dialog.tsx';
+import { SaveLine } from '../shell/save-line.tsx';
+import { HistoryButtons } from '../shell/top-bar.tsx';
+import { useUndoByKeys } from '../shell/undo-by-keys.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { LandingActs } from './acts.tsx';
+import { createPageEditor } from './page-editor.ts';
+import { stateOf } from './words.ts';
+
+const Open = ({ page }: { page: ReadBlockLanding }) => {
+  const { title } = page.head;
+  const { text, tone } = stateOf(page.head);
+  useUndoByKeys(true);
+  return (
+    <section className={css.room} aria-label={`区块分享页 ${title}`}>
+      <div className={css.head}>
+        <Link href={screens.landings} className={css.tab ?? ''}>
+          全部区块分享页
+        </Link>
+        <h2>{title}</h2>
+        <OperatorChip tone={tone}>{text}</OperatorChip>
+        <HistoryButtons />
+        <SaveLine />
+        <LandingActs page={page} />
+      </div>
+      <PageEditing page={BLOCKS_PAGE} label="分享页区块编辑" />
+      <ClashDialog />
+    </section>
+  );
+};
+
+/** A page in the editor of the draft, opened once with what was read first. */
+const Opened = ({ first }: { first: ReadBlockLanding }) => {
+  const operator = useOperator();
+  const [start] = useState({ operator, first });
+  const [page, setPage] = useState(first);
+  const [editor, setEditor] = useState<DraftEditor>();
+  useEffect(() => {
+    const opened = createPageEditor({ ...start, told: setPage });
+    setEditor(opened);
+    return opened.stop;
+  }, [start]);
+  if (!editor) return null;
+  return (
+    <DeskProvider value={editor}>
+      <PlanProvider value={{ id: page.head.id, fixed: false, apart: true }}>
+        <Open page={page} />
+      </PlanProvider>
+    </DeskProvider>
+  );
+};
+
+export const LandingRoom = ({ id }: { id: number }) => {
+  const call = useOperatorCall(readBlockLanding, { id }, { fresh: true, reconnect: false });
+  return <Loaded call={call}>{(first) => <Opened first={first} />}</Loaded>;
+};

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
+import { useStore } from '../../../platform/storage/store.ts';
+import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { sought } from '../faults/lead-to.ts';
+import { PictureFrame } from '../pictures/picture-frame.tsx';
+import { BesidePreview } from '../preview-pane/beside-preview.tsx';
+import { arranger } from './arranger.ts';
+import { opened, openItem } from './drawer/opened.ts';
+import { placeHeld } from './drawer/say-of-item.ts';
+import { openInserting } from './inserting.ts';
+import { CopyDialog, InsertDialog, SectionDrawer, WhyDialog } from './later-parts.ts';
+import { moveOver } from './page-edits.ts';
+import { SectionList } from './section-list.tsx';
+import { selection, tappedAround } from './selection.ts';
+import { everything, Toolbar } from './toolbar.tsx';
+
+const useScrolledTo = () => {
+  const list = useRef<HTMLDivElement>(null);
+  const selected = useStore(selection);
+  useEffect(() => {
+    if (!selected || selected.from === 'list') return;
+    const row = list.current?.querySelector(`[data-item="${CSS.escape(selected.name)}"]`);
+    row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (selected.from !== 'notice') return;
+    row?.querySelector('button')?.focus({ preventScroll: true });
+    selection.set({ name: selected.name, from: 'list' });
+  }, [selected]);
+  return { list, selected: selected?.name };
+};
+
+/** A section that is tapped in the preview has its settings opened. */
+const useTapsInPreview = (page: PageName) => {
+  const desk = useDraftEditor();
+  const selected = useStore(selection);
+  const before = useRef(selected);
+  useEffect(() => {
+    // what was tapped on another screen is no tap on this one
+    const isNew = selected !== before.current;
+    before.current = selected;
+    if (selected?.from !== 'preview' || !isNew) return;
+    const { name, held } = selected;
+    openItem(page, name, placeHeld(desk.store.get().document, page, name, held));
+  }, [desk, page, selected]);
+};
+
+/** What floats above the page or surrounds it has its form opened when it is tapped in the preview. */
+const useTapsAround = (page: PageName) => {
+  const tapped = useStore(tappedAround);
+  const before = useRef(tapped);
+  useEffect(() => {
+    if (tapped && tapped !== before.current) opened.set({ page, around: tapped.name });
+    before.current = tapped;
+  }, [page, tapped]);
+};
+
+/** What is open in the drawer belongs to the page that is shown. */
+const useDrawerOf = (page: PageName) => {
+  const place = useStore(opened);
+  useEffect(() => {
+    if (place && place.page !== page) opened.set(null);
+  }, [place, page]);
+};
+
+/** Has the page arranged in the preview as well. */
+const useArranged = (page: PageName) => {
+  const desk = useDraftEditor();
+  const { edit } = useRights();
+  useEffect(() => {
+    if (!edit) return;
+    arranger.set({
+      move: (key, over) => desk.change(moveOver(page, key, over)),
+      insert: openInserting,
+    });
+    return () => arranger.set(null);
+  }, [desk, page, edit]);
+};
+
+type Props = {
+  page: PageName;
+  /** What the editing is called aloud. */
+  label: string;
+  /** What stands ahead of the tools, ahead of the list and behind it. */
+  head?: ReactNode;
+  notes?: ReactNode;
+  foot?: ReactNode;
+};
+
+/** The sections of one page in order, beside a preview of the draft. */
+export const PageEditing = ({ page, label, head, notes, foot }: Props) => {
+  const { list, selected } = useScrolledTo();
+  const [wanted, setWanted] = useState(everything);
+  const [why, setWhy] = useState<string | null>(null);
+  const led = useStore(sought);
+  useTapsInPreview(page);
+  useTapsAround(page);
+  useDrawerOf(page);
+  useArranged(page);
+  useEffect(() => {
+    // whoever is led to a row must not find it filtered out
+    if (led) setWanted(everything);
+  }, [led]);
+  return (
+    <BesidePreview page={page}>
+      <section ref={list} aria-label={label}>
+        {head}
+        <Toolbar page={page} wanted={wanted} onChange={setWanted} />
+        {notes}
+        <SectionList key={page} page={page} wanted={wanted} selected={selected} onWhy={setWhy} />
+        {foot}
+      </section>
+      <PictureFrame page={page} />
+      <SectionDrawer />
+      <CopyDialog key={page} page={page} />
+      <InsertDialog key={`inserting ${page}`} page={page} />
+      <WhyDialog page={page} name={why} onClose={() => setWhy(null)} />
+    </BesidePreview>
+  );
+};

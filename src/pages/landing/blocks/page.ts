@@ -1,0 +1,8 @@
+import { blockLandingAddress } from '../../../../schemas/landing/addresses.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
+
+export const page = detailPage(blockLandingAddress, {
+  title: '精选内容',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,34 @@
+import { type BlockLanding, blockLanding } from '../../../../schemas/landing/endpoints.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { loadLater } from '../../../platform/navigation/load-later.tsx';
+import { Skeletons } from '../../../ui/state/answered.tsx';
+import { useLandingAsked } from '../asked.ts';
+import { cardOf } from '../card.ts';
+import { landingGone } from '../gone.ts';
+
+const shapes = [['lines', 8]] as const satisfies Parameters<typeof Skeletons>[0]['shapes'];
+
+// the engine and what draws a document are no part of the page's first view
+const Blocks = loadLater(
+  () => import('../../../home/blocks.tsx'),
+  <Skeletons shapes={[...shapes]} />,
+);
+
+const Share = ({ page }: { page: BlockLanding }) => {
+  const { title, desc, imgUrl } = cardOf(page);
+  return <ShareBarButton thing={{ title, desc, picture: imgUrl }} />;
+};
+
+export default detailView(blockLanding, {
+  useAsked: useLandingAsked,
+  flush: true,
+  shapes: [...shapes],
+  gone: landingGone,
+  title: ({ title }) => title,
+  share: cardOf,
+  action: (page) => <Share page={page} />,
+  body: ({ id, theme, nodes }, { retry }) => (
+    <Blocks key={id} theme={theme} nodes={nodes} onRetry={retry} />
+  ),
+});

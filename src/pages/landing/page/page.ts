@@ -1,0 +1,8 @@
+import { landingAddress } from '../../../../schemas/landing/addresses.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
+
+export const page = detailPage(landingAddress, {
+  title: '分享页',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,42 @@
+import { type Landing, landing } from '../../../../schemas/landing/endpoints.ts';
+import { ShareBarButton } from '../../../entities/share/share-button.tsx';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { openPictures } from '../../../ui/media/picture-viewer.ts';
+import { RichText } from '../../../ui/media/rich-text.tsx';
+import { useLandingAsked } from '../asked.ts';
+import { cardOf } from '../card.ts';
+import { landingGone } from '../gone.ts';
+import css from './view.module.css';
+import { WholePicture } from './whole-picture.tsx';
+
+const Action = ({ page }: { page: Landing }) => {
+  const { title, desc, imgUrl } = cardOf(page);
+  return (
+    <div className={css.action}>
+      <ShareBarButton thing={{ title, desc, picture: imgUrl }} />
+      {page.button && page.link && <ButtonLink href={page.link}>{page.button}</ButtonLink>}
+    </div>
+  );
+};
+
+export default detailView(landing, {
+  useAsked: useLandingAsked,
+  ground: 'card',
+  flush: true,
+  shapes: [['lines', 8]],
+  gone: landingGone,
+  share: cardOf,
+  action: (page) => <Action page={page} />,
+  body: (page) => (
+    <article>
+      {page.thumb && <WholePicture src={page.thumb} shape={page.shape} />}
+      <div className={css.body}>
+        <h2 className={css.title}>{page.title}</h2>
+        {page.html && (
+          <RichText html={page.html} onPicture={(all, index) => void openPictures(all, index)} />
+        )}
+      </div>
+    </article>
+  ),
+});
