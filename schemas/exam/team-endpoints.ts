@@ -187,7 +187,7 @@ export type TeamStanding = (typeof standings)[number];
  * member is; `begun`: the member has begun. `own_team`: the member's team of this exam, '' for none. `top` of the
  * teams' ranking, whose `rule` is a sentence, and the `place` of this team, with rank 0 for none.
  */
-export const teamDetail = defineEndpoint({
+export const examTeamDetail = defineEndpoint({
   path: '/v1/exam/team/detail',
   payload: object({ id }),
   data: object(
@@ -226,7 +226,7 @@ export const teamDetail = defineEndpoint({
     pickRefusals(teamRefusals, 'noSuchTeamExam', 'noSuchTeam'),
   ),
 });
-export type TeamDetail = z.output<(typeof teamDetail)['data']>;
+export type ExamTeamDetail = z.output<(typeof examTeamDetail)['data']>;
 
 /**
  * The member's share in their team of an exam: `score`, `spent` and `share` of their best attempt. `scored` of
@@ -268,6 +268,6 @@ export const teamApi = {
   joinTeam,
   leaveTeam,
   removeTeammate,
-  teamDetail,
+  examTeamDetail,
   teamShare,
 };

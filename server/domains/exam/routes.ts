@@ -70,7 +70,7 @@ export const serve = (host: DomainHost, services: Services): void => {
     joinTeam,
     leaveTeam,
     removeTeammate,
-    teamDetail: readTeam,
+    examTeamDetail: readTeam,
     teamShare: readTeamShare,
   });
   implement(host.console, examDeskApi, {

@@ -60,11 +60,11 @@ onEveryDatabase('teams of an exam', (opened) => {
     });
     const pool = await api.get('teamPool', { id, page: 1 }, two.token);
     expect(pool.items).toEqual([{ id: team, name: '心内 一队', members: 1, places: 1 }]);
-    const seen = await api.get('teamDetail', { id: team }, two.token);
+    const seen = await api.get('examTeamDetail', { id: team }, two.token);
     expect(seen).toMatchObject({ standing: 'open', mates: [], members: 1, captain: false });
     await api.get('joinTeam', { team }, two.token);
     expect((await api.get('teamPool', { id, page: 1 }, two.token)).items).toEqual([]);
-    const own = await api.get('teamDetail', { id: team }, two.token);
+    const own = await api.get('examTeamDetail', { id: team }, two.token);
     expect(own).toMatchObject({ standing: 'own', members: 2 });
     expect(own.mates).toMatchObject([
       { nickname: '林晓', captain: true, mine: false, progress: 'waiting' },
@@ -140,17 +140,19 @@ onEveryDatabase('teams of an exam', (opened) => {
     expect(await codeOf(api.ask('foundTeam', { id, name: newName() }, token))).toBe('55107');
     const team = await found(id, doctor.token);
     expect(await codeOf(api.ask('joinTeam', { team }, token))).toBe('55107');
-    expect(await api.get('teamDetail', { id: team }, token)).toMatchObject({ admitted: false });
+    expect(await api.get('examTeamDetail', { id: team }, token)).toMatchObject({ admitted: false });
     await api.change(id, { gate: 'none', endAt: new Date(api.now() - SECOND) });
     expect(await codeOf(api.ask('joinTeam', { team }, token))).toBe('55103');
-    expect(await api.get('teamDetail', { id: team }, token)).toMatchObject({ standing: 'over' });
+    expect(await api.get('examTeamDetail', { id: team }, token)).toMatchObject({
+      standing: 'over',
+    });
     const alone = await api.publish({ pass: 10 });
     expect(await codeOf(api.ask('teamHome', { id: alone }, token))).toBe('55110');
     expect(await codeOf(api.ask('foundTeam', { id: alone, name: '队伍' }, token))).toBe('55110');
     for (const unknown of ['0', '999999'])
       expect(await codeOf(api.ask('joinTeam', { team: unknown }, token))).toBe('55111');
     await api.change(id, { published: false });
-    expect(await codeOf(api.ask('teamDetail', { id: team }, token))).toBe('55101');
+    expect(await codeOf(api.ask('examTeamDetail', { id: team }, token))).toBe('55101');
   });
 
   it('begin once they are full, and not before', async () => {
@@ -189,7 +191,7 @@ onEveryDatabase('teams of an exam', (opened) => {
     });
     expect(await codeOf(api.ask('joinTeam', { team: alone }, one.token))).toBe('55112');
     expect(await codeOf(api.ask('leaveTeam', { team: alone }, one.token))).toBe('55112');
-    expect(await api.get('teamDetail', { id: alone }, one.token)).toMatchObject({
+    expect(await api.get('examTeamDetail', { id: alone }, one.token)).toMatchObject({
       standing: 'closed',
     });
     expect(await auditBooks(opened().db)).toEqual([]);
@@ -197,7 +199,7 @@ onEveryDatabase('teams of an exam', (opened) => {
 
   it('lose a member by their captain alone, and only before that one has begun', async () => {
     const { id, team, one, two } = await pair();
-    const own = await api.get('teamDetail', { id: team }, one.token);
+    const own = await api.get('examTeamDetail', { id: team }, one.token);
     const [mine = '', theirs = ''] = own.mates.map((mate) => mate.id);
     const remove = (token: string, teammate: string, which = team) =>
       codeOf(api.ask('removeTeammate', { team: which, teammate }, token));
@@ -206,7 +208,7 @@ onEveryDatabase('teams of an exam', (opened) => {
     expect(await remove((await api.join()).token, theirs)).toBe('55121');
     const other = await pair();
     const [, foreign = ''] = (
-      await api.get('teamDetail', { id: other.team }, other.one.token)
+      await api.get('examTeamDetail', { id: other.team }, other.one.token)
     ).mates.map((mate) => mate.id);
     expect(await remove(one.token, foreign)).toBe('55118');
     expect(await remove(one.token, foreign, other.team)).toBe('55121');
@@ -252,17 +254,17 @@ onEveryDatabase('teams of an exam', (opened) => {
       [true, 30, 75],
       [false, 10, 25],
     ]);
-    const seen = await api.get('teamDetail', { id: team }, one.token);
+    const seen = await api.get('examTeamDetail', { id: team }, one.token);
     expect(seen.rule).toContain('得分相同，总用时短的在前');
     expect(seen.top.map((each) => [each.rank, each.score, each.mine])).toEqual([
       [1, 40, false],
       [2, 40, true],
     ]);
-    const theirs = await api.get('teamDetail', { id: rival }, one.token);
+    const theirs = await api.get('examTeamDetail', { id: rival }, one.token);
     expect(theirs).toMatchObject({ standing: 'elsewhere', mates: [], ownTeam: team });
     // more points than before
     await take(four.token, 1, MINUTE);
-    expect((await api.get('teamDetail', { id: rival }, four.token)).place).toMatchObject({
+    expect((await api.get('examTeamDetail', { id: rival }, four.token)).place).toMatchObject({
       ...{ rank: 1, score: 50 },
     });
     expect(await codeOf(api.ask('teamShare', { id }, (await api.join()).token))).toBe('55125');

@@ -1,4 +1,4 @@
-import { teamAddress } from '../../../../schemas/exam/addresses.ts';
+import { examTeamAddress } from '../../../../schemas/exam/addresses.ts';
 import type {
   foundTeam as foundEndpoint,
   joinTeam as joinEndpoint,
@@ -43,7 +43,7 @@ const tellFull = async (tx: Database, { id, name }: Team, { memberId, now }: At)
   const news = {
     title: '队伍已满员',
     body: `“${name}”人齐了，队员各自开考，成绩计入队伍。`,
-    link: teamAddress({ id }),
+    link: examTeamAddress({ id }),
     group: 'course' as const,
   };
   for (const each of await membersOf(tx, id))

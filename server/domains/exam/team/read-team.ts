@@ -1,6 +1,6 @@
 import type {
+  examTeamDetail,
   TeamStanding,
-  teamDetail,
   teamHome,
   teamShare,
 } from '../../../../schemas/exam/team-endpoints.ts';
@@ -54,7 +54,7 @@ const barFor = (paper: PaperRow, member: Member) => ({
 });
 
 /** Refuses `noSuchTeam`, `noSuchExam`, `noSuchTeamExam`. */
-export const readTeam: Verb<typeof teamDetail> = async ({ db, member, now }, { id }) => {
+export const readTeam: Verb<typeof examTeamDetail> = async ({ db, member, now }, { id }) => {
   const team = await teamOf(db, id);
   const paper = await teamExamOf(db, String(team.examId));
   const own = await ownTeamAt(db, paper.id, member.id);
