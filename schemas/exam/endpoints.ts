@@ -26,7 +26,6 @@ import { count, duration, flag, id, pageTotal, requiredText, text, time } from '
 import { list, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { examRefusals } from './refusals.ts';
-import { teamRefusals } from './team-refusals.ts';
 
 /** The calls of exams: lists, introduction, paper, draft, submission, result, wrong answers, ranking. */
 
@@ -136,7 +135,7 @@ export const startExam = defineEndpoint({
   changes: true,
   refusals: joinRefusals(
     pickRefusals(examRefusals, ...closedTo, 'examEarly', 'examOver', 'examDone', 'examFull'),
-    pickRefusals(teamRefusals, 'teamNeeded', 'teamIncomplete'),
+    pickRefusals(examRefusals, 'teamNeeded', 'teamIncomplete'),
     pickRefusals(assessmentRefusals, 'attemptSent', 'attemptOver'),
   ),
 });

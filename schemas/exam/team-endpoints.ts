@@ -9,7 +9,6 @@ import { count, duration, flag, id, picture, requiredText, text, time } from '..
 import { list, object, paged } from '../structures.ts';
 import { examRefusals } from './refusals.ts';
 import { teamName } from './team-name.ts';
-import { teamRefusals } from './team-refusals.ts';
 
 /** The calls of exams that are taken by teams: exams, teams that look for members, a team, its shares. */
 
@@ -45,7 +44,7 @@ export const teamExams = defineEndpoint({
 
 const exam = joinRefusals(
   pickRefusals(examRefusals, 'noSuchExam'),
-  pickRefusals(teamRefusals, 'noSuchTeamExam'),
+  pickRefusals(examRefusals, 'noSuchTeamExam'),
 );
 
 /** `asks`: what the exam asks of members, and whether this one is `admitted`. `rules`: of teams, in sentences. */
@@ -88,7 +87,7 @@ export const foundTeam = defineEndpoint({
   changes: true,
   refusals: joinRefusals(
     pickRefusals(examRefusals, 'noSuchExam', ...gates),
-    pickRefusals(teamRefusals, 'noSuchTeamExam', 'teamElsewhere', 'teamNameTaken', 'teamNameBad'),
+    pickRefusals(examRefusals, 'noSuchTeamExam', 'teamElsewhere', 'teamNameTaken', 'teamNameBad'),
   ),
 });
 
@@ -104,7 +103,7 @@ export const joinTeam = defineEndpoint({
   refusals: joinRefusals(
     pickRefusals(examRefusals, 'noSuchExam', ...gates),
     pickRefusals(
-      teamRefusals,
+      examRefusals,
       'noSuchTeamExam',
       'noSuchTeam',
       'teamClosed',
@@ -122,7 +121,7 @@ export const leaveTeam = defineEndpoint({
   access: 'member',
   idempotent: true,
   changes: true,
-  refusals: pickRefusals(teamRefusals, 'noSuchTeam', 'teamClosed', 'notInTeam', 'teamBegun'),
+  refusals: pickRefusals(examRefusals, 'noSuchTeam', 'teamClosed', 'notInTeam', 'teamBegun'),
 });
 
 /** The captain takes somebody out who has not begun; `teammate` names the place in the team. */
@@ -134,7 +133,7 @@ export const removeTeammate = defineEndpoint({
   idempotent: true,
   changes: true,
   refusals: pickRefusals(
-    teamRefusals,
+    examRefusals,
     'noSuchTeam',
     'teamClosed',
     'notInTeam',
@@ -223,7 +222,7 @@ export const examTeamDetail = defineEndpoint({
   access: 'member',
   refusals: joinRefusals(
     pickRefusals(examRefusals, 'noSuchExam'),
-    pickRefusals(teamRefusals, 'noSuchTeamExam', 'noSuchTeam'),
+    pickRefusals(examRefusals, 'noSuchTeamExam', 'noSuchTeam'),
   ),
 });
 export type ExamTeamDetail = z.output<(typeof examTeamDetail)['data']>;
@@ -256,7 +255,7 @@ export const teamShare = defineEndpoint({
     { team_name: 'teamName' },
   ),
   access: 'member',
-  refusals: joinRefusals(exam, pickRefusals(teamRefusals, 'noTeamYet')),
+  refusals: joinRefusals(exam, pickRefusals(examRefusals, 'noTeamYet')),
 });
 export type TeamShare = z.output<(typeof teamShare)['data']>;
 

@@ -1,7 +1,7 @@
 import { text } from '../primitives.ts';
 import { ruled, tidied } from '../rules.ts';
 import { oneLine } from '../tidy-text.ts';
-import { teamRefusals } from './team-refusals.ts';
+import { examRefusals } from './refusals.ts';
 
 export const LONGEST_TEAM_NAME = 20;
 
@@ -14,7 +14,7 @@ const isTeamName = (name: string): boolean =>
   name.length <= LONGEST_TEAM_NAME &&
   Array.from(name.replace(UNDRAWN, '')).length >= SHORTEST_TEAM_NAME;
 
-const { teamNameBad } = teamRefusals;
+const { teamNameBad } = examRefusals;
 
 /** A name that everybody can read: in one line, without controls that turn the text beside it. */
 export const teamName = ruled(tidied(text, oneLine), {

@@ -8,7 +8,7 @@ import { consoleRefusals } from '../../schemas/operator/refusals.ts';
 type Tables = Record<string, Record<string, Refusals>>;
 type Listed = { path: string; access: Access; refusals?: Refusals };
 
-const modules: Tables = import.meta.glob('../../schemas/*/*refusals.ts', { eager: true });
+const modules: Tables = import.meta.glob('../../schemas/*/refusals.ts', { eager: true });
 const endpointModules: Record<string, Record<string, unknown>> = import.meta.glob(
   '../../schemas/*/*endpoints.ts',
   { eager: true },

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { teamRefusals } from '../../../../schemas/exam/team-refusals.ts';
+import { examRefusals } from '../../../../schemas/exam/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
 import type { PaperRow } from '../../../libraries/assessment/index.ts';
@@ -22,9 +22,9 @@ export const assertTeam = async (
   const team = place && (await teamLocked(tx, place.teamId));
   // the captain may have taken the member out before the lock was there
   if (!team || (await tx.$count(examTeammate, own)) === 0)
-    throw new RefusedError(teamRefusals.teamNeeded);
+    throw new RefusedError(examRefusals.teamNeeded);
   if ((await tx.$count(examTeammate, eq(examTeammate.teamId, team.id))) < team.size)
-    throw new RefusedError(teamRefusals.teamIncomplete);
+    throw new RefusedError(examRefusals.teamIncomplete);
 };
 
 /** Whether a member may begin as far as teams go: the exam is for none, or theirs is full. */

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { teamExamsAddress } from '../../../../schemas/exam/addresses.ts';
+import { examRefusals } from '../../../../schemas/exam/refusals.ts';
 import type {
   leaveTeam as leaveEndpoint,
   removeTeammate as removeEndpoint,
 } from '../../../../schemas/exam/team-endpoints.ts';
-import { teamRefusals } from '../../../../schemas/exam/team-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { examTeammate } from '../../../db/tables/team.ts';
 import { type Team, takeOut, teamLocked } from '../../../libraries/team/index.ts';
@@ -17,17 +17,17 @@ import { hasBegun } from './teams.ts';
 /** The member's own team, locked. Refuses `noSuchTeam`, `teamClosed`, `notInTeam`. */
 const ownLocked = async (tx: Database, id: string, memberId: number): Promise<Team> => {
   const team = await teamLocked(tx, keyOrZero(id));
-  if (!team) throw new RefusedError(teamRefusals.noSuchTeam);
-  if (team.closedAt !== null) throw new RefusedError(teamRefusals.teamClosed);
+  if (!team) throw new RefusedError(examRefusals.noSuchTeam);
+  if (team.closedAt !== null) throw new RefusedError(examRefusals.teamClosed);
   const own = and(eq(examTeammate.teamId, team.id), eq(examTeammate.memberId, memberId));
-  if ((await tx.$count(examTeammate, own)) === 0) throw new RefusedError(teamRefusals.notInTeam);
+  if ((await tx.$count(examTeammate, own)) === 0) throw new RefusedError(examRefusals.notInTeam);
   return team;
 };
 
 /** Refuses `noSuchTeam`, `teamClosed`, `notInTeam`, `teamBegun`. */
 export const leaveTeam: Verb<typeof leaveEndpoint> = async ({ db, member, now }, { team: id }) => {
   const team = await ownLocked(db, id, member.id);
-  if (await hasBegun(db, team.examId, member.id)) throw new RefusedError(teamRefusals.teamBegun);
+  if (await hasBegun(db, team.examId, member.id)) throw new RefusedError(examRefusals.teamBegun);
   return { closed: await takeOut(db, team, member.id, now) };
 };
 
@@ -37,15 +37,15 @@ export const removeTeammate: Verb<typeof removeEndpoint> = async (
   { team: id, teammate },
 ) => {
   const team = await ownLocked(db, id, member.id);
-  if (team.captainId !== member.id) throw new RefusedError(teamRefusals.notCaptain);
+  if (team.captainId !== member.id) throw new RefusedError(examRefusals.notCaptain);
   const [place] = await db
     .select()
     .from(examTeammate)
     .where(and(eq(examTeammate.id, keyOrZero(teammate)), eq(examTeammate.teamId, team.id)));
-  if (!place) throw new RefusedError(teamRefusals.noSuchTeammate);
+  if (!place) throw new RefusedError(examRefusals.noSuchTeammate);
   const { memberId } = place;
-  if (memberId === member.id) throw new RefusedError(teamRefusals.captainStays);
-  if (await hasBegun(db, team.examId, memberId)) throw new RefusedError(teamRefusals.teammateBegun);
+  if (memberId === member.id) throw new RefusedError(examRefusals.captainStays);
+  if (await hasBegun(db, team.examId, memberId)) throw new RefusedError(examRefusals.teammateBegun);
   await takeOut(db, team, memberId, now);
   const news = {
     title: '你已离开队伍',

@@ -1,10 +1,10 @@
+import { examRefusals } from '../../../../schemas/exam/refusals.ts';
 import type {
   examTeamDetail,
   TeamStanding,
   teamHome,
   teamShare,
 } from '../../../../schemas/exam/team-endpoints.ts';
-import { teamRefusals } from '../../../../schemas/exam/team-refusals.ts';
 import type { PaperRow } from '../../../libraries/assessment/index.ts';
 import type { Team } from '../../../libraries/team/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -29,7 +29,7 @@ const rulesOf = ({ teamSize }: PaperRow): string[] => [
 export const readTeamHome: Verb<typeof teamHome> = async (context, { id }) => {
   const paper = await teamExamOf(context.db, id);
   const [row] = await teamRows(context, [paper]);
-  if (!row) throw new RefusedError(teamRefusals.noSuchTeamExam);
+  if (!row) throw new RefusedError(examRefusals.noSuchTeamExam);
   return {
     ...row,
     asks: paper.gate,
@@ -87,7 +87,7 @@ export const readTeam: Verb<typeof examTeamDetail> = async ({ db, member, now },
 export const readTeamShare: Verb<typeof teamShare> = async ({ db, member, now }, { id }) => {
   const paper = await teamExamOf(db, id);
   const team = await ownTeamAt(db, paper.id, member.id);
-  if (!team) throw new RefusedError(teamRefusals.noTeamYet);
+  if (!team) throw new RefusedError(examRefusals.noTeamYet);
   const mates = await matesOf(db, team, member.id);
   const mine = mates.find((mate) => mate.mine);
   const { place } = await teamRanking(db, { examId: paper.id, teamId: team.id, top: 0 });

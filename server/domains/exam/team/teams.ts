@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { examRefusals } from '../../../../schemas/exam/refusals.ts';
 import type { OwnTeamState, TeamExamRow } from '../../../../schemas/exam/team-endpoints.ts';
-import { teamRefusals } from '../../../../schemas/exam/team-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
@@ -15,7 +14,7 @@ import { exams } from '../kind.ts';
 /** A published exam for teams. Refuses `noSuchExam`, `noSuchTeamExam`. */
 export const teamExamOf = async (db: Database, id: string): Promise<PaperRow> => {
   const paper = await paperOf(db, exams, id);
-  if (paper.teamSize === 0) throw new RefusedError(teamRefusals.noSuchTeamExam);
+  if (paper.teamSize === 0) throw new RefusedError(examRefusals.noSuchTeamExam);
   return paper;
 };
 
@@ -25,7 +24,7 @@ export const teamOf = async (db: Database, id: string): Promise<Team> => {
     .select()
     .from(examTeam)
     .where(eq(examTeam.id, keyOrZero(id)));
-  if (!row) throw new RefusedError(teamRefusals.noSuchTeam);
+  if (!row) throw new RefusedError(examRefusals.noSuchTeam);
   return row;
 };
 
