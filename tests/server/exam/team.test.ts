@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { examTeam, examTeammate } from '../../../server/db/tables/team.ts';
+import { examFault } from '../../../server/domains/exam/paper/exam-fault.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { handOnCaptaincy, leaveTeams } from '../../../server/libraries/team/index.ts';
 import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
@@ -300,6 +301,19 @@ onEveryDatabase('teams of an exam', (opened) => {
     expect(await rowsOf(team)).toEqual([]);
     expect(await captainOf(team)).toBe(null);
     expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it.each([
+    [{ teamSize: 1 }, 'teamSize'],
+    [{ endAt: null }, 'endAt'],
+    [{ pass: 0 }, 'pass'],
+    [{ quota: 5 }, 'quota'],
+  ])('are refused by the desk with %o', (own, field) => {
+    const values = { teamSize: 3, endAt: '2099-01-01', startAt: null, pass: 10, quota: 0 };
+    const others = { limitMs: null, showAnswers: 'never' };
+    expect(examFault({ ...values, ...others })).toBe(undefined);
+    expect(examFault({ ...values, ...others, ...own })).toMatchObject({ name: field });
+    expect(examFault({ ...values, ...others, ...own, teamSize: 0 })).toBe(undefined);
   });
 
   it('are nobody’s who is not logged in', async () => {
