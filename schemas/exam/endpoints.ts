@@ -75,8 +75,8 @@ export const spokenExams = defineEndpoint({
   refusals: {},
 });
 
-/** Why it cannot be begun: not yet, over, done, full, or a phone or certification is wanted. */
-const gates = ['none', 'before', 'over', 'done', 'full', 'phone', 'doctor'] as const;
+/** Why it cannot be begun: not yet, over, done, full, or a phone, a certification or a full team is wanted. */
+const gates = ['none', 'before', 'over', 'done', 'full', 'phone', 'doctor', 'team'] as const;
 export type ExamGate = (typeof gates)[number];
 
 /**
@@ -98,6 +98,7 @@ export const examIntro = defineEndpoint({
       most: count,
       gate: oneOf(gates),
       asks: oneOf(memberGates),
+      team_size: count,
       tries_all: count,
       tries_per: oneOf(triesPers),
       quota: count,
@@ -112,6 +113,7 @@ export const examIntro = defineEndpoint({
       ...paperRowNames,
       tries_all: 'triesAll',
       tries_per: 'triesPer',
+      team_size: 'teamSize',
       max_leave: 'maxLeave',
       leave_grace: 'leaveGrace',
       show_answers: 'showAnswers',
@@ -133,6 +135,7 @@ export const startExam = defineEndpoint({
   changes: true,
   refusals: joinRefusals(
     pickRefusals(examRefusals, ...closedTo, 'examEarly', 'examOver', 'examDone', 'examFull'),
+    pickRefusals(examRefusals, 'teamNeeded', 'teamIncomplete'),
     pickRefusals(assessmentRefusals, 'attemptSent', 'attemptOver'),
   ),
 });

@@ -25,7 +25,12 @@ import {
   viewedAddress,
 } from '../course/addresses.ts';
 import { AUDIO, GRAPHIC, VIDEO } from '../course/product-type.ts';
-import { myExamsAddress, spokenTestAddress, wrongAnswersAddress } from '../exam/addresses.ts';
+import {
+  myExamsAddress,
+  spokenTestAddress,
+  teamExamsAddress,
+  wrongAnswersAddress,
+} from '../exam/addresses.ts';
 import { feedbackAddress, ownFeedbackAddress } from '../feedback/addresses.ts';
 import { helpAddress } from '../help/addresses.ts';
 import { homeAddress } from '../home/addresses.ts';
@@ -79,6 +84,7 @@ export const namedPages: readonly NamedPage[] = [
   page(wrongAnswersAddress(), '错题本'),
   page(ownPrizesAddress(), '我的奖品'),
   page(spokenTestAddress(), '语音测试'),
+  page(teamExamsAddress(), '组队考试'),
   page(claimsAddress(), '奖励与证书'),
   page(creditsAddress({ id: 0 }), '学分记录'),
   page(membershipAddress(), '学习会员'),

@@ -122,7 +122,9 @@ import {
   examRankAddress,
   examResultAddress,
   examSubmitAddress,
+  examTeamAddress,
   myExamsAddress,
+  teamShareAddress,
   themedExamAddress,
   wrongAnswersAddress,
 } from '../../schemas/exam/addresses.ts';
@@ -133,6 +135,7 @@ import {
   myExams,
   wrongAnswers,
 } from '../../schemas/exam/endpoints.ts';
+import { examTeamDetail, teamShare } from '../../schemas/exam/team-endpoints.ts';
 import { ownFeedbackAddress } from '../../schemas/feedback/addresses.ts';
 import { feedbackList } from '../../schemas/feedback/endpoints.ts';
 import { giftAddress } from '../../schemas/gift/addresses.ts';
@@ -377,6 +380,8 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [examSubmitAddress.pattern]: [first(examIntro, { id: 'id' })],
   [examRankAddress.pattern]: [first(examRank, { id: 'id' }, { span: 'total', page: 1 })],
   [themedExamAddress.pattern]: [first(examIntro, { id: 'id' })],
+  [examTeamAddress.pattern]: [first(examTeamDetail, { id: 'id' })],
+  [teamShareAddress.pattern]: [first(teamShare, { id: 'id' })],
   [examResultAddress.pattern]: [
     first(examResult, { id: 'id' }),
     first(thingAwards, { id: 'id' }, { target: 'exam' }),

@@ -21,8 +21,9 @@ const goesAlong: Readonly<Record<string, readonly string[]>> = {
   news: ['news_product', 'news_text'],
   lesson: ['stream_ticket'],
   live: ['live_page', 'stream_ticket'],
-  questionnaire: ['question'],
-  exam: ['question'],
+  // teams are of exams alone
+  questionnaire: ['exam_team', 'exam_teammate', 'question'],
+  exam: ['exam_teammate', 'question'],
   block_landing: ['block_landing_release'],
   game: ['game_code', 'game_prize', 'game_visit'],
 };

@@ -61,6 +61,8 @@ export const questionnaire = pgTable('questionnaire', {
   showAnswers: text().$type<ShowAnswers>().notNull().default('never'),
   /** What an exam asks of its members. */
   gate: text().$type<MemberGate>().notNull().default('none'),
+  /** How many members make a team of an exam; 0: everybody takes it alone. */
+  teamSize: integer().notNull().default(0),
   position: place(),
   published: boolean().notNull().default(true),
 });

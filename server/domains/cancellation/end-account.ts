@@ -23,6 +23,7 @@ import { profile } from '../../db/tables/profile.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { relation } from '../../db/tables/relation.ts';
 import { supportMessageTable, supportThreadTable } from '../../db/tables/support.ts';
+import { leaveTeams } from '../../libraries/team/index.ts';
 import { dropReplaced } from '../../libraries/upload/index.ts';
 import { endSessionsOf } from '../../platform/auth/session.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
@@ -104,6 +105,7 @@ const endAccount = async (tx: Database, memberId: number, now: number): Promise<
   const written = await dropWritings(tx, memberId);
   const returned = await blankOrders(tx, memberId);
   await blankClaims(tx, memberId);
+  await leaveTeams(tx, memberId, now);
   await tx
     .update(member)
     .set({ nickname: GONE, avatar: '', phone: '', doctor: false, disabled: true, formDone: false })

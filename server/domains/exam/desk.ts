@@ -1,10 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { examIntroAddress } from '../../../schemas/exam/addresses.ts';
 import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
-import { onQuestion, paperAnswered, paperPlayed } from '../../libraries/assessment/index.ts';
+import {
+  onQuestion,
+  paperAnswered,
+  paperPlayed,
+  paperTeamed,
+} from '../../libraries/assessment/index.ts';
 import { namedByAward } from '../award/index.ts';
 import { defineTable } from '../desk/index.ts';
-import { examFault, poolFault } from './paper/exam-fault.ts';
+import { examFault, MOST_MATES, poolFault } from './paper/exam-fault.ts';
 import { examQuestionFault } from './paper/question-fault.ts';
 
 const isExam = eq(questionnaire.kind, 'exam');
@@ -70,6 +75,11 @@ const exams = defineTable(questionnaire, {
       choices: { none: '所有学员', phone: '绑定了手机号的', doctor: '已认证的医生' },
       filtered: true,
     },
+    teamSize: {
+      label: '组队人数',
+      most: MOST_MATES,
+      help: '每队 2 到 10 人，队伍满员后才能开考。0 是各考各的。已有的队伍人数不变。',
+    },
     quota: { label: '最多几人', help: '0 是不限。' },
     reward: {
       label: '奖励积分',
@@ -83,6 +93,7 @@ const exams = defineTable(questionnaire, {
   page: ({ id }) => examIntroAddress({ id }),
   hanging: [
     { when: paperAnswered, said: '有人作答' },
+    { when: paperTeamed, said: '有学员为它组了队' },
     { when: paperPlayed, said: '有答题活动从这里抽题' },
     namedByAward.paper,
   ],

@@ -1,6 +1,7 @@
 import { examRefusals } from '../../../schemas/exam/refusals.ts';
 import type { Kind, PaperRow } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
+import { assertTeam } from './team/assert-team.ts';
 import { addWrongAnswers } from './wrong/add-wrong-answers.ts';
 
 /** Whether an exam tells by now what was right. */
@@ -30,6 +31,7 @@ export const exams: Kind = {
     gate === 'doctor' ? examRefusals.examDoctorsOnly : examRefusals.examPhoneNeeded,
   marks: true,
   tells: tellsAnswers,
+  begins: assertTeam,
   closed: addWrongAnswers,
   reward: ({ id, title }, memberId) => ({
     cause: `exam:${id}:${memberId}`,

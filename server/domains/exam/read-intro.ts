@@ -17,6 +17,7 @@ import {
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { exams } from './kind.ts';
 import { rulesOf } from './rules.ts';
+import { isTeamed } from './team/assert-team.ts';
 import { toRow } from './to-row.ts';
 
 /** The most that the questions of an attempt bring; of a draw that is to come, its dearest ones. */
@@ -39,6 +40,7 @@ export const readIntro: Verb<typeof endpoint> = async ({ db, member, now }, { id
   const full = found === 'none' && (await isFull(db, row, member.id, { now }));
   const barred = row.gate === 'doctor' ? 'doctor' : 'phone';
   const gate: ExamGate = full ? 'full' : found === 'barred' ? barred : found;
+  const alone = gate === 'none' && !doing && !(await isTeamed(db, row, member.id));
   const asked = doing ? drawnOf(all, doing) : all;
   const kept = doing ? keptAttemptAnswers({ asked, attempt: doing }) : {};
   const progress = progressOf(toQuestions(asked), kept);
@@ -51,8 +53,9 @@ export const readIntro: Verb<typeof endpoint> = async ({ db, member, now }, { id
     spoken: asked.filter(({ kind }) => kind === 'voice').length,
     answered: progress.answered,
     most: mostPoints(row, asked),
-    gate,
+    gate: alone ? 'team' : gate,
     asks: row.gate,
+    teamSize: row.teamSize,
     triesAll: row.tries,
     triesPer: row.triesPer,
     quota: row.quota,

@@ -9,6 +9,7 @@ import {
   type startExam,
   type submitExam,
 } from '../../../schemas/exam/endpoints.ts';
+import { teamApi } from '../../../schemas/exam/team-endpoints.ts';
 import {
   assessmentJobs,
   leave,
@@ -30,6 +31,10 @@ import { correctExamMark, markExamAttempt } from './marking/mark-attempt.ts';
 import { readMarking } from './marking/read-marking.ts';
 import { readIntro } from './read-intro.ts';
 import { readRank } from './read-rank.ts';
+import { foundTeam, joinTeam } from './team/join.ts';
+import { listPool, listTeamExams } from './team/list-team-exams.ts';
+import { leaveTeam, removeTeammate } from './team/part.ts';
+import { readTeam, readTeamHome, readTeamShare } from './team/read-team.ts';
 import { listWrong } from './wrong/list-wrong.ts';
 import { practiseWrong } from './wrong/practise-wrong.ts';
 import { removeWrong } from './wrong/remove-wrong.ts';
@@ -60,6 +65,17 @@ export const serve = (host: DomainHost, services: Services): void => {
     removeWrong,
     practiseWrong,
     examRank: readRank,
+  });
+  implement(host, teamApi, {
+    teamExams: listTeamExams,
+    teamHome: readTeamHome,
+    teamPool: listPool,
+    foundTeam,
+    joinTeam,
+    leaveTeam,
+    removeTeammate,
+    examTeamDetail: readTeam,
+    teamShare: readTeamShare,
   });
   implement(host.console, examDeskApi, {
     countMarking,

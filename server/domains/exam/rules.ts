@@ -25,9 +25,10 @@ const drawRule = ({ draw, shuffle }: PaperRow): string => {
 
 /** What a member has to know before an exam is begun, in sentences. */
 export const rulesOf = (paper: PaperRow): string[] => {
-  const { limitMs, pass, tries, triesPer, showAnswers, gate } = paper;
+  const { limitMs, pass, tries, triesPer, showAnswers, gate, teamSize } = paper;
   const often = triesPer === 'day' ? '每天' : '一共';
   return [
+    teamSize > 0 ? `${teamSize} 人组队参加，队伍满员后才能开考` : '',
     limitMs === null ? '' : `限时 ${Math.round(limitMs / MINUTE)} 分钟，时间到自动交卷`,
     pass > 0 ? `${pass} 分及格，${triesPer === 'day' ? '及格后当天' : '及格后'}不能再考` : '',
     `${often}可以考 ${tries} 次`,

@@ -8,6 +8,7 @@ import {
   questionnaire,
   wrongItem,
 } from '../../db/tables/questionnaire.ts';
+import { examTeam } from '../../db/tables/team.ts';
 
 /** Somebody has begun a paper or has a result of it, for a query over papers. */
 export const paperAnswered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
@@ -15,6 +16,9 @@ export const paperAnswered = sql`exists (select 1 from ${attempt} where ${attemp
 
 /** A game draws its questions from a paper, for a query over papers. */
 export const paperPlayed = sql`exists (select 1 from ${game} where ${game.poolId} = ${questionnaire.id})`;
+
+/** Members have made teams for a paper, for a query over papers. */
+export const paperTeamed = sql`exists (select 1 from ${examTeam} where ${examTeam.examId} = ${questionnaire.id})`;
 
 /** What keeps a question of any paper from being removed, in words. */
 export const onQuestion = [

@@ -22,6 +22,8 @@ export type Kind = {
   marks?: boolean;
   /** When a sent attempt tells what was right; else as `showRight` says, once no try is left. */
   tells?: (paper: PaperRow, now: number) => boolean;
+  /** What else has to be so before an attempt begins, in its transaction; what was begun goes on. */
+  begins?: (tx: Database, paper: PaperRow, memberId: number) => Promise<void>;
   /** What else happens when an attempt was closed, in the same transaction. */
   closed?: (tx: Database, found: Locked, closed: Attempt) => Promise<void>;
   /** The posting of a paper's reward; `cause` is one word for a member and a paper. */

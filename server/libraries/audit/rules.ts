@@ -5,6 +5,7 @@ import { contestRules } from './contest-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { groupRules, orderRules, ticketRules } from './order-rules.ts';
 import { paymentRules } from './payment-rules.ts';
+import { teamRules } from './team-rules.ts';
 import { views } from './views.ts';
 
 /** Every rule of the books, in the order of the report. */
@@ -16,6 +17,7 @@ export const rules = [
   ...ticketRules,
   ...accessRules,
   ...attemptRules,
+  ...teamRules,
   ...contestRules,
   ...awardRules,
 ];

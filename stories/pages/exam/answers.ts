@@ -42,6 +42,7 @@ export const examTerms = {
   tries_all: 3,
   tries_per: 'ever',
   quota: 0,
+  team_size: 0,
   shuffle: 1,
   drawn: 0,
   max_leave: 2,

@@ -50,6 +50,13 @@ const taken: readonly Taken[] = [
   { exam: 2, by: VIP, wrong: 0, ago: DAY, spent: 0, runs: 1 },
   // waits for a marker
   { exam: 4, by: DOCTOR, wrong: 1, ago: 2 * DAY, spent: 21 * MINUTE },
+  // by teams: one of which both have scored, and those of the exam that is over
+  { exam: 8, by: DOCTOR, wrong: 1, ago: 2 * DAY, spent: 11 * MINUTE },
+  { exam: 8, by: VIP, wrong: 3, ago: 2 * DAY - HOUR, spent: 13 * MINUTE },
+  { exam: 9, by: PLAIN, wrong: 2, ago: 12 * DAY, spent: 8 * MINUTE },
+  { exam: 9, by: VIP, wrong: 1, ago: 13 * DAY, spent: 6 * MINUTE },
+  { exam: 9, by: DOCTOR, wrong: 0, ago: 14 * DAY, spent: 7 * MINUTE },
+  { exam: 9, by: TEACHER, wrong: 1, ago: 15 * DAY, spent: 9 * MINUTE },
   // spoken, and waits for a marker as well
   { exam: 7, by: SPEAKER, wrong: 0, ago: DAY + HOUR, spent: 3 * MINUTE, spoken: 1 },
 ];

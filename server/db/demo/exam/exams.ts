@@ -17,7 +17,7 @@ const kind = 'exam';
 const FIRST = 100;
 const privacy = '成绩只用于本平台的学习记录，作答内容不会对外公布。';
 
-/** Each gate and each way of drawing once; the fourth is over, and has results. */
+/** Each gate and each way of drawing once; the fourth is over, and has results. The last two are for teams. */
 export const demoExams = (now: number): Exam[] => {
   const exams: Exam[] = [
     {
@@ -156,6 +156,42 @@ export const demoExams = (now: number): Exam[] => {
         showAnswers: 'after_submit',
       },
       asked: spokenQuestions,
+    },
+    {
+      row: {
+        kind,
+        title: '高血压管理双人团队赛',
+        subtitle: '两人一队，各考一份，总分比高低',
+        thumb: '/media/cover-hypertension.svg',
+        purpose: '两人组队，各自作答同一份试卷，两人最好成绩的总和是队伍的得分。',
+        minutes: 15,
+        limitMs: 30 * MINUTE,
+        pass: 60,
+        tries: 2,
+        teamSize: 2,
+        showAnswers: 'after_end',
+        startAt: new Date(now - 5 * DAY),
+        endAt: new Date(now + 20 * DAY),
+      },
+      asked: hypertensionQuestions,
+    },
+    {
+      row: {
+        kind,
+        title: '院感防控科室团队赛',
+        subtitle: '两人一队，已经结束',
+        thumb: '/media/cover-nursing.svg',
+        purpose: '以科室为队，检验手卫生、标准预防与锐器伤处置。',
+        minutes: 10,
+        limitMs: 20 * MINUTE,
+        pass: 30,
+        tries: 1,
+        teamSize: 2,
+        showAnswers: 'after_end',
+        startAt: new Date(now - 30 * DAY),
+        endAt: new Date(now - 8 * DAY),
+      },
+      asked: infectionQuestions,
     },
   ];
   return exams.map(({ row, asked }, position) => ({

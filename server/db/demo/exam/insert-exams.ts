@@ -6,6 +6,7 @@ import { demoAppeals } from './appeals.ts';
 import { demoAttempts, SPEAKER, type Stored } from './attempts.ts';
 import { demoExams } from './exams.ts';
 import { insertRecording } from './recording.ts';
+import { insertTeams } from './teams.ts';
 
 const insertAttempts = async (db: Database, exams: readonly Stored[], now: number) => {
   const people = await demoPeople(db);
@@ -36,4 +37,5 @@ export const insertExams = async (db: Database, now: number): Promise<void> => {
     exams.push({ paper, asked: await db.insert(question).values(rows).returning() });
   }
   await insertAttempts(db, exams, now);
+  await insertTeams(db, exams, now);
 };

@@ -1,12 +1,28 @@
 import type { DeskFault } from '../../../../schemas/desk/fields.ts';
 import { untilFault, type Values } from '../../desk/index.ts';
 
+/** The most members of a team. */
+export const MOST_MATES = 10;
+
+/** A team's rank needs an end and a pass mark: what has none is in no ranking. */
+const teamFault = ({ teamSize, endAt, pass, quota }: Values): DeskFault | undefined => {
+  if (teamSize === 0) return undefined;
+  if (teamSize === 1) return { name: 'teamSize', said: '一支队伍至少 2 人；各考各的请填 0' };
+  if (endAt === null) return { name: 'endAt', said: '组队考试要有结束时间，名次以那时为准' };
+  if (pass === 0) return { name: 'pass', said: '组队考试要有及格分，没有及格分就没有排行' };
+  return quota === 0
+    ? undefined
+    : { name: 'quota', said: '组队考试不限人数，不然名额满了，队友会考不了：请填 0' };
+};
+
 /** What the values of an exam have to be to each other. */
 export const examFault = (values: Values): DeskFault | undefined => {
   const { limitMs, showAnswers, endAt } = values;
   if (limitMs === 0) return { name: 'limitMs', said: '限时不能是 0；不限时请留空' };
   if (showAnswers === 'after_end' && endAt === null)
     return { name: 'endAt', said: '答案要在考试结束后公布，请填写结束时间' };
+  const team = teamFault(values);
+  if (team) return team;
   return untilFault(values, ['startAt', 'endAt']);
 };
 

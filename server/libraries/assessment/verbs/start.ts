@@ -68,7 +68,7 @@ const assertSame = ({ doing, submitted }: Attempts, before: number): void => {
 const draftOf = (
   db: Database,
   by: Beginning,
-  { paper: found, all }: { paper: PaperRow; all: readonly AskedRow[] },
+  { paper: found, all, runs }: { paper: PaperRow; all: readonly AskedRow[]; runs: boolean },
   hash: string,
 ): Promise<Attempt> =>
   retryOnConflict(db, async (tx) => {
@@ -76,6 +76,7 @@ const draftOf = (
     const before = await claimBegin(tx, hash, now);
     const paper = await lockPaper(tx, found);
     await assertPlace(tx, kind, paper, member.id, { now });
+    if (before === undefined && !runs) await kind.begins?.(tx, paper, member.id);
     if (before === undefined) await insertDraft(tx, by, paper, all);
     const attempts = await attemptsOf(tx, paper.id, member.id);
     if (before !== undefined) assertSame(attempts, before);
@@ -106,7 +107,7 @@ export const startAttempt =
     const { asked: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
     assertGateOpen(by, paper, attempts);
     const hash = secret.hash('begun', kind.name, member.id, paper.id, key);
-    const draft = await draftOf(db, by, { paper, all }, hash);
+    const draft = await draftOf(db, by, { paper, all, runs: attempts.doing !== undefined }, hash);
     const asked = drawnOf(all, draft);
     const kept = keptAttemptAnswers({ asked, attempt: draft });
     const end = attemptEnd(paper, draft);

@@ -2,6 +2,7 @@ import {
   examRankAddress,
   examResultAddress,
   spokenTestAddress,
+  teamExamsAddress,
 } from '../../../../schemas/exam/addresses.ts';
 import { examIntro } from '../../../../schemas/exam/endpoints.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
@@ -17,7 +18,7 @@ import css from './view.module.css';
 import { adviceOf, type ExamIntro, factsOf } from './words.ts';
 
 /** The results so far, where the page's main action is another one. */
-const FurtherLinks = ({ id, gate, sent, pass, spoken }: ExamIntro) => (
+const FurtherLinks = ({ id, gate, sent, pass, spoken, teamSize }: ExamIntro) => (
   <div className={css.links}>
     {gate === 'none' && spoken > 0 && (
       <ButtonLink look="outlined" href={spokenTestAddress({ id })}>
@@ -27,6 +28,11 @@ const FurtherLinks = ({ id, gate, sent, pass, spoken }: ExamIntro) => (
     {gate === 'none' && sent > 0 && (
       <ButtonLink look="outlined" href={examResultAddress({ id })}>
         看上次成绩
+      </ButtonLink>
+    )}
+    {teamSize > 0 && gate !== 'team' && (
+      <ButtonLink look="outlined" href={teamExamsAddress({ id })}>
+        我的队伍
       </ButtonLink>
     )}
     {pass > 0 && (

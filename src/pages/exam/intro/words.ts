@@ -23,7 +23,7 @@ const triesWords = ({ tries, triesAll, triesPer }: ExamIntro): string =>
     : `还可以考 ${tries} 次，共 ${triesAll} 次`;
 
 export const factsOf = (intro: ExamIntro): [string, string][] => {
-  const { questions, limit, most, pass, asks, quota, gate } = intro;
+  const { questions, limit, most, pass, asks, quota, gate, teamSize } = intro;
   return [
     ['时间', windowWords(intro)],
     ['题目', questions > 0 ? `${questions} 题` : ''],
@@ -31,6 +31,7 @@ export const factsOf = (intro: ExamIntro): [string, string][] => {
     ['满分', most > 0 ? `${most} 分` : ''],
     ['及格', pass > 0 ? `${pass} 分` : '不设及格线'],
     ['机会', gate === 'over' || gate === 'done' ? '' : triesWords(intro)],
+    ['组队', teamSize > 0 ? `每队 ${teamSize} 人` : ''],
     ['对象', asks === 'doctor' ? '已认证的医生' : ''],
     ['名额', quota > 0 ? `${quota} 人` : ''],
   ];
@@ -56,6 +57,7 @@ const waiting: Readonly<Record<Exclude<ExamGate, 'none' | 'full'>, string>> = {
   over: '考试已经结束',
   done: '',
   phone: '参加这场考试要先绑定手机号，绑定后回到这里就可以开始',
+  team: '这是组队考试，队伍满员后就可以开考',
   doctor: '这场考试面向已认证的医生，完成认证后就可以开始',
 };
 

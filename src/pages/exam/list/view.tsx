@@ -2,6 +2,7 @@ import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
 import {
   myExamsAddress,
   spokenTestAddress,
+  teamExamsAddress,
   wrongAnswersAddress,
 } from '../../../../schemas/exam/addresses.ts';
 import { type ExamRow, type ExamTab, myExams } from '../../../../schemas/exam/endpoints.ts';
@@ -67,9 +68,14 @@ export default listView(myExams, {
   useParts: (list) => ({
     row: (row) => <Row row={row} onOver={list.refresh} />,
     head: (
-      <a className={css.spoken} href={spokenTestAddress()}>
-        有口述题的考试，先测试麦克风
-      </a>
+      <div className={css.further}>
+        <a className={css.spoken} href={teamExamsAddress()}>
+          组队考试
+        </a>
+        <a className={css.spoken} href={spokenTestAddress()}>
+          有口述题的考试，先测试麦克风
+        </a>
+      </div>
     ),
   }),
 });

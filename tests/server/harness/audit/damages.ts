@@ -436,6 +436,38 @@ const awards: readonly Damage[] = [
   ],
 ];
 
+const team = '(select min(team_id) from exam_teammate)';
+const outsider = `(select min(id) from member where id not in (
+  select member_id from exam_teammate where exam_id = (select exam_id from exam_team where id = ${team})))`;
+
+const teams: readonly Damage[] = [
+  [
+    '每人在一场组队考试里至多在一支队伍里，那支队伍是这场考试的',
+    'drop index exam_teammate_once',
+    'delete from exam_teammate where id = (select max(id) from exam_teammate)',
+    `insert into exam_teammate (team_id, exam_id, member_id, joined_at)
+      select max(t.id), t.exam_id, min(m.member_id), now() from exam_team t
+      join exam_teammate m on m.exam_id = t.exam_id group by t.exam_id order by t.exam_id desc limit 1`,
+  ],
+  [
+    '每人在一场组队考试里至多在一支队伍里，那支队伍是这场考试的',
+    `update exam_teammate set exam_id = (select min(id) from questionnaire) where team_id = ${team}`,
+  ],
+  [
+    '队伍的人数不超过它的名额',
+    `insert into exam_teammate (team_id, exam_id, member_id, joined_at)
+      select id, exam_id, ${outsider}, now() from exam_team where id = ${team}`,
+  ],
+  [
+    '没有解散的队伍的队长是队员，解散的没有队长也没有队员',
+    `update exam_team set captain_id = ${outsider} where id = ${team}`,
+  ],
+  [
+    '没有解散的队伍的队长是队员，解散的没有队长也没有队员',
+    `update exam_team set closed_at = now() where id = ${team}`,
+  ],
+];
+
 /** What breaks each rule of the demo’s books; most of it the database itself would never do. */
 export const damages: readonly Damage[] = [
   ...money,
@@ -443,6 +475,7 @@ export const damages: readonly Damage[] = [
   ...orders,
   ...access,
   ...attempts,
+  ...teams,
   ...games,
   ...awards,
 ];

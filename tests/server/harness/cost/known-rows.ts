@@ -82,6 +82,13 @@ const wanted = {
   exam: "(select id from questionnaire where title = '大考1')",
   examBegun: "(select id from questionnaire where title = '大考2')",
   examNew: "(select id from questionnaire where title = '大考3')",
+  teamExam: "(select id from questionnaire where title = '大队考1')",
+  ownTeam: `(select team_id from exam_teammate where ${own} and exam_id = (select id from questionnaire where title = '大队考1'))`,
+  teammate: `(select max(id) from exam_teammate where member_id <> ${HEAVY_MEMBER} and team_id = (
+    select team_id from exam_teammate where ${own} and exam_id = (select id from questionnaire where title = '大队考1')))`,
+  openTeam: "(select min(id) from exam_team where name = '大队2-1')",
+  leftTeam: `(select team_id from exam_teammate where ${own} and exam_id = (select id from questionnaire where title = '大队考3'))`,
+  teamExamFound: "(select id from questionnaire where title = '大队考4')",
   examDraft: `(select max(id) from attempt where ${own} and submitted_at is null
     and questionnaire_id = (select id from questionnaire where title = '大考2'))`,
   practised: `(select max(question_id) from wrong_item where ${own})`,
@@ -136,6 +143,23 @@ const takeExams = [
   select ${HEAVY_MEMBER} + n % 100, id, '["b"]', now() - n * interval '1 minute'
   from question, generate_series(0, 199) as n
   where questionnaire_id in (${wanted.exam}, ${wanted.examBegun}) on conflict do nothing`,
+];
+
+/** Exams for teams: one of many teams with the heavy member's own, one to join, one to leave, one to found for. */
+const makeTeams = [
+  `insert into questionnaire (title, kind, pass, tries, team_size, end_at)
+  select '大队考' || n, 'exam', 60, 5, 3, now() + interval '9 days' from generate_series(1, 4) as n`,
+  `insert into exam_team (exam_id, name, size, captain_id, founded_at)
+  select q.id, '大队' || right(q.title, 1) || '-' || n, 3, ${HEAVY_MEMBER} + n + case when q.title = '大队考2' then 500 else 0 end, now()
+  from questionnaire q, generate_series(0, 400) as n
+  where q.title in ('大队考1', '大队考2') or (q.title = '大队考3' and n = 0)`,
+  `insert into exam_teammate (team_id, exam_id, member_id, joined_at)
+  select id, exam_id, captain_id, now() from exam_team where name like '大队_-%'`,
+  `insert into exam_teammate (team_id, exam_id, member_id, joined_at)
+  select id, exam_id, captain_id + 1000, now() from exam_team where name like '大队1-%'`,
+  `insert into attempt (questionnaire_id, member_id, started_at, saved_at, submitted_at, score, spent_ms, passed, pass_score, full_score)
+  select exam_id, member_id, now(), now(), now(), member_id % 101, 60000, member_id % 101 >= 60, 60, 100
+  from exam_teammate where exam_id = (select id from questionnaire where title = '大队考1') and member_id < ${HEAVY_MEMBER} + 1000`,
 ];
 
 /** An exam of which some attempts wait for a marker, and others were marked. */
@@ -263,6 +287,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   for (const statement of handInEssays) await db.execute(sql.raw(statement));
   for (const statement of award) await db.execute(sql.raw(statement));
   for (const statement of takeExams) await db.execute(sql.raw(statement));
+  for (const statement of makeTeams) await db.execute(sql.raw(statement));
   for (const statement of playGames) await db.execute(sql.raw(statement));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { examApi } from '../../../../schemas/exam/endpoints.ts';
+import { teamApi } from '../../../../schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { member } from '../../../../server/db/tables/member.ts';
 import { attempt, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
@@ -45,7 +46,7 @@ export const rightAnswers: Readonly<Record<string, string[]>> = {
 
 /** The calls of exams on a database, with what the tests of all of them need. */
 export const examsOn = (db: Database) => {
-  const api = callsOn(db, examApi);
+  const api = callsOn(db, { ...examApi, ...teamApi });
 
   const publish = async (
     own: Own = {},

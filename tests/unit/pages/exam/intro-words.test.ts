@@ -9,7 +9,7 @@ const intro: ExamIntro = {
   ...{ outcome: 'none', score: 0, full: 0, left: 0, purpose: '', privacy: '', questions: 5 },
   ...{ answered: 0, most: 50, gate: 'none', asks: 'none', triesAll: 2, triesPer: 'ever', quota: 0 },
   ...{ shuffle: false, drawn: false, maxLeave: 0, leaveGrace: 15_000, showAnswers: 'never' },
-  ...{ spoken: 0, rules: [] },
+  ...{ spoken: 0, rules: [], teamSize: 0 },
 };
 const factOf = (own: Partial<ExamIntro>, name: string) =>
   factsOf({ ...intro, ...own }).find(([each]) => each === name)?.[1];

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identityKey, moment } from './columns.ts';
+import { member } from './member.ts';
+import { questionnaire } from './questionnaire.ts';
+
+const ofExam = () =>
+  integer()
+    .notNull()
+    .references(() => questionnaire.id, { onDelete: 'cascade' });
+
+/** A team of an exam. */
+export const examTeam = pgTable(
+  'exam_team',
+  {
+    id: identityKey(),
+    examId: ofExam(),
+    name: text().notNull(),
+    /** The exam's size of teams when it was founded. */
+    size: integer().notNull(),
+    /** null once it is closed. */
+    captainId: integer().references(() => member.id),
+    foundedAt: moment().notNull(),
+    /** Since when nobody is left in it. */
+    closedAt: moment(),
+  },
+  (row) => [
+    uniqueIndex('exam_team_name')
+      .on(row.examId, sql`lower(${row.name})`)
+      .where(sql`${row.closedAt} is null`),
+    index('exam_team_captain').on(row.captainId),
+  ],
+);
+
+/** A member's place in a team: one for an exam. */
+export const examTeammate = pgTable(
+  'exam_teammate',
+  {
+    id: identityKey(),
+    teamId: integer()
+      .notNull()
+      .references(() => examTeam.id, { onDelete: 'cascade' }),
+    examId: ofExam(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    joinedAt: moment().notNull(),
+  },
+  (row) => [
+    uniqueIndex('exam_teammate_once').on(row.examId, row.memberId),
+    index('exam_teammate_team').on(row.teamId, row.id),
+    index('exam_teammate_member').on(row.memberId),
+  ],
+);

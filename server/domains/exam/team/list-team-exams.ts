@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { teamExams as endpoint, teamPool } from '../../../../schemas/exam/team-endpoints.ts';
+import type { Database } from '../../../db/database.ts';
+import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
+import { examTeam, examTeammate } from '../../../db/tables/team.ts';
+import { type PaperRow, toPaperRow } from '../../../libraries/assessment/index.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { exams } from '../kind.ts';
+import { membersIn } from './members-in.ts';
+import { teamExamOf, toOwn, windowOf } from './teams.ts';
+
+type Asking = { db: Database; member: { id: number }; now: number };
+
+/** What is told of these exams to a member: their teams, and the member's own. */
+export const teamRows = async ({ db, member, now }: Asking, papers: readonly PaperRow[]) => {
+  const ids = papers.map(({ id }) => id);
+  const counts = await db
+    .select({ id: examTeam.examId, teams: sql`count(*)`.mapWith(Number) })
+    .from(examTeam)
+    .where(and(inArray(examTeam.examId, ids), isNull(examTeam.closedAt)))
+    .groupBy(examTeam.examId);
+  const own = await db
+    .select({
+      team: examTeam,
+      members: membersIn,
+      begun: sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${examTeammate.examId}
+        and ${attempt.memberId} = ${examTeammate.memberId})`,
+    })
+    .from(examTeammate)
+    .innerJoin(examTeam, eq(examTeam.id, examTeammate.teamId))
+    .where(and(eq(examTeammate.memberId, member.id), inArray(examTeammate.examId, ids)));
+  return papers.map((paper) => {
+    const mine = own.find(({ team }) => team.examId === paper.id);
+    return {
+      ...toPaperRow(paper),
+      size: paper.teamSize,
+      state: windowOf(paper, now),
+      teams: counts.find(({ id }) => id === paper.id)?.teams ?? 0,
+      ...toOwn(mine?.team, mine?.members ?? 0, mine?.begun ?? false),
+    };
+  });
+};
+
+/** Exams for teams on the shelf. */
+export const listTeamExams: Verb<typeof endpoint> = async (context, { page }) => {
+  const { db, now } = context;
+  const filter = and(
+    eq(questionnaire.kind, exams.name),
+    eq(questionnaire.published, true),
+    gt(questionnaire.teamSize, 0),
+  );
+  const { limit, offset } = rowsOf(page);
+  const over = sql`coalesce(${questionnaire.endAt} <= ${new Date(now).toISOString()}, false)`;
+  const papers = await db
+    .select()
+    .from(questionnaire)
+    .where(filter)
+    .orderBy(asc(over), asc(questionnaire.position), asc(questionnaire.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    items: await teamRows(context, papers),
+    pageCount: pagesOf(await db.$count(questionnaire, filter)),
+  };
+};
+
+/** Teams that look for members. Refuses `noSuchExam`, `noSuchTeamExam`. */
+export const listPool: Verb<typeof teamPool> = async ({ db, now }, { id, page }) => {
+  const paper = await teamExamOf(db, id);
+  if (windowOf(paper, now) === 'over') return { items: [], pageCount: 0 };
+  const filter = and(
+    eq(examTeam.examId, paper.id),
+    isNull(examTeam.closedAt),
+    sql`${membersIn} < exam_team.size`,
+  );
+  const places = sql`exam_team.size - ${membersIn}`.mapWith(Number);
+  const { limit, offset } = rowsOf(page);
+  const rows = await db
+    .select({ id: examTeam.id, name: examTeam.name, members: membersIn, places })
+    .from(examTeam)
+    .where(filter)
+    .orderBy(asc(places), asc(examTeam.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    items: rows.map((row) => ({ ...row, id: String(row.id) })),
+    pageCount: pagesOf(await db.$count(examTeam, filter)),
+  };
+};

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { member } from '../../../db/tables/member.ts';
+import { attempt, bestAttempt } from '../../../db/tables/questionnaire.ts';
+import { examTeammate } from '../../../db/tables/team.ts';
+import type { Team } from '../../../libraries/team/index.ts';
+
+/** Whether a teammate has such an attempt, as a column of a statement over teammates. */
+const hasAttempt = (which: SQL) =>
+  sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${examTeammate.examId}
+    and ${attempt.memberId} = ${examTeammate.memberId} and ${which})`;
+
+/** A part of a whole in percent. */
+const percent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((100 * part) / whole);
+
+/** Who is in a team, in the order in which they came, and what each has brought it. */
+export const matesOf = async (db: Database, team: Team, memberId: number) => {
+  const rows = await db
+    .select({
+      id: examTeammate.id,
+      memberId: examTeammate.memberId,
+      nickname: member.nickname,
+      avatar: member.avatar,
+      minus: bestAttempt.minusScore,
+      spent: bestAttempt.spentMs,
+      doing: hasAttempt(sql`${isNull(attempt.submittedAt)}`),
+      marking: hasAttempt(sql`${attempt.unmarked} > 0`),
+    })
+    .from(examTeammate)
+    .innerJoin(member, eq(member.id, examTeammate.memberId))
+    .leftJoin(
+      bestAttempt,
+      and(
+        eq(bestAttempt.questionnaireId, examTeammate.examId),
+        eq(bestAttempt.memberId, examTeammate.memberId),
+      ),
+    )
+    .where(eq(examTeammate.teamId, team.id))
+    .orderBy(asc(examTeammate.id));
+  const total = rows.reduce((sum, { minus }) => sum - (minus ?? 0), 0);
+  return rows.map((row) => {
+    const score = -(row.minus ?? 0);
+    const unscored = row.marking ? 'marking' : row.doing ? 'doing' : 'waiting';
+    return {
+      id: String(row.id),
+      nickname: row.nickname,
+      avatar: row.avatar,
+      captain: row.memberId === team.captainId,
+      mine: row.memberId === memberId,
+      progress: row.minus === null ? unscored : ('scored' as const),
+      score: score === 0 ? 0 : score,
+      spent: row.spent ?? 0,
+      share: percent(score, total),
+    } as const;
+  });
+};

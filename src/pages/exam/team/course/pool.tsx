@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { certificationAddress } from '../../../../../schemas/certification/addresses.ts';
+import {
+  examIntroAddress,
+  examTeamAddress,
+  teamExamsAddress,
+} from '../../../../../schemas/exam/addresses.ts';
+import {
+  type OpenTeam,
+  type TeamHome,
+  teamHome,
+  teamPool,
+} from '../../../../../schemas/exam/team-endpoints.ts';
+import { bindPhoneAddress } from '../../../../../schemas/member/addresses.ts';
+import { useQueryId } from '../../../../page-kinds/asked.ts';
+import { listView } from '../../../../page-kinds/list-view.tsx';
+import { loadLater } from '../../../../platform/navigation/load-later.tsx';
+import { useCall } from '../../../../platform/reading/use-call.ts';
+import { useSeenAgain } from '../../../../platform/reading/use-seen-again.ts';
+import { Button, ButtonLink, TextButton } from '../../../../ui/button/button.tsx';
+import { FactList } from '../../../../ui/value/fact-list.tsx';
+import { Unbroken } from '../../../../ui/value/unbroken.tsx';
+import { teamGone } from '../gone.ts';
+import css from '../team.module.css';
+import { useAsked } from '../use-asked.tsx';
+import { chipOf, windowWords } from '../words.ts';
+
+const FoundSheet = loadLater(() => import('./found-sheet.tsx'));
+
+const mayJoin = ({ own, state, admitted }: TeamHome): boolean =>
+  own === 'none' && state !== 'over' && admitted;
+
+const Head = ({ home }: { home: TeamHome }) => (
+  <div className={css.body}>
+    <h2 className={css.title}>{home.title}</h2>
+    <FactList
+      facts={[
+        ['时间', windowWords(home)],
+        ['组队', `每队 ${home.size} 人，已有 ${home.teams} 支队伍`],
+        ['状态', chipOf(home).name],
+        ['我的队伍', home.own === 'none' ? '还没有加入' : home.teamName],
+        ['人数', home.own === 'none' ? '' : `${home.members}/${home.size} 人`],
+      ]}
+    />
+    <section>
+      <h3 className={css.head}>组队规则</h3>
+      <ul className={css.rules}>
+        {home.rules.map((rule) => (
+          <li key={rule}>
+            <Unbroken>{rule}</Unbroken>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <h3 className={css.head}>还缺人的队伍</h3>
+  </div>
+);
+
+/** The member's next step: a team, its members, the exam, or what has to be done before. */
+const HomeAction = ({ home, again }: { home: TeamHome; again: () => void }) => {
+  const [founding, found] = useState(false);
+  const { id, own, team, state, admitted, asks } = home;
+  if (own === 'forming' && state !== 'over')
+    return <ButtonLink href={examTeamAddress({ id: team })}>邀请队友</ButtonLink>;
+  if (own === 'full' && state === 'open')
+    return <ButtonLink href={examIntroAddress({ id })}>去考试</ButtonLink>;
+  if (own !== 'none') return <ButtonLink href={examTeamAddress({ id: team })}>查看队伍</ButtonLink>;
+  if (state === 'over') return <ButtonLink href={teamExamsAddress()}>看看其他组队考试</ButtonLink>;
+  if (!admitted && asks === 'doctor')
+    return <ButtonLink href={certificationAddress()}>先去认证，再组队</ButtonLink>;
+  if (!admitted) return <ButtonLink href={bindPhoneAddress()}>先绑定手机号，再组队</ButtonLink>;
+  return (
+    <div className={css.action}>
+      <Button onClick={() => found(true)}>创建队伍</Button>
+      {founding && <FoundSheet exam={id} onClose={() => found(false)} onRefused={again} />}
+    </div>
+  );
+};
+
+type RowProps = { team: OpenTeam; open: boolean; onJoin: () => void };
+
+const Row = ({ team: { id, name, members, places }, open, onJoin }: RowProps) => (
+  <div className={css.open}>
+    <a className={css.team} href={examTeamAddress({ id })}>
+      <span className={css.name}>{name}</span>
+      <span className={css.facts}>
+        <Unbroken>{`已有 ${members} 人，还差 ${places} 人`}</Unbroken>
+      </span>
+    </a>
+    {open && (
+      <TextButton aria-label={`加入${name}`} onClick={onJoin}>
+        加入
+      </TextButton>
+    )}
+  </div>
+);
+
+const useChoice = () => {
+  const asked = useQueryId();
+  const home = useCall(teamHome, asked, { when: asked !== undefined });
+  useSeenAgain(home.refresh);
+  return { payload: asked, home };
+};
+
+/** An exam for teams: how teams take it, the member's own, and those that look for members. */
+export const TeamPool = listView(teamPool, {
+  label: '还缺人的队伍',
+  rowHeight: 72,
+  skeleton: 'compact',
+  useChoice,
+  gone: teamGone,
+  empty: ({ home: { data } }) =>
+    data?.state === 'over'
+      ? { text: '考试已结束，不再组队', link: '看看其他组队考试', to: teamExamsAddress() }
+      : {
+          text: '现在没有缺人的队伍',
+          link: '查看考试说明',
+          to: examIntroAddress({ id: data?.id ?? '' }),
+        },
+  useParts: (list, { home: { data, retry } }) => {
+    const again = () => {
+      retry();
+      list.refresh();
+    };
+    const { join, sheet } = useAsked(again);
+    const open = data !== undefined && mayJoin(data);
+    return {
+      head: data && <Head home={data} />,
+      action: data && <HomeAction home={data} again={again} />,
+      foot: sheet,
+      onReload: retry,
+      key: data ? 'known' : 'unknown',
+      row: (team) => <Row team={team} open={open} onJoin={() => join(team)} />,
+    };
+  },
+});

@@ -1,0 +1,9 @@
+import { examTeamAddress, teamExamsAddress } from '../../../../../schemas/exam/addresses.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
+
+export const page = detailPage(examTeamAddress, {
+  title: '我的队友',
+  access: 'member',
+  back: () => teamExamsAddress(),
+  view: () => import('./view.tsx'),
+});

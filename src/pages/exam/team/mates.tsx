@@ -1,0 +1,45 @@
+import type { Teammate } from '../../../../schemas/exam/team-endpoints.ts';
+import rows from '../../../entities/assessment/rows.module.css';
+import { TextButton } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { mateWords } from './words.ts';
+
+const nameOf = ({ nickname, mine, captain }: Teammate): string =>
+  [nickname, mine && '（我）', captain && ' · 队长'].filter(Boolean).join('');
+
+type Props = {
+  mates: readonly Teammate[];
+  /** Takes a member out; undefined where the member cannot. */
+  onRemove?: ((mate: Teammate) => void) | undefined;
+};
+
+/** Who is in a team, and what each has brought it. */
+export const Mates = ({ mates, onRemove }: Props) => (
+  <ul aria-label="队员">
+    {mates.map((mate) => (
+      <li className={rows.row} data-mine={mate.mine} key={mate.id}>
+        <span className={rows.face}>
+          {mate.avatar ? (
+            <Picture src={mate.avatar} ratio="square" round />
+          ) : (
+            <span className={rows.initial} aria-hidden="true">
+              {mate.nickname.slice(0, 1)}
+            </span>
+          )}
+        </span>
+        <span className={rows.words}>
+          <span className={rows.title}>{nameOf(mate)}</span>
+          <span className={rows.meta}>
+            <Unbroken>{mateWords(mate)}</Unbroken>
+          </span>
+        </span>
+        {onRemove && !mate.mine && mate.progress === 'waiting' && (
+          <TextButton aria-label={`移出${mate.nickname}`} onClick={() => onRemove(mate)}>
+            移出
+          </TextButton>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,66 @@
+import { examIntroAddress, examTeamAddress } from '../../../../../schemas/exam/addresses.ts';
+import { type TeamShare, teamShare } from '../../../../../schemas/exam/team-endpoints.ts';
+import { spentWords } from '../../../../entities/assessment/times.ts';
+import { useQueryId } from '../../../../page-kinds/asked.ts';
+import { detailView } from '../../../../page-kinds/detail-view.tsx';
+import { useSeenAgain } from '../../../../platform/reading/use-seen-again.ts';
+import { ButtonLink } from '../../../../ui/button/button.tsx';
+import { FactList } from '../../../../ui/value/fact-list.tsx';
+import { ProgressBar } from '../../../../ui/value/progress-bar.tsx';
+import { Unbroken } from '../../../../ui/value/unbroken.tsx';
+import { teamGone } from '../gone.ts';
+import { Mates } from '../mates.tsx';
+import css from '../team.module.css';
+import { placeWords, shareWords } from '../words.ts';
+
+const Body = ({ of }: { of: TeamShare }) => (
+  <div className={css.body}>
+    <div>
+      <h2 className={css.title}>{of.teamName}</h2>
+      <p className={css.exam}>{of.title}</p>
+    </div>
+    <section className={css.score}>
+      <h3 className={css.head}>我的得分</h3>
+      <strong>{of.progress === 'scored' ? `${of.score} 分` : '—'}</strong>
+      <p>
+        <Unbroken>{shareWords(of)}</Unbroken>
+      </p>
+      <ProgressBar value={of.share} max={100} label="我的贡献" />
+    </section>
+    <FactList
+      facts={[
+        ['我的用时', of.progress === 'scored' ? spentWords(of.spent) : ''],
+        ['已计分', `${of.scored} 人，共 ${of.members} 人`],
+        ['队伍得分', `${of.place.score} 分`],
+        ['队伍排名', placeWords(of)],
+      ]}
+    />
+    <section>
+      <h3 className={css.head}>队员贡献</h3>
+      <div className={css.wide}>
+        <Mates mates={of.mates} />
+      </div>
+    </section>
+    <p className={css.text}>{of.rule}</p>
+  </div>
+);
+
+/** `/teampersonal?id=`: what the member has brought their team in an exam. */
+export default detailView(teamShare, {
+  useAsked: useQueryId,
+  ground: 'card',
+  flush: true,
+  shapes: [
+    ['lines', 4],
+    ['compact', 3],
+  ],
+  gone: teamGone,
+  useReread: useSeenAgain,
+  action: ({ id, team, state, progress, members, size }) =>
+    state === 'open' && progress === 'waiting' && members >= size ? (
+      <ButtonLink href={examIntroAddress({ id })}>去考试</ButtonLink>
+    ) : (
+      <ButtonLink href={examTeamAddress({ id: team })}>查看队伍</ButtonLink>
+    ),
+  body: (of) => <Body of={of} />,
+});
