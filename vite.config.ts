@@ -28,7 +28,7 @@ const clientBuild: BuildOptions = {
   manifest: true,
   // 1.3 KiB less for the first view than the bundler's own minifier
   minify: 'terser',
-  terserOptions: { ecma: 2020, module: true, compress: { ecma: 2020, passes: 3 } },
+  terserOptions: { ecma: 2020, module: true, compress: { ecma: 2020, passes: 5 } },
   // inlined pictures would weigh on the first view
   assetsInlineLimit: 0,
   modulePreload: {
@@ -43,9 +43,9 @@ const clientBuild: BuildOptions = {
     // what jspdf would load to print a page or an SVG
     external: ['html2canvas', 'canvg'],
     output: {
-      entryFileNames: 'assets/[hash:8].js',
-      chunkFileNames: ({ name }) => `${name === 'pages' ? pagesFile : 'assets/'}[hash:8].js`,
-      assetFileNames: 'assets/[hash:8][extname]',
+      entryFileNames: 'assets/[hash:6].js',
+      chunkFileNames: ({ name }) => `${name === 'pages' ? pagesFile : 'assets/'}[hash:6].js`,
+      assetFileNames: 'assets/[hash:6][extname]',
       codeSplitting: {
         groups: [{ ...vendor, priority: 9 }, homeParts, ...firstViewGroups, ...pageGroups],
       },
@@ -54,9 +54,9 @@ const clientBuild: BuildOptions = {
 };
 
 const ownNames = {
-  entryFileNames: 'assets/[hash:8].js',
-  chunkFileNames: 'assets/[hash:8].js',
-  assetFileNames: 'assets/[hash:8][extname]',
+  entryFileNames: 'assets/[hash:6].js',
+  chunkFileNames: 'assets/[hash:6].js',
+  assetFileNames: 'assets/[hash:6][extname]',
 };
 
 /** A build of its own: learners' files are the same with and without it. */
