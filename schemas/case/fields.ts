@@ -40,10 +40,7 @@ export const MOST_CRITERIA = 10;
 
 const { entryIncomplete, entryTooLong, commentTooLong } = caseRefusals;
 
-export const draftTitle = ruled(
-  tidied(text, oneLine),
-  atMost(LONGEST_ENTRY_TITLE, entryTooLong),
-);
+export const draftTitle = ruled(tidied(text, oneLine), atMost(LONGEST_ENTRY_TITLE, entryTooLong));
 
 export const draftPart = ruled(tidied(text, severalLines), atMost(LONGEST_PART, entryTooLong));
 

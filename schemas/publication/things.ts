@@ -12,6 +12,7 @@ export const thingKinds = {
   teacher: { word: '医生', links: true },
   category: { word: '分类', links: true },
   questionnaire: { word: '问卷', links: true },
+  case: { word: '病例大赛', links: true },
   game: { word: '答题活动', links: true },
   product: { word: '课程或专栏', links: false },
   video: { word: '视频课', links: false },

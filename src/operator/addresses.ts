@@ -19,6 +19,7 @@ export const screens = {
   questions: '/lesson-questions',
   marking: '/marking',
   prizes: '/prizes',
+  cases: '/cases',
   certificates: '/certificates',
   accounts: '/accounts',
   roles: '/accounts/roles',

@@ -49,7 +49,9 @@ export const countEntries: Verb<typeof countEndpoint> = async ({ db }) => ({
 
 export const listEntries: Verb<typeof listEndpoint> = async ({ db }, { state, word, page }) => {
   const named =
-    word === '' ? undefined : or(holdsWord(member.nickname, word), holdsWord(caseEntry.title, word));
+    word === ''
+      ? undefined
+      : or(holdsWord(member.nickname, word), holdsWord(caseEntry.title, word));
   const filter = and(eq(caseEntry.state, state), named);
   const { limit, offset } = rowsOf(page, SIZE);
   const rows = await joined(db)

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { caseAddress } from '../../../schemas/case/addresses.ts';
-import { caseContest, caseCriterion, caseEntry, caseJudge, caseScore } from '../../db/tables/case.ts';
+import {
+  caseContest,
+  caseCriterion,
+  caseEntry,
+  caseJudge,
+  caseScore,
+} from '../../db/tables/case.ts';
 import { member } from '../../db/tables/member.ts';
 import { defineTable, untilFault } from '../desk/index.ts';
 
@@ -28,7 +34,12 @@ const contests = defineTable(caseContest, {
     voteEnd: { label: '公众投票结束' },
     judgingAt: { label: '评审开始', help: '不早于公众投票结束。' },
     judgingEnd: { label: '评审结束' },
-    resultAt: { label: '公布结果', listed: true, sorted: true, help: '不早于评审结束，到时自动公布。' },
+    resultAt: {
+      label: '公布结果',
+      listed: true,
+      sorted: true,
+      help: '不早于评审结束，到时自动公布。',
+    },
     anonymous: {
       label: '匿名评审',
       help: '打开后，结果公布前谁也看不到作者。',

@@ -108,7 +108,10 @@ const marksOf = (criteria: readonly Criterion[], given: Given): CaseMark[] => {
 /** Of a hundred points, in hundredths. */
 export const totalOf = (marks: readonly CaseMark[]): number => {
   const weights = marks.reduce((sum, { weight }) => sum + weight, 0);
-  const reached = marks.reduce((sum, { points, most, weight }) => sum + (weight * points) / most, 0);
+  const reached = marks.reduce(
+    (sum, { points, most, weight }) => sum + (weight * points) / most,
+    0,
+  );
   return Math.round((10_000 * reached) / weights);
 };
 

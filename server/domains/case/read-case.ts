@@ -88,11 +88,7 @@ export const readCase =
       .select({ entryId: caseVote.entryId })
       .from(caseVote)
       .where(
-        and(
-          eq(caseVote.memberId, memberId),
-          eq(caseVote.contestId, of.id),
-          eq(caseVote.day, day),
-        ),
+        and(eq(caseVote.memberId, memberId), eq(caseVote.contestId, of.id), eq(caseVote.day, day)),
       );
     const own = await db
       .select()

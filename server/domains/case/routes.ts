@@ -3,13 +3,7 @@ import { caseApi } from '../../../schemas/case/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
-import {
-  countEntries,
-  decideEntry,
-  listEntries,
-  readEntry,
-  readProgress,
-} from './desk-entries.ts';
+import { countEntries, decideEntry, listEntries, readEntry, readProgress } from './desk-entries.ts';
 import { readJudgedEntry, readJudging, scoreCaseEntry } from './judge.ts';
 import { listCaseEntries, readCase, readCaseEntry } from './read-case.ts';
 import { voteCaseEntry } from './vote.ts';

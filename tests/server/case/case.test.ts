@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { caseDeskApi } from '../../../schemas/case/desk-endpoints.ts';
 import { caseApi } from '../../../schemas/case/endpoints.ts';
 import { caseRefusals } from '../../../schemas/case/refusals.ts';
-import { caseContest, caseCriterion, caseEntry, caseJudge } from '../../../server/db/tables/case.ts';
+import {
+  caseContest,
+  caseCriterion,
+  caseEntry,
+  caseJudge,
+} from '../../../server/db/tables/case.ts';
+import { session } from '../../../server/db/tables/login.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
@@ -44,16 +50,15 @@ onEveryDatabase('a case contest', (opened) => {
       ])
       .returning();
     const people = await crowdOf(db, 5);
+    // the clock is moved by weeks
+    await db.update(session).set({ expiresAt: new Date(now + 90 * DAY) });
     const [one, two, three, judge, second] = people;
     if (!one || !two || !three || !judge || !second) throw new Error('nobody');
-    await db.insert(caseJudge).values(
-      [judge, second].map(({ memberId }) => ({ contestId, memberId })),
-    );
-    const code = async <K extends keyof typeof caseApi>(
-      name: K,
-      payload: object,
-      token?: string,
-    ) => (await api.ask(name, { id, ...payload } as never, token)).code;
+    await db
+      .insert(caseJudge)
+      .values([judge, second].map(({ memberId }) => ({ contestId, memberId })));
+    const code = async <K extends keyof typeof caseApi>(name: K, payload: object, token?: string) =>
+      (await api.ask(name, { id, ...payload } as never, token)).code;
     const submit = (token: string, more: object = {}) =>
       code('submitCaseEntry', { title: '一例胸痛', ...parts, consent: true, ...more }, token);
     const console = await consoleOn(db, {}, caseDeskApi);

@@ -44,7 +44,10 @@ describe.skipIf(!hasPostgres)(`votes on ${SERVERS} servers`, () => {
     expect(told.filter(({ code }) => code === '200')).toHaveLength(1);
     const rows = await db.select().from(caseVote).where(eq(caseVote.contestId, contestId));
     expect(rows).toHaveLength(1);
-    const [after] = await db.select().from(caseEntry).where(eq(caseEntry.id, entry?.id ?? 0));
+    const [after] = await db
+      .select()
+      .from(caseEntry)
+      .where(eq(caseEntry.id, entry?.id ?? 0));
     expect(after?.votes).toBe(1);
     expect(await auditBooks(db)).toEqual([]);
   });
