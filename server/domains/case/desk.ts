@@ -6,6 +6,7 @@ import {
   caseEntry,
   caseJudge,
   caseScore,
+  caseVote,
 } from '../../db/tables/case.ts';
 import { member } from '../../db/tables/member.ts';
 import { defineTable, untilFault } from '../desk/index.ts';
@@ -50,7 +51,8 @@ const contests = defineTable(caseContest, {
   page: ({ id }) => caseAddress({ case_id: id }),
   hanging: [
     {
-      when: sql`exists (select 1 from ${caseEntry} where ${caseEntry.contestId} = ${caseContest.id})`,
+      when: sql`exists (select 1 from ${caseEntry} where ${caseEntry.contestId} = ${caseContest.id})
+        or exists (select 1 from ${caseVote} where ${caseVote.contestId} = ${caseContest.id})`,
       said: '有人投过稿',
     },
   ],
