@@ -43,7 +43,6 @@ const entry = z.extend(entryHead, {
   reason: z.string(),
   by: author,
 });
-export type DeskEntry = z.output<typeof entry>;
 
 /** How many entries wait to be decided on. */
 export const countEntries = operatorCall(
@@ -61,14 +60,14 @@ export const listEntries = operatorCall(
   z.object({ items: z.array(entryHead), pages: z.int(), waiting: z.int() }),
 );
 
-const noSuchEntry = pickRefusals(caseRefusals, 'noSuchEntry');
+const noSuchCaseEntry = pickRefusals(caseRefusals, 'noSuchCaseEntry');
 
 export const readEntry = operatorCall(
   'read-case-entry',
   'content.look',
   z.object({ id: rowId }),
   entry,
-  { refusals: noSuchEntry },
+  { refusals: noSuchCaseEntry },
 );
 
 /** Accepts an entry, or returns it with a reason, once, and tells the author; `stale`: somebody has. */
@@ -82,7 +81,7 @@ export const decideEntry = operatorCall(
     key: operationKey,
   }),
   z.object({ outcome: z.enum(['decided', 'stale', 'reason-missing']) }),
-  { idempotent: true, refusals: noSuchEntry },
+  { idempotent: true, refusals: noSuchCaseEntry },
 );
 
 const progress = z.object({
@@ -92,7 +91,6 @@ const progress = z.object({
   done: z.int(),
   open: z.int(),
 });
-export type JudgeProgress = z.output<typeof progress>;
 
 /** How many entries each judge has scored and not, of contests that are judged or will be. */
 export const readProgress = operatorCall(

@@ -30,7 +30,6 @@ const stage = object(
 
 /** `most`: the points it gives at most; `weight`: percent of the total. */
 const criterion = object({ id, title: requiredText, most: count, weight: count });
-export type CaseCriterion = z.output<typeof criterion>;
 
 const parts = object({
   history: text,
@@ -110,9 +109,8 @@ export const caseEntry = defineEndpoint({
     mine: flag,
   }),
   access: 'public',
-  refusals: pickRefusals(caseRefusals, 'noSuchCase', 'noSuchEntry'),
+  refusals: pickRefusals(caseRefusals, 'noSuchCase', 'noSuchCaseEntry'),
 });
-export type CaseEntry = z.output<(typeof caseEntry)['data']>;
 
 const pictures = withDefault(batchOf(picture, MOST_CASE_PICTURES), []);
 const written = joinRefusals(
@@ -177,7 +175,7 @@ export const voteCaseEntry = defineEndpoint({
   changes: true,
   refusals: pickRefusals(
     caseRefusals,
-    ...(['noSuchCase', 'noSuchEntry', 'notVotingStage', 'ownEntryVote', 'votedToday'] as const),
+    ...(['noSuchCase', 'noSuchCaseEntry', 'notVotingStage', 'ownEntryVote', 'votedToday'] as const),
   ),
 });
 
@@ -218,7 +216,13 @@ export const caseJudgedEntry = defineEndpoint({
     comment: text,
   }),
   access: 'member',
-  refusals: pickRefusals(caseRefusals, 'noSuchCase', 'notJudge', 'noSuchEntry', 'ownEntryScore'),
+  refusals: pickRefusals(
+    caseRefusals,
+    'noSuchCase',
+    'notJudge',
+    'noSuchCaseEntry',
+    'ownEntryScore',
+  ),
 });
 export type CaseJudgedEntry = z.output<(typeof caseJudgedEntry)['data']>;
 
@@ -239,7 +243,7 @@ export const scoreCaseEntry = defineEndpoint({
   changes: true,
   refusals: pickRefusals(
     caseRefusals,
-    ...(['noSuchCase', 'notJudge', 'notJudgingStage', 'noSuchEntry', 'ownEntryScore'] as const),
+    ...(['noSuchCase', 'notJudge', 'notJudgingStage', 'noSuchCaseEntry', 'ownEntryScore'] as const),
     ...(['alreadyScored', 'scoreInvalid', 'commentTooLong'] as const),
   ),
 });

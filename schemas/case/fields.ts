@@ -20,7 +20,7 @@ export type EntryOrder = (typeof entryOrders)[number];
 
 /** What an entry tells, in this order. */
 export const caseParts = ['history', 'findings', 'diagnosis', 'treatment', 'discussion'] as const;
-export type CasePart = (typeof caseParts)[number];
+type CasePart = (typeof caseParts)[number];
 export type CaseParts = Record<CasePart, string>;
 
 export const casePartNames: Readonly<CaseParts> = {

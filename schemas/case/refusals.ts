@@ -5,7 +5,7 @@ export const caseRefusals = defineRefusals({
   notSubmissionStage: { code: 75002, message: '现在不是投稿时间' },
   notVotingStage: { code: 75003, message: '现在不是公众投票时间' },
   notJudgingStage: { code: 75004, message: '现在不是评审时间' },
-  noSuchEntry: { code: 75005, message: '作品不存在或没有公开' },
+  noSuchCaseEntry: { code: 75005, message: '作品不存在或没有公开' },
   entryIncomplete: { code: 75006, message: '请填写标题和各部分内容' },
   entryTooLong: { code: 75007, message: '内容太长，请按提示缩短' },
   entryConsentMissing: { code: 75008, message: '请先确认病例已去除可识别患者身份的信息' },

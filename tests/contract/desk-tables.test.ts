@@ -23,6 +23,7 @@ const goesAlong: Readonly<Record<string, readonly string[]>> = {
   live: ['live_page', 'stream_ticket'],
   questionnaire: ['question'],
   exam: ['question'],
+  case_contest: ['case_criterion', 'case_judge'],
   game: ['game_code', 'game_prize', 'game_visit'],
 };
 

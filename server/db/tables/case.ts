@@ -63,7 +63,13 @@ export const caseCriterion = pgTable(
 /** A member who judges a contest. */
 export const caseJudge = pgTable(
   'case_judge',
-  { id: identityKey(), contestId: ofContest(), memberId: ofMember() },
+  {
+    id: identityKey(),
+    contestId: ofContest(),
+    memberId: ofMember(),
+    /** What operators write to know who it is. */
+    note: text().notNull().default(''),
+  },
   (row) => [
     uniqueIndex('case_judge_unique').on(row.contestId, row.memberId),
     index('case_judge_member').on(row.memberId),

@@ -18,7 +18,7 @@ export const contestOf = async (db: Database, id: string): Promise<Contest> => {
   return row;
 };
 
-/** A published entry of this contest. Refuses `noSuchEntry`. */
+/** A published entry of this contest. Refuses `noSuchCaseEntry`. */
 export const acceptedEntry = async (db: Database, of: Contest, id: string): Promise<Entry> => {
   const [row] = await db
     .select()
@@ -30,7 +30,7 @@ export const acceptedEntry = async (db: Database, of: Contest, id: string): Prom
         eq(caseEntry.state, 'accepted'),
       ),
     );
-  if (!row) throw new RefusedError(caseRefusals.noSuchEntry);
+  if (!row) throw new RefusedError(caseRefusals.noSuchCaseEntry);
   return row;
 };
 

@@ -69,14 +69,14 @@ export const listEntries: Verb<typeof listEndpoint> = async ({ db }, { state, wo
   return { items: rows.map(toHead), pages, waiting: await countWaiting(db) };
 };
 
-/** An entry that was handed in. Refuses `noSuchEntry`. */
+/** An entry that was handed in. Refuses `noSuchCaseEntry`. */
 const handedIn = async (db: Database, id: number): Promise<Found> => {
   const [found] = await joined(db).where(eq(caseEntry.id, id));
-  if (!found || found.row.state === 'draft') throw new RefusedError(caseRefusals.noSuchEntry);
+  if (!found || found.row.state === 'draft') throw new RefusedError(caseRefusals.noSuchCaseEntry);
   return found;
 };
 
-/** Refuses `noSuchEntry`. */
+/** Refuses `noSuchCaseEntry`. */
 export const readEntry =
   ({ secret }: Services): Verb<typeof readEndpoint> =>
   async (context, { id }) => {
@@ -86,7 +86,7 @@ export const readEntry =
     return { ...toHead(found), parts, pictures: pictures.map(signed), votes, reason, by };
   };
 
-/** Refuses `noSuchEntry`. */
+/** Refuses `noSuchCaseEntry`. */
 export const decideEntry: Verb<typeof decideEndpoint> = async (
   { db, operator: who, now },
   { id, accepted, reason },

@@ -112,7 +112,8 @@ const judges = defineTable(caseJudge, {
   rank: 54,
   label: '大赛评委',
   noun: '大赛评委',
-  title: 'memberId',
+  title: 'note',
+  untitled: ({ memberId }) => `会员 ${memberId} 的评委席`,
   within: 'contestId',
   fields: {
     contestId: ofContest,
@@ -122,6 +123,13 @@ const judges = defineTable(caseJudge, {
       written: 'once',
       listed: true,
       help: '评审时从病例大赛的页面进去打分。',
+    },
+    note: {
+      label: '备注',
+      longest: 40,
+      listed: true,
+      searched: true,
+      help: '例如科室和职称，只有后台看得到，可以不填。',
     },
   },
   hanging: [],

@@ -29,7 +29,7 @@ const judgedContest = async (db: Database, id: string, memberId: number): Promis
   return of;
 };
 
-/** Refuses `noSuchEntry`, `ownEntryScore`. */
+/** Refuses `noSuchCaseEntry`, `ownEntryScore`. */
 const othersEntry = async (db: Database, of: Contest, entry: string, memberId: number) => {
   const row = await acceptedEntry(db, of, entry);
   if (row.memberId === memberId) throw new RefusedError(caseRefusals.ownEntryScore);
@@ -68,7 +68,7 @@ export const readJudging: Verb<typeof judgingEndpoint> = async ({ db, member, no
   };
 };
 
-/** Refuses `noSuchCase`, `notJudge`, `noSuchEntry`, `ownEntryScore`. */
+/** Refuses `noSuchCase`, `notJudge`, `noSuchCaseEntry`, `ownEntryScore`. */
 export const readJudgedEntry: Verb<typeof entryEndpoint> = async (
   { db, member, now },
   { id, entry },
@@ -106,7 +106,7 @@ const marksOf = (criteria: readonly Criterion[], given: Given): CaseMark[] => {
 };
 
 /** Of a hundred points, in hundredths. */
-export const totalOf = (marks: readonly CaseMark[]): number => {
+const totalOf = (marks: readonly CaseMark[]): number => {
   const weights = marks.reduce((sum, { weight }) => sum + weight, 0);
   const reached = marks.reduce(
     (sum, { points, most, weight }) => sum + (weight * points) / most,
@@ -116,7 +116,7 @@ export const totalOf = (marks: readonly CaseMark[]): number => {
 };
 
 /**
- * One score of a judge for an entry. Refuses `noSuchCase`, `notJudge`, `notJudgingStage`, `noSuchEntry`,
+ * One score of a judge for an entry. Refuses `noSuchCase`, `notJudge`, `notJudgingStage`, `noSuchCaseEntry`,
  * `ownEntryScore`, `scoreInvalid`, `alreadyScored`.
  */
 export const scoreCaseEntry: Verb<typeof scoreEndpoint> = async (

@@ -127,7 +127,7 @@ export const listCaseEntries: Verb<typeof entriesEndpoint> = async (
   return { items, pageCount: pagesOf(await db.$count(caseEntry, published(of))) };
 };
 
-/** Refuses `noSuchCase`, `noSuchEntry`. */
+/** Refuses `noSuchCase`, `noSuchCaseEntry`. */
 export const readCaseEntry: Verb<typeof entryEndpoint> = async (
   { db, member, now },
   { id, entry },
@@ -138,7 +138,7 @@ export const readCaseEntry: Verb<typeof entryEndpoint> = async (
     .from(caseEntry)
     .innerJoin(memberTable, eq(memberTable.id, caseEntry.memberId))
     .where(and(published(of), eq(caseEntry.id, keyOrZero(entry))));
-  if (!found) throw new RefusedError(caseRefusals.noSuchEntry);
+  if (!found) throw new RefusedError(caseRefusals.noSuchCaseEntry);
   const { row, author } = found;
   const { title, parts, pictures, votes } = row;
   return {

@@ -9,7 +9,7 @@ import { acceptedEntry, contestOf, stageOf } from './contests.ts';
 
 /**
  * One vote a day: a second request waits for the row of the first one and finds it there. Refuses `noSuchCase`,
- * `notVotingStage`, `noSuchEntry`, `ownEntryVote`, `votedToday`.
+ * `notVotingStage`, `noSuchCaseEntry`, `ownEntryVote`, `votedToday`.
  */
 export const voteCaseEntry: Verb<typeof endpoint> = async ({ db, member, now }, { id, entry }) => {
   const of = await contestOf(db, id);

@@ -1,4 +1,4 @@
-import { App, Button, Drawer, Input } from 'antd';
+import { App, Button, Drawer, Input, Popconfirm } from 'antd';
 import { useId, useState } from 'react';
 import { decideEntry, readEntry } from '../../../schemas/case/desk-endpoints.ts';
 import { casePartNames, caseParts, LONGEST_RETURN } from '../../../schemas/case/fields.ts';
@@ -7,6 +7,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { authorText, entryMark } from './words.ts';
@@ -36,9 +37,17 @@ const DecideForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
         placeholder="退回时必填，作者会看到"
       />
       <p>
-        <Button type="primary" loading={deciding.busy} onClick={() => void deciding.run(true)}>
-          通过并公开
-        </Button>{' '}
+        <Popconfirm
+          title="通过并公开这份病例？"
+          description="文字和图片任何人都看得到。请确认没有可识别患者身份的信息。"
+          okText="确认公开"
+          cancelText="再看看"
+          onConfirm={() => void deciding.run(true)}
+        >
+          <Button type="primary" loading={deciding.busy}>
+            通过并公开
+          </Button>
+        </Popconfirm>{' '}
         <Button
           danger
           loading={deciding.busy}
@@ -57,7 +66,7 @@ type Props = { id: number; onClose: () => void; onDone: () => void };
 /** One case in full, and the decision about it. */
 export const EntryPanel = ({ id, onClose, onDone }: Props) => {
   const mayDecide = useMay('content.edit');
-  const call = useOperatorCall(readEntry, { id }, { fresh: true });
+  const call = useOperatorCall(readEntry, { id }, { fresh: true, every: PHOTO_RENEWAL });
   const done = () => {
     call.refresh();
     onDone();
@@ -80,13 +89,7 @@ export const EntryPanel = ({ id, onClose, onDone }: Props) => {
                 ['经手人', told.by],
               ]}
             />
-            {told.pictures.map((picture, at) => (
-              <p key={picture}>
-                <a href={picture} target="_blank" rel="noreferrer">
-                  看第 {at + 1} 张图片
-                </a>
-              </p>
-            ))}
+            {told.pictures.length > 0 && <Photos addresses={told.pictures} />}
             {told.state === 'submitted' && mayDecide && <DecideForm id={id} onDone={done} />}
           </>
         )}

@@ -28,11 +28,11 @@ export const entryStateNames: Readonly<Record<EntryState, string>> = {
   accepted: '已通过审核并公开',
 };
 
-/** When a stage is, to its end where it has one. */
-export const stagePeriod = ({ startTime, endTime }: CaseDetail['stages'][number]): string => {
-  const from = startTime === null ? '' : `${momentWords(startTime)} 起`;
-  return endTime === null ? from : `${from}，${momentWords(endTime)} 止`;
-};
+/** When a stage begins, and ends where it does. */
+export const stagePeriod = ({ startTime, endTime }: CaseDetail['stages'][number]): string[] => [
+  ...(startTime === null ? [] : [`${momentWords(startTime)} 起`]),
+  ...(endTime === null ? [] : [`${momentWords(endTime)} 止`]),
+];
 
 /** Hundredths of a point, as 87.5. */
 export const scoreWords = (score: number): string => String(Math.round(score) / 100);

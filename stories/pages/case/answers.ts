@@ -1,3 +1,4 @@
+import { caseAddress, caseJudgeAddress } from '../../../schemas/case/addresses.ts';
 import {
   caseDetail,
   caseEntries,
@@ -9,6 +10,7 @@ import {
   submitCaseEntry,
   voteCaseEntry,
 } from '../../../schemas/case/endpoints.ts';
+import type { PageAddress } from '../../stage/opened-page.tsx';
 import { pageOf } from '../page-of.ts';
 
 const BEGUN = 1763625600;
@@ -40,7 +42,7 @@ const heads = [
   { id: '2', title: '血压忽高忽低的六旬患者', author: '', thumb: '', votes: 9, score: 0 },
 ].map((head) => ({ ...head, place: 0 }));
 
-export const votedContest = {
+const votedContest = {
   ...{ id: '1', title: '胸痛病例大赛', thumb: '', intro: '面向临床医生征集病例。' },
   ...{ stage: 'vote', stages, criteria, entries: 2, rule: '名次按评委评分的平均分排。' },
   ...{ member: 1, judge: 1, voted: '', own: [], winners: [] },
@@ -66,4 +68,9 @@ export const answers = {
     ...{ marks: [], comment: '' },
   },
   [scoreCaseEntry.path]: [],
+};
+
+export const addresses: Readonly<Record<string, PageAddress>> = {
+  [caseAddress.pattern]: { path: caseAddress({ case_id: 1 }) },
+  [caseJudgeAddress.pattern]: { path: caseJudgeAddress({ case_id: 1 }) },
 };

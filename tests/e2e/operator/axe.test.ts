@@ -62,6 +62,7 @@ describe('axe finds nothing', () => {
       'lesson-questions',
       'marking',
       'prizes',
+      'cases',
       'certificates',
       'accounts',
       'accounts/roles',
@@ -76,6 +77,9 @@ describe('axe finds nothing', () => {
       'content/game_prize',
       'content/game_code',
       'content/award',
+      'content/case_contest',
+      'content/case_criterion',
+      'content/case_judge',
       'offers/coupon',
     ]) {
       await goTo(path, page.getByRole('table'));

@@ -46,6 +46,7 @@ const screens = [
   ...['content/lesson', 'content/live', 'content/questionnaire', 'content/question'],
   ...['content/exam', 'content/exam_question', 'content/game', 'content/game_prize', 'prizes'],
   ...['content/exam', 'content/exam_question', 'content/award'],
+  ...['cases', 'content/case_contest', 'content/case_criterion', 'content/case_judge'],
 ];
 
 /** What is wider than the screen, by how much. */

@@ -139,7 +139,9 @@ onEveryDatabase('a case contest', (opened) => {
     expect(await code('voteCaseEntry', { entry: first }, three.token)).toBe('200');
     const elsewhere = await start();
     const [theirs] = await elsewhere.publish();
-    expect(await code('voteCaseEntry', { entry: theirs }, one.token)).toBe(codeOf('noSuchEntry'));
+    expect(await code('voteCaseEntry', { entry: theirs }, one.token)).toBe(
+      codeOf('noSuchCaseEntry'),
+    );
     const { items } = await api.get('caseEntries', { id, order: 'votes' }, three.token);
     expect(items.map(({ votes }) => votes)).toEqual([2, 0]);
     expect(items[0]).toMatchObject({ score: 0, place: 0, author: '' });

@@ -89,7 +89,9 @@ export const insertCases = async (db: Database, now: number): Promise<void> => {
         { contestId, title: '讨论与启发', most: 30, weight: 3, position: 3 },
       ])
       .returning();
-    const judges = [who(DOCTOR), who(TEACHER)].map((memberId) => ({ contestId, memberId }));
+    const judges = [who(DOCTOR), who(TEACHER)].map((memberId) => ({
+      ...{ contestId, memberId, note: '心血管内科主任医师' },
+    }));
     await db.insert(caseJudge).values(judges);
     made.push({ row, criteria });
   }

@@ -19,8 +19,8 @@ import {
   teamAddress,
 } from '../../../../schemas/activity/addresses.ts';
 import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
-import { categoryCoursesAddress } from '../../../../schemas/category/addresses.ts';
 import { caseAddress } from '../../../../schemas/case/addresses.ts';
+import { categoryCoursesAddress } from '../../../../schemas/category/addresses.ts';
 import { gameAddress } from '../../../../schemas/contest/addresses.ts';
 import { couponAddress, couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
 import {
@@ -52,8 +52,8 @@ import {
   workshopAddress,
 } from '../../../../schemas/teacher/addresses.ts';
 import { activity } from '../../../db/tables/activity.ts';
-import { type ClassificationTree, category, classification } from '../../../db/tables/category.ts';
 import { caseContest } from '../../../db/tables/case.ts';
+import { type ClassificationTree, category, classification } from '../../../db/tables/category.ts';
 import { game } from '../../../db/tables/contest.ts';
 import { coupon } from '../../../db/tables/coupon.ts';
 import { product } from '../../../db/tables/course.ts';

@@ -34,7 +34,7 @@ const saidOf = ({ author, votes, score, place }: CaseEntryHead): string =>
 type RowsProps = { of: readonly CaseEntryHead[]; onOpen: (id: string) => void };
 
 /** Cases by their titles; a press opens one. */
-export const EntryRows = ({ of, onOpen }: RowsProps) => (
+const EntryRows = ({ of, onOpen }: RowsProps) => (
   <ul>
     {of.map((head) => (
       <li key={head.id}>

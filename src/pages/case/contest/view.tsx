@@ -27,9 +27,11 @@ const Stages = ({ contest: { stage: now, stages } }: { contest: CaseDetail }) =>
           aria-current={each.stage === now ? 'step' : undefined}
         >
           <p className={css.name}>{timedStageNames[each.stage]}</p>
-          <p className={css.text}>
-            <Unbroken>{stagePeriod(each)}</Unbroken>
-          </p>
+          {stagePeriod(each).map((moment) => (
+            <p className={css.moment} key={moment}>
+              {moment}
+            </p>
+          ))}
         </li>
       ))}
     </ol>
