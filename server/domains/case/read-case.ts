@@ -6,7 +6,7 @@ import type {
 } from '../../../schemas/case/endpoints.ts';
 import { caseRefusals } from '../../../schemas/case/refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { caseEntry, caseVote } from '../../db/tables/case.ts';
+import { caseContest, caseEntry, caseJudge, caseVote } from '../../db/tables/case.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -20,7 +20,6 @@ import {
   contestOf,
   criteriaOf,
   hidesAuthors,
-  isJudge,
   RESULT_RULE,
   rankedEntries,
   stageOf,
@@ -84,12 +83,16 @@ export const readCase =
     const stage = stageOf(of, now);
     const memberId = member?.id ?? 0;
     const day = chinaDate(now);
-    const [vote] = await db
-      .select({ entryId: caseVote.entryId })
-      .from(caseVote)
-      .where(
+    const counted = sql<number>`(select count(*)::int from ${caseEntry} where ${published(of)})`;
+    const [standing] = await db
+      .select({ voted: caseVote.entryId, judge: caseJudge.id, entries: counted })
+      .from(caseContest)
+      .leftJoin(
+        caseVote,
         and(eq(caseVote.memberId, memberId), eq(caseVote.contestId, of.id), eq(caseVote.day, day)),
-      );
+      )
+      .leftJoin(caseJudge, and(eq(caseJudge.contestId, of.id), eq(caseJudge.memberId, memberId)))
+      .where(eq(caseContest.id, of.id));
     const own = await db
       .select()
       .from(caseEntry)
@@ -104,11 +107,11 @@ export const readCase =
         endTime: end?.getTime() ?? null,
       })),
       criteria: (await criteriaOf(db, of)).map(toCriterion),
-      entries: await db.$count(caseEntry, published(of)),
+      entries: standing?.entries ?? 0,
       rule: RESULT_RULE,
       member: member !== null,
-      judge: member !== null && (await isJudge(db, of, memberId)),
-      voted: vote ? String(vote.entryId) : '',
+      judge: typeof standing?.judge === 'number',
+      voted: standing?.voted ? String(standing.voted) : '',
       own: own.map(({ id: entry, state, title, parts, pictures, reason }) => ({
         ...{ id: String(entry), state, title, parts, reason },
         pictures: pictures.map(signed),

@@ -3,6 +3,6 @@ import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(caseJudgeAddress, {
   title: '评委打分',
-  access: 'public',
+  access: 'member',
   view: () => import('./view.tsx'),
 });
