@@ -18,6 +18,9 @@ const FAMILIES = {
   assessment: ['questionnaire', 'exam', 'contest/run'],
 };
 
+/** Nouns whose few pages are one file: its name weighs as much in the first view as another page's. */
+const TOGETHER = ['case'];
+
 /** Where attempts are answered: lists, introductions and results do without what they need. */
 const ATTEMPTS = ['questionnaire/paper', 'exam/paper', 'exam/submit', 'contest/run'];
 
@@ -116,6 +119,8 @@ const fileOf = (id: string, modules: Modules): string | null => {
   const users = usersOf(id, modules);
   const pages = users.flatMap((user) => VIEW.exec(user)?.groups?.page ?? []);
   if (pages.length > 0 && users.some((user) => SECTION.test(user))) return 'home-parts';
+  const [family = '', ...others] = new Set(pages.map(familyOf));
+  if (others.length === 0 && TOGETHER.includes(family)) return family;
   return pages.length > 1 ? sharedFile(id, pages, modules) : null;
 };
 

@@ -12,6 +12,7 @@ export const thingKinds = {
   teacher: { word: '医生', links: true },
   category: { word: '分类', links: true },
   questionnaire: { word: '问卷', links: true },
+  case: { word: '病例大赛', links: true },
   game: { word: '答题活动', links: true },
   landing: { word: '分享页', links: true },
   blockLanding: { word: '区块分享页', links: true },

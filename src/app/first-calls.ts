@@ -42,6 +42,8 @@ import {
 } from '../../schemas/award/endpoints.ts';
 import { cancellationAddress } from '../../schemas/cancellation/addresses.ts';
 import { cancellation } from '../../schemas/cancellation/endpoints.ts';
+import { caseAddress, caseJudgeAddress } from '../../schemas/case/addresses.ts';
+import { caseDetail, caseJudging } from '../../schemas/case/endpoints.ts';
 import {
   categoriesAddress,
   categoryChoiceAddress,
@@ -316,6 +318,8 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   ],
   [categoryChoiceAddress.pattern]: [first(categoryTrees)],
   [certificationAddress.pattern]: [first(certification)],
+  [caseAddress.pattern]: [first(caseDetail, { id: 'case_id' })],
+  [caseJudgeAddress.pattern]: [first(caseJudging, { id: 'case_id' })],
   [gameAddress.pattern]: [first(gameDetail, { id: 'game_id' })],
   [gameRunAddress.pattern]: [first(readGameRun, { id: 'answer_id' })],
   [gameRankAddress.pattern]: [first(gameRank, { id: 'id' }, { page: 1 })],

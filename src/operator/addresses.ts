@@ -20,6 +20,7 @@ export const screens = {
   marking: '/marking',
   appeals: '/appeals',
   prizes: '/prizes',
+  cases: '/cases',
   certificates: '/certificates',
   accounts: '/accounts',
   roles: '/accounts/roles',

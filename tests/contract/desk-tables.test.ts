@@ -25,6 +25,7 @@ const goesAlong: Readonly<Record<string, readonly string[]>> = {
   questionnaire: ['exam_team', 'exam_teammate', 'question'],
   exam: ['exam_teammate', 'question'],
   block_landing: ['block_landing_release'],
+  case_contest: ['case_criterion', 'case_judge'],
   game: ['game_code', 'game_prize', 'game_visit'],
 };
 

@@ -40,6 +40,10 @@ const PARTS = [
 
 /** What the walk over all panels cannot open by a tap, and where it is tried instead. */
 const APART = {
+  'src/pages/case/contest/entries.tsx': 'of a contest with cases: tests/e2e/case',
+  'src/pages/case/contest/form.tsx': 'while cases are handed in: tests/e2e/case',
+  'src/pages/case/judge/score.tsx': 'while cases are judged: tests/e2e/case',
+  'src/pages/case/judge/view.tsx': 'of a contest with cases: tests/e2e/case',
   'src/pages/exam/attempt/frame.tsx': 'opened by an answer of the server: tests/e2e/exam',
   'src/entities/assessment/field/voice.tsx': 'of an answer that is recorded: tests/e2e/exam',
   'src/pages/exam/result/appeal-sheet.tsx': 'of a result: tests/e2e/exam',

@@ -1,8 +1,9 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { addressTable } from '../../db/tables/address.ts';
 import { awardClaim, certificate } from '../../db/tables/award.ts';
 import { cancellationTable as table } from '../../db/tables/cancellation.ts';
+import { caseEntry, caseJudge } from '../../db/tables/case.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { gameDraw } from '../../db/tables/contest.ts';
 import { viewLog } from '../../db/tables/course.ts';
@@ -73,6 +74,16 @@ const dropWritings = async (tx: Database, memberId: number): Promise<unknown[]> 
   return written;
 };
 
+/** A published case stays under the name of a gone member, without pictures; others go, and so does the judge's seat. */
+const dropCases = async (tx: Database, memberId: number): Promise<unknown[]> => {
+  const own = eq(caseEntry.memberId, memberId);
+  const named = await tx.select({ named: caseEntry.pictures }).from(caseEntry).where(own);
+  await tx.delete(caseEntry).where(and(own, ne(caseEntry.state, 'accepted')));
+  await tx.update(caseEntry).set({ pictures: [] }).where(own);
+  await tx.delete(caseJudge).where(eq(caseJudge.memberId, memberId));
+  return named;
+};
+
 /** Claims and their certificates stay, and can still be verified, without whose they were. */
 const blankClaims = async (tx: Database, memberId: number): Promise<void> => {
   const own = eq(awardClaim.memberId, memberId);
@@ -104,13 +115,14 @@ const endAccount = async (tx: Database, memberId: number, now: number): Promise<
   await dropLogins(tx, memberId, now);
   const written = await dropWritings(tx, memberId);
   const returned = await blankOrders(tx, memberId);
+  const cases = await dropCases(tx, memberId);
   await blankClaims(tx, memberId);
   await leaveTeams(tx, memberId, now);
   await tx
     .update(member)
     .set({ nickname: GONE, avatar: '', phone: '', doctor: false, disabled: true, formDone: false })
     .where(eq(member.id, memberId));
-  const change = { before: [before, written, returned], after: [], now };
+  const change = { before: [before, written, returned, cases], after: [], now };
   await dropReplaced(tx, { memberId, ...change });
   await tx
     .update(table)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { readEntry } from '../../../schemas/case/desk-endpoints.ts';
 import { readCertification } from '../../../schemas/certification/desk-endpoints.ts';
 import { readFeedback } from '../../../schemas/feedback/desk-endpoints.ts';
 import { listAnswerPictures } from '../../../schemas/questionnaire/desk-endpoints.ts';
@@ -24,6 +25,7 @@ const desks = {
   support: readSupport,
   feedback: readFeedback,
   attempt: listAnswerPictures,
+  case: readEntry,
 } as const satisfies Record<PictureDesk, object>;
 
 const isOpenToReader = async (
@@ -38,7 +40,7 @@ const isOpenToReader = async (
 };
 
 /**
- * Whether a picture may be sent: what operators uploaded and a member's portrait to everybody; any
+ * Whether a picture may be sent: what operators uploaded, a member's portrait and what a published case shows to everybody; any
  * other one, as long as it is kept, to its owner while the session lasts, and to operators with the
  * right while the row of their desk names it. `now` in ms.
  */
@@ -51,5 +53,5 @@ export const isOpenTo = async (
   const [own] = await db.select().from(upload).where(eq(upload.file, file));
   if (!own) return (await db.$count(operatorUpload, eq(operatorUpload.file, file))) > 0;
   if (reader) return isOpenToReader(db, own, reader, now);
-  return isNamed(db, own, 'portrait');
+  return (await isNamed(db, own, 'portrait')) || isNamed(db, own, 'publishedCase');
 };

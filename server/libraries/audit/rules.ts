@@ -1,6 +1,7 @@
 import { accessRules } from './access-rules.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { awardRules } from './award-rules.ts';
+import { caseRules } from './case-rules.ts';
 import { contestRules } from './contest-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { groupRules, orderRules, ticketRules } from './order-rules.ts';
@@ -20,6 +21,7 @@ export const rules = [
   ...teamRules,
   ...contestRules,
   ...awardRules,
+  ...caseRules,
 ];
 
 const MOST_SHOWN = 20;

@@ -2,6 +2,7 @@ import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
+import { caseEntry } from '../../db/tables/case.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { feedbackTable } from '../../db/tables/feedback.ts';
 import { member } from '../../db/tables/member.ts';
@@ -34,6 +35,14 @@ const rows = {
   attempt: naming(attempt.answers, attempt.memberId),
   certification: naming(certificationTable.pictures, certificationTable.memberId),
   feedback: naming(feedbackTable.pictures, feedbackTable.memberId),
+  case: naming(caseEntry.pictures, caseEntry.memberId),
+  publishedCase: (db, own) =>
+    db
+      .select(one)
+      .from(caseEntry)
+      .where(
+        and(holds(caseEntry.pictures, caseEntry.memberId, own), eq(caseEntry.state, 'accepted')),
+      ),
   support: naming(supportMessageTable.pictures, supportMessageTable.memberId),
   refund: (db, own) =>
     db

@@ -8,14 +8,14 @@ import type { Holder } from './named.ts';
 /** Desks of the console that show pictures of members. */
 export type PictureDesk = Extract<
   Holder,
-  'certification' | 'refund' | 'support' | 'feedback' | 'attempt'
+  'certification' | 'refund' | 'support' | 'feedback' | 'attempt' | 'case'
 >;
 
 /** For whom an address opens a picture: a session (its hash), of the owner or at a desk. */
 export type PictureReader = { as: 'owner' | PictureDesk; session: string };
 
 const TICKET =
-  /^(owner|certification|refund|support|feedback|attempt)\.([\da-f]{64})\.([\da-z]{1,10})\.([\w-]{43})$/;
+  /^(owner|certification|refund|support|feedback|attempt|case)\.([\da-f]{64})\.([\da-z]{1,10})\.([\w-]{43})$/;
 
 const sealOf = (secret: Secret, file: string, { as, session }: PictureReader, until: string) =>
   secret.hash('picture', file, as, session, until);

@@ -63,6 +63,7 @@ describe('axe finds nothing', () => {
       'marking',
       'appeals',
       'prizes',
+      'cases',
       'certificates',
       'accounts',
       'accounts/roles',
@@ -79,6 +80,9 @@ describe('axe finds nothing', () => {
       'content/award',
       'content/landing',
       'content/block_landing',
+      'content/case_contest',
+      'content/case_criterion',
+      'content/case_judge',
       'offers/coupon',
     ]) {
       await goTo(path, page.getByRole('table'));

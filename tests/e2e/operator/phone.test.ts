@@ -48,6 +48,7 @@ const screens = [
   ...['content/exam', 'content/exam_question', 'content/game', 'content/game_prize', 'prizes'],
   ...['content/exam', 'content/exam_question', 'content/award'],
   ...['content/landing', 'content/block_landing', 'share-pages'],
+  ...['cases', 'content/case_contest', 'content/case_criterion', 'content/case_judge'],
 ];
 
 /** What is wider than the screen, by how much. */

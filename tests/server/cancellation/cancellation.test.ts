@@ -8,6 +8,7 @@ import { cancellationRefusals } from '../../../schemas/cancellation/refusals.ts'
 import { addressTable } from '../../../server/db/tables/address.ts';
 import { award, awardClaim, certificate } from '../../../server/db/tables/award.ts';
 import { cancellationTable } from '../../../server/db/tables/cancellation.ts';
+import { caseContest, caseEntry, caseJudge } from '../../../server/db/tables/case.ts';
 import { feedbackTable } from '../../../server/db/tables/feedback.ts';
 import { job } from '../../../server/db/tables/job.ts';
 import { credential, wechatIdentity } from '../../../server/db/tables/login.ts';
@@ -111,6 +112,41 @@ onEveryDatabase('ending an account', (opened) => {
       .from(orderTable)
       .where(eq(orderTable.id, Number(order)));
     expect(kept).toMatchObject({ memberId: id, state: 'done', remark: '' });
+    expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('takes a draft of a case and a seat of judges along, and leaves a published case without pictures', async () => {
+    const { db, id, ask, after } = await start();
+    const at = new Date();
+    const times = {
+      ...{ submissionAt: at, submissionEnd: at, voteAt: at, voteEnd: at },
+      ...{ judgingAt: at, judgingEnd: at, resultAt: at },
+    };
+    const [shown, drafted] = await db
+      .insert(caseContest)
+      .values(['公开', '草稿'].map((title) => ({ title, ...times })))
+      .returning();
+    const parts = { history: 'a', findings: 'b', diagnosis: 'c', treatment: 'd', discussion: 'e' };
+    const files = [0, 1].map(() => `${randomUUID().replaceAll('-', '')}.png`);
+    const [seen, unseen] = files.map((file) => [`/uploads/${file}`]);
+    await db.insert(upload).values(files.map((file) => ({ file, memberId: id, bytes: 1, at })));
+    const own = { memberId: id, title: '一例胸痛', parts, savedAt: at };
+    const decided = { submittedAt: at, consentAt: at, decidedAt: at, by: 'admin' };
+    await db.insert(caseEntry).values([
+      { ...own, contestId: drafted?.id ?? 0, pictures: unseen ?? [] },
+      {
+        ...{ ...own, ...decided, contestId: shown?.id ?? 0, pictures: seen ?? [] },
+        state: 'accepted',
+      },
+    ]);
+    await db.insert(caseJudge).values({ contestId: drafted?.id ?? 0, memberId: id });
+    await ask();
+    await after(CANCELLATION_DAYS + 1);
+    expect(await db.select().from(caseEntry).where(eq(caseEntry.memberId, id))).toMatchObject([
+      { contestId: shown?.id, state: 'accepted', parts, pictures: [] },
+    ]);
+    expect(await db.$count(caseJudge, eq(caseJudge.memberId, id))).toBe(0);
+    expect(await db.$count(upload, eq(upload.memberId, id))).toBe(0);
     expect(await auditBooks(db)).toEqual([]);
   });
 

@@ -121,7 +121,13 @@ onEveryDatabase('pictures that no row names', (opened) => {
     expect(rows.map((row) => row.name).sort()).toEqual(
       [
         ...filledByEditors,
-        ...['attempt.answers', 'certification.pictures', 'feedback.pictures', 'member.avatar'],
+        ...[
+          'attempt.answers',
+          'case_entry.pictures',
+          'certification.pictures',
+          'feedback.pictures',
+          'member.avatar',
+        ],
         ...['profile.answers', 'refund.pictures', 'support_message.pictures'],
         // a number, a choice, and answers to questions without pictures
         ...['lesson_question.answers', 'questionnaire.show_answers', 'game_run.answers'],

@@ -20,6 +20,7 @@ import {
   teamAddress,
 } from '../../../../schemas/activity/addresses.ts';
 import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
+import { caseAddress } from '../../../../schemas/case/addresses.ts';
 import { categoryCoursesAddress } from '../../../../schemas/category/addresses.ts';
 import { gameAddress } from '../../../../schemas/contest/addresses.ts';
 import { couponAddress, couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
@@ -54,6 +55,7 @@ import {
   workshopAddress,
 } from '../../../../schemas/teacher/addresses.ts';
 import { activity } from '../../../db/tables/activity.ts';
+import { caseContest } from '../../../db/tables/case.ts';
 import { type ClassificationTree, category, classification } from '../../../db/tables/category.ts';
 import { game } from '../../../db/tables/contest.ts';
 import { coupon } from '../../../db/tables/coupon.ts';
@@ -243,6 +245,21 @@ export const kinds: Readonly<Record<ThingKind, Kind>> = {
         [gt(questionnaire.startAt, now), '未开始'],
       ),
     holds: plain(questionnaire.title),
+  },
+  case: {
+    table: caseContest,
+    title: caseContest.title,
+    thumb: caseContest.thumb,
+    pages: [caseAddress],
+    linkOf: ({ id }) => caseAddress({ case_id: id }),
+    stands: () => eq(caseContest.published, true),
+    state: (now) =>
+      words(
+        [eq(caseContest.published, false), DOWN],
+        [lte(caseContest.resultAt, now), '已公布结果'],
+        [gt(caseContest.submissionAt, now), '未开始'],
+      ),
+    holds: plain(caseContest.title),
   },
   game: {
     table: game,

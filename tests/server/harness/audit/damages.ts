@@ -468,6 +468,33 @@ const teams: readonly Damage[] = [
   ],
 ];
 
+const cases: readonly Damage[] = [
+  [
+    '病例大赛每人每天至多一票，不投自己的作品，只投同一大赛里公开的作品',
+    'drop index case_vote_unique',
+    `insert into case_vote (contest_id, member_id, day, entry_id, at)
+      select contest_id, member_id, day, entry_id, at from case_vote order by id limit 1`,
+  ],
+  [
+    '病例的票数等于投给它的票',
+    `update case_entry set votes = votes + 1 where id = (select max(id) from case_entry)`,
+  ],
+  [
+    '评委对一份病例至多打一次分，每项在标准的范围内，不打自己的作品，只打公开的作品',
+    `update case_score set marks = jsonb_set(marks, '{0,points}', '41')
+      where id = (select min(id) from case_score)`,
+  ],
+  [
+    '评委对一份病例至多打一次分，每项在标准的范围内，不打自己的作品，只打公开的作品',
+    `update case_entry set state = 'submitted' where id = (select min(entry_id) from case_score)`,
+  ],
+  ['评委对病例的总分等于各项按权重折算的分', 'update case_score set total = total - 1'],
+  [
+    '提交过的病例都确认过患者不可识别，公开和退回的都审核过',
+    `update case_entry set consent_at = null where state = 'accepted'`,
+  ],
+];
+
 /** What breaks each rule of the demo’s books; most of it the database itself would never do. */
 export const damages: readonly Damage[] = [
   ...money,
@@ -478,4 +505,5 @@ export const damages: readonly Damage[] = [
   ...teams,
   ...games,
   ...awards,
+  ...cases,
 ];

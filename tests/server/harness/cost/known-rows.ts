@@ -22,6 +22,10 @@ const bought = `(select target_id from access_grant where ${own} and target = 'p
 /** A text that costs something. */
 const ownText = `(select min(p.id) from product p join lesson l on l.product_id = p.id where l.kind = 'text' and p.price_fen > 0)`;
 
+/** A published case of another member in the contest of that number. */
+const caseOf = (nth: number): string =>
+  `(select max(e.id) from case_entry e join case_contest c on c.id = e.contest_id where c.title = '大病例赛${nth}')`;
+
 /** Keys of rows that calls name, by the word for each. */
 const wanted = {
   fresh: orders(`state = 'done' and kind = 'course'`),
@@ -59,6 +63,13 @@ const wanted = {
   spent: `(select max(id) from ledger_entry where ${own} and unit = 'money' and kind = 'order')`,
   awarded: "(select id from award where title = '学完一成')",
   awardedPerson: "(select id from award where title = '学完领证')",
+  caseOpen: "(select id from case_contest where title = '大病例赛1')",
+  caseVoted: "(select id from case_contest where title = '大病例赛2')",
+  caseJudged: "(select id from case_contest where title = '大病例赛3')",
+  caseShown: caseOf(2),
+  caseScored: caseOf(3),
+  caseWaiting: `(select min(id) from case_entry where state = 'submitted' and contest_id = (select id from case_contest where title = '大病例赛1'))`,
+  caseCriterion: "(select id from case_criterion where title = '大病例的思路')",
   certificate: '(select max(id) from certificate)',
   certified: '(select number from certificate order by id limit 1)',
   news: '(select min(id) from news where published)',
@@ -180,6 +191,34 @@ const handInEssays = [
   select attempt_id, '写到了要点', now(), 5 from mark where question_id = ${wanted.essay}`,
 ];
 
+const CASE_DAYS = [
+  // while cases are handed in, voted for and judged
+  [-1, 1, 2, 3, 4, 5, 6],
+  [-3, -2, -1, 1, 2, 3, 4],
+  [-5, -4, -3, -2, -1, 1, 2],
+];
+
+/** Contests of cases: one that takes them, one with votes, one that the heavy member judges. */
+const tellCases = [
+  ...CASE_DAYS.map(
+    (
+      days,
+      at,
+    ) => `insert into case_contest (title, position, submission_at, submission_end, vote_at, vote_end, judging_at, judging_end, result_at)
+    values ('大病例赛${at + 1}', 99, ${days.map((day) => `now() + interval '${day} days'`).join(', ')})`,
+  ),
+  `insert into case_criterion (contest_id, title, most, weight)
+  select id, '大病例的思路', 10, 1 from case_contest where title = '大病例赛3'`,
+  `insert into case_judge (contest_id, member_id)
+  select id, ${HEAVY_MEMBER} from case_contest where title = '大病例赛3'`,
+  `insert into case_entry (contest_id, member_id, state, title, parts, saved_at, submitted_at, consent_at, decided_at)
+  select c.id, m.id, case when c.title = '大病例赛1' then 'submitted' else 'accepted' end, '病例' || m.id,
+    '{"history":"a","findings":"b","diagnosis":"c","treatment":"d","discussion":"e"}', now(), now(), now(),
+    case when c.title = '大病例赛1' then null else now() end
+  from case_contest c, member m where c.title like '大病例赛_' and m.id > ${HEAVY_MEMBER}`,
+  'analyze case_entry',
+];
+
 /** Games: one that many have played, whose prizes the heavy member has won; one that they have not; one with codes. */
 const playGames = [
   `insert into game (title, pool_id, draw, chances, friends_most, gate)
@@ -286,6 +325,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   await db.execute(sql.raw(writeNotes));
   for (const statement of handInEssays) await db.execute(sql.raw(statement));
   for (const statement of award) await db.execute(sql.raw(statement));
+  for (const statement of tellCases) await db.execute(sql.raw(statement));
   for (const statement of takeExams) await db.execute(sql.raw(statement));
   for (const statement of makeTeams) await db.execute(sql.raw(statement));
   for (const statement of playGames) await db.execute(sql.raw(statement));

@@ -20,6 +20,17 @@ const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], 64).toSt
 const phone = '18811112222';
 export const wish = { kind: 'course', group_id: '', quantity: 1, coupon_id: '', use_points: false };
 const certified = { name: '林晓', hospital: '市一', department: '心内', jobTitle: '主治' };
+const toldCase = {
+  ...{
+    title: '一例胸痛',
+    history: 'a',
+    findings: 'b',
+    diagnosis: 'c',
+    treatment: 'd',
+    discussion: 'e',
+  },
+  pictures: [],
+};
 const printed = { title_kind: 'person', title: '林晓', tax_no: '', email: 'lin@example.com' };
 const address = { receiver: '林静', phone: '13812345678', detail: '科技园 1 号楼', tag: '家' };
 const place = { province: '广东省', city: '深圳市', county: '南山区' };
@@ -196,6 +207,18 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/award/mine': { page: 1 },
   '/v1/award/credits': { year: '0', page: 1 },
   '/v1/award/verify': { number: rows.certified },
+  '/v1/case/detail': { id: rows.caseVoted },
+  '/v1/case/entries': { id: rows.caseVoted, order: 'votes', page: 2 },
+  '/v1/case/entry': { id: rows.caseVoted, entry: rows.caseShown },
+  '/v1/case/save': { id: rows.caseOpen, ...toldCase },
+  '/v1/case/submit': { id: rows.caseOpen, ...toldCase, consent: true },
+  '/v1/case/vote': { id: rows.caseVoted, entry: rows.caseShown },
+  '/v1/case/judging': { id: rows.caseJudged },
+  '/v1/case/judged': { id: rows.caseJudged, entry: rows.caseScored },
+  '/v1/case/score': {
+    ...{ id: rows.caseJudged, entry: rows.caseScored, comment: '思路清楚' },
+    marks: [{ criterion: rows.caseCriterion, points: 8 }],
+  },
   '/v1/exam/intro': { id: rows.exam },
   '/v1/exam/team/home': { id: rows.teamExam },
   '/v1/exam/team/pool': { id: rows.teamExam, page: 5 },
@@ -354,6 +377,13 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/list-prizes': { state: 'claimed', word: '', page: 1 },
   '/operator/api/read-prize': { id: Number(rows.parcel) },
   '/operator/api/send-prize': { id: Number(rows.parcel), carrier: '快递', tracking: 'SF1' },
+  '/operator/api/count-case-entries': {},
+  '/operator/api/list-case-entries': { state: 'accepted', word: '', page: 1 },
+  '/operator/api/read-case-entry': { id: Number(rows.caseWaiting) },
+  '/operator/api/decide-case-entry': {
+    ...{ id: Number(rows.caseWaiting), accepted: false, reason: '请隐去住院号' },
+  },
+  '/operator/api/read-case-progress': {},
   '/operator/api/list-certificates': { state: 'all', word: '', page: 1 },
   '/operator/api/revoke-certificate': { id: Number(rows.certificate), reason: '信息有误' },
   '/operator/api/count-marking': {},

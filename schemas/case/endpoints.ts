@@ -1,0 +1,261 @@
+import type * as z from 'zod/mini';
+import { key, none, pageOf } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { batchOf, oneOf, withDefault } from '../payload.ts';
+import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { list, object, paged } from '../structures.ts';
+import { uploadRefusals } from '../upload/refusals.ts';
+import {
+  caseStages,
+  draftPart,
+  draftTitle,
+  entryOrders,
+  entryPart,
+  entryStates,
+  entryTitle,
+  judgeComment,
+  MOST_CASE_PICTURES,
+  MOST_CRITERIA,
+  timedStages,
+} from './fields.ts';
+import { caseRefusals } from './refusals.ts';
+
+/** The calls of case contests: what one is, entries, votes, scores. */
+
+const stage = object(
+  { stage: oneOf(timedStages), start_time: time, end_time: time },
+  { start_time: 'startTime', end_time: 'endTime' },
+);
+
+/** `most`: the points it gives at most; `weight`: percent of the total. */
+const criterion = object({ id, title: requiredText, most: count, weight: count });
+
+const parts = object({
+  history: text,
+  findings: text,
+  diagnosis: text,
+  treatment: text,
+  discussion: text,
+});
+
+/** A published entry in a list; `score` in hundredths and `place` from 1 once results are public, else 0. */
+const entryHead = object({
+  id,
+  title: requiredText,
+  author: text,
+  thumb: picture,
+  votes: count,
+  score: count,
+  place: count,
+});
+export type CaseEntryHead = z.output<typeof entryHead>;
+
+/** The member's own entry. */
+const ownEntry = object({
+  id,
+  state: oneOf(entryStates),
+  title: text,
+  parts,
+  pictures: list(picture),
+  reason: text,
+});
+export type OwnCaseEntry = z.output<typeof ownEntry>;
+
+/** `voted`: the entry that the member voted for today, '' for none. `own`: of the member, at most one. */
+export const caseDetail = defineEndpoint({
+  path: '/v1/case/detail',
+  payload: object({ id }),
+  data: object({
+    id,
+    title: requiredText,
+    thumb: picture,
+    intro: text,
+    stage: oneOf(caseStages),
+    stages: list(stage, 'may lose all'),
+    criteria: list(criterion, 'may lose all'),
+    entries: count,
+    rule: text,
+    member: flag,
+    judge: flag,
+    voted: text,
+    own: list(ownEntry, 'may lose all'),
+    winners: list(entryHead, 'may lose all'),
+  }),
+  access: 'public',
+  refusals: pickRefusals(caseRefusals, 'noSuchCase'),
+});
+export type CaseDetail = z.output<(typeof caseDetail)['data']>;
+
+export const caseEntries = defineEndpoint({
+  path: '/v1/case/entries',
+  payload: object({ id, order: withDefault(oneOf(entryOrders), 'new'), ...pageOf }),
+  data: paged('data', 'last_page', entryHead),
+  access: 'public',
+  refusals: pickRefusals(caseRefusals, 'noSuchCase'),
+});
+
+/** A published entry, to its author also before. */
+export const caseEntry = defineEndpoint({
+  path: '/v1/case/entry',
+  payload: object({ id, entry: id }),
+  data: object({
+    id,
+    title: requiredText,
+    author: text,
+    parts,
+    pictures: list(picture),
+    votes: count,
+    mine: flag,
+  }),
+  access: 'public',
+  refusals: pickRefusals(caseRefusals, 'noSuchCase', 'noSuchCaseEntry'),
+});
+
+const pictures = withDefault(batchOf(picture, MOST_CASE_PICTURES), []);
+const written = joinRefusals(
+  pickRefusals(caseRefusals, 'noSuchCase', 'notSubmissionStage', 'entrySent', 'entryTooLong'),
+  pickRefusals(uploadRefusals, 'pictureUnknown'),
+);
+
+/** Keeps the member's entry as it is typed. */
+export const saveCaseEntry = defineEndpoint({
+  path: '/v1/case/save',
+  payload: object({
+    id,
+    title: draftTitle,
+    history: draftPart,
+    findings: draftPart,
+    diagnosis: draftPart,
+    treatment: draftPart,
+    discussion: draftPart,
+    pictures,
+  }),
+  data: none,
+  access: 'member',
+  rate: 60,
+  changes: true,
+  refusals: written,
+});
+
+/** Hands the entry in, once, until operators return it. `consent`: patients are not identifiable. */
+export const submitCaseEntry = defineEndpoint({
+  path: '/v1/case/submit',
+  payload: object({
+    id,
+    title: entryTitle,
+    history: entryPart,
+    findings: entryPart,
+    diagnosis: entryPart,
+    treatment: entryPart,
+    discussion: entryPart,
+    pictures,
+    consent: flag,
+    key,
+  }),
+  data: none,
+  access: 'member',
+  rate: 20,
+  idempotent: true,
+  changes: true,
+  refusals: joinRefusals(
+    written,
+    pickRefusals(caseRefusals, 'entryIncomplete', 'entryConsentMissing'),
+  ),
+});
+
+/** One vote of a member in a contest on a day in China. */
+export const voteCaseEntry = defineEndpoint({
+  path: '/v1/case/vote',
+  payload: object({ id, entry: id, key }),
+  data: object({ votes: count }),
+  access: 'member',
+  rate: 20,
+  idempotent: true,
+  changes: true,
+  refusals: pickRefusals(
+    caseRefusals,
+    ...(['noSuchCase', 'noSuchCaseEntry', 'notVotingStage', 'ownEntryVote', 'votedToday'] as const),
+  ),
+});
+
+/** What a judge has to do; `author` '' where the contest hides who wrote. */
+const judged = object({ id, title: requiredText, author: text, done: flag });
+
+/** `own` entries are left out. */
+export const caseJudging = defineEndpoint({
+  path: '/v1/case/judging',
+  payload: object({ id }),
+  data: object({
+    id,
+    title: requiredText,
+    stage: oneOf(caseStages),
+    anonymous: flag,
+    criteria: list(criterion, 'may lose all'),
+    entries: list(judged, 'may lose all'),
+  }),
+  access: 'member',
+  refusals: pickRefusals(caseRefusals, 'noSuchCase', 'notJudge'),
+});
+export type CaseJudging = z.output<(typeof caseJudging)['data']>;
+
+const mark = object({ criterion: id, points: count });
+
+/** An entry as a judge sees it, with the marks that they have given. */
+export const caseJudgedEntry = defineEndpoint({
+  path: '/v1/case/judged',
+  payload: object({ id, entry: id }),
+  data: object({
+    id,
+    title: requiredText,
+    author: text,
+    parts,
+    pictures: list(picture),
+    done: flag,
+    marks: list(mark, 'may lose all'),
+    comment: text,
+  }),
+  access: 'member',
+  refusals: pickRefusals(
+    caseRefusals,
+    'noSuchCase',
+    'notJudge',
+    'noSuchCaseEntry',
+    'ownEntryScore',
+  ),
+});
+export type CaseJudgedEntry = z.output<(typeof caseJudgedEntry)['data']>;
+
+/** A judge's marks for an entry, once. */
+export const scoreCaseEntry = defineEndpoint({
+  path: '/v1/case/score',
+  payload: object({
+    id,
+    entry: id,
+    marks: batchOf(mark, MOST_CRITERIA),
+    comment: withDefault(judgeComment, ''),
+    key,
+  }),
+  data: none,
+  access: 'member',
+  rate: 60,
+  idempotent: true,
+  changes: true,
+  refusals: pickRefusals(
+    caseRefusals,
+    ...(['noSuchCase', 'notJudge', 'notJudgingStage', 'noSuchCaseEntry', 'ownEntryScore'] as const),
+    ...(['alreadyScored', 'scoreInvalid', 'commentTooLong'] as const),
+  ),
+});
+
+export const caseApi = {
+  caseDetail,
+  caseEntries,
+  caseEntry,
+  saveCaseEntry,
+  submitCaseEntry,
+  voteCaseEntry,
+  caseJudging,
+  caseJudgedEntry,
+  scoreCaseEntry,
+};

@@ -1,0 +1,31 @@
+import { caseDeskApi } from '../../../schemas/case/desk-endpoints.ts';
+import { caseApi } from '../../../schemas/case/endpoints.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
+import { countEntries, decideEntry, listEntries, readEntry, readProgress } from './desk-entries.ts';
+import { readJudgedEntry, readJudging, scoreCaseEntry } from './judge.ts';
+import { listCaseEntries, readCase, readCaseEntry } from './read-case.ts';
+import { voteCaseEntry } from './vote.ts';
+import { saveCaseEntry, submitCaseEntry } from './write-entry.ts';
+
+export const serve = (host: DomainHost, services: Services): void => {
+  implement(host, caseApi, {
+    caseDetail: readCase(services),
+    caseEntries: listCaseEntries,
+    caseEntry: readCaseEntry,
+    saveCaseEntry: saveCaseEntry(services),
+    submitCaseEntry: submitCaseEntry(services),
+    voteCaseEntry,
+    caseJudging: readJudging,
+    caseJudgedEntry: readJudgedEntry,
+    scoreCaseEntry,
+  });
+  implement(host.console, caseDeskApi, {
+    countEntries,
+    listEntries,
+    readEntry: readEntry(services),
+    decideEntry,
+    readProgress,
+  });
+};

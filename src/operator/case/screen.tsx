@@ -1,0 +1,116 @@
+import type { TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import {
+  type DeskEntryHead,
+  type DeskEntryState,
+  deskEntryStates,
+  listEntries,
+  readProgress,
+} from '../../../schemas/case/desk-endpoints.ts';
+import { screens } from '../addresses.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { countedTabs } from '../parts/counted-tabs.ts';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { ListTools } from '../parts/list-tools.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { momentText, zoned } from '../parts/moments.ts';
+import { OpenedRows, openColumn } from '../parts/opened-rows.tsx';
+import { useWithin } from '../parts/use-within.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { EntryPanel } from './panel.tsx';
+import { authorText, entryEmptyTexts, entryMark, entryTabNames } from './words.ts';
+
+type Asked = { state: DeskEntryState; word: string; page: number };
+
+const FIRST: Asked = { state: 'submitted', word: '', page: 1 };
+
+const columns: TableColumnsType<DeskEntryHead> = [
+  { title: '会员', key: 'member', width: 130, render: (_, head) => authorText(head) },
+  { title: '病例', dataIndex: 'title' },
+  { title: '大赛', dataIndex: 'contest' },
+  { title: zoned('提交时间'), dataIndex: 'at', width: 140, render: momentText },
+  {
+    title: '状态',
+    key: 'state',
+    width: 130,
+    render: (_, head) => {
+      const { name, tone } = entryMark(head);
+      return <OperatorChip tone={tone}>{name}</OperatorChip>;
+    },
+  },
+  openColumn((head) => `查看 ${authorText(head)} 的病例`),
+];
+
+/** How many cases each judge has scored. */
+const Progress = () => {
+  const call = useOperatorCall(readProgress, {});
+  return (
+    <WidePanel label="评审进度">
+      <Loaded call={call}>
+        {({ items }) => (
+          <DescriptionList
+            facts={
+              items.length === 0
+                ? [['评审进度', '没有正在进行的大赛']]
+                : items.map(
+                    ({ contest, nickname, member, done, open }) =>
+                      [
+                        `${nickname || '未填昵称'}（编号 ${member}）`,
+                        `${contest}：已打分 ${done} 份，还有 ${open} 份`,
+                      ] as const,
+                  )
+            }
+          />
+        )}
+      </Loaded>
+    </WidePanel>
+  );
+};
+
+/** Cases that members handed in, and how far judges are. */
+export default function CaseScreen({ entry }: { entry: string }) {
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState(FIRST);
+  const call = useOperatorCall(listEntries, asked);
+  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
+  return (
+    <>
+      <ListTools
+        tabs={countedTabs(deskEntryStates, entryTabNames, { submitted: call.data?.waiting ?? 0 })}
+        tab={asked.state}
+        onTab={(state) => setAsked({ ...asked, state, page: 1 })}
+        looksFor="搜索会员昵称或病例标题"
+        onWord={(word) => setAsked({ ...asked, word, page: 1 })}
+        busy={call.busy}
+        onRefresh={call.refresh}
+      />
+      <WidePanel label="病例审核">
+        <Loaded call={call}>
+          {({ items, pages }) => (
+            <OpenedRows
+              columns={columns}
+              idOf={({ id }) => id}
+              items={items}
+              page={asked.page}
+              pages={pages}
+              empty={asked.word ? `没有找到“${asked.word}”` : entryEmptyTexts[asked.state]}
+              onPage={(page) => setAsked({ ...asked, page })}
+              onOpen={(id) => navigate(`${screens.cases}/${id}`)}
+            />
+          )}
+        </Loaded>
+      </WidePanel>
+      <Progress />
+      {/^[1-9]\d{0,9}$/.test(entry) && (
+        <EntryPanel
+          key={entry}
+          id={Number(entry)}
+          onClose={() => navigate(screens.cases)}
+          onDone={call.refresh}
+        />
+      )}
+    </>
+  );
+}

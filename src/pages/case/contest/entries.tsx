@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import {
+  type CaseDetail,
+  type CaseEntryHead,
+  caseEntries,
+} from '../../../../schemas/case/endpoints.ts';
+import type { EntryOrder } from '../../../../schemas/case/fields.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/cards.tsx';
+import { Panel } from '../../../ui/sheet/panel.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import css from '../case.module.css';
+import { scoreWords } from '../words.ts';
+import { EntryDetail } from './entry.tsx';
+
+const orders: readonly { id: EntryOrder; name: string }[] = [
+  { id: 'new', name: '最新' },
+  { id: 'votes', name: '票数最多' },
+];
+
+const saidOf = ({ author, votes, score, place }: CaseEntryHead): string =>
+  [
+    place > 0 ? `第 ${place} 名` : '',
+    score > 0 ? `${scoreWords(score)} 分` : '',
+    author,
+    `${votes} 票`,
+  ]
+    .filter(Boolean)
+    .join('，');
+
+type RowsProps = { of: readonly CaseEntryHead[]; onOpen: (id: string) => void };
+
+/** Cases by their titles; a press opens one. */
+const EntryRows = ({ of, onOpen }: RowsProps) => (
+  <ul>
+    {of.map((head) => (
+      <li key={head.id}>
+        <button className={css.row} type="button" onClick={() => onOpen(head.id)}>
+          <span className={css.name}>{head.title}</span>
+          <span className={css.text}>
+            <Unbroken>{saidOf(head)}</Unbroken>
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The published cases, page by page, the winners, and the one that is open. */
+export const Entries = ({ contest, again }: { contest: CaseDetail; again: () => void }) => {
+  const [order, setOrder] = useState<EntryOrder>('new');
+  const [page, setPage] = useState(1);
+  const [entry, setEntry] = useParam('entry');
+  const called = useCall(caseEntries, { id: contest.id, order, page });
+  const close = () => {
+    setEntry('');
+    return true;
+  };
+  return (
+    <>
+      {contest.winners.length > 0 && (
+        <Card title="名次">
+          <EntryRows of={contest.winners} onOpen={setEntry} />
+        </Card>
+      )}
+      <Card title={`参赛病例（${contest.entries}）`}>
+        <div className={css.orders}>
+          {orders.map(({ id, name }) => (
+            <button
+              className={css.order}
+              key={id}
+              type="button"
+              aria-pressed={order === id}
+              onClick={() => {
+                setOrder(id);
+                setPage(1);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <Answered of={called} skeleton={<Skeletons shapes={[['lines', 6]]} />}>
+          {({ items, pageCount }) => (
+            <div className={css.rows}>
+              {items.length === 0 && <p className={css.text}>还没有公开的病例</p>}
+              <EntryRows of={items} onOpen={setEntry} />
+              {page > 1 && (
+                <Button look="outlined" onClick={() => setPage(page - 1)}>
+                  上一页
+                </Button>
+              )}
+              {page < (pageCount ?? 1) && (
+                <Button look="outlined" onClick={() => setPage(page + 1)}>
+                  下一页
+                </Button>
+              )}
+            </div>
+          )}
+        </Answered>
+      </Card>
+      <Panel open={entry !== ''} title="病例" onBack={close}>
+        <EntryDetail key={entry} contest={contest} entry={entry} again={again} />
+      </Panel>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { type CaseDetail, caseEntry, voteCaseEntry } from '../../../../schemas/case/endpoints.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Failure } from '../../../ui/card/cards.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import css from '../case.module.css';
+import { CaseTold } from '../told.tsx';
+
+type Props = { contest: CaseDetail; entry: string; again: () => void };
+
+/** A published case in full, and the vote for it. */
+export const EntryDetail = ({ contest, entry, again }: Props) => {
+  const called = useCall(caseEntry, { id: contest.id, entry });
+  const { send, busy, failure } = useChange(voteCaseEntry, '没有投成，请再试一次，不会重复计票');
+  const vote = async () => {
+    const answer = await send({ id: contest.id, entry });
+    if (!answer) return;
+    if (answer.ok) showToast('已投票，谢谢');
+    called.refresh();
+    again();
+  };
+  const voted = contest.voted !== '';
+  return (
+    <div className={css.body}>
+      <Answered of={called} skeleton={<Skeletons shapes={[['lines', 8]]} />}>
+        {(told) => (
+          <>
+            <h2 className={css.name}>{told.title}</h2>
+            <p className={css.text}>
+              <Unbroken>{`${told.author === '' ? '作者在结果公布后显示' : told.author}，${told.votes} 票`}</Unbroken>
+            </p>
+            <CaseTold parts={told.parts} pictures={told.pictures} />
+            {contest.stage === 'vote' && !told.mine && (
+              <>
+                {failure && <Failure text={failure} />}
+                <Button
+                  busy={busy ? '正在投票…' : undefined}
+                  disabled={voted}
+                  onClick={() => void vote()}
+                >
+                  {contest.voted === told.id
+                    ? '今天已投给这份病例'
+                    : voted
+                      ? '今天已经投过票，明天再来'
+                      : '投一票'}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+};

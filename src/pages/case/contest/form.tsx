@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { caseAddress } from '../../../../schemas/case/addresses.ts';
+import {
+  type OwnCaseEntry,
+  saveCaseEntry,
+  submitCaseEntry,
+} from '../../../../schemas/case/endpoints.ts';
+import {
+  type CaseParts,
+  casePartNames,
+  caseParts,
+  entryPart,
+  entryTitle,
+  LONGEST_ENTRY_TITLE,
+  LONGEST_PART,
+  MOST_CASE_PICTURES,
+} from '../../../../schemas/case/fields.ts';
+import { faultIn } from '../../../../schemas/rules.ts';
+import { PicturesField } from '../../../entities/upload/pictures-field.tsx';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { useUnsaved } from '../../../platform/navigation/use-unsaved.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { AreaField } from '../../../ui/form/area.tsx';
+import { FormFrame } from '../../../ui/form/frame.tsx';
+import { FormGroup } from '../../../ui/form/group.tsx';
+import { TextField } from '../../../ui/form/text.tsx';
+import { useUploads } from '../../../ui/form/use-uploads.ts';
+import { LeaveQuestion } from '../../../ui/sheet/leave-question.tsx';
+import { Panel } from '../../../ui/sheet/panel.tsx';
+import css from '../case.module.css';
+
+const blank: CaseParts = {
+  ...{ history: '', findings: '', diagnosis: '', treatment: '', discussion: '' },
+};
+
+type Props = {
+  contest: string;
+  own: OwnCaseEntry | undefined;
+  open: boolean;
+  onClose: () => void;
+  again: () => void;
+};
+
+/** The member's case; what was typed is kept as a draft when the form is closed. */
+export default function EntryForm({ contest, own, open, onClose, again }: Props) {
+  const [title, setTitle] = useState(own?.title ?? '');
+  const [parts, setParts] = useState<CaseParts>(own?.parts ?? blank);
+  const [pictures, setPictures] = useState<readonly string[]>(own?.pictures ?? []);
+  const [consent, setConsent] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const { uploading, note } = useUploads();
+  const saving = useChange(saveCaseEntry, '没有保存成功，请再试一次');
+  const sending = useChange(submitCaseEntry, '没有收到结果，请再试一次，不会重复提交');
+  const typed = { id: contest, title, ...parts, pictures: [...pictures] };
+  const written = JSON.stringify([title, parts, pictures]);
+  const [kept, setKept] = useState(written);
+  const busy = saving.busy || sending.busy || uploading;
+  const titleFault = faultIn(entryTitle, title);
+  const faults = caseParts.map((part) => faultIn(entryPart, parts[part]));
+  const isSound = titleFault === undefined && faults.every((fault) => fault === undefined);
+  const save = async () => {
+    const answer = await saving.send(typed);
+    if (!answer) return;
+    if (answer.ok) {
+      setKept(written);
+      showToast('草稿已保存');
+    }
+    again();
+  };
+  const unsaved = useUnsaved(written !== kept && !busy, caseAddress({ case_id: contest }));
+  const submit = async () => {
+    setChecked(true);
+    sending.forget();
+    if (!isSound || !consent || busy) return;
+    const answer = await sending.send({ ...typed, consent });
+    if (!answer) return;
+    again();
+    if (!answer.ok) return;
+    setKept(written);
+    showToast('已提交，审核后会通知你');
+    onClose();
+  };
+  return (
+    <>
+      <Panel
+        open={open}
+        title="我的病例"
+        onBack={() => {
+          onClose();
+          if (written !== kept && !busy) void save();
+          return true;
+        }}
+      >
+        <div className={css.body}>
+          <FormFrame
+            failure={sending.failure || saving.failure}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+            submit={
+              <div className={css.rows}>
+                <Button
+                  type="submit"
+                  busy={uploading ? '图片上传中…' : sending.busy ? '正在提交…' : undefined}
+                  disabled={saving.busy}
+                >
+                  提交病例
+                </Button>
+                <Button
+                  look="outlined"
+                  busy={saving.busy ? '正在保存…' : undefined}
+                  disabled={sending.busy || uploading}
+                  onClick={() => void save()}
+                >
+                  保存草稿
+                </Button>
+              </div>
+            }
+          >
+            <TextField
+              label="标题"
+              value={title}
+              maxLength={LONGEST_ENTRY_TITLE}
+              autoComplete="off"
+              error={checked ? titleFault : undefined}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+            {caseParts.map((part, at) => (
+              <AreaField
+                key={part}
+                label={casePartNames[part]}
+                rows={4}
+                value={parts[part]}
+                maxLength={LONGEST_PART}
+                hint={`已写 ${parts[part].length} 字，最多 ${LONGEST_PART} 字`}
+                error={checked ? faults[at] : undefined}
+                onChange={({ target }) => setParts({ ...parts, [part]: target.value })}
+              />
+            ))}
+            <FormGroup label="图片" optional note={`最多 ${MOST_CASE_PICTURES} 张`}>
+              <PicturesField
+                values={pictures}
+                onChange={setPictures}
+                onBusy={note}
+                most={MOST_CASE_PICTURES}
+              />
+            </FormGroup>
+            <FormGroup
+              label="患者隐私"
+              error={checked && !consent ? '请先确认病例已去除可识别患者身份的信息' : undefined}
+            >
+              <label className={css.tick}>
+                <input
+                  type="checkbox"
+                  checked={consent}
+                  onChange={({ target }) => setConsent(target.checked)}
+                />
+                我确认文字和图片里没有姓名、住院号、面部等可识别患者身份的信息
+              </label>
+            </FormGroup>
+          </FormFrame>
+        </div>
+      </Panel>
+      <LeaveQuestion open={unsaved.asking} onStay={unsaved.stay} onDrop={unsaved.leave} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { caseJudgeAddress } from '../../../../schemas/case/addresses.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
+
+export const page = detailPage(caseJudgeAddress, {
+  title: '评委打分',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,142 @@
+import { useId, useState } from 'react';
+import {
+  type CaseJudgedEntry,
+  type CaseJudging,
+  caseJudgedEntry,
+  scoreCaseEntry,
+} from '../../../../schemas/case/endpoints.ts';
+import { LONGEST_JUDGE_COMMENT } from '../../../../schemas/case/fields.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Failure } from '../../../ui/card/cards.tsx';
+import { AreaField } from '../../../ui/form/area.tsx';
+import { Panel } from '../../../ui/sheet/panel.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import css from '../case.module.css';
+import { CaseTold } from '../told.tsx';
+
+type SliderProps = {
+  title: string;
+  most: number;
+  points: number;
+  fixed: boolean;
+  onChange: (points: number) => void;
+};
+
+const Slider = ({ title, most, points, fixed, onChange }: SliderProps) => {
+  const id = useId();
+  return (
+    <div className={css.mark}>
+      <label htmlFor={id}>
+        {title}：{points} / {most} 分
+      </label>
+      <input
+        id={id}
+        className={css.slider}
+        type="range"
+        min={0}
+        max={most}
+        step={1}
+        value={points}
+        disabled={fixed}
+        aria-valuetext={`${points} 分`}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </div>
+  );
+};
+
+type Props = { judging: CaseJudging; entry: string; again: () => void };
+
+const ScoreForm = ({ judging, told, again }: Omit<Props, 'entry'> & { told: CaseJudgedEntry }) => {
+  const known = new Map(told.marks.map(({ criterion, points }) => [criterion, points]));
+  const [points, setPoints] = useState<Readonly<Record<string, number>>>({});
+  const [comment, setComment] = useState(told.comment);
+  const [asking, setAsking] = useState(false);
+  const { send, busy, failure } = useChange(
+    scoreCaseEntry,
+    '没有收到结果，请再试一次，不会重复打分',
+  );
+  const fixed = told.done || judging.stage !== 'judging' || busy;
+  const pointsOf = (id: string) => points[id] ?? known.get(id) ?? 0;
+  const submit = async () => {
+    const marks = judging.criteria.map(({ id }) => ({ criterion: id, points: pointsOf(id) }));
+    const answer = await send({ id: judging.id, entry: told.id, marks, comment });
+    if (!answer) return;
+    setAsking(false);
+    if (answer.ok) showToast('评分已提交');
+    if (answer.ok || answer.refusal === 'alreadyScored') again();
+  };
+  return (
+    <>
+      {judging.criteria.map(({ id, title, most }) => (
+        <Slider
+          key={id}
+          {...{ title, most, fixed }}
+          points={pointsOf(id)}
+          onChange={(given) => setPoints({ ...points, [id]: given })}
+        />
+      ))}
+      <AreaField
+        label="评语"
+        optional
+        rows={3}
+        value={comment}
+        readOnly={fixed}
+        maxLength={LONGEST_JUDGE_COMMENT}
+        hint={`最多 ${LONGEST_JUDGE_COMMENT} 字`}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      {failure && <Failure text={failure} />}
+      {told.done ? (
+        <p className={css.text}>已提交评分，不能再改。</p>
+      ) : (
+        <Button disabled={fixed} onClick={() => setAsking(true)}>
+          {judging.stage === 'judging' ? '提交评分' : '现在不是评审时间'}
+        </Button>
+      )}
+      <Panel
+        open={asking}
+        size="bottom"
+        title="提交这份评分？"
+        onBack={() => {
+          setAsking(false);
+          return true;
+        }}
+      >
+        <p>提交以后不能再改。</p>
+        <Button busy={busy ? '正在提交…' : undefined} onClick={() => void submit()}>
+          确认提交
+        </Button>
+        <Button look="outlined" disabled={busy} onClick={() => setAsking(false)}>
+          再看看
+        </Button>
+      </Panel>
+    </>
+  );
+};
+
+/** A case to be judged, and the judge's marks for it. */
+export const Score = ({ judging, entry, again }: Props) => {
+  const called = useCall(caseJudgedEntry, { id: judging.id, entry }, { fresh: true });
+  const reread = () => {
+    called.retry();
+    again();
+  };
+  return (
+    <div className={css.body}>
+      <Answered of={called} skeleton={<Skeletons shapes={[['lines', 8]]} />}>
+        {(told) => (
+          <>
+            <h2 className={css.name}>{told.title}</h2>
+            <p className={css.text}>{told.author === '' ? '匿名评审，不显示作者' : told.author}</p>
+            <CaseTold parts={told.parts} pictures={told.pictures} />
+            <ScoreForm judging={judging} told={told} again={reread} />
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { CaseDetail } from '../../../schemas/case/endpoints.ts';
+import type { CaseStage, EntryState, TimedStage } from '../../../schemas/case/fields.ts';
+import { momentWords } from '../../entities/assessment/times.ts';
+
+export const CASE_GONE = '病例大赛不存在或已下架';
+
+export const timedStageNames: Readonly<Record<TimedStage, string>> = {
+  submission: '投稿',
+  vote: '公众投票',
+  judging: '评审',
+  result: '结果',
+};
+
+/** What a contest does now. */
+export const stageWords: Readonly<Record<CaseStage, string>> = {
+  before: '投稿还没有开始',
+  submission: '正在投稿',
+  vote: '正在公众投票',
+  judging: '正在评审',
+  result: '结果已公布',
+  pause: '等待下一阶段',
+};
+
+export const entryStateNames: Readonly<Record<EntryState, string>> = {
+  draft: '草稿，还没有提交',
+  submitted: '已提交，等待审核',
+  returned: '被退回，请修改后重新提交',
+  accepted: '已通过审核并公开',
+};
+
+/** When a stage begins, and ends where it does. */
+export const stagePeriod = ({ startTime, endTime }: CaseDetail['stages'][number]): string[] => [
+  ...(startTime === null ? [] : [`${momentWords(startTime)} 起`]),
+  ...(endTime === null ? [] : [`${momentWords(endTime)} 止`]),
+];
+
+/** Hundredths of a point, as 87.5. */
+export const scoreWords = (score: number): string => String(Math.round(score) / 100);

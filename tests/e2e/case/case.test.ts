@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { scoreCaseEntry, voteCaseEntry } from '../../../schemas/case/endpoints.ts';
+import { caseContest } from '../../../server/db/tables/case.ts';
+import { pressButton, untilAnswered } from '../harness/gestures.ts';
+import { onSite } from '../harness/site.ts';
+import { violations } from '../harness/violations.ts';
+import { loginAs, visitHome } from '../harness/visits/home.ts';
+
+const site = onSite();
+
+const contest = async (title: string): Promise<number> => {
+  const rows = await site.db.select().from(caseContest).where(eq(caseContest.title, title));
+  return rows[0]?.id ?? 0;
+};
+
+test('a member votes for a case once a day', async () => {
+  const path = `/case/${await contest('胸痛病例大赛')}`;
+  const page = await visitHome(site, { path, token: await loginAs(site.db, 'demo_plain') });
+  await page.getByRole('heading', { name: '正在公众投票' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '血压忽高忽低的六旬患者' }).click();
+  await untilAnswered(page, voteCaseEntry.path, () => pressButton(page, '投一票'));
+  await page.getByRole('button', { name: '今天已投给这份病例' }).waitFor();
+});
+
+test('a judge scores a case after a question', async () => {
+  const path = `/case/judge/${await contest('抗感染治疗病例大赛')}`;
+  const page = await visitHome(site, { path, token: await loginAs(site.db, 'demo_teacher') });
+  await page.getByRole('button', { name: '以牙痛起病的急性心肌梗死' }).click();
+  await page.getByRole('slider', { name: '诊断思路' }).fill('30');
+  expect(await violations(page)).toEqual([]);
+  await pressButton(page, '提交评分');
+  await untilAnswered(page, scoreCaseEntry.path, () => pressButton(page, '确认提交'));
+  await page.getByText('已提交评分，不能再改。').waitFor();
+});
