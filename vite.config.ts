@@ -43,9 +43,9 @@ const clientBuild: BuildOptions = {
     // what jspdf would load to print a page or an SVG
     external: ['html2canvas', 'canvg'],
     output: {
-      entryFileNames: 'assets/[hash:6].js',
-      chunkFileNames: ({ name }) => `${name === 'pages' ? pagesFile : 'assets/'}[hash:6].js`,
-      assetFileNames: 'assets/[hash:6][extname]',
+      entryFileNames: 'assets/[hash:7].js',
+      chunkFileNames: ({ name }) => `${name === 'pages' ? pagesFile : 'assets/'}[hash:7].js`,
+      assetFileNames: 'assets/[hash:7][extname]',
       codeSplitting: {
         groups: [{ ...vendor, priority: 9 }, homeParts, ...firstViewGroups, ...pageGroups],
       },
@@ -54,9 +54,9 @@ const clientBuild: BuildOptions = {
 };
 
 const ownNames = {
-  entryFileNames: 'assets/[hash:6].js',
-  chunkFileNames: 'assets/[hash:6].js',
-  assetFileNames: 'assets/[hash:6][extname]',
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
 };
 
 /** A build of its own: learners' files are the same with and without it. */

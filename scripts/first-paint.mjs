@@ -28,6 +28,6 @@ export const firstPaint = {
   build: {
     ssr: 'src/app/first-paint/draw-home.tsx',
     outDir: 'dist/first-paint',
-    rolldownOptions: { output: { assetFileNames: 'assets/[hash:6][extname]' } },
+    rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } },
   },
 };

@@ -3,7 +3,7 @@ import { key, none, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
-import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import {
@@ -199,7 +199,7 @@ export const caseJudging = defineEndpoint({
 });
 export type CaseJudging = z.output<(typeof caseJudging)['data']>;
 
-const mark = object({ criterion: id, points: count });
+const mark = object({ criterion: id, points: choice });
 
 /** An entry as a judge sees it, with the marks that they have given. */
 export const caseJudgedEntry = defineEndpoint({

@@ -121,7 +121,16 @@ export const leaveTeam = defineEndpoint({
   access: 'member',
   idempotent: true,
   changes: true,
-  refusals: pickRefusals(examRefusals, 'noSuchTeam', 'teamClosed', 'notInTeam', 'teamBegun'),
+  refusals: pickRefusals(
+    examRefusals,
+    'noSuchExam',
+    'examOver',
+    'noSuchTeamExam',
+    'noSuchTeam',
+    'teamClosed',
+    'notInTeam',
+    'teamBegun',
+  ),
 });
 
 /** The captain takes somebody out who has not begun; `teammate` names the place in the team. */
@@ -134,6 +143,9 @@ export const removeTeammate = defineEndpoint({
   changes: true,
   refusals: pickRefusals(
     examRefusals,
+    'noSuchExam',
+    'examOver',
+    'noSuchTeamExam',
     'noSuchTeam',
     'teamClosed',
     'notInTeam',

@@ -100,7 +100,7 @@ const marksOf = (criteria: readonly Criterion[], given: Given): CaseMark[] => {
   if (criteria.length === 0 || given.length !== criteria.length) throw invalid;
   return criteria.map(({ id, most, weight }) => {
     const mark = given.find(({ criterion }) => criterion === String(id));
-    if (!mark || mark.points > most) throw invalid;
+    if (!mark || mark.points < 0 || mark.points > most) throw invalid;
     return { criterion: id, points: mark.points, most, weight };
   });
 };

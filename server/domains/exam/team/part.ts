@@ -12,31 +12,36 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
-import { hasBegun } from './teams.ts';
+import { hasBegun, teamExamOf, windowOf } from './teams.ts';
 
-/** The member's own team, locked. Refuses `noSuchTeam`, `teamClosed`, `notInTeam`. */
-const ownLocked = async (tx: Database, id: string, memberId: number): Promise<Team> => {
+type At = { memberId: number; now: number };
+
+/** The member's own team, locked, while its exam runs. Refuses `noSuchTeam`, `teamClosed`, `notInTeam`, `examOver`. */
+const ownLocked = async (tx: Database, id: string, { memberId, now }: At): Promise<Team> => {
   const team = await teamLocked(tx, keyOrZero(id));
   if (!team) throw new RefusedError(examRefusals.noSuchTeam);
   if (team.closedAt !== null) throw new RefusedError(examRefusals.teamClosed);
   const own = and(eq(examTeammate.teamId, team.id), eq(examTeammate.memberId, memberId));
   if ((await tx.$count(examTeammate, own)) === 0) throw new RefusedError(examRefusals.notInTeam);
+  const paper = await teamExamOf(tx, String(team.examId));
+  // its ranking is final by then
+  if (windowOf(paper, now) === 'over') throw new RefusedError(examRefusals.examOver);
   return team;
 };
 
-/** Refuses `noSuchTeam`, `teamClosed`, `notInTeam`, `teamBegun`. */
+/** Refuses `teamBegun` and what `ownLocked` and `teamExamOf` refuse. */
 export const leaveTeam: Verb<typeof leaveEndpoint> = async ({ db, member, now }, { team: id }) => {
-  const team = await ownLocked(db, id, member.id);
+  const team = await ownLocked(db, id, { memberId: member.id, now });
   if (await hasBegun(db, team.examId, member.id)) throw new RefusedError(examRefusals.teamBegun);
   return { closed: await takeOut(db, team, member.id, now) };
 };
 
-/** Refuses `noSuchTeam`, `teamClosed`, `notInTeam`, `notCaptain`, `noSuchTeammate`, `captainStays`, `teammateBegun`. */
+/** Refuses `notCaptain`, `noSuchTeammate`, `captainStays`, `teammateBegun` and what `ownLocked` and `teamExamOf` refuse. */
 export const removeTeammate: Verb<typeof removeEndpoint> = async (
   { db, member, now },
   { team: id, teammate },
 ) => {
-  const team = await ownLocked(db, id, member.id);
+  const team = await ownLocked(db, id, { memberId: member.id, now });
   if (team.captainId !== member.id) throw new RefusedError(examRefusals.notCaptain);
   const [place] = await db
     .select()
