@@ -19,7 +19,7 @@ const FAMILIES = {
 };
 
 /** Nouns whose few pages are one file: its name weighs as much in the first view as another page's. */
-const TOGETHER = ['case'];
+const TOGETHER = ['case', 'feedback'];
 
 /** Where attempts are answered: lists, introductions and results do without what they need. */
 const ATTEMPTS = ['questionnaire/paper', 'exam/paper', 'exam/submit', 'contest/run'];
