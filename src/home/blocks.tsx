@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { homeAddress } from '../../schemas/home/addresses.ts';
 import { themes } from '../../schemas/themes.ts';
 import { useEngine } from '../engine/engine.ts';
 import type { ResolvedSection } from '../engine/resolve.ts';
 import { isMember } from '../platform/session/session.ts';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
+import { Gone } from '../ui/state/gone.tsx';
 import css from './blocks.module.css';
 import { COUPONS_ON } from './coupon-switch.ts';
 import { holdPlaces } from './hold-places.ts';
@@ -49,15 +51,17 @@ export default function Blocks({ theme, nodes, onRetry }: Props) {
   const { resolved, Stack, failed } = useBlocks(nodes);
   const [nothingOf, setNothingOf] = useState<typeof resolved>();
   const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
-  if (failed || (resolved && nothingOf === resolved))
+  if (failed)
     return (
       <ErrorScreen
-        title="这里暂时没有内容"
-        advice="可以稍后再来，或先去首页看看"
+        title="没有加载出来"
+        advice="请检查网络后再试"
         action="重新加载"
         onAction={onRetry}
       />
     );
+  if (resolved && nothingOf === resolved)
+    return <Gone text="这里暂时没有内容" href={homeAddress()} name="去首页看看" />;
   if (!resolved || !Stack) return <BootSkeleton />;
   return (
     <div className={css.blocks} data-theme={themes.find((each) => each === theme) ?? 'default'}>

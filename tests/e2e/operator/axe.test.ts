@@ -78,6 +78,7 @@ describe('axe finds nothing', () => {
       'content/game_prize',
       'content/game_code',
       'content/award',
+      'share-pages',
       'content/landing',
       'content/block_landing',
       'content/case_contest',

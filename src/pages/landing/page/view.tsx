@@ -26,6 +26,7 @@ export default detailView(landing, {
   flush: true,
   shapes: [['lines', 8]],
   gone: landingGone,
+  title: ({ title }) => title,
   share: cardOf,
   action: (page) => <Action page={page} />,
   body: (page) => (
