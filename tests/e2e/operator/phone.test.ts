@@ -70,7 +70,7 @@ const faultsOn = async (page: Page): Promise<string[]> => [
 ];
 
 /** What the first content of a screen may be. */
-const CONTENT = 'h2, table, textarea, form, [data-row], label, .ant-empty';
+const CONTENT = 'h2, table, textarea, form, [data-row], label, li[aria-label], .ant-empty';
 
 /** For all screens, one after the other, on a busy machine. */
 const PATIENCE = 300_000;
