@@ -3,6 +3,6 @@ import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(caseJudgeAddress, {
   title: '评委打分',
-  access: 'member',
+  access: 'public',
   view: () => import('./view.tsx'),
 });
