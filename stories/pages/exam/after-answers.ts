@@ -1,3 +1,4 @@
+import { thingAwards } from '../../../schemas/award/endpoints.ts';
 import { wrongAnswersAddress } from '../../../schemas/exam/addresses.ts';
 import { examAppeal, makeExamAppeal } from '../../../schemas/exam/appeal-endpoints.ts';
 import {
@@ -176,6 +177,7 @@ export const appealOf = (own: object = {}) => ({
 export const answers = {
   [myExams.path]: pageOf(listedExams),
   [examResult.path]: failedResult,
+  [thingAwards.path]: [],
   [examAppeal.path]: appealOf(),
   [makeExamAppeal.path]: appealOf({ state: 'open', text: '第 2 题写到了要点', time: SENT }),
   [wrongAnswers.path]: pageOf(wrongItems),

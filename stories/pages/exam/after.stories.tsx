@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examAppeal } from '../../../schemas/exam/appeal-endpoints.ts';
 import {
   examRank,
@@ -64,7 +64,8 @@ export const AppealFree: StoryObj = {
   play: async ({ canvasElement }) => {
     const sheet = await appealed(canvasElement);
     await userEvent.click(await sheet.findByRole('button', { name: '提交申诉' }));
-    await expect(await sheet.findByText('请写下哪里有疑问')).toBeVisible();
+    const fault = await sheet.findByText('请写下哪里有疑问');
+    await waitFor(() => expect(fault).toBeVisible());
   },
 };
 
@@ -81,7 +82,8 @@ export const AppealAnswered: StoryObj = {
   }),
   play: async ({ canvasElement }) => {
     const sheet = await appealed(canvasElement);
-    await expect(await sheet.findByText(/^成绩维持不变/)).toBeVisible();
+    const told = await sheet.findByText(/^成绩维持不变/);
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 

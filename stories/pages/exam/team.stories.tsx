@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   examTeamDetail,
   teamExams,
@@ -46,7 +46,8 @@ export const BadName: StoryObj = {
     const sheet = within(await canvas.findByRole('dialog'));
     await userEvent.type(await sheet.findByLabelText('队名'), '心');
     await userEvent.click(sheet.getByRole('button', { name: '创建队伍' }));
-    await expect(await sheet.findByText('队名要 2 到 20 个字')).toBeVisible();
+    const fault = await sheet.findByText('队名要 2 到 20 个字');
+    await waitFor(() => expect(fault).toBeVisible());
   },
 };
 
@@ -55,7 +56,9 @@ export const AsksToJoin: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '加入急诊不打烊' }));
-    await expect(await canvas.findByText('加入“急诊不打烊”？')).toBeVisible();
+    const question = await canvas.findByText('加入“急诊不打烊”？');
+    // the sheet comes in first
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 
