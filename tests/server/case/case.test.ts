@@ -172,6 +172,7 @@ onEveryDatabase('a case contest', (opened) => {
       ['', false],
     ]);
     expect(await score(first, marksOf(11, 10), judge.token)).toBe(codeOf('scoreInvalid'));
+    expect(await score(first, marksOf(-1, 10), judge.token)).toBe(codeOf('scoreInvalid'));
     expect(await score(first, marksOf(5, 10).slice(1), judge.token)).toBe(codeOf('scoreInvalid'));
     const twice = marksOf(5, 10).map((mark) => ({ ...mark, criterion: told.criteria[0]?.id }));
     expect(await score(first, twice, judge.token)).toBe(codeOf('scoreInvalid'));

@@ -176,6 +176,16 @@ onEveryDatabase('teams of an exam', (opened) => {
     expect(await codeOf(api.ask('startExam', { id }, two.token))).toBe('55122');
   });
 
+  it('stay as they are once the exam is over', async () => {
+    const { team, one, two, id } = await pair();
+    const { mates } = await api.get('examTeamDetail', { id: team }, one.token);
+    const teammate = mates.find(({ mine }) => !mine)?.id ?? '';
+    await api.change(id, { endAt: new Date(api.now() - MINUTE) });
+    expect(await codeOf(api.ask('leaveTeam', { team }, two.token))).toBe('55103');
+    expect(await codeOf(api.ask('removeTeammate', { team, teammate }, one.token))).toBe('55103');
+    expect(await rowsOf(team)).toHaveLength(2);
+  });
+
   it('are left before one has begun, handed on, and closed by the last', async () => {
     const { team, one, two, id } = await pair({ teamSize: 3 });
     const third = await api.join();

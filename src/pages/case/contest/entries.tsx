@@ -67,40 +67,42 @@ export const Entries = ({ contest, again }: { contest: CaseDetail; again: () => 
         </Card>
       )}
       <Card title={`参赛病例（${contest.entries}）`}>
-        <div className={css.orders}>
-          {orders.map(({ id, name }) => (
-            <button
-              className={css.order}
-              key={id}
-              type="button"
-              aria-pressed={order === id}
-              onClick={() => {
-                setOrder(id);
-                setPage(1);
-              }}
-            >
-              {name}
-            </button>
-          ))}
+        <div className={css.part}>
+          <div className={css.orders}>
+            {orders.map(({ id, name }) => (
+              <button
+                className={css.order}
+                key={id}
+                type="button"
+                aria-pressed={order === id}
+                onClick={() => {
+                  setOrder(id);
+                  setPage(1);
+                }}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          <Answered of={called} skeleton={<Skeletons shapes={[['lines', 6]]} />}>
+            {({ items, pageCount }) => (
+              <div className={css.rows}>
+                {items.length === 0 && <p className={css.text}>还没有公开的病例</p>}
+                <EntryRows of={items} onOpen={setEntry} />
+                {page > 1 && (
+                  <Button look="outlined" onClick={() => setPage(page - 1)}>
+                    上一页
+                  </Button>
+                )}
+                {page < (pageCount ?? 1) && (
+                  <Button look="outlined" onClick={() => setPage(page + 1)}>
+                    下一页
+                  </Button>
+                )}
+              </div>
+            )}
+          </Answered>
         </div>
-        <Answered of={called} skeleton={<Skeletons shapes={[['lines', 6]]} />}>
-          {({ items, pageCount }) => (
-            <div className={css.rows}>
-              {items.length === 0 && <p className={css.text}>还没有公开的病例</p>}
-              <EntryRows of={items} onOpen={setEntry} />
-              {page > 1 && (
-                <Button look="outlined" onClick={() => setPage(page - 1)}>
-                  上一页
-                </Button>
-              )}
-              {page < (pageCount ?? 1) && (
-                <Button look="outlined" onClick={() => setPage(page + 1)}>
-                  下一页
-                </Button>
-              )}
-            </div>
-          )}
-        </Answered>
       </Card>
       <Panel open={entry !== ''} title="病例" onBack={close}>
         <EntryDetail key={entry} contest={contest} entry={entry} again={again} />

@@ -34,21 +34,23 @@ export const OwnEntry = ({ contest, again }: Props) => {
     <>
       {(own || takes) && (
         <Card title="我的病例">
-          {own ? (
-            <p className={css.text}>
-              {own.title && `“${own.title}”：`}
-              {entryStateNames[own.state]}
-              {own.state === 'returned' && `。原因：${own.reason}`}
-            </p>
-          ) : (
-            <p className={css.text}>每人可以投一份病例，提交前可以保存草稿。</p>
-          )}
-          {asking.failure && <Failure text={asking.failure} />}
-          {takes && isOpen && (
-            <Button busy={asking.busy ? '请稍候…' : undefined} onClick={press}>
-              {own ? '继续填写' : '我要投稿'}
-            </Button>
-          )}
+          <div className={css.part}>
+            {own ? (
+              <p className={css.text}>
+                {own.title && `“${own.title}”：`}
+                {entryStateNames[own.state]}
+                {own.state === 'returned' && `。原因：${own.reason}`}
+              </p>
+            ) : (
+              <p className={css.text}>每人可以投一份病例，提交前可以保存草稿。</p>
+            )}
+            {asking.failure && <Failure text={asking.failure} />}
+            {takes && isOpen && (
+              <Button busy={asking.busy ? '请稍候…' : undefined} onClick={press}>
+                {own ? '继续填写' : '我要投稿'}
+              </Button>
+            )}
+          </div>
         </Card>
       )}
       {begun && (

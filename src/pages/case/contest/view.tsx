@@ -38,14 +38,17 @@ const Stages = ({ contest: { stage: now, stages } }: { contest: CaseDetail }) =>
   </Card>
 );
 
-const About = ({ contest: { title, intro, criteria, rule } }: { contest: CaseDetail }) => (
-  <>
-    <Card title={title}>
-      <p className={css.text}>
-        <Unbroken>{intro}</Unbroken>
-      </p>
-    </Card>
-    <Card title="评分标准">
+const About = ({ contest: { title, intro } }: { contest: CaseDetail }) => (
+  <Card title={title}>
+    <p className={css.text}>
+      <Unbroken>{intro}</Unbroken>
+    </p>
+  </Card>
+);
+
+const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
+  <Card title="评分标准">
+    <div className={css.part}>
       <ul>
         {criteria.map(({ id, title: name, most, weight }) => (
           <li key={id}>
@@ -56,8 +59,8 @@ const About = ({ contest: { title, intro, criteria, rule } }: { contest: CaseDet
       <p className={css.text}>
         <Unbroken>{rule}</Unbroken>
       </p>
-    </Card>
-  </>
+    </div>
+  </Card>
 );
 
 /** `/case/:case_id`: a contest of cases, with its stages, cases, votes and result. */
@@ -70,6 +73,7 @@ export default detailView(caseDetail, {
   gone: { to: homeAddress(), link: '去首页看看', missing: CASE_GONE },
   // stages and votes go on while the member is elsewhere
   useReread: useSeenAgain,
+  title: ({ title }) => title,
   share: ({ id, title, thumb }) => ({
     title,
     imgUrl: thumb,
@@ -77,6 +81,7 @@ export default detailView(caseDetail, {
   }),
   body: (contest, { retry }) => (
     <Cards>
+      <About contest={contest} />
       <Stages contest={contest} />
       {contest.judge && (
         <Card title="评审">
@@ -84,7 +89,7 @@ export default detailView(caseDetail, {
         </Card>
       )}
       <OwnEntry contest={contest} again={retry} />
-      <About contest={contest} />
+      <Criteria contest={contest} />
       <Entries contest={contest} again={retry} />
     </Cards>
   ),
