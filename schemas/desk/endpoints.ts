@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import {
   LONGEST_WORD,
   operationKey,
@@ -50,6 +50,7 @@ const sheetFault = z.object({ line: z.int(), said: z.string() });
 
 const ofTable = pickRefusals(deskRefusals, 'noSuchDeskTable', 'noSuchDeskField');
 const ofRow = pickRefusals(deskRefusals, 'noSuchDeskTable', 'noSuchDeskField', 'noSuchDeskRow');
+const twice = pickRefusals(deskRefusals, 'deskRowTwice');
 
 /**
  * The calls of an area's desks; each names its table, which has to be one of that area.
@@ -105,7 +106,7 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
       z.object({ outcome: z.literal('faulty'), faults: z.array(deskFault) }),
       z.object({ outcome: z.literal('clash'), row: deskRow, stamp: z.string() }),
     ]),
-    { idempotent: true, bodyLimit: SHEET_BODY, refusals: ofRow },
+    { idempotent: true, bodyLimit: SHEET_BODY, refusals: joinRefusals(ofRow, twice) },
   ),
   change: operatorCall(
     `change-${area}-rows`,
@@ -151,7 +152,7 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
       z.object({ outcome: z.literal('imported'), made: z.int(), changed: z.int() }),
       z.object({ outcome: z.literal('stale') }),
     ]),
-    { idempotent: true, bodyLimit: SHEET_BODY, refusals: ofTable },
+    { idempotent: true, bodyLimit: SHEET_BODY, refusals: joinRefusals(ofTable, twice) },
   ),
 });
 

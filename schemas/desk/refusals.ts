@@ -15,5 +15,6 @@ export const deskRefusals = defineRefusals({
   },
   deskGroupWaiting: { code: 49111, message: '这位会员正在拼团“{n}”，成团或退款后再开通' },
   noSuchDeskCourse: { code: 49112, message: '没有这门课程，请重新选择' },
+  deskRowTwice: { code: 49113, message: '{n}，没有再加一条' },
   noSuchDeskOrder: { code: 49104, message: '没有这个订单，请刷新列表' },
 });

@@ -115,6 +115,7 @@ const judges = defineTable(caseJudge, {
   title: 'note',
   untitled: ({ memberId }) => `会员 ${memberId} 的评委席`,
   within: 'contestId',
+  twice: '这位会员已经是这场大赛的评委',
   fields: {
     contestId: ofContest,
     memberId: {

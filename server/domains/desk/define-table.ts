@@ -130,6 +130,8 @@ type Spec<T extends TableWithId> = {
   /** What the values of several fields have to be to each other; of an old row, all of its registered fields. */
   check?: (values: Values) => DeskFault | undefined;
   known?: KnownSpec;
+  /** What is said of a further row with values that an index allows once. */
+  twice?: string;
 };
 
 export type RegisteredField = DeskField & {
@@ -171,6 +173,7 @@ export type Registered = {
   unshelved: string;
   check: ((values: Values) => DeskFault | undefined) | undefined;
   known: KnownSpec | undefined;
+  twice: string | undefined;
   only: OnlySpec | undefined;
 };
 
@@ -286,10 +289,10 @@ export const defineTable = <T extends TableWithId>(table: T, spec: Spec<T>): Reg
   );
   const { area, rank, label, noun, title, shelf, hanging, sold, check, within, order } = spec;
   const { unpaid, frozen, copied, complete, page, untitled, unshelved = UNSHELVED } = spec;
-  const { only, known } = spec;
+  const { only, known, twice } = spec;
   return {
     ...{ name: only?.name ?? getTableName(table), area, rank, label, noun, title, table },
-    ...{ only, known },
+    ...{ only, known, twice },
     fields: [...fields, ...further],
     actions: actionsOf(spec),
     ...{ shelf, hanging, sold, check, unpaid, frozen, copied, complete, page, unshelved, untitled },

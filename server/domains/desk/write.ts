@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { deskRefusals } from '../../../schemas/desk/refusals.ts';
 import type { Database } from '../../db/database.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
 import type { Typed } from './judge.ts';
 import { countPlaces } from './move-rows.ts';
@@ -60,13 +62,13 @@ const placedBefore = ({ order }: Registered, rows: readonly Typed[], at: number)
     .filter(({ values }) => values[order?.among ?? ''] === rows[at]?.values[order?.among ?? ''])
     .length;
 
-/** Writes new rows, behind those that they stand with; gives their ids in the same order. */
+/** Writes new rows, behind those that they stand with; gives their ids in the same order. Refuses `deskRowTwice`. */
 export const insertRows = async (
   db: Database,
   registered: Registered,
   rows: readonly Typed[],
 ): Promise<number[]> => {
-  const { table, fields, order, only } = registered;
+  const { table, fields, order, only, twice } = registered;
   const written = fields.filter((field) => field.written !== 'never' && !field.beside);
   const stored = rows.map(({ values }, at) => ({
     ...only?.set,
@@ -75,7 +77,10 @@ export const insertRows = async (
     ),
     ...lastPlace(registered, values[order?.among ?? ''], placedBefore(registered, rows, at)),
   }));
-  const made = await db.insert(table).values(stored).returning({ id: table.id });
+  const made = await (twice === undefined
+    ? db.insert(table).values(stored).returning({ id: table.id })
+    : db.insert(table).values(stored).onConflictDoNothing().returning({ id: table.id }));
+  if (made.length < stored.length) throw new RefusedError(deskRefusals.deskRowTwice, twice);
   return made.map(({ id }) => Number(id));
 };
 

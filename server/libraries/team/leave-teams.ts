@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { examTeam, examTeammate } from '../../db/tables/team.ts';
-import { eldestOf, takeOut, teamLocked } from './take-out.ts';
+import { takeOut, teamLocked } from './take-out.ts';
 
 /** Takes a member whose account ends out of all teams, also where they have begun. */
 export const leaveTeams = async (tx: Database, memberId: number, now: number): Promise<void> => {
@@ -18,16 +18,16 @@ export const leaveTeams = async (tx: Database, memberId: number, now: number): P
 
 /** Hands on the teams of a captain who cannot act any more; who is alone keeps theirs. */
 export const handOnCaptaincy = async (tx: Database, memberId: number): Promise<void> => {
-  const led = await tx
+  const led = eq(examTeam.captainId, memberId);
+  // locked first, so that nobody joins or leaves them meanwhile
+  const teams = await tx
     .select({ id: examTeam.id })
     .from(examTeam)
-    .where(eq(examTeam.captainId, memberId))
-    .orderBy(asc(examTeam.id));
-  for (const { id } of led) {
-    const team = await teamLocked(tx, id);
-    if (team?.captainId !== memberId) continue;
-    const next = await eldestOf(tx, id);
-    if (next !== undefined)
-      await tx.update(examTeam).set({ captainId: next }).where(eq(examTeam.id, id));
-  }
+    .where(led)
+    .orderBy(asc(examTeam.id))
+    .for('update');
+  if (teams.length === 0) return;
+  const captainId = sql`(select mate.member_id from exam_teammate as mate join member on member.id = mate.member_id
+    where mate.team_id = exam_team.id order by member.disabled, mate.id limit 1)`;
+  await tx.update(examTeam).set({ captainId }).where(led);
 };

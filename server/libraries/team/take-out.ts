@@ -12,7 +12,7 @@ export const teamLocked = async (tx: Database, id: number): Promise<Team | undef
 };
 
 /** Who has been in a team for longest, among those who can act. */
-export const eldestOf = async (tx: Database, teamId: number): Promise<number | undefined> => {
+const eldestOf = async (tx: Database, teamId: number): Promise<number | undefined> => {
   const [row] = await tx
     .select({ id: examTeammate.memberId })
     .from(examTeammate)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { caseDeskApi } from '../../../schemas/case/desk-endpoints.ts';
@@ -11,10 +12,12 @@ import {
 } from '../../../server/db/tables/case.ts';
 import { session } from '../../../server/db/tables/login.ts';
 import { message } from '../../../server/db/tables/message.ts';
+import { registered } from '../../../server/domains/desk/registered.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { onEveryDatabase } from '../harness/database.ts';
+import { deskOn } from '../harness/desk/desks.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { crowdOf } from '../harness/order/crowd.ts';
 
@@ -57,8 +60,8 @@ onEveryDatabase('a case contest', (opened) => {
     await db
       .insert(caseJudge)
       .values([judge, second].map(({ memberId }) => ({ contestId, memberId })));
-    const code = async <K extends keyof typeof caseApi>(name: K, payload: object, token?: string) =>
-      (await api.ask(name, { id, ...payload } as never, token)).code;
+    const code = async (name: keyof typeof caseApi, payload: object, token?: string) =>
+      (await api.post(caseApi[name].path, { key: randomUUID(), id, ...payload }, token)).code;
     const submit = (token: string, more: object = {}) =>
       code('submitCaseEntry', { title: '一例胸痛', ...parts, consent: true, ...more }, token);
     const console = await consoleOn(db, {}, caseDeskApi);
@@ -195,5 +198,19 @@ onEveryDatabase('a case contest', (opened) => {
     ]);
     expect(winners[0]?.author).not.toBe('');
     expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('names a judge once', async () => {
+    const { db, id, three } = await start();
+    const table = registered.find(({ name }) => name === 'case_judge');
+    if (!table) throw new Error('no desk of judges');
+    const desk = await deskOn(db, table);
+    const values = [
+      { name: 'contestId', text: id },
+      { name: 'memberId', text: `${three.memberId}` },
+      { name: 'note', text: '心内科' },
+    ];
+    await desk.make(values);
+    await expect(desk.make(values)).rejects.toThrow('这位会员已经是这场大赛的评委');
   });
 });

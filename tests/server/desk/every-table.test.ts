@@ -16,13 +16,13 @@ const fivePoints = (questionnaireId: number) =>
 const every = registered.map((table) => [table.name, table] as const);
 
 onEveryDatabase('the desk of every table', (opened) => {
-  /** A new row for what lies in it, where the demo's own may be frozen. */
-  const aroundOf = async ({ within, frozen }: Registered): Promise<string | undefined> => {
+  /** A new row for what lies in it, where the demo's own may be frozen, or has this one. */
+  const aroundOf = async ({ within, frozen, twice }: Registered): Promise<string | undefined> => {
     const ref = within?.ref;
     const around = registered.find(({ name, table }) =>
       ref?.among ? name === ref.among.desk : table === ref?.table,
     );
-    if (!frozen || !around) return undefined;
+    if (!(frozen || twice) || !around) return undefined;
     return `${await (await deskOn(opened().db, around)).make(sampleRow(around))}`;
   };
 
@@ -62,6 +62,7 @@ onEveryDatabase('the desk of every table', (opened) => {
           'exam_question',
         ],
         ...['game', 'game_prize', 'game_code', 'award', 'landing', 'block_landing'],
+        ...['case_contest', 'case_criterion', 'case_judge'],
       ].sort(),
     );
     for (const table of registered) {
@@ -242,7 +243,11 @@ onEveryDatabase('the desk of every table', (opened) => {
 
   it.each(every)('%s: removes rows, and tells what they held', async (_, table) => {
     const { sample, make, read, ask, audited } = await start(table);
-    const ids = [await make(sample), await make(sample)];
+    // of some there is one with the same values alone
+    const ids = [
+      await make(sample),
+      await make(table.twice ? (await start(table)).sample : sample),
+    ];
     const gone = await ask('change', { action: 'remove', ids: [...ids, 2_147_483_647] });
     expect(gone).toEqual({ done: 2, left: [{ id: 2_147_483_647, title: '', why: '已被删除' }] });
     for (const id of ids) await expect(read(id)).rejects.toThrow('已被删除');

@@ -10,6 +10,10 @@ const hasAttempt = (which: SQL) =>
   sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${examTeammate.examId}
     and ${attempt.memberId} = ${examTeammate.memberId} and ${which})`;
 
+/** A text of a teammate's, looked up for each of the few that a team has. */
+const ofMember = (column: typeof member.nickname | typeof member.avatar) =>
+  sql<string>`(select ${column} from ${member} where ${member.id} = ${examTeammate.memberId})`;
+
 /** A part of a whole in percent. */
 const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((100 * part) / whole);
@@ -20,15 +24,14 @@ export const matesOf = async (db: Database, team: Team, memberId: number) => {
     .select({
       id: examTeammate.id,
       memberId: examTeammate.memberId,
-      nickname: member.nickname,
-      avatar: member.avatar,
+      nickname: ofMember(member.nickname),
+      avatar: ofMember(member.avatar),
       minus: bestAttempt.minusScore,
       spent: bestAttempt.spentMs,
       doing: hasAttempt(sql`${isNull(attempt.submittedAt)}`),
       marking: hasAttempt(sql`${attempt.unmarked} > 0`),
     })
     .from(examTeammate)
-    .innerJoin(member, eq(member.id, examTeammate.memberId))
     .leftJoin(
       bestAttempt,
       and(

@@ -14,7 +14,7 @@ import { exams } from '../kind.ts';
 import { teamRows } from './list-team-exams.ts';
 import { matesOf } from './mates.ts';
 import { TEAM_RULE, teamRanking } from './ranking.ts';
-import { hasBegun, ownTeamAt, sizeOf, teamExamOf, teamOf, windowOf } from './teams.ts';
+import { ownPlaceAt, ownTeamAt, teamExamOf, teamOf, windowOf } from './teams.ts';
 
 /** How many teams of the ranking a team's page shows. */
 const TOP = 10;
@@ -55,10 +55,10 @@ const barFor = (paper: PaperRow, member: Member) => ({
 
 /** Refuses `noSuchTeam`, `noSuchExam`, `noSuchTeamExam`. */
 export const readTeam: Verb<typeof examTeamDetail> = async ({ db, member, now }, { id }) => {
-  const team = await teamOf(db, id);
+  const { team, members } = await teamOf(db, id);
   const paper = await teamExamOf(db, String(team.examId));
-  const own = await ownTeamAt(db, paper.id, member.id);
-  const members = await sizeOf(db, team.id);
+  const place = await ownPlaceAt(db, paper.id, member.id);
+  const own = place?.team;
   const standing = standingOf({ team, paper, own, members }, now);
   const ranking = await teamRanking(db, { examId: paper.id, teamId: team.id, top: TOP });
   return {
@@ -76,7 +76,7 @@ export const readTeam: Verb<typeof examTeamDetail> = async ({ db, member, now },
     ownTeam: own ? String(own.id) : '',
     ...barFor(paper, member),
     captain: team.captainId === member.id,
-    begun: await hasBegun(db, paper.id, member.id),
+    begun: place?.begun ?? false,
     mates: standing === 'own' ? await matesOf(db, team, member.id) : [],
     ...ranking,
     rule: TEAM_RULE,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { examRefusals } from '../../../../schemas/exam/refusals.ts';
 import type { OwnTeamState, TeamExamRow } from '../../../../schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
@@ -10,6 +10,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { exams } from '../kind.ts';
+import { membersIn } from './members-in.ts';
 
 /** A published exam for teams. Refuses `noSuchExam`, `noSuchTeamExam`. */
 export const teamExamOf = async (db: Database, id: string): Promise<PaperRow> => {
@@ -18,10 +19,13 @@ export const teamExamOf = async (db: Database, id: string): Promise<PaperRow> =>
   return paper;
 };
 
-/** A team, also one that is closed. Refuses `noSuchTeam`. */
-export const teamOf = async (db: Database, id: string): Promise<Team> => {
+/** A team, also one that is closed, with how many are in it. Refuses `noSuchTeam`. */
+export const teamOf = async (
+  db: Database,
+  id: string,
+): Promise<{ team: Team; members: number }> => {
   const [row] = await db
-    .select()
+    .select({ team: examTeam, members: membersIn })
     .from(examTeam)
     .where(eq(examTeam.id, keyOrZero(id)));
   if (!row) throw new RefusedError(examRefusals.noSuchTeam);
@@ -40,15 +44,20 @@ export const assertMayJoin = (paper: PaperRow, member: Member, now: number): voi
     throw new RefusedError(exams.barredBy?.(paper) ?? exams.refusals.barred);
 };
 
-/** The team of a member at an exam. */
-export const ownTeamAt = async (db: Database, examId: number, memberId: number) => {
+/** The team of a member at an exam, and whether the member has begun it. */
+export const ownPlaceAt = async (db: Database, examId: number, memberId: number) => {
+  const begun = sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${examTeammate.examId}
+    and ${attempt.memberId} = ${examTeammate.memberId})`;
   const [row] = await db
-    .select({ team: examTeam })
+    .select({ team: examTeam, begun })
     .from(examTeammate)
     .innerJoin(examTeam, eq(examTeam.id, examTeammate.teamId))
     .where(and(eq(examTeammate.examId, examId), eq(examTeammate.memberId, memberId)));
-  return row?.team;
+  return row;
 };
+
+export const ownTeamAt = async (db: Database, examId: number, memberId: number) =>
+  (await ownPlaceAt(db, examId, memberId))?.team;
 
 export const sizeOf = (db: Database, teamId: number): Promise<number> =>
   db.$count(examTeammate, eq(examTeammate.teamId, teamId));

@@ -110,6 +110,9 @@ const wanted = {
   appealedAttempt: "(select min(attempt_id) from appeal where state = 'open')",
   ownSent: `(select min(attempt.id) from attempt where ${own} and questionnaire_id =
     (select id from questionnaire where title = '大考1') and submitted_at is not null)`,
+  landing: "(select max(id) from landing where title = '大分享')",
+  blockLanding: "(select max(id) from block_landing where title = '大区块')",
+  landingRelease: '(select max(id) from block_landing_release)',
   essay: "(select id from question where title = '大考的问答')",
   game: "(select id from game where title = '大赛1')",
   gameNew: "(select id from game where title = '大赛2')",
@@ -167,10 +170,19 @@ const makeTeams = [
   `insert into exam_teammate (team_id, exam_id, member_id, joined_at)
   select id, exam_id, captain_id, now() from exam_team where name like '大队_-%'`,
   `insert into exam_teammate (team_id, exam_id, member_id, joined_at)
-  select id, exam_id, captain_id + 1000, now() from exam_team where name like '大队1-%'`,
+  select id, exam_id, captain_id + 500, now() from exam_team where name like '大队1-%'`,
   `insert into attempt (questionnaire_id, member_id, started_at, saved_at, submitted_at, score, spent_ms, passed, pass_score, full_score)
   select exam_id, member_id, now(), now(), now(), member_id % 101, 60000, member_id % 101 >= 60, 60, 100
-  from exam_teammate where exam_id = (select id from questionnaire where title = '大队考1') and member_id < ${HEAVY_MEMBER} + 1000`,
+  from exam_teammate where exam_id = (select id from questionnaire where title = '大队考1') and member_id < ${HEAVY_MEMBER} + 500`,
+];
+
+/** A page to hand out, and one of blocks that was put live often. */
+const handOut = [
+  `insert into landing (title, html) values ('大分享', '<p>正文</p>')`,
+  `insert into block_landing (title, draft, live, live_at, version)
+  select '大区块', layout, layout, now(), 1 from (values ('{"theme":"default","nodes":[{"name":"优质内容"}]}'::jsonb)) as each (layout)`,
+  `insert into block_landing_release (landing_id, layout, author, at)
+  select id, live, 'admin', now() from block_landing, generate_series(1, 200) where title = '大区块'`,
 ];
 
 /** An exam of which some attempts wait for a marker, and others were marked. */
@@ -327,6 +339,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   for (const statement of award) await db.execute(sql.raw(statement));
   for (const statement of tellCases) await db.execute(sql.raw(statement));
   for (const statement of takeExams) await db.execute(sql.raw(statement));
+  for (const statement of handOut) await db.execute(sql.raw(statement));
   for (const statement of makeTeams) await db.execute(sql.raw(statement));
   for (const statement of playGames) await db.execute(sql.raw(statement));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));

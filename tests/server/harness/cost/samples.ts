@@ -237,6 +237,8 @@ const named = (rows: Rows): Record<string, Payload> => ({
   },
   '/v1/exam/leave': { attempt: rows.examDraft, away: true },
   '/v1/exam/result': { id: rows.exam, attempt: '' },
+  '/v1/landing/page': { id: rows.landing, type: '1' },
+  '/v1/landing/blocks': { id: rows.blockLanding, type: '1' },
   '/v1/exam/appeal': { attempt: rows.ownSent },
   '/v1/exam/appeal_make': { attempt: rows.ownSent, text: '第 2 题写到了要点' },
   '/v1/exam/rank': { id: rows.exam, span: 'week', page: 2 },
@@ -396,6 +398,13 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/correct-mark': {
     ...{ attempt: Number(rows.markedAttempt), question: Number(rows.essay), points: 10 },
     ...{ remark: '', seen: { points: 5, remark: '' }, reason: '漏看了一行' },
+  },
+  '/operator/api/list-block-landings': {},
+  '/operator/api/read-block-landing': { id: Number(rows.blockLanding) },
+  '/operator/api/save-block-landing': { id: Number(rows.blockLanding), version: 1, document: {} },
+  '/operator/api/publish-block-landing': { id: Number(rows.blockLanding), version: 1 },
+  '/operator/api/restore-block-landing': {
+    ...{ id: Number(rows.blockLanding), release: Number(rows.landingRelease), version: 1 },
   },
   '/operator/api/count-appeals': {},
   '/operator/api/list-appeals': { state: 'open', page: 5 },

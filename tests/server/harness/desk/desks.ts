@@ -91,6 +91,8 @@ const sampleOf = (field: DeskField, at: number, ref: string): string => {
       return ref;
     case 'ids':
       return '1,2';
+    case 'link':
+      return '/my';
     case 'picture':
       return '/uploads/a.png';
     case 'html':
@@ -102,6 +104,9 @@ const sampleOf = (field: DeskField, at: number, ref: string): string => {
   }
 };
 
+/** What a sample would ask of the other fields: an exam for teams has no quota. */
+const bare: Readonly<Record<string, string>> = { teamSize: '0' };
+
 /** Texts of every field of a new row that operators write. */
 export const sampleRow = (
   { fields }: Registered,
@@ -109,7 +114,10 @@ export const sampleRow = (
 ): FieldText[] =>
   fields
     .filter(({ written }) => written !== 'never')
-    .map((field, at) => ({ name: field.name, text: sampleOf(field, at, refs[field.name] ?? '') }));
+    .map((field, at) => ({
+      name: field.name,
+      text: bare[field.name] ?? sampleOf(field, at, refs[field.name] ?? ''),
+    }));
 
 export const textIn = ({ texts }: DeskRow, name: string): string | undefined =>
   texts.find((each) => each.name === name)?.text;
