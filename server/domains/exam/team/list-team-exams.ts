@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { teamExams as endpoint, teamPool } from '../../../../schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
-import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
+import { questionnaire } from '../../../db/tables/questionnaire.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
 import { type PaperRow, toPaperRow } from '../../../libraries/assessment/index.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { exams } from '../kind.ts';
 import { membersIn } from './members-in.ts';
-import { teamExamOf, toOwn, windowOf } from './teams.ts';
+import { begun, teamExamOf, toOwn, windowOf } from './teams.ts';
 
 type Asking = { db: Database; member: { id: number }; now: number };
 
@@ -24,8 +24,7 @@ export const teamRows = async ({ db, member, now }: Asking, papers: readonly Pap
     .select({
       team: examTeam,
       members: membersIn,
-      begun: sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${examTeammate.examId}
-        and ${attempt.memberId} = ${examTeammate.memberId})`,
+      begun,
     })
     .from(examTeammate)
     .innerJoin(examTeam, eq(examTeam.id, examTeammate.teamId))
