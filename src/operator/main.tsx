@@ -8,6 +8,7 @@ import { type ReactNode, StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { useIsPhone } from './parts/use-is-phone.ts';
+import { beginSession } from './shell/begin-session.ts';
 import { Console } from './shell/console.tsx';
 import { letStylesIn } from './style-nonce.ts';
 import { themeOf } from './theme.ts';
@@ -37,8 +38,7 @@ const Themed = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const root = document.getElementById('root');
-if (root)
+const draw = (root: HTMLElement): void =>
   createRoot(root).render(
     <StrictMode>
       <Themed>
@@ -50,3 +50,8 @@ if (root)
       </Themed>
     </StrictMode>,
   );
+
+// what the page says until then takes no code
+await beginSession();
+const root = document.getElementById('root');
+if (root) draw(root);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** No browser is busier than this for long, in ms. */
 const LATEST = 2000;
@@ -29,6 +29,26 @@ export const useAfterFirst = (): boolean => {
     });
     return () => {
       asks = false;
+    };
+  }, [after]);
+  return after;
+};
+
+/**
+ * Whether the first rows of what the console has opened with are on the page, so that those below may follow; true at
+ * once on every later screen. Soon after the first are drawn, and without keeping a press waiting.
+ */
+export const useAfterFirstRows = (): boolean => {
+  const [after, setAfter] = useState(stands);
+  useEffect(() => {
+    if (after) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setAfter(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, [after]);
   return after;

@@ -57,7 +57,7 @@ type Props = {
   nameOf: (id: string) => string;
   item: (id: string) => ReactNode;
   watch: Watch | null;
-  /** Whether the item counts as near until it has been observed. */
+  /** Whether the item counts as near where none is watched, and until it has been observed. */
   first: boolean;
 };
 

@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { useAfterFirstRows } from './after-first.ts';
 import { dragging } from './dragging.ts';
 import { SortableItem } from './sortable-item.tsx';
 import css from './sortable-list.module.css';
@@ -23,6 +24,9 @@ import { watchNearness } from './use-near.ts';
 
 /** In longer lists only the items near the screen are rendered in full. */
 const FEW = 40;
+
+/** As many items fill a screen; the console opens with these alone. */
+const FIRST = 8;
 
 const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -79,6 +83,7 @@ export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => 
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const long = ids.length > FEW;
+  const few = useAfterFirstRows() ? FEW : FIRST;
   const watch = useMemo(() => (long ? watchNearness() : null), [long]);
   useEffect(() => end, []);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -108,7 +113,7 @@ export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => 
               nameOf={nameOf}
               item={item}
               watch={watch}
-              first={index < FEW}
+              first={index < few}
             />
           ))}
         </ul>

@@ -38,10 +38,10 @@ const isInUse = (element: Element): boolean =>
   element.contains(document.activeElement) ||
   element.querySelector(':scope > [data-dragging=true]') !== null;
 
-/** Whether an element is near, and its height when it left; always near without `watch`. */
+/** Whether an element is near, and its height when it left; `first` counts until it was observed, or without `watch`. */
 export const useNearby = (watch: Watch | null, first: boolean) => {
   const ref = useRef<HTMLLIElement>(null);
-  const [place, setPlace] = useState<{ near: boolean; height?: number }>({ near: first });
+  const [place, setPlace] = useState<{ near?: boolean; height?: number }>({});
   useEffect(() => {
     const element = ref.current;
     if (!watch || !element) return;
@@ -50,5 +50,5 @@ export const useNearby = (watch: Watch | null, first: boolean) => {
       setPlace((before) => (before.near === near ? before : { near, height }));
     });
   }, [watch]);
-  return { ref, near: watch === null || place.near, height: place.height };
+  return { ref, near: place.near ?? first, height: place.height };
 };

@@ -1,14 +1,13 @@
-import { Spin } from 'antd';
 import { useEffect } from 'react';
-import { whoAmI } from '../../../schemas/operator/endpoints.ts';
 import { useStore } from '../../platform/storage/store.ts';
-import { callOperator, refreshRights } from '../call-operator.ts';
+import { refreshRights } from '../call-operator.ts';
 import { OperatorProvider } from '../draft-editor/context.ts';
 import { laterPart } from '../parts/later-part.tsx';
 import { laterScreen } from '../parts/later-screen.tsx';
-import { beginOperator, mayDo, type Session, sessionStore } from '../session.ts';
+import { mayDo, type Session, sessionStore } from '../session.ts';
 import { DeskBoundary } from './desk-boundary.tsx';
 import { DeskRoom } from './desk-room.tsx';
+import { Opening } from './opening.tsx';
 import { RoomInFront } from './room-in-front.tsx';
 import { RoomWithoutHome } from './room-without-home.tsx';
 
@@ -22,13 +21,6 @@ const EndedDialog = laterPart(
   async () => (await import('./ended-dialog.tsx')).EndedDialog,
   ({ open }) => open,
 );
-
-const ask = async (): Promise<void> => {
-  const answer = await callOperator(whoAmI, {});
-  if (sessionStore.get().state !== 'unknown') return;
-  if (answer.ok && answer.data) beginOperator(answer.data);
-  else sessionStore.set({ state: 'out' });
-};
 
 type Signed = Extract<Session, { state: 'in' | 'ended' }>;
 
@@ -50,14 +42,13 @@ const deskKey = ({ operator: { id, rights } }: Signed): string => `${id} ${JSON.
 export const Console = () => {
   const current = useStore(sessionStore);
   useEffect(() => {
-    void ask();
     const look = () => {
       if (document.visibilityState === 'visible') void refreshRights();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  if (current.state === 'unknown') return <Spin description="正在打开" fullscreen />;
+  if (current.state === 'unknown') return <Opening text="正在打开" />;
   if (current.state === 'out')
     return (
       <DeskBoundary path="sign-in">

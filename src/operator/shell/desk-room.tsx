@@ -1,4 +1,4 @@
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { readDesk } from '../../../schemas/publication/endpoints.ts';
@@ -8,6 +8,9 @@ import { Result } from '../parts/result.tsx';
 import type { SignedOperator } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Frame } from './frame.tsx';
+import { Opening } from './opening.tsx';
+
+const READING = '正在读取草稿';
 
 type Props = { operator: SignedOperator };
 
@@ -20,7 +23,7 @@ const OpenDesk = ({ operator, first }: Props & { first: Data<typeof readDesk> })
     setDesk(opened);
     return opened.stop;
   }, [start]);
-  if (!desk) return null;
+  if (!desk) return <Opening text={READING} />;
   return (
     <DeskProvider value={desk}>
       <Frame />
@@ -32,7 +35,7 @@ const OpenDesk = ({ operator, first }: Props & { first: Data<typeof readDesk> })
 export const DeskRoom = ({ operator }: Props) => {
   const read = useOperatorCall(readDesk, {}, { fresh: true, reconnect: false });
   if (read.data) return <OpenDesk key={operator.id} operator={operator} first={read.data} />;
-  if (!read.error) return <Spin fullscreen description="正在读取草稿" />;
+  if (!read.error) return <Opening text={READING} />;
   return (
     <Result
       status="warning"

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { screens } from '../addresses.ts';
 import { useDeskState } from '../draft-editor/context.ts';
+import { useAfterFirst } from '../parts/after-first.ts';
 import { laterPart, loadParts } from '../parts/later-part.tsx';
 import { useSeeking } from '../publication/faults/lead-to.ts';
 import { ScheduleTroubles } from '../publication/releases/troubles.tsx';
@@ -26,6 +27,7 @@ const desksInFront = desks.filter(({ inFront }) => inFront);
 export const Frame = () => {
   const title = useDeskState((state) => state.base.document.site.title);
   const { places, here } = useDesks(useInFront() ? desksInFront : desks);
+  const after = useAfterFirst();
   useSeeking();
   useUndoByKeys(here?.edits === true);
   useKeptFocus();
@@ -38,7 +40,7 @@ export const Frame = () => {
       <DeskLife editing={here?.label ?? ''} />
       <Nav title={title} places={places} here={here} />
       <TopBar title={here?.label ?? '运营后台'} ownDrafts={here?.ownDrafts === true} />
-      <Screens places={places} first={screens.editor} above={<ScheduleTroubles />} />
+      <Screens places={places} first={screens.editor} above={after && <ScheduleTroubles />} />
       <ClashDialog />
     </div>
   );

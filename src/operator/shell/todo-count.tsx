@@ -1,3 +1,4 @@
+import { useAfterFirst } from '../parts/after-first.ts';
 import type { Desk } from '../parts/desk.ts';
 import css from './nav.module.css';
 
@@ -13,8 +14,11 @@ const TodoCount = ({ of }: { of: number }) =>
     </span>
   );
 
-/** How many things wait at a desk. */
-export const DeskCount = ({ useCount }: { useCount: Counting }) => <TodoCount of={useCount()} />;
+const Counted = ({ useCount }: { useCount: Counting }) => <TodoCount of={useCount()} />;
+
+/** How many things wait at a desk, asked once the screen stands. */
+export const DeskCount = ({ useCount }: { useCount: Counting }) =>
+  useAfterFirst() && <Counted useCount={useCount} />;
 
 type SumProps = { counts: readonly Counting[]; before?: number };
 
@@ -29,6 +33,5 @@ const Added = ({ useCount, rest, before }: AddedProps) => (
 );
 
 /** How many things wait at some desks together. */
-export const SumCount = ({ of }: { of: readonly Desk[] }) => (
-  <Sum counts={of.flatMap(({ useCount }) => useCount ?? [])} />
-);
+export const SumCount = ({ of }: { of: readonly Desk[] }) =>
+  useAfterFirst() && <Sum counts={of.flatMap(({ useCount }) => useCount ?? [])} />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { laterPart } from '../parts/later-part.tsx';
 import css from './statistics.module.css';
-import { useHomeNumbers } from './use-home-numbers.ts';
+import { useNumbersInRows } from './use-home-numbers.ts';
 import { COUNTED, FAULTS_COUNTED, noSpans, numberText, rateText, type Spans } from './words.ts';
 
 const NumbersDialog = laterPart(
@@ -56,8 +56,8 @@ type SectionProps = {
 
 /** The numbers of a section of a home page; nothing until they are known. */
 export const SectionNumbers = ({ home, section: { name, id = '' }, label }: SectionProps) => {
-  const { data, busy } = useHomeNumbers();
-  if (!data) return busy ? <Place /> : null;
+  const { data, soon } = useNumbersInRows();
+  if (!data) return soon ? <Place /> : null;
   const own = data.sections.find(
     (one) => one.home === home && one.section === name && one.id === id,
   );
@@ -80,8 +80,8 @@ const OF_BANNERS =
 
 /** The numbers of a banner, on whichever home pages it stands; nothing until they are known. */
 export const BannerNumbers = ({ item, label }: { item: string; label: string }) => {
-  const { data, busy } = useHomeNumbers();
-  if (!data) return busy ? <Place /> : null;
+  const { data, soon } = useNumbersInRows();
+  if (!data) return soon ? <Place /> : null;
   const spans = data.banners.find(({ key }) => key === item)?.spans ?? noSpans;
   return <Numbers name={label} spans={spans} faults={false} note={`${COUNTED}${OF_BANNERS}`} />;
 };

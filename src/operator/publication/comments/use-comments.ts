@@ -3,6 +3,7 @@ import {
   countComments,
   type readComments,
 } from '../../../../schemas/publication/comment-endpoints.ts';
+import { useAfterFirst } from '../../parts/after-first.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 
 export type Thread = Data<typeof readComments>['threads'][number];
@@ -13,7 +14,7 @@ const EVERY = 60_000;
 
 /** How many threads are open about which section: one call, however many rows show it. */
 export const useCommentCounts = () => {
-  const call = useOperatorCall(countComments, {}, { every: EVERY });
+  const call = useOperatorCall(countComments, {}, { every: EVERY, when: useAfterFirst() });
   const items = call.data?.items ?? [];
   const openOf = (section: string): number =>
     items.find((item) => item.section === section)?.open ?? 0;

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useEffect, useRef } from 'react';
 import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
+import { useAfterFirst } from '../../parts/after-first.ts';
 import { GoneComments } from '../comments/gone-comments.tsx';
 import { AroundList } from './around/around-list.tsx';
 import { opened } from './drawer/opened.ts';
@@ -53,6 +54,7 @@ const NotFirst = ({ page }: { page: PageName }) => {
 export const EditorScreen = () => {
   const { page, show } = useEditedPage();
   useReplays(page, show);
+  const after = useAfterFirst();
   const choose = (next: PageName) => {
     selection.set(null);
     opened.set(null);
@@ -75,7 +77,7 @@ export const EditorScreen = () => {
             <GoneComments />
           </>
         }
-        foot={<AroundList page={page} />}
+        foot={after && <AroundList page={page} />}
       />
       <CommentsDialog />
     </>

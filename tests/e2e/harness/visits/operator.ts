@@ -80,7 +80,9 @@ export const addAccount = async (page: Page, name: string, role: string): Promis
 export const rowOf = (page: Page, name: string) => page.locator(`[data-row="${name}"]`);
 
 export const rowNames = (page: Page): Promise<string[]> =>
-  page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.dataset.row ?? ''));
+  page
+    .locator('ul:has([data-row]) > [data-item]')
+    .evaluateAll((rows) => rows.map((row) => row.dataset.item ?? ''));
 
 /** Takes a row of a list up by the keys, and waits until the list hears arrow keys. */
 export const pickUp = async (page: Page, name: string): Promise<void> => {
