@@ -39,6 +39,28 @@ test('a section that is moved keeps the focus, and one that is removed gives it 
   await saved(page);
 });
 
+/** Notes how many rows stand when the first of them do. */
+const noteFirstRows = () => {
+  const rows = new MutationObserver(() => {
+    const { length } = document.querySelectorAll('[data-row]');
+    if (length === 0) return;
+    rows.disconnect();
+    document.documentElement.dataset.firstRows = `${length}`;
+  });
+  rows.observe(document, { childList: true, subtree: true });
+};
+
+test('a desk that opens has the rows that fill a screen, and those below follow', async () => {
+  const page = await openDesk(site);
+  await page.addInitScript(noteFirstRows);
+  await page.reload();
+  await page.locator('[data-row]').first().waitFor(soon);
+  const first = Number(await page.locator('html').getAttribute('data-first-rows'));
+  const names = await rowNames(page);
+  expect(first).toBeLessThan(names.length);
+  await expect.poll(() => page.locator('[data-row]').count(), soon).toBe(names.length);
+});
+
 test('a banner that is deleted gives the focus to the next, the last one to the one before', async () => {
   const page = await openDesk(site, { path: '/operator/settings/banners' });
   const bins = page.getByRole('button', { name: /^删除轮播图/ });
