@@ -5,7 +5,7 @@ import { message } from '../../../server/db/tables/message.ts';
 import { examTeam, examTeammate } from '../../../server/db/tables/team.ts';
 import { examFault } from '../../../server/domains/exam/paper/exam-fault.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { handOnCaptaincy, leaveTeams } from '../../../server/libraries/team/index.ts';
+import { handOnCaptaincy, leaveTeams, takeOnCaptaincy } from '../../../server/libraries/team/index.ts';
 import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { examsOn, judged, rightAnswers } from '../harness/exam/calls.ts';
@@ -311,6 +311,42 @@ onEveryDatabase('teams of an exam', (opened) => {
     expect(await rowsOf(team)).toEqual([]);
     expect(await captainOf(team)).toBe(null);
     expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('are led by somebody who can act, as soon as there is one', async () => {
+    const { db } = opened();
+    const id = await publish({ teamSize: 3 });
+    const [one, two, three] = [await api.join(), await api.join(), await api.join()];
+    const team = await found(id, one.token);
+    const disable = (who: number, disabled: boolean) =>
+      db.update(member).set({ disabled }).where(eq(member.id, who));
+    await disable(one.id, true);
+    await handOnCaptaincy(db, one.id);
+    expect(await captainOf(team)).toBe(one.id);
+    await api.get('joinTeam', { team }, two.token);
+    expect(await captainOf(team)).toBe(two.id);
+    await disable(two.id, true);
+    await handOnCaptaincy(db, two.id);
+    await disable(two.id, false);
+    await takeOnCaptaincy(db, two.id);
+    expect(await captainOf(team)).toBe(two.id);
+    await api.get('joinTeam', { team }, three.token);
+    expect(await captainOf(team)).toBe(two.id);
+    expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('have one name of a member who founds one from two tabs', async () => {
+    const id = await publish();
+    const { token } = await api.join();
+    const name = newName();
+    const both = await Promise.all([0, 1].map(() => api.ask('foundTeam', { id, name }, token)));
+    expect(both.map(({ code }) => code).sort()).toEqual(['200', '55114']);
+    const others = await Promise.all([api.join(), api.join()]);
+    const same = newName();
+    const told = await Promise.all(
+      others.map((each) => api.ask('foundTeam', { id, name: same }, each.token)),
+    );
+    expect(told.map(({ code }) => code).sort()).toEqual(['200', '55115']);
   });
 
   it.each([
