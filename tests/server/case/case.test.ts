@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { caseDeskApi } from '../../../schemas/case/desk-endpoints.ts';
 import { caseApi } from '../../../schemas/case/endpoints.ts';
@@ -9,6 +9,7 @@ import {
   caseCriterion,
   caseEntry,
   caseJudge,
+  caseScore,
 } from '../../../server/db/tables/case.ts';
 import { session } from '../../../server/db/tables/login.ts';
 import { message } from '../../../server/db/tables/message.ts';
@@ -200,8 +201,8 @@ onEveryDatabase('a case contest', (opened) => {
     expect(await auditBooks(db)).toEqual([]);
   });
 
-  it('names a judge once', async () => {
-    const { db, id, three } = await start();
+  it('names a judge once, also from two desks at once, and takes the seat away once', async () => {
+    const { db, id, three, code, publish, marksOf, api } = await start();
     const table = registered.find(({ name }) => name === 'case_judge');
     if (!table) throw new Error('no desk of judges');
     const desk = await deskOn(db, table);
@@ -210,7 +211,22 @@ onEveryDatabase('a case contest', (opened) => {
       { name: 'memberId', text: `${three.memberId}` },
       { name: 'note', text: '心内科' },
     ];
-    await desk.make(values);
+    const named = await Promise.allSettled([desk.make(values), desk.make(values)]);
+    expect(named.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(desk.make(values)).rejects.toThrow('这位会员已经是这场大赛的评委');
+    const own = and(eq(caseJudge.contestId, Number(id)), eq(caseJudge.memberId, three.memberId));
+    const [seat] = await db.select().from(caseJudge).where(own);
+    const [entry] = await publish();
+    api.tick(9 * DAY);
+    const score = () => code('scoreCaseEntry', { entry, marks: marksOf(5, 5) }, three.token);
+    const remove = () => desk.ask('change', { action: 'remove', ids: [seat?.id ?? 0] });
+    // whoever still has the seat scores once; what was scored stays when the seat goes
+    const [first, second, ...removed] = await Promise.all([score(), score(), remove(), remove()]);
+    expect(removed.map(({ done }) => done).sort()).toEqual([0, 1]);
+    const given = await db.select().from(caseScore).where(eq(caseScore.memberId, three.memberId));
+    expect(given).toHaveLength([first, second].filter((each) => each === '200').length);
+    expect(await score()).toBe(codeOf('notJudge'));
+    expect(await db.$count(caseJudge, own)).toBe(0);
+    expect(await auditBooks(db)).toEqual([]);
   });
 });

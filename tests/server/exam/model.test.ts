@@ -30,4 +30,5 @@ it(`${title}, embedded`, () =>
   walkAll(walking, () => openTestDatabase({ demo: false }), WALKS.embedded));
 
 it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () =>
-  walkAll(walking, openFreshPostgres, WALKS.server));
+  walkAll(walking, openFreshPostgres, WALKS.server),
+);

@@ -6,7 +6,7 @@ import type {
 } from '../../../../schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
-import { takeOnCaptaincy, type Team, teamLocked } from '../../../libraries/team/index.ts';
+import { type Team, takeOnCaptaincy, teamLocked } from '../../../libraries/team/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { notifyMember } from '../../../platform/messaging/notify-member.ts';

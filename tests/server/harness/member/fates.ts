@@ -30,15 +30,20 @@ export const fatesOn = async (db: Database, { post, now }: Api) => {
     return startSession(db, member, now());
   };
 
-  /** Asks to end the account, and does the work that is due after its days. */
-  const end = async (token: string): Promise<void> => {
+  /** Asks to end the account, which takes its days. */
+  const ask = async (token: string): Promise<void> => {
     const asked = { confirmation: CANCELLATION_WORDS, key: randomUUID() };
     expect((await post(askCancellation.path, asked, token)).code).toBe('200');
+  };
+
+  /** Asks for that, and does the work that is due after those days. */
+  const end = async (token: string): Promise<void> => {
+    await ask(token);
     const failures: unknown[] = [];
     const later = () => now() + (CANCELLATION_DAYS + 1) * DAY;
     await runJobs(db, cancellationJobs, later, { failed: (error) => failures.push(error) });
     expect(failures).toEqual([]);
   };
 
-  return { disable, enable, end };
+  return { disable, enable, ask, end };
 };
