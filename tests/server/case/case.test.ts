@@ -156,6 +156,36 @@ onEveryDatabase('a case contest', (opened) => {
     expect(await auditBooks(db)).toEqual([]);
   });
 
+  it('begins the day of a vote at midnight in China', async () => {
+    const { api, three, code, publish } = await start();
+    const [entry] = await publish();
+    const vote = () => code('voteCaseEntry', { entry }, three.token);
+    api.tick(5 * DAY);
+    // half an hour before that midnight
+    api.tick(DAY - ((api.now() + 8 * HOUR) % DAY) - HOUR / 2);
+    expect(await vote()).toBe('200');
+    api.tick(HOUR);
+    expect(await vote()).toBe('200');
+    api.tick(23 * HOUR);
+    expect(await vote()).toBe(codeOf('votedToday'));
+  });
+
+  it('hides authors from everybody until the result, and then tells them', async () => {
+    const { api, id, one, judge, publish } = await start();
+    const [entry] = await publish();
+    const authors = async () => [
+      (await api.get('caseEntry', { id, entry }, one.token)).author,
+      (await api.get('caseEntries', { id }, one.token)).items[0]?.author,
+      (await api.get('caseJudging', { id }, judge.token)).entries[0]?.author,
+      (await api.get('caseJudgedEntry', { id, entry }, judge.token)).author,
+    ];
+    expect(await authors()).toEqual(['', '', '', '']);
+    api.tick(9 * DAY);
+    expect(await authors()).toEqual(['', '', '', '']);
+    api.tick(5 * DAY);
+    expect(new Set(await authors())).not.toContain('');
+  });
+
   it('lets judges alone score, once and within bounds, and ranks what was judged', async () => {
     const { db, api, id, one, three, judge, second, code, publish, marksOf, console, seat } =
       await start();

@@ -15,7 +15,18 @@ const step: fc.Arbitrary<CaseStep> = fc.record({
   act: fc.constantFrom(
     ...caseActs,
     ...(['submit', 'submit', 'submit', 'submit', 'pass', 'pass', 'pass', 'pass'] as const),
-    ...(['vote', 'vote', 'score', 'score', 'read', 'stage', 'stage', 'enable'] as const),
+    ...([
+      'vote',
+      'vote',
+      'score',
+      'score',
+      'read',
+      'read',
+      'end',
+      'stage',
+      'stage',
+      'enable',
+    ] as const),
   ),
   which: fc.nat({ max: 11 }),
 });

@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { cancellationApi } from '../../../../schemas/cancellation/endpoints.ts';
-import { caseApi } from '../../../../schemas/case/endpoints.ts';
+import { type CaseEntryHead, caseApi } from '../../../../schemas/case/endpoints.ts';
 import type { CaseStage, EntryState } from '../../../../schemas/case/fields.ts';
 import { caseRefusals } from '../../../../schemas/case/refusals.ts';
 import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
@@ -416,10 +416,44 @@ export const contestOn = async (db: Database) => {
       note(hidden ? 'hidden' : gone.has(by) ? 'gone author' : 'shown');
       if (runs !== 'result') expect([points, place]).toEqual([0, 0]);
     }
+    const [first] = items;
+    if (first) {
+      const told = await api.ask('caseEntry', { id, entry: first.id }, token);
+      const { id: entry, author, votes } = first;
+      expect(told.data).toMatchObject({ id: entry, author, votes });
+    }
+    if (token !== undefined && judges.has(person.id)) await readAsJudge(person, items);
     note('read');
   };
 
-  const fate = async (act: string, who: number, which: number): Promise<void> => {
+  /** What a judge has to do tells as little of authors as everybody is told. */
+  const readAsJudge = async (
+    { id: judge, token }: Person,
+    items: readonly CaseEntryHead[],
+  ): Promise<void> => {
+    const judging = await api.get('caseJudging', { id }, token);
+    const others = items.filter(({ id: entry }) =>
+      entries.some((each) => `${each.id}` === entry && each.author !== judge),
+    );
+    const isDone = (entry: string) =>
+      scores.some((each) => `${each.entry.id}` === entry && each.judge === judge);
+    const shown = judging.entries.map(({ id: entry, author, done }) => [entry, author, done]);
+    expect(shown.sort()).toEqual(
+      others.map(({ id: entry, author }) => [entry, author, isDone(entry)]).sort(),
+    );
+    const [first] = others;
+    if (!first) return;
+    const { id: entry, author } = first;
+    expect(await api.get('caseJudgedEntry', { id, entry }, token)).toMatchObject({
+      ...{ id: entry, author, done: isDone(entry) },
+    });
+  };
+
+  const fate = async (act: string, which: number, chosen: number): Promise<void> => {
+    // mostly an author goes whose case is public
+    const authors = people.filter((each) => entryOf(each)?.state === 'accepted');
+    const author = act === 'end' && which % 3 > 0 ? among(authors, which) : undefined;
+    const who = author ? people.indexOf(author) : chosen;
     const person = people[who];
     if (!person) return;
     if (act === 'enable') {
@@ -465,7 +499,7 @@ export const contestOn = async (db: Database) => {
     if (act === 'anonymous') return hide();
     if (act === 'shelf') return shelf(person);
     if (act === 'read') return read(person);
-    return fate(act, who, which);
+    return fate(act, which, who);
   };
 
   /** Expects that the books agree, and that entries, votes and scores are what was acknowledged and nothing else. */
