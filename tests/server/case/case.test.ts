@@ -156,6 +156,25 @@ onEveryDatabase('a case contest', (opened) => {
     expect(await auditBooks(db)).toEqual([]);
   });
 
+  it('shows nobody what is not public, and takes neither vote nor score for it', async () => {
+    const { db, api, one, two, three, judge, code, submit, decide, entryOf, marksOf } =
+      await start();
+    for (const { token } of [one, two]) expect(await submit(token)).toBe('200');
+    await decide(two.memberId, '请隐去住院号');
+    for (const { memberId } of [one, two]) {
+      const entry = String(await entryOf(memberId));
+      expect(await code('caseEntry', { entry }, three.token)).toBe(codeOf('noSuchCaseEntry'));
+      expect(await code('caseJudgedEntry', { entry }, judge.token)).toBe(codeOf('noSuchCaseEntry'));
+      api.tick(5 * DAY);
+      expect(await code('voteCaseEntry', { entry }, three.token)).toBe(codeOf('noSuchCaseEntry'));
+      api.tick(4 * DAY);
+      const score = { entry, marks: marksOf(5, 5) };
+      expect(await code('scoreCaseEntry', score, judge.token)).toBe(codeOf('noSuchCaseEntry'));
+      api.tick(-9 * DAY);
+    }
+    expect(await auditBooks(db)).toEqual([]);
+  });
+
   it('begins the day of a vote at midnight in China', async () => {
     const { api, three, code, publish } = await start();
     const [entry] = await publish();
@@ -219,6 +238,11 @@ onEveryDatabase('a case contest', (opened) => {
     const own = items.filter(({ member }) => member === judge.memberId);
     expect(own).toMatchObject([{ done: 1, open: 1 }]);
     expect((await api.get('caseDetail', { id }, one.token)).winners).toEqual([]);
+    const listed = await api.get('caseEntries', { id }, judge.token);
+    expect(listed.items.map((each) => [each.score, each.place])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
     api.tick(5 * DAY);
     // both have (3 × 8/10 + 1 × 10/20) / 4, so the vote decides
     const { winners, stage } = await api.get('caseDetail', { id }, one.token);

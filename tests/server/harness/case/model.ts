@@ -75,6 +75,9 @@ const codeOf = (name: Refusal) => String(refusals[name].code);
 /** Days from the beginning to the beginning of each stage. */
 const STAGES = { submission: 1, vote: 4, judging: 7, result: 10 } as const;
 
+/** For the first criterion, which takes ten: the last ones are out of its bounds. */
+const FIRST_POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, -1, 11];
+
 const parts = { history: 'a', findings: 'b', diagnosis: 'c', treatment: 'd', discussion: 'e' };
 
 type Person = { id: number; token: string; disabled: boolean; file: string };
@@ -283,8 +286,7 @@ export const contestOn = async (db: Database) => {
     const seated = people.filter((each) => judges.has(each.id));
     const judge = which % 4 === 3 ? person : among(seated, which);
     if (!entry || !judge) return;
-    // one too many for the first criterion
-    const points = [which, (which * 7) % 21];
+    const points = [FIRST_POINTS[which] ?? 0, (which * 7) % 21];
     const marks = criteria.map((each, place) => ({
       ...{ criterion: String(each.id), points: points[place] ?? 0 },
     }));
@@ -293,7 +295,7 @@ export const contestOn = async (db: Database) => {
       [stage() !== 'judging', 'notJudgingStage'],
       [entry.state !== 'accepted', 'noSuchCaseEntry'],
       [entry.author === judge.id, 'ownEntryScore'],
-      [which > 10, 'scoreInvalid'],
+      [(points[0] ?? 0) > 10 || (points[0] ?? 0) < 0, 'scoreInvalid'],
       [scores.some((each) => each.entry === entry && each.judge === judge.id), 'alreadyScored'],
     );
     const comment = `评语 ${which}`;
