@@ -95,7 +95,7 @@ export const caseEntries = defineEndpoint({
   refusals: pickRefusals(caseRefusals, 'noSuchCase'),
 });
 
-/** A published entry, to its author also before. */
+/** A published entry; what is not published yet is told to its author with the contest. */
 export const caseEntry = defineEndpoint({
   path: '/v1/case/entry',
   payload: object({ id, entry: id }),

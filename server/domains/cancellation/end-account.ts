@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { addressTable } from '../../db/tables/address.ts';
 import { awardClaim, certificate } from '../../db/tables/award.ts';
 import { cancellationTable as table } from '../../db/tables/cancellation.ts';
-import { caseEntry, caseJudge } from '../../db/tables/case.ts';
+import { caseEntry, caseJudge, caseScore } from '../../db/tables/case.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { gameDraw } from '../../db/tables/contest.ts';
 import { viewLog } from '../../db/tables/course.ts';
@@ -21,6 +21,7 @@ import { message } from '../../db/tables/message.ts';
 import { noteTable } from '../../db/tables/note.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { profile } from '../../db/tables/profile.ts';
+import { appeal, attempt } from '../../db/tables/questionnaire.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { relation } from '../../db/tables/relation.ts';
 import { supportMessageTable, supportThreadTable } from '../../db/tables/support.ts';
@@ -71,15 +72,24 @@ const dropWritings = async (tx: Database, memberId: number): Promise<unknown[]> 
   const asked = tx.delete(supportMessageTable).where(eq(supportMessageTable.memberId, memberId));
   written.push(...(await asked.returning({ named: supportMessageTable.pictures })));
   await tx.delete(supportThreadTable).where(eq(supportThreadTable.memberId, memberId));
+  const attempts = tx
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(eq(attempt.memberId, memberId));
+  await tx.delete(appeal).where(inArray(appeal.attemptId, attempts));
   return written;
 };
 
-/** A published case stays under the name of a gone member, without pictures; others go, and so does the judge's seat. */
+/**
+ * A published case stays under the name of a gone member, without pictures; others go. A judge's points stay, without
+ * what the judge noted on them, and the seat goes.
+ */
 const dropCases = async (tx: Database, memberId: number): Promise<unknown[]> => {
   const own = eq(caseEntry.memberId, memberId);
   const named = await tx.select({ named: caseEntry.pictures }).from(caseEntry).where(own);
   await tx.delete(caseEntry).where(and(own, ne(caseEntry.state, 'accepted')));
   await tx.update(caseEntry).set({ pictures: [] }).where(own);
+  await tx.update(caseScore).set({ comment: '' }).where(eq(caseScore.memberId, memberId));
   await tx.delete(caseJudge).where(eq(caseJudge.memberId, memberId));
   return named;
 };

@@ -6,10 +6,11 @@ import {
   paperAnswered,
   paperPlayed,
   paperTeamed,
+  teamedSize,
 } from '../../libraries/assessment/index.ts';
 import { namedByAward } from '../award/index.ts';
 import { defineTable } from '../desk/index.ts';
-import { examFault, MOST_MATES, poolFault } from './paper/exam-fault.ts';
+import { examFault, MOST_MATES, poolFault, teamedFault } from './paper/exam-fault.ts';
 import { examQuestionFault } from './paper/question-fault.ts';
 
 const isExam = eq(questionnaire.kind, 'exam');
@@ -78,7 +79,7 @@ const exams = defineTable(questionnaire, {
     teamSize: {
       label: '组队人数',
       most: MOST_MATES,
-      help: '每队 2 到 10 人，队伍满员后才能开考。0 是各考各的。已有的队伍人数不变。',
+      help: '每队 2 到 10 人，队伍满员后才能开考。0 是各考各的。有队伍以后不能改。',
     },
     quota: { label: '最多几人', help: '0 是不限。' },
     reward: {
@@ -104,8 +105,9 @@ const exams = defineTable(questionnaire, {
       least: ofQuestions(sql`coalesce(min(${question.points}), 0)`),
       most: ofQuestions(sql`coalesce(max(${question.points}), 0)`),
       sum: ofQuestions(sql`coalesce(sum(${question.points}), 0)`),
+      teamed: teamedSize,
     },
-    judge: poolFault,
+    judge: (values, known) => teamedFault(values, known) ?? poolFault(values, known),
   },
 });
 

@@ -20,6 +20,10 @@ export const paperPlayed = sql`exists (select 1 from ${game} where ${game.poolId
 /** Members have made teams for a paper, for a query over papers. */
 export const paperTeamed = sql`exists (select 1 from ${examTeam} where ${examTeam.examId} = ${questionnaire.id})`;
 
+/** How many members the teams that stand have by the paper, 0 where none stands, for a query over papers. */
+export const teamedSize = sql`(select case when exists (select 1 from ${examTeam} where ${examTeam.examId} = ${questionnaire.id}
+  and ${examTeam.closedAt} is null) then ${questionnaire.teamSize} else 0 end)`;
+
 /** What keeps a question of any paper from being removed, in words. */
 export const onQuestion = [
   {

@@ -13,7 +13,7 @@ export { attemptEnd, leftUntil } from './attempt/time.ts';
 export type { BadgeRule } from './badges.ts';
 export { bestScoreIn, hasPassedIn } from './best.ts';
 export { drawFor } from './draw.ts';
-export { onQuestion, paperAnswered, paperPlayed, paperTeamed } from './hanging.ts';
+export { onQuestion, paperAnswered, paperPlayed, paperTeamed, teamedSize } from './hanging.ts';
 export { assessmentJobs } from './jobs.ts';
 export type { Kind } from './kind.ts';
 export { drawnOf, paperOf, toPaperRow, toQuestions } from './papers.ts';

@@ -1,2 +1,2 @@
-export { handOnCaptaincy, leaveTeams } from './leave-teams.ts';
+export { handOnCaptaincy, leaveTeams, takeOnCaptaincy } from './leave-teams.ts';
 export { type Team, takeOut, teamLocked } from './take-out.ts';

@@ -31,3 +31,12 @@ export const handOnCaptaincy = async (tx: Database, memberId: number): Promise<v
     where mate.team_id = exam_team.id order by member.disabled, mate.id limit 1)`;
   await tx.update(examTeam).set({ captainId }).where(led);
 };
+
+/** Hands a member who can act the teams of theirs that nobody in them can lead. */
+export const takeOnCaptaincy = async (tx: Database, memberId: number): Promise<void> => {
+  await tx
+    .update(examTeam)
+    .set({ captainId: memberId })
+    .where(sql`exam_team.captain_id in (select id from member where disabled) and exam_team.id in (
+      select mate.team_id from exam_teammate as mate where mate.member_id = ${memberId})`);
+};

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { caseDeskApi } from '../../../schemas/case/desk-endpoints.ts';
 import { caseApi } from '../../../schemas/case/endpoints.ts';
@@ -9,6 +9,7 @@ import {
   caseCriterion,
   caseEntry,
   caseJudge,
+  caseScore,
 } from '../../../server/db/tables/case.ts';
 import { session } from '../../../server/db/tables/login.ts';
 import { message } from '../../../server/db/tables/message.ts';
@@ -155,6 +156,55 @@ onEveryDatabase('a case contest', (opened) => {
     expect(await auditBooks(db)).toEqual([]);
   });
 
+  it('shows nobody what is not public, and takes neither vote nor score for it', async () => {
+    const { db, api, one, two, three, judge, code, submit, decide, entryOf, marksOf } =
+      await start();
+    for (const { token } of [one, two]) expect(await submit(token)).toBe('200');
+    await decide(two.memberId, '请隐去住院号');
+    for (const { memberId } of [one, two]) {
+      const entry = String(await entryOf(memberId));
+      expect(await code('caseEntry', { entry }, three.token)).toBe(codeOf('noSuchCaseEntry'));
+      expect(await code('caseJudgedEntry', { entry }, judge.token)).toBe(codeOf('noSuchCaseEntry'));
+      api.tick(5 * DAY);
+      expect(await code('voteCaseEntry', { entry }, three.token)).toBe(codeOf('noSuchCaseEntry'));
+      api.tick(4 * DAY);
+      const score = { entry, marks: marksOf(5, 5) };
+      expect(await code('scoreCaseEntry', score, judge.token)).toBe(codeOf('noSuchCaseEntry'));
+      api.tick(-9 * DAY);
+    }
+    expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('begins the day of a vote at midnight in China', async () => {
+    const { api, three, code, publish } = await start();
+    const [entry] = await publish();
+    const vote = () => code('voteCaseEntry', { entry }, three.token);
+    api.tick(5 * DAY);
+    // half an hour before that midnight
+    api.tick(DAY - ((api.now() + 8 * HOUR) % DAY) - HOUR / 2);
+    expect(await vote()).toBe('200');
+    api.tick(HOUR);
+    expect(await vote()).toBe('200');
+    api.tick(23 * HOUR);
+    expect(await vote()).toBe(codeOf('votedToday'));
+  });
+
+  it('hides authors from everybody until the result, and then tells them', async () => {
+    const { api, id, one, judge, publish } = await start();
+    const [entry] = await publish();
+    const authors = async () => [
+      (await api.get('caseEntry', { id, entry }, one.token)).author,
+      (await api.get('caseEntries', { id }, one.token)).items[0]?.author,
+      (await api.get('caseJudging', { id }, judge.token)).entries[0]?.author,
+      (await api.get('caseJudgedEntry', { id, entry }, judge.token)).author,
+    ];
+    expect(await authors()).toEqual(['', '', '', '']);
+    api.tick(9 * DAY);
+    expect(await authors()).toEqual(['', '', '', '']);
+    api.tick(5 * DAY);
+    expect(new Set(await authors())).not.toContain('');
+  });
+
   it('lets judges alone score, once and within bounds, and ranks what was judged', async () => {
     const { db, api, id, one, three, judge, second, code, publish, marksOf, console, seat } =
       await start();
@@ -188,6 +238,11 @@ onEveryDatabase('a case contest', (opened) => {
     const own = items.filter(({ member }) => member === judge.memberId);
     expect(own).toMatchObject([{ done: 1, open: 1 }]);
     expect((await api.get('caseDetail', { id }, one.token)).winners).toEqual([]);
+    const listed = await api.get('caseEntries', { id }, judge.token);
+    expect(listed.items.map((each) => [each.score, each.place])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
     api.tick(5 * DAY);
     // both have (3 × 8/10 + 1 × 10/20) / 4, so the vote decides
     const { winners, stage } = await api.get('caseDetail', { id }, one.token);
@@ -200,8 +255,8 @@ onEveryDatabase('a case contest', (opened) => {
     expect(await auditBooks(db)).toEqual([]);
   });
 
-  it('names a judge once', async () => {
-    const { db, id, three } = await start();
+  it('names a judge once, also from two desks at once, and takes the seat away once', async () => {
+    const { db, id, three, code, publish, marksOf, api } = await start();
     const table = registered.find(({ name }) => name === 'case_judge');
     if (!table) throw new Error('no desk of judges');
     const desk = await deskOn(db, table);
@@ -210,7 +265,22 @@ onEveryDatabase('a case contest', (opened) => {
       { name: 'memberId', text: `${three.memberId}` },
       { name: 'note', text: '心内科' },
     ];
-    await desk.make(values);
+    const named = await Promise.allSettled([desk.make(values), desk.make(values)]);
+    expect(named.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(desk.make(values)).rejects.toThrow('这位会员已经是这场大赛的评委');
+    const own = and(eq(caseJudge.contestId, Number(id)), eq(caseJudge.memberId, three.memberId));
+    const [seat] = await db.select().from(caseJudge).where(own);
+    const [entry] = await publish();
+    api.tick(9 * DAY);
+    const score = () => code('scoreCaseEntry', { entry, marks: marksOf(5, 5) }, three.token);
+    const remove = () => desk.ask('change', { action: 'remove', ids: [seat?.id ?? 0] });
+    // whoever still has the seat scores once; what was scored stays when the seat goes
+    const [first, second, ...removed] = await Promise.all([score(), score(), remove(), remove()]);
+    expect(removed.map(({ done }) => done).sort()).toEqual([0, 1]);
+    const given = await db.select().from(caseScore).where(eq(caseScore.memberId, three.memberId));
+    expect(given).toHaveLength([first, second].filter((each) => each === '200').length);
+    expect(await score()).toBe(codeOf('notJudge'));
+    expect(await db.$count(caseJudge, own)).toBe(0);
+    expect(await auditBooks(db)).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { startExam, submitExam } from '../../../schemas/exam/endpoints.ts';
+import { examRefusals } from '../../../schemas/exam/refusals.ts';
+import { foundTeam, joinTeam, leaveTeam } from '../../../schemas/exam/team-endpoints.ts';
 import { attempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
+import { examTeam, examTeammate } from '../../../server/db/tables/team.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { type AskedCall, callServers, SERVERS } from '../harness/call-servers.ts';
 import { hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';
@@ -14,6 +17,8 @@ const MEMBERS = Number(process.env.EXAM_CROWD ?? 90);
 const DRAWN = 5;
 /** How long after its end an exam still takes what was on its way. */
 const ON_ITS_WAY = 10 * SECOND;
+/** How many want the last place of a team. */
+const WISHES = Math.min(MEMBERS, 30);
 
 vi.setConfig({ testTimeout: 120_000 + MEMBERS * 400 });
 
@@ -76,6 +81,61 @@ describe.skipIf(!hasPostgres)(`an exam of many on ${SERVERS} servers`, () => {
       .from(questionnaire)
       .where(eq(questionnaire.id, Number(id)));
     expect(paper).toMatchObject({ participants: MEMBERS, ranked: MEMBERS });
+    expect(await auditBooks(db)).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasPostgres)(`teams on ${SERVERS} servers`, () => {
+  const codeOf = (name: keyof typeof examRefusals) => String(examRefusals[name].code);
+
+  it(`give their last place to one of ${WISHES}, and a member one team`, async () => {
+    const { db, callAll } = await servers();
+    const api = examsOn(db);
+    const endAt = new Date(api.now() + DAY);
+    const id = await api.publish({ teamSize: 3, pass: 10, endAt });
+    const [captain = '', mate = '', twice = '', ...wishes] = await crowd(db, WISHES + 3);
+    const found = async (token: string, name: string) =>
+      (await api.get('foundTeam', { id, name }, token)).team;
+    const rowsOf = (team: string) =>
+      db
+        .select()
+        .from(examTeammate)
+        .where(eq(examTeammate.teamId, Number(team)));
+    const told = async (calls: readonly AskedCall[]) =>
+      (await callAll(calls)).map(({ code }) => code);
+    const team = await found(captain, '心内一队');
+    await api.get('joinTeam', { team }, mate);
+    const join = (token: string): AskedCall => ({ path: joinTeam.path, payload: { team }, token });
+    // each wish comes to two servers at once
+    const codes = await told(wishes.flatMap((token) => [join(token), join(token)]));
+    const entered = wishes.filter((_, at) => codes[2 * at] === '200');
+    expect(entered).toHaveLength(1);
+    expect(new Set(codes)).toEqual(new Set(['200', codeOf('teamFull')]));
+    expect(codes.filter((code) => code === '200')).toHaveLength(2);
+    expect(await rowsOf(team)).toHaveLength(3);
+
+    const founding = (name: string): AskedCall => {
+      return { path: foundTeam.path, payload: { id, name }, token: twice };
+    };
+    const founded = await told([...'甲甲乙乙丙丙'].map((sign) => founding(`${sign}队`)));
+    expect(founded.filter((code) => code === '200')).toHaveLength(1);
+    expect(new Set(founded)).toEqual(new Set(['200', codeOf('teamElsewhere')]));
+
+    // one leaves while others want the place, and all leave a team at once
+    const leave = (token: string): AskedCall => {
+      return { path: leaveTeam.path, payload: { team }, token };
+    };
+    const strangers = wishes.filter((token) => !entered.includes(token)).slice(0, 6);
+    await told([leave(mate), ...strangers.map(join)]);
+    expect((await rowsOf(team)).length).toBeLessThanOrEqual(3);
+    const left = await told([captain, ...entered, ...strangers].map(leave));
+    expect(left.filter((code) => code === '200').length).toBeGreaterThan(1);
+    const [closed] = await db
+      .select()
+      .from(examTeam)
+      .where(eq(examTeam.id, Number(team)));
+    expect(await rowsOf(team)).toEqual([]);
+    expect(closed).toMatchObject({ captainId: null });
     expect(await auditBooks(db)).toEqual([]);
   });
 });

@@ -144,6 +144,33 @@ onEveryDatabase('the desks of exams', (opened) => {
     expect(await asked.save(id, textsOf({ points: '9' }))).toMatchObject({ outcome: 'saved' });
   });
 
+  it('keep the size of teams while one stands, by form and by sheet', async () => {
+    const told = await start();
+    const { db, exam, own } = told;
+    await ask(told, own, [5, 5]);
+    const terms = { teamSize: '2', pass: '5', quota: '0', endAt: '2098-01-01 08:00', startAt: '' };
+    const shown = { published: '1', draw: '0', gate: 'none', showAnswers: 'never' };
+    expect(await exam.save(own, textsOf({ ...terms, ...shown }))).toMatchObject({
+      outcome: 'saved',
+    });
+    const api = examsOn(db);
+    const { token } = await api.join();
+    const { team } = await api.get('foundTeam', { id: `${own}`, name: '心内一队' }, token);
+    for (const teamSize of ['3', '0'])
+      expect(await exam.save(own, textsOf({ teamSize }))).toEqual({
+        outcome: 'faulty',
+        faults: [{ name: 'teamSize', said: '已经有学员组了队，每队 2 人，不能再改' }],
+      });
+    const sheet = `编号,组队人数\r\n${own},3\r\n`;
+    const { faults } = await exam.ask('check', { sheet });
+    expect(faults.map(({ said }) => said).join()).toContain('每队 2 人，不能再改');
+    expect(await exam.save(own, textsOf({ title: '心电团体赛' }))).toMatchObject({
+      outcome: 'saved',
+    });
+    await api.get('leaveTeam', { team }, token);
+    expect(await exam.save(own, textsOf({ teamSize: '3' }))).toMatchObject({ outcome: 'saved' });
+  });
+
   it('say of times what they lack', async () => {
     const { exam, own } = await start();
     const faultOf = async (fields: Record<string, string>) => {

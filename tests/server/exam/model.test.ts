@@ -1,17 +1,13 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
+import { it, vi } from 'vitest';
 import { openTestDatabase } from '../../harness/test-database.ts';
-import { planAudit } from '../harness/audit/planned.ts';
 import { hasPostgres, openFreshPostgres } from '../harness/database.ts';
 import { acts, type ExamStep, sittingsOn } from '../harness/exam/model.ts';
+import { WALKS_TIMEOUT, walkAll, walksOf } from '../harness/walks.ts';
 
-/** `EXAM_WALKS=500` for the full count (docs/assessment.md). */
-const far = process.env.EXAM_WALKS;
-const WALKS = { embedded: Number(far ?? (hasPostgres ? 2 : 6)), server: Number(far ?? 6) };
-const STEPS = 30;
+const WALKS = walksOf(2, 6);
 
-vi.setConfig({ testTimeout: Math.max(120_000, Number(far ?? 0) * 10_000) });
+vi.setConfig({ testTimeout: WALKS_TIMEOUT });
 
 const step: fc.Arbitrary<ExamStep> = fc.record({
   who: fc.nat({ max: 2 }),
@@ -24,37 +20,15 @@ const step: fc.Arbitrary<ExamStep> = fc.record({
   which: fc.nat({ max: 11 }),
 });
 
-/** What so many walks come to: the rarest about one time in fifteen. */
-const ENOUGH = 200;
-
-const walkAll = async (open: () => Promise<OpenDatabase>, walks: number): Promise<void> => {
-  const { db, close } = await open();
-  await planAudit(db);
-  const reached = new Map<string, number>();
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(step, { minLength: STEPS, maxLength: STEPS }),
-      async (steps: ExamStep[]) => {
-        const model = await sittingsOn(db);
-        for (const one of steps) {
-          await model.run(one);
-          await model.check();
-        }
-        for (const [name, times] of model.reached)
-          reached.set(name, (reached.get(name) ?? 0) + times);
-      },
-    ),
-    { numRuns: walks, endOnFailure: true },
-  );
-  await close();
-  if (walks < ENOUGH) return;
-  const quiet = ['win', 'twice', 'foreign', 'second', 'minutes', 'day', 'jobs'];
-  for (const name of acts.filter((act) => !quiet.includes(act)))
-    expect(reached.get(name) ?? 0, name).toBeGreaterThan(0);
-};
+const quiet = ['win', 'twice', 'foreign', 'second', 'minutes', 'day', 'jobs'];
+const all = acts.filter((act) => !quiet.includes(act));
+const walking = { step, start: sittingsOn, all };
 
 const title = 'random walks through exams, awards and games keep the books right';
 
-it(`${title}, embedded`, () => walkAll(() => openTestDatabase({ demo: false }), WALKS.embedded));
+it(`${title}, embedded`, () =>
+  walkAll(walking, () => openTestDatabase({ demo: false }), WALKS.embedded));
 
-it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => walkAll(openFreshPostgres, WALKS.server));
+it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () =>
+  walkAll(walking, openFreshPostgres, WALKS.server),
+);

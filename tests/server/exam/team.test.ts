@@ -5,7 +5,11 @@ import { message } from '../../../server/db/tables/message.ts';
 import { examTeam, examTeammate } from '../../../server/db/tables/team.ts';
 import { examFault } from '../../../server/domains/exam/paper/exam-fault.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { handOnCaptaincy, leaveTeams } from '../../../server/libraries/team/index.ts';
+import {
+  handOnCaptaincy,
+  leaveTeams,
+  takeOnCaptaincy,
+} from '../../../server/libraries/team/index.ts';
 import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { examsOn, judged, rightAnswers } from '../harness/exam/calls.ts';
@@ -176,6 +180,22 @@ onEveryDatabase('teams of an exam', (opened) => {
     expect(await codeOf(api.ask('startExam', { id }, two.token))).toBe('55122');
   });
 
+  it('are begun or left by who asks for both at once', async () => {
+    const pairs = await Promise.all(Array.from({ length: 12 }, () => pair()));
+    const both = await Promise.all(
+      pairs.flatMap(({ id, team, two }) => [
+        api.ask('leaveTeam', { team }, two.token),
+        api.ask('startExam', { id }, two.token),
+      ]),
+    );
+    for (const [at, { team, two }] of pairs.entries()) {
+      const [left, began] = both.slice(2 * at).map(({ code }) => code);
+      expect([left, began]).toEqual(left === '200' ? ['200', '55122'] : ['55120', '200']);
+      const mates = (await rowsOf(team)).map(({ memberId }) => memberId);
+      expect(mates.includes(two.id)).toBe(began === '200');
+    }
+  });
+
   it('stay as they are once the exam is over', async () => {
     const { team, one, two, id } = await pair();
     const { mates } = await api.get('examTeamDetail', { id: team }, one.token);
@@ -311,6 +331,42 @@ onEveryDatabase('teams of an exam', (opened) => {
     expect(await rowsOf(team)).toEqual([]);
     expect(await captainOf(team)).toBe(null);
     expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('are led by somebody who can act, as soon as there is one', async () => {
+    const { db } = opened();
+    const id = await publish({ teamSize: 3 });
+    const [one, two, three] = [await api.join(), await api.join(), await api.join()];
+    const team = await found(id, one.token);
+    const disable = (who: number, disabled: boolean) =>
+      db.update(member).set({ disabled }).where(eq(member.id, who));
+    await disable(one.id, true);
+    await handOnCaptaincy(db, one.id);
+    expect(await captainOf(team)).toBe(one.id);
+    await api.get('joinTeam', { team }, two.token);
+    expect(await captainOf(team)).toBe(two.id);
+    await disable(two.id, true);
+    await handOnCaptaincy(db, two.id);
+    await disable(two.id, false);
+    await takeOnCaptaincy(db, two.id);
+    expect(await captainOf(team)).toBe(two.id);
+    await api.get('joinTeam', { team }, three.token);
+    expect(await captainOf(team)).toBe(two.id);
+    expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('have one name of a member who founds one from two tabs', async () => {
+    const id = await publish();
+    const { token } = await api.join();
+    const name = newName();
+    const both = await Promise.all([0, 1].map(() => api.ask('foundTeam', { id, name }, token)));
+    expect(both.map(({ code }) => code).sort()).toEqual(['200', '55114']);
+    const others = await Promise.all([api.join(), api.join()]);
+    const same = newName();
+    const told = await Promise.all(
+      others.map((each) => api.ask('foundTeam', { id, name: same }, each.token)),
+    );
+    expect(told.map(({ code }) => code).sort()).toEqual(['200', '55115']);
   });
 
   it.each([

@@ -26,13 +26,23 @@ export const examFault = (values: Values): DeskFault | undefined => {
   return untilFault(values, ['startAt', 'endAt']);
 };
 
+type Known = (name: string) => number;
+
+/** Teams that stand were made of so many members, and stay so. */
+export const teamedFault = ({ teamSize }: Values, known: Known): DeskFault | undefined => {
+  const stands = known('teamed');
+  return stands === 0 || teamSize === stands
+    ? undefined
+    : { name: 'teamSize', said: `已经有学员组了队，每队 ${stands} 人，不能再改` };
+};
+
 /**
  * What an exam lacks by its questions once it is on the shelf; before that it may be half done. Questions of one pool
  * bring the same points, since the pass mark is a number of points.
  */
 export const poolFault = (
   { published, draw, pass }: Values,
-  known: (name: string) => number,
+  known: Known,
 ): DeskFault | undefined => {
   if (published !== true) return undefined;
   const [questions, drawn, least, most] = [

@@ -6,7 +6,7 @@ import type {
 } from '../../../../schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
-import { type Team, teamLocked } from '../../../libraries/team/index.ts';
+import { type Team, takeOnCaptaincy, teamLocked } from '../../../libraries/team/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { notifyMember } from '../../../platform/messaging/notify-member.ts';
@@ -33,7 +33,11 @@ export const foundTeam: Verb<typeof foundEndpoint> = async ({ db, member, now },
     .values({ ...founded, captainId: member.id })
     .onConflictDoNothing()
     .returning();
-  if (!team) throw new RefusedError(examRefusals.teamNameTaken);
+  if (!team) {
+    // the name may be the one that the member has just taken in another tab
+    const own = await ownTeamAt(db, paper.id, member.id);
+    throw new RefusedError(own ? examRefusals.teamElsewhere : examRefusals.teamNameTaken);
+  }
   await takePlace(db, team, { memberId: member.id, now });
   return { team: String(team.id) };
 };
@@ -67,6 +71,7 @@ export const joinTeam: Verb<typeof joinEndpoint> = async ({ db, member, now }, {
   if (members >= team.size) throw new RefusedError(examRefusals.teamFull);
   const at = { memberId: member.id, now };
   await takePlace(db, team, at);
+  await takeOnCaptaincy(db, member.id);
   if (members + 1 === team.size) await tellFull(db, team, at);
   return { team: id };
 };
