@@ -4,10 +4,11 @@ import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { publishBlockLanding, restoreBlockLanding, saveBlockLanding } from './desk/change.ts';
 import { listBlockLandings, readBlockLanding } from './desk/read.ts';
+import { openLanding } from './verbs/open-landing.ts';
 import { readBlocks, readLanding } from './verbs/read.ts';
 
 export const serve = (host: DomainHost): void => {
-  implement(host, landingApi, { landing: readLanding, blockLanding: readBlocks });
+  implement(host, landingApi, { landing: readLanding, blockLanding: readBlocks, openLanding });
   implement(host.console, landingDeskApi, {
     listBlockLandings,
     readBlockLanding,
