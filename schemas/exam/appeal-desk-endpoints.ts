@@ -6,10 +6,10 @@ import {
   epochMs,
   operationKey,
   operatorCall,
+  operatorText,
   pageNumber,
   rowId,
 } from '../operator/operator-call.ts';
-import { severalLines } from '../tidy-text.ts';
 import { appealStates, LONGEST_APPEAL_ANSWER } from './appeal-fields.ts';
 import { examRefusals } from './refusals.ts';
 
@@ -67,11 +67,6 @@ export const readAppeal = operatorCall(
 
 const score = z.int().check(z.nonnegative(), z.maximum(MOST_SCORE));
 
-const answerText = z.pipe(
-  z.pipe(z.string().check(z.maxLength(2 * LONGEST_APPEAL_ANSWER)), z.transform(severalLines)),
-  z.string().check(z.minLength(1), z.maxLength(LONGEST_APPEAL_ANSWER)),
-);
-
 /**
  * Answers once, and tells the member; whether the score was changed meanwhile is seen by the server. `seen`: the score
  * that the operator answered on. `stale`: somebody has answered, or the score is another one.
@@ -79,7 +74,12 @@ const answerText = z.pipe(
 export const settleAppeal = operatorCall(
   'settle-appeal',
   'content.decide',
-  z.object({ attempt: rowId, text: answerText, seen: score, key: operationKey }),
+  z.object({
+    attempt: rowId,
+    text: operatorText(LONGEST_APPEAL_ANSWER),
+    seen: score,
+    key: operationKey,
+  }),
   z.object({ outcome: z.enum(['settled', 'stale']) }),
   { idempotent: true, refusals: noSuchAppeal },
 );

@@ -7,11 +7,11 @@ import {
   LONGEST_WORD,
   operationKey,
   operatorCall,
+  operatorText,
   pageNumber,
   rowId,
   words,
 } from '../operator/operator-call.ts';
-import { severalLines } from '../tidy-text.ts';
 import { feedbackKinds, feedbackStates, LONGEST_FEEDBACK_ANSWER } from './fields.ts';
 import { feedbackRefusals } from './refusals.ts';
 
@@ -67,16 +67,11 @@ export const countFeedback = operatorCall(
   z.object({ waiting: z.int() }),
 );
 
-const answerText = z.pipe(
-  z.pipe(z.string().check(z.maxLength(2 * LONGEST_FEEDBACK_ANSWER)), z.transform(severalLines)),
-  z.string().check(z.minLength(1), z.maxLength(LONGEST_FEEDBACK_ANSWER)),
-);
-
 /** Answers once, and tells the member; `stale`: somebody has answered already, and nothing was changed. */
 export const answerFeedback = operatorCall(
   'answer-feedback',
   'support.edit',
-  z.object({ id: rowId, text: answerText, key: operationKey }),
+  z.object({ id: rowId, text: operatorText(LONGEST_FEEDBACK_ANSWER), key: operationKey }),
   z.object({ outcome: z.enum(['answered', 'stale']) }),
   { idempotent: true, refusals: noSuchFeedback },
 );

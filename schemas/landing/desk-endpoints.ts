@@ -42,12 +42,15 @@ export const listBlockLandings = operatorCall(
   z.object({ items: z.array(head) }),
 );
 
-/** A page with its draft, and `live`: what members see, of a page that is not the home page alone. `releases`: what was put live, the newest first. */
+/**
+ * A page with its draft, and `live`: what members see, of a page that is not the home page alone. `releases`: what was
+ * put live, the newest first. `page`: where learners open it, '' where nobody named their site.
+ */
 export const readBlockLanding = operatorCall(
   'read-block-landing',
   'home.look',
   z.object({ id: rowId }),
-  z.object({ head, draft, live: release, releases: z.array(kept) }),
+  z.object({ head, draft, live: release, releases: z.array(kept), page: z.string() }),
   { refusals: known },
 );
 export type ReadBlockLanding = z.output<typeof readBlockLanding.data>;

@@ -1,17 +1,18 @@
 import type * as z from 'zod/mini';
-import { LOOKS } from '../call-rates.ts';
+import { key, none } from '../asked.ts';
+import { CHANGES, LOOKS } from '../call-rates.ts';
 import { anyValue } from '../codec.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
-import { html, id, link, picture, requiredText, text } from '../primitives.ts';
+import { flag, html, id, link, picture, requiredText, text } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { pictureShapes } from './fields.ts';
 import { landingRefusals } from './refusals.ts';
 
-/** Pages that operators make to be handed out. `type`: the channel, which the page counts as opened through. */
+/** Pages that operators make to be handed out. */
 
-const asked = object({ id: text, type: text });
+const asked = object({ id: text });
 
 const gone = pickRefusals(landingRefusals, 'noSuchLanding');
 
@@ -59,4 +60,20 @@ export const blockLanding = defineEndpoint({
 
 export type BlockLanding = z.output<typeof blockLanding.data>;
 
-export const landingApi = { landing, blockLanding };
+/**
+ * Counts an opening of a page, one of blocks or not; `type`: the channel of its address. `key` tells one opening from
+ * another.
+ */
+export const openLanding = defineEndpoint({
+  path: '/v1/landing/open',
+  payload: object({ id: text, type: text, blocks: flag, key }),
+  data: none,
+  access: 'member',
+  rate: CHANGES,
+  loading: false,
+  idempotent: true,
+  changes: true,
+  refusals: gone,
+});
+
+export const landingApi = { landing, blockLanding, openLanding };

@@ -327,8 +327,8 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   [ownPrizesAddress.pattern]: [first(ownGamePrizes, {}, { page: 1 })],
   [claimPrizeAddress.pattern]: [first(readGameDraw, { id: 'id' })],
   [drawResultAddress.pattern]: [first(readGameDraw, { id: 'id' })],
-  [landingAddress.pattern]: [first(landing, { id: 'id', type: 'type' })],
-  [blockLandingAddress.pattern]: [first(blockLanding, { id: 'id', type: 'type' })],
+  [landingAddress.pattern]: [first(landing, { id: 'id' })],
+  [blockLandingAddress.pattern]: [first(blockLanding, { id: 'id' })],
   [couponCenterAddress.pattern]: [first(couponCenter, {}, { page: 1 })],
   [couponAddress.pattern]: [
     first(couponDetail, { id: 'id' }),

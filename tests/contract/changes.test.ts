@@ -22,6 +22,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'src/operator/publication/use-member-token.ts callConsole':
     'a further token takes nothing away from the one before',
   'src/operator/use-operator-call.ts callConsole': 'it takes only what changes nothing',
+  'src/pages/landing/use-opening.ts sendCall': 'an opening keeps the key of its history entry',
   'src/pages/live/chat/channel/open-chat.ts sendCall':
     'a message keeps its own key, by whichever line it is sent',
   'src/platform/diagnostics/report.ts sendCall': 'faults are sent once and never again',

@@ -10,6 +10,9 @@ export type Contest = typeof caseContest.$inferSelect;
 export type Entry = typeof caseEntry.$inferSelect;
 export type Criterion = typeof caseCriterion.$inferSelect;
 
+/** How many places the list of winners has. */
+export const WINNERS = 10;
+
 /** A published contest. Refuses `noSuchCase`. */
 export const contestOf = async (db: Database, id: string): Promise<Contest> => {
   const known = and(eq(caseContest.id, keyOrZero(id)), eq(caseContest.published, true));

@@ -107,6 +107,9 @@ const criteria = defineTable(caseCriterion, {
   hanging: [{ when: scored(caseCriterion.contestId), said: '已经有评委打过分' }],
 });
 
+/** A member by what tells them from others of the same nickname, and nothing else: operators of contents see no phones. */
+const named = sql<string>`coalesce(nullif(${member.nickname}, ''), '未填昵称') || '（编号 ' || ${member.id} || '）'`;
+
 const judges = defineTable(caseJudge, {
   area: 'content',
   rank: 54,
@@ -120,10 +123,10 @@ const judges = defineTable(caseJudge, {
     contestId: ofContest,
     memberId: {
       label: '会员',
-      ref: { table: member, label: member.nickname },
+      ref: { table: member, label: named },
       written: 'once',
       listed: true,
-      help: '评审时从病例大赛的页面进去打分。',
+      help: '按昵称或编号查找。评审时从病例大赛的页面进去打分。',
     },
     note: {
       label: '备注',

@@ -25,10 +25,8 @@ import {
   stageOf,
   stagesOf,
   toCriterion,
+  WINNERS,
 } from './contests.ts';
-
-/** How many places the list of winners has. */
-const WINNERS = 10;
 
 const published = (of: Contest) =>
   and(eq(caseEntry.contestId, of.id), eq(caseEntry.state, 'accepted'));

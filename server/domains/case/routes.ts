@@ -6,6 +6,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { countEntries, decideEntry, listEntries, readEntry, readProgress } from './desk-entries.ts';
 import { readJudgedEntry, readJudging, scoreCaseEntry } from './judge.ts';
 import { listCaseEntries, readCase, readCaseEntry } from './read-case.ts';
+import { startTellingResults } from './tell-results.ts';
 import { voteCaseEntry } from './vote.ts';
 import { saveCaseEntry, submitCaseEntry } from './write-entry.ts';
 
@@ -28,4 +29,5 @@ export const serve = (host: DomainHost, services: Services): void => {
     decideEntry,
     readProgress,
   });
+  startTellingResults(host);
 };

@@ -1,6 +1,5 @@
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import {
   type DeskEntryHead,
   type DeskEntryState,
@@ -12,11 +11,10 @@ import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { countedTabs } from '../parts/counted-tabs.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
-import { ListTools } from '../parts/list-tools.tsx';
+import { DeskList } from '../parts/desk-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { OpenedRows, openColumn } from '../parts/opened-rows.tsx';
-import { useWithin } from '../parts/use-within.ts';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { EntryPanel } from './panel.tsx';
@@ -69,48 +67,30 @@ const Progress = () => {
   );
 };
 
+const EntryTable = (props: OpenedRowsProps<DeskEntryHead>) => (
+  <OpenedRows columns={columns} idOf={({ id }) => id} {...props} />
+);
+
 /** Cases that members handed in, and how far judges are. */
 export default function CaseScreen({ entry }: { entry: string }) {
-  const [, navigate] = useLocation();
   const [asked, setAsked] = useState(FIRST);
   const call = useOperatorCall(listEntries, asked);
-  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
   return (
     <>
-      <ListTools
+      <DeskList
+        label="病例审核"
+        path={screens.cases}
+        named={entry}
+        asked={asked}
+        onAsk={setAsked}
+        call={call}
         tabs={countedTabs(deskEntryStates, entryTabNames, { submitted: call.data?.waiting ?? 0 })}
-        tab={asked.state}
-        onTab={(state) => setAsked({ ...asked, state, page: 1 })}
+        empty={entryEmptyTexts}
         looksFor="搜索会员昵称或病例标题"
-        onWord={(word) => setAsked({ ...asked, word, page: 1 })}
-        busy={call.busy}
-        onRefresh={call.refresh}
+        Table={EntryTable}
+        panel={(id, { onClose, onDone }) => <EntryPanel {...{ id, onClose, onDone }} />}
       />
-      <WidePanel label="病例审核">
-        <Loaded call={call}>
-          {({ items, pages }) => (
-            <OpenedRows
-              columns={columns}
-              idOf={({ id }) => id}
-              items={items}
-              page={asked.page}
-              pages={pages}
-              empty={asked.word ? `没有找到“${asked.word}”` : entryEmptyTexts[asked.state]}
-              onPage={(page) => setAsked({ ...asked, page })}
-              onOpen={(id) => navigate(`${screens.cases}/${id}`)}
-            />
-          )}
-        </Loaded>
-      </WidePanel>
       <Progress />
-      {/^[1-9]\d{0,9}$/.test(entry) && (
-        <EntryPanel
-          key={entry}
-          id={Number(entry)}
-          onClose={() => navigate(screens.cases)}
-          onDone={call.refresh}
-        />
-      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import {
   type ApplicationTab,
   applicationTabs,
@@ -7,10 +6,7 @@ import {
 } from '../../../schemas/certification/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { countedTabs } from '../parts/counted-tabs.ts';
-import { ListTools } from '../parts/list-tools.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { useWithin } from '../parts/use-within.ts';
-import { WidePanel } from '../parts/wide-panel.tsx';
+import { DeskList } from '../parts/desk-list.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { ApplicationPanel } from './panel.tsx';
 import { ApplicationTable } from './table.tsx';
@@ -23,55 +19,34 @@ const FIRST: Asked = { state: 'waiting', word: '', page: 1 };
 
 /** Applications of members to be certified as doctors: shown, passed, refused, revoked. */
 export default function CertificationsScreen({ member }: { member: string }) {
-  const [, navigate] = useLocation();
   const [asked, setAsked] = useState(FIRST);
   const call = useOperatorCall(listCertifications, asked);
   const count = useWaiting();
-  // deciding the only application on the last page removes that page
-  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
-  const close = () => navigate(screens.certifications);
-  const refresh = () => {
-    call.refresh();
-    count.refresh();
-  };
   return (
-    <>
-      <ListTools
-        tabs={countedTabs(applicationTabs, applicationTabNames, {
-          waiting: call.data?.waiting ?? count.waiting,
-        })}
-        tab={asked.state}
-        onTab={(state) => setAsked({ ...asked, state, page: 1 })}
-        looksFor="搜索姓名或医院"
-        onWord={(word) => setAsked({ ...asked, word, page: 1 })}
-        busy={call.busy}
-        onRefresh={refresh}
-      />
-      <WidePanel label="认证资料">
-        <Loaded call={call}>
-          {({ items, pages: all }) => (
-            <ApplicationTable
-              items={items}
-              page={asked.page}
-              pages={all}
-              empty={asked.word ? `没有找到“${asked.word}”` : applicationEmptyTexts[asked.state]}
-              onPage={(page) => setAsked({ ...asked, page })}
-              onOpen={(id) => navigate(`${screens.certifications}/${id}`)}
-            />
-          )}
-        </Loaded>
-      </WidePanel>
-      {/^[1-9]\d{0,9}$/.test(member) && (
+    <DeskList
+      label="认证资料"
+      path={screens.certifications}
+      named={member}
+      asked={asked}
+      onAsk={setAsked}
+      call={call}
+      count={count}
+      tabs={countedTabs(applicationTabs, applicationTabNames, {
+        waiting: call.data?.waiting ?? count.waiting,
+      })}
+      empty={applicationEmptyTexts}
+      looksFor="搜索姓名或医院"
+      Table={ApplicationTable}
+      panel={(id, { onClose, onDone }) => (
         <ApplicationPanel
-          key={member}
-          member={Number(member)}
-          onClose={close}
+          member={id}
+          onClose={onClose}
           onDone={() => {
-            close();
-            refresh();
+            onClose();
+            onDone();
           }}
         />
       )}
-    </>
+    />
   );
 }

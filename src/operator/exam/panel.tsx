@@ -33,19 +33,19 @@ type Props = {
   onUnsaved: (is: boolean) => void;
   onClose: () => void;
   /** Something of it was marked, by whomever. */
-  onChanged: () => void;
+  onDone: () => void;
 };
 
 /** One attempt, by its number alone: what waits of it is marked, and what was marked is corrected. */
-export const MarkingPanel = ({ attempt, onUnsaved, onClose, onChanged }: Props) => {
+export const MarkingPanel = ({ attempt, onUnsaved, onClose, onDone }: Props) => {
   const call = useOperatorCall(readMarking, { attempt }, { fresh: true, every: PHOTO_RENEWAL });
   const changed = () => {
     call.refresh();
-    onChanged();
+    onDone();
   };
   const marked = () => {
     onUnsaved(false);
-    onChanged();
+    onDone();
     onClose();
   };
   return (

@@ -30,6 +30,17 @@ export const invoiceTabNames: Readonly<Record<InvoiceTab, string>> = {
   ...invoiceStateNames,
 };
 
+export const invoiceEmptyTexts: Readonly<Record<InvoiceTab, string>> = {
+  all: '还没有发票申请',
+  asked: '没有待开的发票',
+  issuing: '没有开票中的发票',
+  issued: '没有已开的发票',
+  failed: '没有失败的发票',
+  dropped: '没有已取消的发票',
+  reversing: '没有待红冲的发票',
+  reversed: '没有已红冲的发票',
+};
+
 export const invoiceWayNames: Readonly<Record<InvoiceWay, string>> = {
   simulated: '模拟开票，无税务效力',
   hand: '人工开票',

@@ -1,4 +1,4 @@
-import { App, Button, Modal, Popconfirm, Radio } from 'antd';
+import { App, Button, Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { blockLandingAddress } from '../../../schemas/landing/addresses.ts';
 import {
@@ -6,32 +6,11 @@ import {
   type ReadBlockLanding,
   restoreBlockLanding,
 } from '../../../schemas/landing/desk-endpoints.ts';
-import { type Channel, channelOf, channels } from '../../../schemas/landing/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useDraftEditor, useMay } from '../draft-editor/context.ts';
 import { momentText } from '../parts/moments.ts';
 import { useAction } from '../parts/use-action.ts';
-import { ReadyLink } from '../publication/preview-pane/ready-link.tsx';
-
-const choices = Object.entries(channels).map(([key, label]) => ({ value: channelOf(key), label }));
-
-const HandOut = ({ id, onClose }: { id: number; onClose: () => void }) => {
-  const [type, setType] = useState<Channel>(1);
-  const address = new URL(blockLandingAddress({ id, type }), location.origin).href;
-  return (
-    <Modal title="分享链接" open onCancel={onClose} footer={null} width={480}>
-      <Radio.Group
-        options={choices}
-        value={type}
-        onChange={({ target }) => setType(target.value)}
-        aria-label="从哪里打开"
-      />
-      <ReadyLink address={address} name="分享链接">
-        <p>打开次数按渠道分开计，学员登录后才看得到。</p>
-      </ReadyLink>
-    </Modal>
-  );
-};
+import { HandedOutPage } from './handed-out.tsx';
 
 type Props = { page: ReadBlockLanding };
 
@@ -79,7 +58,7 @@ export const LandingActs = ({ page }: Props) => {
   const editor = useDraftEditor();
   const mayPublish = useMay('home.decide');
   const mayEdit = useMay('home.edit');
-  const [open, setOpen] = useState<'link' | 'releases'>();
+  const [open, setOpen] = useState(false);
   const { id } = page.head;
   const { busy, run } = useAction(
     async () => {
@@ -96,8 +75,8 @@ export const LandingActs = ({ page }: Props) => {
   );
   return (
     <>
-      <Button onClick={() => setOpen('link')}>分享链接</Button>
-      {mayEdit && <Button onClick={() => setOpen('releases')}>发布记录</Button>}
+      <HandedOutPage id={id} page={page.page} address={blockLandingAddress} />
+      {mayEdit && <Button onClick={() => setOpen(true)}>发布记录</Button>}
       {mayPublish && (
         <Popconfirm
           title="发布这一页？"
@@ -111,13 +90,7 @@ export const LandingActs = ({ page }: Props) => {
           </Button>
         </Popconfirm>
       )}
-      {open === 'link' && <HandOut id={id} onClose={() => setOpen(undefined)} />}
-      <Modal
-        title="发布记录"
-        open={open === 'releases'}
-        footer={null}
-        onCancel={() => setOpen(undefined)}
-      >
+      <Modal title="发布记录" open={open} footer={null} onCancel={() => setOpen(false)}>
         <Releases page={page} />
       </Modal>
     </>

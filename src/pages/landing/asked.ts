@@ -1,8 +1,8 @@
 import { useParams } from 'wouter';
 import { isNumericId } from '../../../schemas/validators.ts';
 
-/** The page and the channel that the address names; undefined where it names no page. */
+/** The page that the address names; undefined where it names none. */
 export const useLandingAsked = () => {
-  const { id = '', type = '' } = useParams<{ id: string; type: string }>();
-  return isNumericId(id) ? { id, type } : undefined;
+  const { id = '' } = useParams<{ id: string }>();
+  return isNumericId(id) ? { id } : undefined;
 };

@@ -1,6 +1,6 @@
 import type { CallRow } from './call-row.ts';
 
-const asked = { id: '7', type: '1' };
+const asked = { id: '7' };
 const card = { share_title: '值班必备', share_text: '十分钟看完', share_thumb: '/s.svg' };
 const readCard = { shareTitle: '值班必备', shareText: '十分钟看完', sharePicture: '/s.svg' };
 
@@ -23,4 +23,5 @@ export const landingCalls: Record<string, CallRow> = {
     { id: 7, title: '急诊资料包', theme: 'red', nodes, ...card },
     { id: '7', title: '急诊资料包', theme: 'red', nodes, ...readCard },
   ],
+  '/v1/landing/open': [{ id: '7', type: '1', blocks: true, key: 'mzx-0' }, {}, {}],
 };

@@ -12,6 +12,7 @@ import {
   caseScore,
 } from '../../../server/db/tables/case.ts';
 import { session } from '../../../server/db/tables/login.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { registered } from '../../../server/domains/desk/registered.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
@@ -253,6 +254,19 @@ onEveryDatabase('a case contest', (opened) => {
     ]);
     expect(winners[0]?.author).not.toBe('');
     expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('finds a judge by nickname or number, and tells no phone', async () => {
+    const { db, three } = await start();
+    const table = registered.find(({ name }) => name === 'case_judge');
+    if (!table) throw new Error('no desk of judges');
+    const desk = await deskOn(db, table);
+    const { memberId: id } = three;
+    await db.update(member).set({ nickname: '', phone: '13800001234' }).where(eq(member.id, id));
+    const find = async (word: string) =>
+      (await desk.ask('choices', { field: 'memberId', word, under: null })).choices;
+    expect(await find(`编号 ${id}）`)).toEqual([{ id, label: `未填昵称（编号 ${id}）` }]);
+    expect(await find('13800001234')).toEqual([]);
   });
 
   it('names a judge once, also from two desks at once, and takes the seat away once', async () => {

@@ -27,23 +27,41 @@ onEveryDatabase('a share page', (opened) => {
 
   it('is shown to members alone, and tells visitors to sign in', async () => {
     const { api, id, member } = await start({ html: '<p>正文</p>' });
-    expect((await api.get('landing', { id, type: '1' }, member.token)).html).toBe('<p>正文</p>');
-    expect((await api.ask('landing', { id, type: '1' })).msg).toBe('暂未登录');
+    expect((await api.get('landing', { id }, member.token)).html).toBe('<p>正文</p>');
+    expect((await api.ask('landing', { id })).msg).toBe('暂未登录');
   });
 
   it('is gone while it is off the shelf, and where there is none', async () => {
     const { api, id, member } = await start({ published: false });
     for (const asked of [id, '0', '-1', '99999999999999999999', 'x', "1' or 1=1"])
-      expect((await api.ask('landing', { id: asked, type: '1' }, member.token)).code).toBe(gone);
+      expect((await api.ask('landing', { id: asked }, member.token)).code).toBe(gone);
   });
 
   it('counts each opening by its channel, and an unknown one as another', async () => {
     const { api, id, counted, member } = await start();
     for (const type of ['1', '2', '3', '4', '5', '-1', '__proto__', '11', ''])
-      await api.get('landing', { id, type }, member.token);
+      await api.get('openLanding', { id, type, blocks: false }, member.token);
     expect(await counted()).toMatchObject({
       ...{ byFriends: 1, byMoments: 1, byPosters: 1, byOthers: 6 },
     });
+  });
+
+  it('counts an opening once, however often it is told and the page is read', async () => {
+    const { api, id, counted, member } = await start();
+    const opening = { id, type: '1', blocks: false, key: 'entry-1' };
+    const again = [opening, opening, { ...opening, key: 'entry-2' }];
+    await Promise.all(again.map((each) => api.get('openLanding', each, member.token)));
+    for (let times = 0; times < 3; times += 1) await api.get('landing', { id }, member.token);
+    expect(await counted()).toMatchObject({ byFriends: 2, byMoments: 0, byOthers: 0 });
+  });
+
+  it('counts no opening by a visitor, nor of a page that is gone', async () => {
+    const { api, id, counted, member } = await start({ published: false });
+    const opening = { id, type: '1', blocks: false };
+    expect((await api.ask('openLanding', opening)).msg).toBe('暂未登录');
+    for (const asked of [opening, { ...opening, id: 'x' }, { ...opening, blocks: true }])
+      expect((await api.ask('openLanding', asked, member.token)).code).toBe(gone);
+    expect(await counted()).toMatchObject({ byFriends: 0 });
   });
 });
 
@@ -68,7 +86,7 @@ onEveryDatabase('a share page of blocks', (opened) => {
       const { version } = (await read()).draft;
       return desk.ask('publishBlockLanding', { id, version }, seat);
     };
-    const seen = () => api.ask('blockLanding', { id: `${id}`, type: '1' }, member.token);
+    const seen = () => api.ask('blockLanding', { id: `${id}` }, member.token);
     return { db, api, desk, seat, id, member, read, save, publish, seen };
   };
 
@@ -81,11 +99,22 @@ onEveryDatabase('a share page of blocks', (opened) => {
     expect((await seen()).data).toMatchObject({ title: '学习周', nodes });
   });
 
+  it('counts its openings once its blocks are live', async () => {
+    const { db, id, api, member, save, publish } = await start();
+    const opening = { id: `${id}`, type: '3', blocks: true };
+    await save(nodes);
+    expect((await api.ask('openLanding', opening, member.token)).code).toBe(gone);
+    await publish();
+    await api.get('openLanding', opening, member.token);
+    const [row] = await db.select().from(blockLandingTable).where(eq(blockLandingTable.id, id));
+    expect(row).toMatchObject({ byPosters: 1, byOthers: 0 });
+  });
+
   it('is gone once it is off the shelf, and for visitors', async () => {
     const { db, id, api, save, publish, seen } = await start();
     await save(nodes);
     await publish();
-    expect((await api.ask('blockLanding', { id: `${id}`, type: '1' })).msg).toBe('暂未登录');
+    expect((await api.ask('blockLanding', { id: `${id}` })).msg).toBe('暂未登录');
     await db
       .update(blockLandingTable)
       .set({ published: false })

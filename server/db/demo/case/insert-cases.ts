@@ -24,7 +24,7 @@ const contests = [
   { title: '基层高血压病例大赛', ago: 2 },
   { title: '胸痛病例大赛', ago: 12 },
   { title: '抗感染治疗病例大赛', ago: 22 },
-  { title: '心电图病例大赛', ago: 35 },
+  { title: '心电图病例大赛', ago: 40 },
 ] as const;
 
 const cases = [

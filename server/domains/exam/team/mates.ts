@@ -4,6 +4,7 @@ import { member } from '../../../db/tables/member.ts';
 import { attempt, bestAttempt } from '../../../db/tables/questionnaire.ts';
 import { examTeammate } from '../../../db/tables/team.ts';
 import type { Team } from '../../../libraries/team/index.ts';
+import { sharesOf } from './shares.ts';
 
 /** Whether a teammate has such an attempt, as a column of a statement over teammates. */
 const hasAttempt = (which: SQL) =>
@@ -13,10 +14,6 @@ const hasAttempt = (which: SQL) =>
 /** A text of a teammate's, looked up for each of the few that a team has. */
 const ofMember = (column: typeof member.nickname | typeof member.avatar) =>
   sql<string>`(select ${column} from ${member} where ${member.id} = ${examTeammate.memberId})`;
-
-/** A part of a whole in percent. */
-const percent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((100 * part) / whole);
 
 /** Who is in a team, in the order in which they came, and what each has brought it. */
 export const matesOf = async (db: Database, team: Team, memberId: number) => {
@@ -41,8 +38,8 @@ export const matesOf = async (db: Database, team: Team, memberId: number) => {
     )
     .where(eq(examTeammate.teamId, team.id))
     .orderBy(asc(examTeammate.id));
-  const total = rows.reduce((sum, { minus }) => sum - (minus ?? 0), 0);
-  return rows.map((row) => {
+  const shares = sharesOf(rows.map(({ minus }) => -(minus ?? 0)));
+  return rows.map((row, at) => {
     const score = -(row.minus ?? 0);
     const unscored = row.marking ? 'marking' : row.doing ? 'doing' : 'waiting';
     return {
@@ -54,7 +51,7 @@ export const matesOf = async (db: Database, team: Team, memberId: number) => {
       progress: row.minus === null ? unscored : ('scored' as const),
       score: score === 0 ? 0 : score,
       spent: row.spent ?? 0,
-      share: percent(score, total),
+      share: shares[at] ?? 0,
     } as const;
   });
 };

@@ -1,8 +1,10 @@
 import { desc } from 'drizzle-orm';
+import { blockLandingAddress } from '../../../../schemas/landing/addresses.ts';
 import type {
   listBlockLandings as listEndpoint,
   readBlockLanding as readEndpoint,
 } from '../../../../schemas/landing/desk-endpoints.ts';
+import { OTHER_CHANNEL } from '../../../../schemas/landing/fields.ts';
 import { blockLandingTable } from '../../../db/tables/landing.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { liveRelease, releaseView } from '../../publication/index.ts';
@@ -20,19 +22,23 @@ export const listBlockLandings: Verb<typeof listEndpoint> = async ({ db }) => {
   return { items: rows.map(headOf) };
 };
 
-/** Refuses `noSuchLanding`. */
-export const readBlockLanding: Verb<typeof readEndpoint> = async ({ db }, { id }) => {
-  const row = await blocksBy(db, id);
-  const home = await liveRelease(db);
-  const releases = await releasesOf(db, id);
-  return {
-    head: headOf(row),
-    draft: draftOf(row, home.document),
-    live: {
-      ...releaseView(home),
-      // a document that is live says nothing of a page that is not
-      document: row.live ? documentWith(home.document, row.live) : home.document,
-    },
-    releases: releases.map(({ id: of, at, author }) => ({ id: of, at: at.getTime(), author })),
+/** `site`: where learners' pages are. Refuses `noSuchLanding`. */
+export const readBlockLanding =
+  (site: string | undefined): Verb<typeof readEndpoint> =>
+  async ({ db }, { id }) => {
+    const row = await blocksBy(db, id);
+    const home = await liveRelease(db);
+    const releases = await releasesOf(db, id);
+    const page = blockLandingAddress({ id, type: OTHER_CHANNEL });
+    return {
+      head: headOf(row),
+      draft: draftOf(row, home.document),
+      live: {
+        ...releaseView(home),
+        // a document that is live says nothing of a page that is not
+        document: row.live ? documentWith(home.document, row.live) : home.document,
+      },
+      releases: releases.map(({ id: of, at, author }) => ({ id: of, at: at.getTime(), author })),
+      page: site === undefined ? '' : `${site}${page}`,
+    };
   };
-};

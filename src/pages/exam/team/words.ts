@@ -68,6 +68,10 @@ export const placeWords = ({ place }: Pick<ExamTeamDetail, 'place'>): string =>
     ? `第 ${place.rank} 名，共 ${place.ranked} 队，${place.score} 分，用时 ${spentWords(place.spent)}`
     : '还没有成绩，队员考完并阅卷后计入排名';
 
+/** What the list of teams is called: whether it is all of those that have points, or the first ones. */
+export const rankingName = ({ top, place }: Pick<ExamTeamDetail, 'top' | 'place'>): string =>
+  place.ranked > top.length ? `队伍排名 · 前 ${top.length} 名` : '队伍排名';
+
 type Standings = Pick<ExamTeamDetail, 'standing' | 'size' | 'members' | 'state'>;
 
 /** What can be done with a team, or why nothing can. */

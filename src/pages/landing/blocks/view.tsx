@@ -6,6 +6,7 @@ import { Skeletons } from '../../../ui/state/answered.tsx';
 import { useLandingAsked } from '../asked.ts';
 import { cardOf } from '../card.ts';
 import { landingGone } from '../gone.ts';
+import { useOpening } from '../use-opening.ts';
 
 const shapes = [['lines', 8]] as const satisfies Parameters<typeof Skeletons>[0]['shapes'];
 
@@ -22,6 +23,7 @@ const Share = ({ page }: { page: BlockLanding }) => {
 
 export default detailView(blockLanding, {
   useAsked: useLandingAsked,
+  useBeside: (_, page) => useOpening(page?.id, true),
   flush: true,
   shapes: [...shapes],
   gone: landingGone,

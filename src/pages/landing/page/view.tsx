@@ -7,6 +7,7 @@ import { RichText } from '../../../ui/media/rich-text.tsx';
 import { useLandingAsked } from '../asked.ts';
 import { cardOf } from '../card.ts';
 import { landingGone } from '../gone.ts';
+import { useOpening } from '../use-opening.ts';
 import css from './view.module.css';
 import { WholePicture } from './whole-picture.tsx';
 
@@ -22,6 +23,7 @@ const Action = ({ page }: { page: Landing }) => {
 
 export default detailView(landing, {
   useAsked: useLandingAsked,
+  useBeside: (_, page) => useOpening(page?.id, false),
   ground: 'card',
   flush: true,
   shapes: [['lines', 8]],

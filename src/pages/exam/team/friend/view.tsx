@@ -12,7 +12,7 @@ import { Mates } from '../mates.tsx';
 import { Rivals } from '../rivals.tsx';
 import css from '../team.module.css';
 import { useAsked } from '../use-asked.tsx';
-import { adviceOf, placeWords, windowWords } from '../words.ts';
+import { adviceOf, placeWords, rankingName, windowWords } from '../words.ts';
 import { inviteOf, TeamAction } from './action.tsx';
 
 type BodyProps = {
@@ -69,14 +69,23 @@ const Body = ({ team, onRemove, onLeave }: BodyProps) => {
         </section>
       )}
       <section>
-        <h3 className={css.head}>队伍排名</h3>
-        <p className={css.text}>
-          <Unbroken>{own ? placeWords(team) : `${team.place.ranked} 支队伍已有成绩`}</Unbroken>
-        </p>
+        <h3 className={css.head}>
+          <Unbroken>{rankingName(team)}</Unbroken>
+        </h3>
+        {!own && (
+          <p className={css.text}>
+            <Unbroken>{`${team.place.ranked} 支队伍已有成绩`}</Unbroken>
+          </p>
+        )}
         {team.top.length > 0 && (
           <div className={css.wide}>
             <Rivals teams={team.top} />
           </div>
+        )}
+        {own && (
+          <p className={css.text}>
+            <Unbroken>{`你的队伍：${placeWords(team)}`}</Unbroken>
+          </p>
         )}
         <p className={css.text}>{team.rule}</p>
       </section>

@@ -1,0 +1,94 @@
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { caseAddress } from '../../../schemas/case/addresses.ts';
+import type { Database } from '../../db/database.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
+import { caseContest, caseEntry } from '../../db/tables/case.ts';
+import { member } from '../../db/tables/member.ts';
+import { message } from '../../db/tables/message.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { addJob, bringForward, type JobHandlers } from '../../platform/jobs/jobs.ts';
+import { DAY, SECOND } from '../../platform/time/durations.ts';
+import { type Contest, rankedEntries, WINNERS } from './contests.ts';
+
+const RESULTS = 'case-results';
+const EVERY = 10 * SECOND;
+/** A result that has been public for so long, in ms, is no news. */
+const NEWS = 7 * DAY;
+/** Members who are told in one transaction. */
+const BATCH = 500;
+
+type Told = { memberId: number; title: string; place: number | null; score: number | null };
+
+/** What became of a case, in words. */
+const newsOf = ({ title: contest }: Contest, { title, place, score }: Told) => {
+  const over = `${contest}的结果已公布`;
+  if (place === null || score === null)
+    return { title: over, body: `感谢参与。“${title}”没有评委评分，不参加排名。点开看名次。` };
+  const scored = `“${title}”的评委评分是 ${score / 100} 分`;
+  return place <= WINNERS
+    ? { title: `恭喜，你的病例在${contest}获得第 ${place} 名`, body: `${scored}。点开看名次。` }
+    : { title: over, body: `感谢参与。${scored}，第 ${place} 名。点开看名次。` };
+};
+
+/** Authors of published cases who have not been told yet; who cannot log in is left out. */
+const untold = (db: Database, { id }: Contest, cause: string): Promise<Told[]> =>
+  db
+    .select({
+      ...{ memberId: caseEntry.memberId, title: caseEntry.title },
+      place: sql<number | null>`ranked.place`,
+      score: sql<number | null>`ranked.score`,
+    })
+    .from(caseEntry)
+    .innerJoin(member, and(eq(member.id, caseEntry.memberId), eq(member.disabled, false)))
+    .leftJoin(sql`${rankedEntries(id)} as ranked`, sql`ranked.id = ${caseEntry.id}`)
+    .leftJoin(message, and(eq(message.memberId, caseEntry.memberId), eq(message.cause, cause)))
+    .where(and(eq(caseEntry.contestId, id), eq(caseEntry.state, 'accepted'), isNull(message.id)))
+    // every server locks rows in this one order, so that no two wait for each other
+    .orderBy(asc(caseEntry.memberId))
+    .limit(BATCH);
+
+/** Tells up to `BATCH` authors, each once, and returns how many. */
+const tellSome = (db: Database, of: Contest, now: number): Promise<number> =>
+  retryOnConflict(db, async (tx) => {
+    const cause = `case-result:${of.id}`;
+    const due = await untold(tx, of, cause);
+    if (due.length === 0) return 0;
+    const rows = due.map((each) => ({
+      ...newsOf(of, each),
+      ...{ memberId: each.memberId, group: 'system' as const, cause },
+      ...{ link: caseAddress({ case_id: of.id }), createdAt: new Date(now) },
+    }));
+    await tx.insert(message).values(rows).onConflictDoNothing();
+    return due.length;
+  });
+
+/** Tells authors, each once, of results that are public. */
+export const tellResults = async (db: Database, now: number): Promise<void> => {
+  const contests = await db
+    .select()
+    .from(caseContest)
+    .where(
+      and(
+        eq(caseContest.published, true),
+        lte(caseContest.resultAt, new Date(now)),
+        gt(caseContest.resultAt, new Date(now - NEWS)),
+      ),
+    )
+    .orderBy(asc(caseContest.id));
+  for (const contest of contests) while ((await tellSome(db, contest, now)) > 0);
+};
+
+export const resultJobs: JobHandlers = {
+  [RESULTS]: async (db, subject, now) => {
+    await tellResults(db, now);
+    return (tx) => addJob(tx, { kind: RESULTS, subject, dueAt: now + EVERY });
+  },
+};
+
+/** Tells of results while the server listens; operators move their times by hand, so they are looked for. */
+export const startTellingResults = ({ app, db, clock, jobs }: DomainHost): void => {
+  app.addHook('onListen', () =>
+    bringForward(db, { kind: RESULTS, subject: 'all', dueAt: clock() }),
+  );
+  jobs.own(resultJobs);
+};

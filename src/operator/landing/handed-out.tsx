@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { blockLandingAddress, landingAddress } from '../../../schemas/landing/addresses.ts';
+import { laterPart } from '../parts/later-part.tsx';
+
+const HandOut = laterPart(
+  async () => (await import('./hand-out.tsx')).HandOut,
+  () => true,
+);
+
+type Address = typeof landingAddress | typeof blockLandingAddress;
+
+type PageProps = { id: number; page: string; address: Address };
+
+/** Gives the link of a share page; `page`: as learners open it, '' where nobody knows their site. */
+export const HandedOutPage = ({ id, page, address }: PageProps) => {
+  const [open, setOpen] = useState(false);
+  if (page === '') return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>分享链接</Button>
+      {open && (
+        <HandOut
+          page={page}
+          pathOf={(type) => address({ id, type })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** The tables whose rows are handed out as pages. */
+const tables: Readonly<Record<string, Address>> = {
+  landing: landingAddress,
+  block_landing: blockLandingAddress,
+};
+
+type RowProps = Omit<PageProps, 'address'> & { table: string };
+
+/** The same of a row of a table; nothing for what is not handed out. */
+export const HandedOutRow = ({ table, ...row }: RowProps) => {
+  const address = tables[table];
+  return address ? <HandedOutPage {...row} address={address} /> : null;
+};
