@@ -71,7 +71,7 @@ const conditionWords: Readonly<Record<AwardMetric, Words>> = {
 export const wordsOf = (condition: AwardCondition) => conditionWords[condition.metric](condition);
 
 const missed: Readonly<Record<AwardMetric, string>> = {
-  progress: '还没有学完',
+  progress: '学习进度还不够',
   minutes: '直播观看时长还不够',
   score: '考试还没有及格',
   pass: '考试还没有及格',
