@@ -10,17 +10,21 @@ import { FactList } from '../../ui/value/fact-list.tsx';
 import { AwardCertificate } from './certificate.tsx';
 import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
-import { awardMoment, isRevoked, missedWords, rewardWords, windowWords } from './words.ts';
+import {
+  awardMoment,
+  gainedWords,
+  isRevoked,
+  missedWords,
+  rewardWords,
+  windowWords,
+} from './words.ts';
 
 type Said = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
-
-/** Words that begin with a numeral stand apart from those before. */
-const spaced = (words: string): string => (/^\w/.test(words) ? ` ${words}` : words);
 
 const claimedWords = (award: Award): Said =>
   isRevoked(award)
     ? { look: 'fail', title: '证书已被撤销', text: `原因：${award.reason}` }
-    : { look: 'ok', title: '领取成功', text: `已获得${spaced(rewardWords(award))}` };
+    : { look: 'ok', title: '领取成功', text: gainedWords(award) };
 
 /** How an award stands, in words. */
 const saidOf = (award: Award): Said => {

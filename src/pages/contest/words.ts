@@ -21,7 +21,10 @@ export const wonState = ({ kind, state }: Pick<WonPrize, 'kind' | 'state'>): str
 };
 
 /** The time in which a game can be played. */
-export const periodWords = ({ startTime, endTime }: GameDetail): string => {
+export const periodWords = ({
+  startTime,
+  endTime,
+}: Pick<GameDetail, 'startTime' | 'endTime'>): string => {
   if (startTime === null && endTime === null) return '长期有效';
   if (startTime === null) return endTime === null ? '' : `${momentWords(endTime)} 截止`;
   const from = momentWords(startTime);
