@@ -31,7 +31,9 @@ export const OwnPlace = ({ mine, to, name }: Props) => {
       </span>
       <span className={css.facts}>
         <strong>{mine.score} 分</strong>
-        <Unbroken>{`用时 ${spentWords(mine.spent)}`}</Unbroken>
+        <span>
+          <Unbroken>{`用时 ${spentWords(mine.spent)}`}</Unbroken>
+        </span>
       </span>
     </p>
   );

@@ -35,7 +35,7 @@ export const ScoreRing = ({ score, full, pass, outcome }: Props) => {
         )}
       </svg>
       <p className={css.score}>
-        {score}
+        {outcome === 'marking' && score === 0 ? '—' : score}
         <span>/{full} 分</span>
       </p>
     </div>

@@ -36,7 +36,7 @@ export const AwardCard = ({ award, again }: { award: Award; again: () => void })
         <p className={css.reward}>
           <Unbroken>{rewardWords(award)}</Unbroken>
         </p>
-        <AwardConditions conditions={award.conditions} />
+        {award.state !== 'claimed' && <AwardConditions award={award} />}
         {facts.map((fact) => (
           <p className={css.fact} key={fact}>
             <Unbroken>{fact}</Unbroken>

@@ -1,10 +1,10 @@
-import type { AwardCondition } from '../../../schemas/award/endpoints.ts';
+import type { Award, AwardCondition } from '../../../schemas/award/endpoints.ts';
 import { ProgressBar } from '../../ui/value/progress-bar.tsx';
 import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './conditions.module.css';
 import { wordsOf } from './words.ts';
 
-const Condition = ({ condition }: { condition: AwardCondition }) => {
+const Condition = ({ condition, helps }: { condition: AwardCondition; helps: boolean }) => {
   const { asked, reached, go } = wordsOf(condition);
   const { need, now, met, link } = condition;
   return (
@@ -22,7 +22,7 @@ const Condition = ({ condition }: { condition: AwardCondition }) => {
           <Unbroken>{reached}</Unbroken>
         </span>
       </div>
-      {!met && link && (
+      {helps && !met && link && (
         <a className={css.go} href={link} aria-label={`${go}：${condition.name}`}>
           {go}
         </a>
@@ -31,11 +31,15 @@ const Condition = ({ condition }: { condition: AwardCondition }) => {
   );
 };
 
-/** All that an award asks for as a checklist; what is missing leads to where it is done. */
-export const AwardConditions = ({ conditions }: { conditions: readonly AwardCondition[] }) => (
+/** All that an award asks for as a checklist; what is missing leads to where it is done, while that helps. */
+export const AwardConditions = ({ award: { state, conditions } }: { award: Award }) => (
   <ul className={css.conditions} aria-label="领取条件">
     {conditions.map((condition) => (
-      <Condition key={condition.metric} condition={condition} />
+      <Condition
+        key={condition.metric}
+        condition={condition}
+        helps={state !== 'over' && state !== 'full'}
+      />
     ))}
   </ul>
 );

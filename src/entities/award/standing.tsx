@@ -10,22 +10,29 @@ import { FactList } from '../../ui/value/fact-list.tsx';
 import { AwardCertificate } from './certificate.tsx';
 import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
-import { awardMoment, isRevoked, missedWords, rewardWords, windowWords } from './words.ts';
+import {
+  awardMoment,
+  gainedWords,
+  isRevoked,
+  missedWords,
+  rewardWords,
+  windowWords,
+} from './words.ts';
 
 type Said = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
 const claimedWords = (award: Award): Said =>
   isRevoked(award)
     ? { look: 'fail', title: '证书已被撤销', text: `原因：${award.reason}` }
-    : { look: 'ok', title: '领取成功', text: `已获得${rewardWords(award)}` };
+    : { look: 'ok', title: '领取成功', text: gainedWords(award) };
 
 /** How an award stands, in words. */
 const saidOf = (award: Award): Said => {
   const { state, startAt, endAt } = award;
   if (state === 'claimed') return claimedWords(award);
   if (state === 'open')
-    return { look: 'wait', title: '可以领取了', text: '条件都已达到，领取后马上生效' };
-  if (state === 'unmet') return { look: 'fail', title: '还不能领取', text: missedWords(award) };
+    return { look: 'ok', title: '可以领取了', text: '条件都已达到，领取后马上生效' };
+  if (state === 'unmet') return { look: 'wait', title: '还不能领取', text: missedWords(award) };
   if (state === 'full') return { look: 'fail', title: '名额已满', text: '这份奖励已经全部领完' };
   if (state === 'before')
     return {
@@ -89,7 +96,7 @@ export const AwardStanding = ({ award, again }: { award: Award; again: () => voi
       </Card>
       {!claimed && (
         <Card title="领取条件">
-          <AwardConditions conditions={award.conditions} />
+          <AwardConditions award={award} />
         </Card>
       )}
       {award.state === 'open' && <ClaimAction award={award} again={again} />}

@@ -26,6 +26,10 @@ export const rewardWords = ({ kind, creditClass, points, coupon }: Reward): stri
   return kind === 'coupon' ? `优惠券“${coupon}”` : '电子证书';
 };
 
+/** What was claimed; words that begin with a numeral stand apart from those before. */
+export const gainedWords = (reward: Reward): string =>
+  `已获得 ${rewardWords(reward)}`.replace(/^已获得 (?!\w)/, '已获得');
+
 /** 2026年3月5日 08:30, in China time. */
 export const awardMoment = (at: number): string => chinaFormat(at, 'YYYY年M月D日 HH:mm');
 
@@ -71,7 +75,7 @@ const conditionWords: Readonly<Record<AwardMetric, Words>> = {
 export const wordsOf = (condition: AwardCondition) => conditionWords[condition.metric](condition);
 
 const missed: Readonly<Record<AwardMetric, string>> = {
-  progress: '还没有学完',
+  progress: '学习进度还不够',
   minutes: '直播观看时长还不够',
   score: '考试还没有及格',
   pass: '考试还没有及格',

@@ -7,6 +7,7 @@ import {
   listEntries,
   readProgress,
 } from '../../../schemas/case/desk-endpoints.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
 import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { countedTabs } from '../parts/counted-tabs.ts';
@@ -15,6 +16,7 @@ import { DeskList } from '../parts/desk-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
+import beside from '../parts/wide-panel.module.css';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { EntryPanel } from './panel.tsx';
@@ -41,6 +43,21 @@ const columns: TableColumnsType<DeskEntryHead> = [
   openColumn((head) => `查看 ${authorText(head)} 的病例`),
 ];
 
+type Judged = Data<typeof readProgress>['items'][number];
+
+const judgeText = ({ nickname, member, done, open }: Judged): string =>
+  `${nickname || '未填昵称'}（编号 ${member}）：已打分 ${done} 份，还有 ${open} 份`;
+
+/** The contests in their order, each with a line for each of its judges. */
+const progressFacts = (items: readonly Judged[]): [string, string][] =>
+  [...new Set(items.map(({ contest }) => contest))].map((name) => [
+    name,
+    items
+      .filter(({ contest }) => contest === name)
+      .map(judgeText)
+      .join('\n'),
+  ]);
+
 /** How many cases each judge has scored. */
 const Progress = () => {
   const call = useOperatorCall(readProgress, {});
@@ -48,19 +65,16 @@ const Progress = () => {
     <WidePanel label="评审进度">
       <Loaded call={call}>
         {({ items }) => (
-          <DescriptionList
-            facts={
-              items.length === 0
-                ? [['评审进度', '没有正在进行的大赛']]
-                : items.map(
-                    ({ contest, nickname, member, done, open }) =>
-                      [
-                        `${nickname || '未填昵称'}（编号 ${member}）`,
-                        `${contest}：已打分 ${done} 份，还有 ${open} 份`,
-                      ] as const,
-                  )
-            }
-          />
+          <div className={beside.told}>
+            <h2 className={beside.name}>评审进度</h2>
+            <DescriptionList
+              facts={
+                items.length === 0
+                  ? [['没有正在进行的大赛', '大赛开始后，这里显示每位评委的进度']]
+                  : progressFacts(items)
+              }
+            />
+          </div>
         )}
       </Loaded>
     </WidePanel>

@@ -1,4 +1,4 @@
-import type { CaseDetail } from '../../../schemas/case/endpoints.ts';
+import type { CaseDetail, CaseJudging } from '../../../schemas/case/endpoints.ts';
 import type { CaseStage, EntryState, TimedStage } from '../../../schemas/case/fields.ts';
 import { momentWords } from '../../entities/assessment/times.ts';
 
@@ -36,3 +36,11 @@ export const stagePeriod = ({ startTime, endTime }: CaseDetail['stages'][number]
 
 /** Hundredths of a point, as 87.5. */
 export const scoreWords = (score: number): string => String(Math.round(score) / 100);
+
+/** How far a judge is; authors are hidden until the result is public. */
+export const judgingWords = ({ stage, entries, anonymous }: CaseJudging): string => {
+  const open = entries.filter(({ done }) => !done).length;
+  const left = entries.length === 0 ? '' : open > 0 ? `，还有 ${open} 份没有打分` : '，已全部打分';
+  const hidden = anonymous && stage !== 'result' ? '匿名评审，不显示作者。' : '';
+  return `${stageWords[stage]}。${entries.length} 份病例${left}。${hidden}`;
+};

@@ -21,11 +21,14 @@ export const wonState = ({ kind, state }: Pick<WonPrize, 'kind' | 'state'>): str
 };
 
 /** The time in which a game can be played. */
-export const periodWords = ({ startTime, endTime }: GameDetail): string => {
+export const periodWords = ({
+  startTime,
+  endTime,
+}: Pick<GameDetail, 'startTime' | 'endTime'>): string => {
   if (startTime === null && endTime === null) return '长期有效';
-  const from = startTime === null ? '' : `${momentWords(startTime)} 起`;
-  const until = endTime === null ? '' : `${momentWords(endTime)} 止`;
-  return [from, until].filter(Boolean).join('，');
+  if (startTime === null) return endTime === null ? '' : `${momentWords(endTime)} 截止`;
+  const from = momentWords(startTime);
+  return endTime === null ? `${from} 开始` : `${from} 至 ${momentWords(endTime)}`;
 };
 
 /** Whom a game is for. */

@@ -6,6 +6,7 @@ import { pressButton, untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { loginAs, visitHome } from '../harness/visits/home.ts';
+import { stored } from '../harness/visits/login.ts';
 
 const site = onSite();
 
@@ -33,4 +34,33 @@ test('a judge scores a case after a question', async () => {
   await pressButton(page, '提交评分');
   await untilAnswered(page, scoreCaseEntry.path, () => pressButton(page, '确认提交'));
   await page.getByText('已提交评分，不能再改。').waitFor();
+});
+
+test('a visitor who acts is led to the login, and back to where they acted', async () => {
+  const judged = `/case/judge/${await contest('抗感染治疗病例大赛')}`;
+  const page = await visitHome(site, { path: judged });
+  await page.getByText('评委登录后可以打分').waitFor();
+  await pressButton(page, '去登录');
+  await page.waitForURL(`${site.server.origin}/Welogin`);
+  expect(await stored(page, 'beforeLoginUrl')).toBe(judged);
+
+  await page.goto(`${site.server.origin}/case/${await contest('基层高血压病例大赛')}`);
+  await pressButton(page, '我要投稿');
+  await page.waitForURL(`${site.server.origin}/Welogin`);
+
+  const voted = `/case/${await contest('胸痛病例大赛')}`;
+  await page.goto(site.server.origin + voted);
+  await page.getByRole('button', { name: '血压忽高忽低的六旬患者' }).click();
+  await pressButton(page, '投一票');
+  await page.waitForURL(`${site.server.origin}/Welogin`);
+  expect(await stored(page, 'beforeLoginUrl')).toMatch(new RegExp(`^${voted}\\?entry=\\d+$`));
+});
+
+test('whoever is no judge is led to the contest itself', async () => {
+  const id = await contest('抗感染治疗病例大赛');
+  const token = await loginAs(site.db, 'demo_plain');
+  const page = await visitHome(site, { path: `/case/judge/${id}`, token });
+  await page.getByText('你不是这场大赛的评委').waitFor();
+  await page.getByRole('link', { name: '看这场病例大赛' }).click();
+  await page.waitForURL(`${site.server.origin}/case/${id}`);
 });

@@ -38,9 +38,14 @@ export default listView(myCredits, {
   empty: { text: '还没有学分记录', link: '我的奖励与证书', to: claimsAddress() },
   useParts: ({ answer }, { id }) => {
     const years = answer?.years ?? [];
+    const named = new Set([...years.map(({ year }) => String(year)), id]);
+    named.delete(EVERY);
     const tabs = [
       { id: EVERY, name: '全部' },
-      ...years.map(({ year }) => ({ id: String(year), name: `${year}年` })),
+      ...[...named]
+        .sort()
+        .reverse()
+        .map((year) => ({ id: year, name: `${year}年` })),
     ];
     const choose = (year: string) => navigate(creditsAddress({ id: year }), { replace: true });
     return {

@@ -68,22 +68,27 @@ export const Entries = ({ contest, again }: { contest: CaseDetail; again: () => 
       )}
       <Card title={`参赛病例（${contest.entries}）`}>
         <div className={css.part}>
-          <div className={css.orders}>
-            {orders.map(({ id, name }) => (
-              <button
-                className={css.order}
-                key={id}
-                type="button"
-                aria-pressed={order === id}
-                onClick={() => {
-                  setOrder(id);
-                  setPage(1);
-                }}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
+          {contest.stage === 'vote' && contest.entries > 0 && (
+            <p className={css.text}>点开病例看全文、投票，每天可以投一票。</p>
+          )}
+          {contest.entries > 1 && (
+            <div className={css.orders}>
+              {orders.map(({ id, name }) => (
+                <button
+                  className={css.order}
+                  key={id}
+                  type="button"
+                  aria-pressed={order === id}
+                  onClick={() => {
+                    setOrder(id);
+                    setPage(1);
+                  }}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
+          )}
           <Answered of={called} skeleton={<Skeletons shapes={[['lines', 6]]} />}>
             {({ items, pageCount }) => (
               <div className={css.rows}>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Failure } from '../../../ui/card/cards.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { askLogin } from '../ask-login.ts';
 import css from '../case.module.css';
 import { CaseTold } from '../told.tsx';
 
@@ -39,7 +40,7 @@ export const EntryDetail = ({ contest, entry, again }: Props) => {
                 <Button
                   busy={busy ? '正在投票…' : undefined}
                   disabled={voted}
-                  onClick={() => void vote()}
+                  onClick={contest.member ? () => void vote() : askLogin}
                 >
                   {contest.voted === told.id
                     ? '今天已投给这份病例'

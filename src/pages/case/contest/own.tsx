@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type CaseDetail, saveCaseEntry } from '../../../../schemas/case/endpoints.ts';
+import type { CaseDetail } from '../../../../schemas/case/endpoints.ts';
 import { loadLater } from '../../../platform/navigation/load-later.tsx';
-import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Card, Failure } from '../../../ui/card/cards.tsx';
+import { Card } from '../../../ui/card/cards.tsx';
+import { askLogin } from '../ask-login.ts';
 import css from '../case.module.css';
 import { entryStateNames } from '../words.ts';
 
@@ -15,7 +15,6 @@ type Props = { contest: CaseDetail; again: () => void };
 export const OwnEntry = ({ contest, again }: Props) => {
   const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState(false);
-  const asking = useChange(saveCaseEntry, '没有打开，请再试一次');
   const [own] = contest.own;
   const takes = contest.stage === 'submission';
   const isOpen = !own || own.state === 'draft' || own.state === 'returned';
@@ -23,30 +22,24 @@ export const OwnEntry = ({ contest, again }: Props) => {
     setBegun(true);
     setOpen(true);
   };
-  // a visitor is asked to log in by the refusal, and comes back here
-  const press = contest.member
-    ? begin
-    : () => {
-        const none = { history: '', findings: '', diagnosis: '', treatment: '', discussion: '' };
-        void asking.send({ id: contest.id, title: '', ...none, pictures: [] });
-      };
   return (
     <>
       {(own || takes) && (
         <Card title="我的病例">
           <div className={css.part}>
             {own ? (
-              <p className={css.text}>
-                {own.title && `“${own.title}”：`}
-                {entryStateNames[own.state]}
-                {own.state === 'returned' && `。原因：${own.reason}`}
-              </p>
+              <>
+                <p className={css.name}>{own.title || '还没有标题'}</p>
+                <p className={css.text}>
+                  {entryStateNames[own.state]}
+                  {own.state === 'returned' && `。原因：${own.reason}`}
+                </p>
+              </>
             ) : (
               <p className={css.text}>每人可以投一份病例，提交前可以保存草稿。</p>
             )}
-            {asking.failure && <Failure text={asking.failure} />}
             {takes && isOpen && (
-              <Button busy={asking.busy ? '请稍候…' : undefined} onClick={press}>
+              <Button onClick={contest.member ? begin : askLogin}>
                 {own ? '继续填写' : '我要投稿'}
               </Button>
             )}

@@ -85,7 +85,12 @@ export default detailView(caseDetail, {
       <Stages contest={contest} />
       {contest.judge && (
         <Card title="评审">
-          <ButtonLink href={caseJudgeAddress({ case_id: contest.id })}>去评审</ButtonLink>
+          <ButtonLink
+            look={contest.stage === 'judging' ? 'filled' : 'outlined'}
+            href={caseJudgeAddress({ case_id: contest.id })}
+          >
+            {contest.stage === 'judging' ? '去评审' : '看要评审的病例'}
+          </ButtonLink>
         </Card>
       )}
       <OwnEntry contest={contest} again={retry} />

@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { caseAddress } from '../../../../schemas/case/addresses.ts';
 import { type CaseJudging, caseJudging } from '../../../../schemas/case/endpoints.ts';
 import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { Panel } from '../../../ui/sheet/panel.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
+import { Gone, goneTo } from '../../../ui/state/gone.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { askLogin } from '../ask-login.ts';
 import css from '../case.module.css';
-import { CASE_GONE, stageWords } from '../words.ts';
+import { CASE_GONE, judgingWords } from '../words.ts';
 import { Score } from './score.tsx';
 
 const useContest = () => {
@@ -18,15 +24,12 @@ const useContest = () => {
 
 const Body = ({ judging, again }: { judging: CaseJudging; again: () => void }) => {
   const [entry, setEntry] = useState('');
-  const { entries, title, stage, anonymous } = judging;
-  const open = entries.filter(({ done }) => !done).length;
+  const { entries, title } = judging;
   return (
     <Cards>
       <Card title={title}>
         <p className={css.text}>
-          <Unbroken>
-            {`${stageWords[stage]}。${entries.length} 份病例，还有 ${open} 份没有打分。${anonymous ? '匿名评审，不显示作者。' : ''}`}
-          </Unbroken>
+          <Unbroken>{judgingWords(judging)}</Unbroken>
         </p>
       </Card>
       <Card title="要评审的病例">
@@ -58,6 +61,14 @@ const Body = ({ judging, again }: { judging: CaseJudging; again: () => void }) =
   );
 };
 
+const home = goneTo(homeAddress(), '去首页看看');
+
+/** Whoever is no judge may see the contest itself. */
+const NotJudge = ({ text }: { text: string }) => {
+  const { case_id: id = '' } = useParams<{ case_id: string }>();
+  return <Gone text={text} href={caseAddress({ case_id: id })} name="看这场病例大赛" />;
+};
+
 /** `/case/judge/:case_id`: what a judge has to score. */
 export default detailView(caseJudging, {
   useAsked: useContest,
@@ -65,7 +76,15 @@ export default detailView(caseJudging, {
     ['lines', 3],
     ['lines', 6],
   ],
-  gone: { to: homeAddress(), link: '去首页看看', missing: CASE_GONE, passing: [] },
+  gone: { to: homeAddress(), link: '去首页看看', missing: CASE_GONE },
+  failed: (error) => {
+    // below a public address, where the guard lets visitors in
+    if (error.refusal === callRefusals.notLoggedIn.name)
+      return (
+        <EmptyState text="评委登录后可以打分" action={<Button onClick={askLogin}>去登录</Button>} />
+      );
+    return error.refusal === 'notJudge' ? <NotJudge text={error.message} /> : home(error);
+  },
   useReread: useSeenAgain,
   body: (judging, { retry }) => <Body judging={judging} again={retry} />,
 });

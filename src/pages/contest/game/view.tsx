@@ -29,7 +29,7 @@ const factsOf = (game: GameDetail): [string, string][] => [
   ['活动时间', periodWords(game)],
   ['谁能参加', gateWords[game.asks]],
   ['一次几题', `${game.questions} 题，每题 ${game.seconds} 秒`],
-  ['今天的机会', `还有 ${game.chances} 次，共 ${game.chancesAll} 次`],
+  ['今天的机会', game.state === 'open' ? `还有 ${game.chances} 次，共 ${game.chancesAll} 次` : ''],
   ['抽奖', game.drawFrom > 0 ? `得到 ${game.drawFrom} 分可以抽一次` : '答完可以抽一次'],
 ];
 

@@ -34,11 +34,13 @@ const Fields = ({ known }: { known: GameDetail | undefined }) => {
 };
 
 /** Where no code is asked for, or the member is in already. */
-const instead = ({ id, asks, admitted, title }: GameDetail) => {
+const instead = ({ id, asks, admitted, title, state }: GameDetail) => {
   if (admitted)
     return (
       <ResultScreen look="ok" title="你可以参加" text={title}>
-        <ButtonLink href={gameAddress({ game_id: id })}>去答题</ButtonLink>
+        <ButtonLink href={gameAddress({ game_id: id })}>
+          {state === 'open' ? '去答题' : '看活动说明'}
+        </ButtonLink>
       </ResultScreen>
     );
   if (asks === 'phone')

@@ -52,6 +52,13 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
   </>
 );
 
+const closed: readonly ExamIntro['gate'][] = ['before', 'over', 'done', 'full'];
+
+const nextName = ({ state, gate }: ExamIntro): string => {
+  if (closed.includes(gate)) return '查看考试说明';
+  return state === 'doing' ? '继续测评' : '开始测评';
+};
+
 export default detailView(examIntro, {
   useAsked: useQueryId,
   ground: 'card',
@@ -61,10 +68,8 @@ export default detailView(examIntro, {
     ['lines', 6],
   ],
   gone: examGone,
-  action: ({ id, state }) => (
-    <ButtonLink href={examIntroAddress({ id })}>
-      {state === 'doing' ? '继续测评' : '开始测评'}
-    </ButtonLink>
+  action: (intro) => (
+    <ButtonLink href={examIntroAddress({ id: intro.id })}>{nextName(intro)}</ButtonLink>
   ),
   body: (intro) => <Body intro={intro} />,
 });

@@ -1,5 +1,5 @@
 import { type BlockLanding, blockLanding } from '../../../../schemas/landing/endpoints.ts';
-import { ShareBarButton } from '../../../entities/share/share-button.tsx';
+import { ShareButton } from '../../../entities/share/share-button.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { loadLater } from '../../../platform/navigation/load-later.tsx';
 import { Skeletons } from '../../../ui/state/answered.tsx';
@@ -18,7 +18,11 @@ const Blocks = loadLater(
 
 const Share = ({ page }: { page: BlockLanding }) => {
   const { title, desc, imgUrl } = cardOf(page);
-  return <ShareBarButton thing={{ title, desc, picture: imgUrl }} />;
+  return (
+    <ShareButton look="outlined" thing={{ title, desc, picture: imgUrl }}>
+      分享给同事
+    </ShareButton>
+  );
 };
 
 export default detailView(blockLanding, {

@@ -2,7 +2,7 @@ import { claimsAddress, overdueAddress } from '../../../../../schemas/award/addr
 import { resultPage } from '../../../../platform/navigation/page.ts';
 
 export const page = resultPage(overdueAddress, {
-  title: '已过期',
+  title: '领取说明',
   access: 'member',
   back: claimsAddress,
   view: () => import('./view.tsx'),

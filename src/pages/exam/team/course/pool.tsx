@@ -31,9 +31,10 @@ const mayJoin = ({ own, state, admitted }: TeamHome): boolean =>
   own === 'none' && state !== 'over' && admitted;
 
 const Head = ({ home }: { home: TeamHome }) => (
-  <div className={css.body}>
+  <div className={`${css.body} ${css.pool}`}>
     <h2 className={css.title}>{home.title}</h2>
     <FactList
+      bare
       facts={[
         ['时间', windowWords(home)],
         ['组队', `每队 ${home.size} 人，已有 ${home.teams} 支队伍`],

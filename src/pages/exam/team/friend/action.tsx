@@ -18,13 +18,19 @@ export const inviteOf = ({ id, name, examTitle, size, thumb }: ExamTeamDetail) =
   address: examTeamAddress({ id }),
 });
 
+/** What a member of the team does next. */
+export const ownStep = ({ state, members, size, begun }: ExamTeamDetail) => {
+  if (state !== 'over' && members < size) return 'invite';
+  return state === 'open' && !begun ? 'exam' : 'share';
+};
+
 const OwnAction = ({ team }: { team: ExamTeamDetail }) => {
-  const { exam, state, members, size, begun } = team;
-  if (state !== 'over' && members < size)
+  const { exam, members, size } = team;
+  const step = ownStep(team);
+  if (step === 'invite')
     return <ShareButton thing={inviteOf(team)}>邀请队友（还差 {size - members} 人）</ShareButton>;
-  if (state === 'open' && !begun)
-    return <ButtonLink href={examIntroAddress({ id: exam })}>去考试</ButtonLink>;
-  return <ButtonLink href={teamShareAddress({ id: exam })}>看我的贡献</ButtonLink>;
+  if (step === 'exam') return <ButtonLink href={examIntroAddress({ id: exam })}>去考试</ButtonLink>;
+  return <ButtonLink href={teamShareAddress({ id: exam })}>我的得分和贡献</ButtonLink>;
 };
 
 /** The one next step at a team. */

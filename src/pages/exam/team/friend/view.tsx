@@ -13,7 +13,7 @@ import { Rivals } from '../rivals.tsx';
 import css from '../team.module.css';
 import { useAsked } from '../use-asked.tsx';
 import { adviceOf, placeWords, rankingName, windowWords } from '../words.ts';
-import { inviteOf, TeamAction } from './action.tsx';
+import { inviteOf, ownStep, TeamAction } from './action.tsx';
 
 type BodyProps = {
   team: ExamTeamDetail;
@@ -23,9 +23,11 @@ type BodyProps = {
 
 const OwnLinks = ({ team, onLeave }: Omit<BodyProps, 'onRemove'>) => (
   <div className={css.links}>
-    <ButtonLink look="outlined" href={teamShareAddress({ id: team.exam })}>
-      我的得分和贡献
-    </ButtonLink>
+    {ownStep(team) !== 'share' && (
+      <ButtonLink look="outlined" href={teamShareAddress({ id: team.exam })}>
+        我的得分和贡献
+      </ButtonLink>
+    )}
     <ButtonLink look="outlined" href={teamExamsAddress({ id: team.exam })}>
       组队规则和其他队伍
     </ButtonLink>
