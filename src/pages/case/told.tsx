@@ -1,5 +1,6 @@
 import { type CaseParts, casePartNames, caseParts } from '../../../schemas/case/fields.ts';
 import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './case.module.css';
 
 type Props = { parts: CaseParts; pictures: readonly string[] };
@@ -9,8 +10,10 @@ export const CaseTold = ({ parts, pictures }: Props) => (
   <>
     {caseParts.map((part) => (
       <section key={part}>
-        <h3 className={css.name}>{casePartNames[part]}</h3>
-        <p className={css.text}>{parts[part]}</p>
+        <h3 className={css.partHead}>{casePartNames[part]}</h3>
+        <p className={css.text}>
+          <Unbroken>{parts[part]}</Unbroken>
+        </p>
       </section>
     ))}
     <ShownPictures addresses={pictures} name="病例图片" />

@@ -29,7 +29,7 @@ export const EntryDetail = ({ contest, entry, again }: Props) => {
       <Answered of={called} skeleton={<Skeletons shapes={[['lines', 8]]} />}>
         {(told) => (
           <>
-            <h2 className={css.name}>{told.title}</h2>
+            <h2 className={css.head}>{told.title}</h2>
             <p className={css.text}>
               <Unbroken>{`${told.author === '' ? '作者在结果公布后显示' : told.author}，${told.votes} 票`}</Unbroken>
             </p>

@@ -14,6 +14,7 @@ import { Failure } from '../../../ui/card/cards.tsx';
 import { AreaField } from '../../../ui/form/area.tsx';
 import { Panel } from '../../../ui/sheet/panel.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from '../case.module.css';
 import { CaseTold } from '../told.tsx';
 
@@ -106,7 +107,9 @@ const ScoreForm = ({ judging, told, again }: Omit<Props, 'entry'> & { told: Case
           return true;
         }}
       >
-        <p>提交以后不能再改。</p>
+        <p>
+          <Unbroken>{`${judging.criteria.map(({ id, title, most }) => `${title} ${pointsOf(id)} / ${most} 分`).join('，')}。提交以后不能再改。`}</Unbroken>
+        </p>
         <Button busy={busy ? '正在提交…' : undefined} onClick={() => void submit()}>
           确认提交
         </Button>
@@ -130,7 +133,7 @@ export const Score = ({ judging, entry, again }: Props) => {
       <Answered of={called} skeleton={<Skeletons shapes={[['lines', 8]]} />}>
         {(told) => (
           <>
-            <h2 className={css.name}>{told.title}</h2>
+            <h2 className={css.head}>{told.title}</h2>
             <p className={css.text}>{told.author === '' ? '匿名评审，不显示作者' : told.author}</p>
             <CaseTold parts={told.parts} pictures={told.pictures} />
             <ScoreForm judging={judging} told={told} again={reread} />
