@@ -60,6 +60,26 @@ test('what is missing is named, with the way to it', async () => {
   await page.getByRole('link', { name: '去考试：合理用药考试' }).waitFor();
 });
 
+test('what can no longer be claimed leads to no condition', async () => {
+  const id = await offered(20);
+  await site.db
+    .update(award)
+    .set({ endAt: new Date(Date.now() - 1000) })
+    .where(eq(award.id, id));
+  const token = await loginAs(site.db, 'demo_plain');
+  const page = await visitHome(site, { path: `/overdue/${id}/exam`, token });
+  await page.getByRole('heading', { name: '已过期' }).waitFor();
+  await page.getByText('通过考试《合理用药考试》').waitFor();
+  expect(await page.getByRole('link', { name: '去考试' }).count()).toBe(0);
+});
+
+test('a year without credits is a tab of its own', async () => {
+  const token = await loginAs(site.db, 'demo_vip');
+  const page = await visitHome(site, { path: '/all_credit_record/2024', token });
+  await page.getByText('还没有学分记录').waitFor();
+  await page.getByRole('tab', { name: '2024年', selected: true }).waitFor();
+});
+
 test('credits of a broadcast wait for the minutes they ask for, and are claimed then', async () => {
   const memberId = await memberIdOf(site.db, 'demo_plain');
   const at = new Date();
