@@ -86,13 +86,17 @@ describe.skipIf(!hasPostgres)('who leaves a team and begins at once', () => {
     const { team } = await api.get('foundTeam', { id, name: '心内一队' }, captain.token);
     await api.get('joinTeam', { team }, mate.token);
     const own = eq(examTeammate.memberId, mate.id);
-    const [looked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const holding = db.transaction(async (tx) => {
-      await tx.select().from(examTeammate).where(own).for('update');
-      looked.resolve();
-      await held.promise;
+    let goOn = (): void => undefined;
+    let holding = Promise.resolve();
+    await new Promise<void>((locked) => {
+      holding = db.transaction(async (tx) => {
+        await tx.select().from(examTeammate).where(own).for('update');
+        locked();
+        await new Promise<void>((held) => {
+          goOn = held;
+        });
+      });
     });
-    await looked.promise;
     const waiting = async (): Promise<number> => {
       const { rows } = Object(
         await db.execute(sql`select count(*)::int as waits from pg_stat_activity
@@ -107,7 +111,7 @@ describe.skipIf(!hasPostgres)('who leaves a team and begins at once', () => {
       isOver = true;
     });
     await expect.poll(async () => isOver || (await waiting()) === 2).toBe(true);
-    held.resolve();
+    goOn();
     await holding;
     const [left, began] = [await leaving, await beginning];
     expect([left.code, began.code]).toEqual(['200', String(examRefusals.teamNeeded.code)]);
