@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { examRefusals } from '../../../schemas/exam/refusals.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import {
   attempt,
@@ -7,8 +8,9 @@ import {
   questionnaire,
   wrongItem,
 } from '../../../server/db/tables/questionnaire.ts';
+import { examTeammate } from '../../../server/db/tables/team.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';
@@ -69,4 +71,51 @@ describe.skipIf(!hasPostgres)('many who hand in at the last second', () => {
     expect(new Set(wrong.map(({ times }) => times))).toEqual(new Set([1]));
     expect(await auditBooks(db)).toEqual([]);
   }, 120_000);
+});
+
+describe.skipIf(!hasPostgres)('who leaves a team and begins at once', () => {
+  it('does one of the two, also where leaving waits after it has looked', async () => {
+    const { url, drop } = await freshPostgres();
+    const database = await openPostgres(url, migrations, { demo: false });
+    onTestFinished(() => database.close().then(drop));
+    const { db } = database;
+    const api = examsOn(db);
+    const endAt = new Date(api.now() + DAY);
+    const id = await api.publish({ teamSize: 2, pass: 10, endAt });
+    const [captain, mate] = [await api.join(), await api.join()];
+    const { team } = await api.get('foundTeam', { id, name: '心内一队' }, captain.token);
+    await api.get('joinTeam', { team }, mate.token);
+    const own = eq(examTeammate.memberId, mate.id);
+    let goOn = (): void => undefined;
+    let holding = Promise.resolve();
+    await new Promise<void>((locked) => {
+      holding = db.transaction(async (tx) => {
+        await tx.select().from(examTeammate).where(own).for('update');
+        locked();
+        await new Promise<void>((held) => {
+          goOn = held;
+        });
+      });
+    });
+    const waiting = async (): Promise<number> => {
+      const { rows } = Object(
+        await db.execute(sql`select count(*)::int as waits from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`),
+      );
+      return Number(rows[0].waits);
+    };
+    const leaving = api.ask('leaveTeam', { team }, mate.token);
+    await expect.poll(waiting).toBe(1);
+    let isOver = false;
+    const beginning = api.ask('startExam', { id }, mate.token).finally(() => {
+      isOver = true;
+    });
+    await expect.poll(async () => isOver || (await waiting()) === 2).toBe(true);
+    goOn();
+    await holding;
+    const [left, began] = [await leaving, await beginning];
+    expect([left.code, began.code]).toEqual(['200', String(examRefusals.teamNeeded.code)]);
+    expect(await db.$count(examTeammate, own)).toBe(0);
+    expect(await auditBooks(db)).toEqual([]);
+  });
 });

@@ -180,22 +180,6 @@ onEveryDatabase('teams of an exam', (opened) => {
     expect(await codeOf(api.ask('startExam', { id }, two.token))).toBe('55122');
   });
 
-  it('are begun or left by who asks for both at once', async () => {
-    const pairs = await Promise.all(Array.from({ length: 12 }, () => pair()));
-    const both = await Promise.all(
-      pairs.flatMap(({ id, team, two }) => [
-        api.ask('leaveTeam', { team }, two.token),
-        api.ask('startExam', { id }, two.token),
-      ]),
-    );
-    for (const [at, { team, two }] of pairs.entries()) {
-      const [left, began] = both.slice(2 * at).map(({ code }) => code);
-      expect([left, began]).toEqual(left === '200' ? ['200', '55122'] : ['55120', '200']);
-      const mates = (await rowsOf(team)).map(({ memberId }) => memberId);
-      expect(mates.includes(two.id)).toBe(began === '200');
-    }
-  });
-
   it('stay as they are once the exam is over', async () => {
     const { team, one, two, id } = await pair();
     const { mates } = await api.get('examTeamDetail', { id: team }, one.token);
