@@ -174,7 +174,9 @@ export const deskPictures: readonly Picture[] = [
     take: async ({ page }) => {
       await press(page, /^查看答卷/);
       const panel = page.getByRole('dialog', { name: /^答卷/ });
-      await panel.getByRole('spinbutton').first().waitFor();
+      const points = panel.getByRole('textbox', { name: /给分$/ }).first();
+      await points.fill('8');
+      await points.scrollIntoViewIfNeeded();
       await decoded(panel);
       return 'screen';
     },
@@ -186,7 +188,7 @@ export const deskPictures: readonly Picture[] = [
       await press(page, /^查看答卷/);
       await page
         .getByRole('textbox', { name: '答复内容' })
-        .fill('已请另一位老师复核第 2 题，要点写全，评分维持不变。');
+        .fill('题干要求写中文全称，缩写不算，得分维持 10 分。');
       return 'screen';
     },
   },

@@ -10,6 +10,7 @@ import { zonedText } from '../parts/moments.ts';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
+import css from './case.module.css';
 import { authorText, entryMark } from './words.ts';
 
 const DecideForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
@@ -26,7 +27,7 @@ const DecideForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
     },
   );
   return (
-    <section aria-label="审核">
+    <section className={css.decide} aria-label="审核">
       <label htmlFor={field}>退回的理由</label>
       <Input.TextArea
         id={field}
@@ -36,7 +37,7 @@ const DecideForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
         onChange={({ target }) => setReason(target.value)}
         placeholder="退回时必填，作者会看到"
       />
-      <p>
+      <p className={css.acts}>
         <Popconfirm
           title="通过并公开这份病例？"
           description="文字和图片任何人都看得到。请确认没有可识别患者身份的信息。"
@@ -75,7 +76,7 @@ export const EntryPanel = ({ id, onClose, onDone }: Props) => {
     <Drawer open title="病例" onClose={onClose} size={520}>
       <Loaded call={call}>
         {(told) => (
-          <>
+          <div className={css.panel}>
             <DescriptionList
               facts={[
                 ['状态', entryMark(told).name],
@@ -91,7 +92,7 @@ export const EntryPanel = ({ id, onClose, onDone }: Props) => {
             />
             {told.pictures.length > 0 && <Photos addresses={told.pictures} />}
             {told.state === 'submitted' && mayDecide && <DecideForm id={id} onDone={done} />}
-          </>
+          </div>
         )}
       </Loaded>
     </Drawer>
