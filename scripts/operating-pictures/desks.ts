@@ -1,4 +1,4 @@
-import { decoded, type Picture, panelOf, press } from './stage.ts';
+import { decoded, type Picture, panelOf, press, settled } from './stage.ts';
 
 /** What stands beside the home page: numbers, content, members, trade. */
 export const deskPictures: readonly Picture[] = [
@@ -155,6 +155,75 @@ export const deskPictures: readonly Picture[] = [
     take: async ({ page }) => {
       await page.getByRole('link', { name: '基层高血压管理现状调研的结果' }).click();
       await page.getByText(/^已交卷 /).waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'exam',
+    path: 'content/exam',
+    take: async ({ page }) => {
+      await press(page, /^修改/);
+      const form = page.getByRole('dialog').filter({ has: page.locator('form') });
+      await form.getByRole('textbox').first().waitFor();
+      return 'screen';
+    },
+  },
+  {
+    name: 'marking',
+    path: 'marking',
+    take: async ({ page }) => {
+      await press(page, /^查看答卷/);
+      const panel = page.getByRole('dialog', { name: /^答卷/ });
+      const points = panel.getByRole('textbox', { name: /给分$/ }).first();
+      await points.fill('8');
+      await points.scrollIntoViewIfNeeded();
+      await decoded(panel);
+      return 'screen';
+    },
+  },
+  {
+    name: 'appeal',
+    path: 'appeals',
+    take: async ({ page }) => {
+      await press(page, /^查看答卷/);
+      await page
+        .getByRole('textbox', { name: '答复内容' })
+        .fill('题干要求写中文全称，缩写不算，得分维持 10 分。');
+      return 'screen';
+    },
+  },
+  {
+    name: 'case',
+    path: 'cases',
+    take: async ({ page }) => {
+      await press(page, /^查看 /);
+      const panel = page.getByRole('dialog', { name: '病例' });
+      await panel.getByRole('button', { name: '通过并公开' }).waitFor();
+      await decoded(panel);
+      return 'screen';
+    },
+  },
+  {
+    name: 'share-link',
+    path: 'content/landing',
+    take: async ({ page }) => {
+      await press(page, /^修改/);
+      await press(page, '分享链接');
+      const dialog = panelOf(page, '分享链接');
+      await dialog.getByRole('radio', { name: '海报' }).check();
+      await dialog.getByRole('img', { name: '分享链接的二维码' }).waitFor();
+      return dialog;
+    },
+  },
+  {
+    name: 'share-blocks',
+    path: 'share-pages',
+    take: async ({ page }) => {
+      await page
+        .getByRole('listitem', { name: '秋季学习周' })
+        .getByRole('link', { name: '编辑区块' })
+        .click();
+      await settled(page);
       return 'screen';
     },
   },

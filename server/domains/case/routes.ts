@@ -3,10 +3,11 @@ import { caseApi } from '../../../schemas/case/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { bringForward } from '../../platform/jobs/jobs.ts';
 import { countEntries, decideEntry, listEntries, readEntry, readProgress } from './desk-entries.ts';
 import { readJudgedEntry, readJudging, scoreCaseEntry } from './judge.ts';
 import { listCaseEntries, readCase, readCaseEntry } from './read-case.ts';
-import { startTellingResults } from './tell-results.ts';
+import { RESULTS, resultJobs } from './results-job.ts';
 import { voteCaseEntry } from './vote.ts';
 import { saveCaseEntry, submitCaseEntry } from './write-entry.ts';
 
@@ -29,5 +30,9 @@ export const serve = (host: DomainHost, services: Services): void => {
     decideEntry,
     readProgress,
   });
-  startTellingResults(host);
+  const { app, db, clock, jobs } = host;
+  app.addHook('onListen', () =>
+    bringForward(db, { kind: RESULTS, subject: 'all', dueAt: clock() }),
+  );
+  jobs.own(resultJobs);
 };

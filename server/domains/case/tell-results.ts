@@ -5,13 +5,9 @@ import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { caseContest, caseEntry } from '../../db/tables/case.ts';
 import { member } from '../../db/tables/member.ts';
 import { message } from '../../db/tables/message.ts';
-import type { DomainHost } from '../../platform/endpoint/host.ts';
-import { addJob, bringForward, type JobHandlers } from '../../platform/jobs/jobs.ts';
-import { DAY, SECOND } from '../../platform/time/durations.ts';
+import { DAY } from '../../platform/time/durations.ts';
 import { type Contest, rankedEntries, WINNERS } from './contests.ts';
 
-const RESULTS = 'case-results';
-const EVERY = 10 * SECOND;
 /** A result that has been public for so long, in ms, is no news. */
 const NEWS = 7 * DAY;
 /** Members who are told in one transaction. */
@@ -76,19 +72,4 @@ export const tellResults = async (db: Database, now: number): Promise<void> => {
     )
     .orderBy(asc(caseContest.id));
   for (const contest of contests) while ((await tellSome(db, contest, now)) > 0);
-};
-
-export const resultJobs: JobHandlers = {
-  [RESULTS]: async (db, subject, now) => {
-    await tellResults(db, now);
-    return (tx) => addJob(tx, { kind: RESULTS, subject, dueAt: now + EVERY });
-  },
-};
-
-/** Tells of results while the server listens; operators move their times by hand, so they are looked for. */
-export const startTellingResults = ({ app, db, clock, jobs }: DomainHost): void => {
-  app.addHook('onListen', () =>
-    bringForward(db, { kind: RESULTS, subject: 'all', dueAt: clock() }),
-  );
-  jobs.own(resultJobs);
 };

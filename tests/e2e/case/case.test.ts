@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { scoreCaseEntry, voteCaseEntry } from '../../../schemas/case/endpoints.ts';
 import { caseContest } from '../../../server/db/tables/case.ts';
-import { pressButton, untilAnswered } from '../harness/gestures.ts';
+import { pressButton, untilAnswered, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { loginAs, visitHome } from '../harness/visits/home.ts';
@@ -23,6 +23,38 @@ test('a member votes for a case once a day', async () => {
   await page.getByRole('button', { name: '血压忽高忽低的六旬患者' }).click();
   await untilAnswered(page, voteCaseEntry.path, () => pressButton(page, '投一票'));
   await page.getByRole('button', { name: '今天已投给这份病例' }).waitFor();
+});
+
+test('what is typed without a network is said to be unsaved, asked about, and saved later', async () => {
+  const path = `/case/${await contest('基层高血压病例大赛')}`;
+  const page = await visitHome(site, {
+    ...{ path, token: await loginAs(site.db, 'demo_teacher') },
+    expected: [/Failed to load resource/],
+  });
+  await pressButton(page, '我要投稿');
+  const title = page.getByLabel('标题', { exact: true });
+  await title.fill('夜间反复低血糖一例');
+  await page.context().setOffline(true);
+  await pressButton(page, '保存草稿');
+  await page.getByRole('alert').filter({ hasText: '没有保存成功' }).first().waitFor();
+  expect(await title.inputValue()).toBe('夜间反复低血糖一例');
+  // the phone's way back closes the form, which cannot be saved
+  await page.goBack();
+  await page.getByText('填写的内容还在，再打开表单保存').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: '放弃修改' }).waitFor();
+  await pressButton(page, '继续填写');
+  await page.getByRole('button', { name: '放弃修改' }).waitFor({ state: 'hidden' });
+  await page.context().setOffline(false);
+  await pressButton(page, '我要投稿');
+  expect(await title.inputValue()).toBe('夜间反复低血糖一例');
+  await untilSaid(page, '草稿已保存', () => pressButton(page, '保存草稿'));
+  await page.goBack();
+  await page.getByText('草稿，还没有提交').waitFor();
+  expect(await page.getByText('填写的内容还在').count()).toBe(0);
+  await page.reload();
+  await pressButton(page, '继续填写');
+  expect(await title.inputValue()).toBe('夜间反复低血糖一例');
 });
 
 test('a judge scores a case after a question', async () => {

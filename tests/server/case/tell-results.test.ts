@@ -5,7 +5,8 @@ import { caseContest, caseEntry, caseScore } from '../../../server/db/tables/cas
 import { job } from '../../../server/db/tables/job.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
-import { resultJobs, tellResults } from '../../../server/domains/case/tell-results.ts';
+import { resultJobs } from '../../../server/domains/case/results-job.ts';
+import { tellResults } from '../../../server/domains/case/tell-results.ts';
 import { addJob, runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { DAY, SECOND } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';

@@ -21,6 +21,7 @@ import { showToast } from '../../../platform/feedback/toast.ts';
 import { useUnsaved } from '../../../platform/navigation/use-unsaved.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Failure } from '../../../ui/card/cards.tsx';
 import { AreaField } from '../../../ui/form/area.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
 import { FormGroup } from '../../../ui/form/group.tsx';
@@ -66,7 +67,8 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
       setKept(written);
       showToast('草稿已保存');
     }
-    again();
+    // what never reached the server changed nothing there
+    if (answer.ok || answer.code !== '') again();
   };
   const unsaved = useUnsaved(written !== kept && !busy, caseAddress({ case_id: contest }));
   const submit = async () => {
@@ -163,6 +165,9 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
           </FormFrame>
         </div>
       </Panel>
+      {!open && written !== kept && saving.failure && (
+        <Failure text={`${saving.failure}。填写的内容还在，再打开表单保存；离开这一页会丢失。`} />
+      )}
       <LeaveQuestion open={unsaved.asking} onStay={unsaved.stay} onDrop={unsaved.leave} />
     </>
   );

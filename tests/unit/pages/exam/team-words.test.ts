@@ -6,6 +6,7 @@ import {
   examFacts,
   mateWords,
   placeWords,
+  rankingName,
   shareWords,
   windowWords,
 } from '../../../../src/pages/exam/team/words.ts';
@@ -36,6 +37,15 @@ describe('what the pages of teams say', () => {
       '第 2 名，共 3 队，50 分，用时 5 秒',
     );
     expect(placeWords({ place: { rank: 0, ranked: 3, score: 0, spent: 0 } })).toContain('还没有');
+  });
+
+  test('of a ranking, whether it is all of it or its beginning', () => {
+    const ranked = { rank: 1, name: '急诊不打烊', score: 9, spent: 5000, scored: 1, mine: false };
+    const top = Array.from({ length: 10 }, (_, at) => ({ ...ranked, rank: at + 1 }));
+    const place = { rank: 12, score: 3, spent: 5000 };
+    expect(rankingName({ top, place: { ...place, ranked: 12 } })).toBe('队伍排名 · 前 10 名');
+    expect(rankingName({ top, place: { ...place, ranked: 10 } })).toBe('队伍排名');
+    expect(rankingName({ top: [], place: { ...place, ranked: 0 } })).toBe('队伍排名');
   });
 
   test.each([
