@@ -5,7 +5,7 @@ import { type CaseStep, caseActs, caseTurns, contestOn } from '../harness/case/m
 import { hasPostgres, openFreshPostgres } from '../harness/database.ts';
 import { WALKS_TIMEOUT, walkAll, walksOf } from '../harness/walks.ts';
 
-const WALKS = walksOf(1, 4);
+const WALKS = walksOf(1, 2);
 
 vi.setConfig({ testTimeout: WALKS_TIMEOUT });
 
