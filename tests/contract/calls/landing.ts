@@ -25,3 +25,5 @@ export const landingCalls: Record<string, CallRow> = {
   ],
   '/v1/landing/open': [{ id: '7', type: '1', blocks: true, key: 'mzx-0' }, {}, {}],
 };
+
+export const quiet = ['/v1/landing/open'];
