@@ -67,9 +67,14 @@ test('a banner that is deleted gives the focus to the next, the last one to the 
   await bins.first().waitFor(soon);
   const inCard = () =>
     page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('aria-label'));
-  const names = await page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  // the first cards stand before the others
+  const cards = page.getByRole('article');
+  await expect
+    .poll(() => cards.count(), soon)
+    .toBe(await page.getByRole('main').locator('[data-item]').count());
+  const names = await cards.evaluateAll((all) =>
+    all.map((card) => card.getAttribute('aria-label')),
+  );
   await bins.nth(0).focus();
   await page.keyboard.press('Enter');
   await expect.poll(inCard, soon).toBe(names[1]);
