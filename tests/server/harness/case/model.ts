@@ -459,18 +459,10 @@ export const contestOn = async (db: Database) => {
     const person = people[who];
     if (!person) return;
     if (act === 'enable') {
-      const out = among(
-        people.filter(({ disabled }) => disabled),
-        which,
-      );
-      if (!out) return;
-      out.token = await fates.enable(out.id);
-      out.disabled = false;
+      if (!(await fates.letIn(people, which))) return;
     } else if (person.disabled) return;
-    else if (act === 'disable') {
-      await fates.disable(person.id);
-      person.disabled = true;
-    } else {
+    else if (act === 'disable') await fates.shutOut(person);
+    else {
       await fates.end(person.token);
       gone.add(person.id);
       judges.delete(person.id);

@@ -8,10 +8,14 @@ import { cancellationJobs } from '../../../../server/domains/cancellation/jobs.t
 import { startSession } from '../../../../server/platform/auth/session.ts';
 import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import { DAY } from '../../../../server/platform/time/durations.ts';
+import { among } from '../among.ts';
 import type { apiOn } from '../api.ts';
 import { consoleOn } from '../operator/console.ts';
 
 type Api = Pick<ReturnType<typeof apiOn>, 'post'> & { now: () => number };
+
+/** Somebody in a walk. */
+type Walker = { id: number; token: string; disabled: boolean };
 
 /** What becomes of accounts: operators disable them and let them in again, their members end them. */
 export const fatesOn = async (db: Database, { post, now }: Api) => {
@@ -45,5 +49,23 @@ export const fatesOn = async (db: Database, { post, now }: Api) => {
     expect(failures).toEqual([]);
   };
 
-  return { disable, enable, ask, end };
+  /** Lets one of those in a walk who are disabled in again; whether there is one. */
+  const letIn = async (people: readonly Walker[], which: number): Promise<boolean> => {
+    const out = among(
+      people.filter(({ disabled }) => disabled),
+      which,
+    );
+    if (!out) return false;
+    out.token = await enable(out.id);
+    out.disabled = false;
+    return true;
+  };
+
+  /** Disables somebody in a walk. */
+  const shutOut = async (person: Walker): Promise<void> => {
+    await disable(person.id);
+    person.disabled = true;
+  };
+
+  return { disable, enable, ask, end, letIn, shutOut };
 };
