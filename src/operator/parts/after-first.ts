@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { createStore, useStore } from '../../platform/storage/store.ts';
 
 /** No browser is busier than this for long, in ms. */
 const LATEST = 2000;
@@ -12,26 +13,20 @@ export const whenIdle = (act: () => void): void => {
 };
 
 /** Whether a screen has been on the page while the browser rested; it stays so. */
-let stands = false;
+const stands = createStore(false);
+let asked = false;
 
 /**
  * Whether what the console has opened with is on the page, so that heavier things may begin. Whoever asks is part of the
  * screen, so the screen is drawn when the browser first rests afterwards.
  */
 export const useAfterFirst = (): boolean => {
-  const [after, setAfter] = useState(stands);
   useEffect(() => {
-    if (after) return;
-    let asks = true;
-    whenIdle(() => {
-      stands = true;
-      if (asks) setAfter(true);
-    });
-    return () => {
-      asks = false;
-    };
-  }, [after]);
-  return after;
+    if (asked) return;
+    asked = true;
+    whenIdle(() => stands.set(true));
+  }, []);
+  return useStore(stands);
 };
 
 /**
@@ -39,7 +34,7 @@ export const useAfterFirst = (): boolean => {
  * once on every later screen. Soon after the first are drawn, and without keeping a press waiting.
  */
 export const useAfterFirstRows = (): boolean => {
-  const [after, setAfter] = useState(stands);
+  const [after, setAfter] = useState(stands.get);
   useEffect(() => {
     if (after) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
