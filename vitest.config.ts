@@ -11,6 +11,12 @@ import { LongestFirst } from './tests/harness/longest-first.ts';
 
 type Project = TestProjectInlineConfiguration;
 
+// a file of the whole run that is named runs
+if (process.argv.some((word) => word.includes('.whole.'))) process.env.TEST_WHOLE = '1';
+
+/** `npm run test:whole`; workers read it in `tests/harness/whole.ts`. */
+const whole = process.env.TEST_WHOLE === '1';
+
 /** Puts a file of the tests in the place of the modules whose names end so. */
 const inPlaceOf = (ending: string, file: string): Plugin => ({
   name: `in-place-of-${path.basename(ending)}`,
@@ -38,6 +44,7 @@ const inNode = (name: string, test: Project['test'] = {}, plugins: Plugin[] = []
     execArgv: withoutStorage,
     maxWorkers: cores,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    exclude: whole ? [] : ['**/*.whole.test.{ts,tsx}'],
     // what is waited for may take its time on a busy machine
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,

@@ -11,7 +11,7 @@ import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { migrations } from '../../harness/test-database.ts';
-import { freshPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
+import { freshPostgres, hasPostgres, onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const ROUNDS = 200;
@@ -19,7 +19,7 @@ const ROUNDS = 200;
 const SECONDS = 2000;
 const counted = z.object({ rows: z.tuple([z.object({ n: z.number() })]) });
 
-onEveryDatabase('a request to begin', (opened) => {
+onDatabase('a request to begin', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
 

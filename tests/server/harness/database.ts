@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import { whole } from '../../harness/whole.ts';
 import { postgresBinaries, startPostgres } from './postgres-server.ts';
 import { onServer, templateOn } from './postgres-template.ts';
 
@@ -74,7 +75,11 @@ export const onEveryDatabase = (title: string, suite: Suite): void => {
   describe.skipIf(!hasPostgres)(`${title} on PostgreSQL`, withDatabase(openFilledPostgres, suite));
 };
 
-/** Runs a suite on one engine, the server's where there is one: what it asks is decided by no engine. */
-export const onOneDatabase = (title: string, suite: Suite): void => {
+/**
+ * Runs a suite on one engine, the server's where there is one, and on every engine in the whole run:
+ * for what no engine decides. Browser tests stand on the embedded one.
+ */
+export const onDatabase = (title: string, suite: Suite): void => {
+  if (whole) return onEveryDatabase(title, suite);
   describe(title, withDatabase(hasPostgres ? openFilledPostgres : openTestDatabase, suite));
 };

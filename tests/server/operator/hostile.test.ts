@@ -3,7 +3,7 @@ import { PgliteDatabase } from 'drizzle-orm/pglite';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { times } from '../../harness/times.ts';
-import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
+import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
 
@@ -44,7 +44,7 @@ const RUNS = hasPostgres
   ? { embedded: 8 * times, server: 22 * times }
   : { embedded: 30 * times, server: 0 };
 
-onEveryDatabase('hostile payloads', (opened) => {
+onDatabase('hostile payloads', (opened) => {
   it.each(calls)('%s: are refused or answered, never a failure', async (name) => {
     let now = Date.now();
     const desk = await consoleOn(opened().db, { clock: () => (now += 1000) }, everyDesk);

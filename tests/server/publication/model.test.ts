@@ -5,7 +5,7 @@ import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { times } from '../../harness/times.ts';
 import { anyEdit } from '../../unit/harness/home-documents.ts';
-import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
+import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { modelOf, type PublicationStep } from '../harness/publication/model.ts';
 
@@ -28,7 +28,7 @@ const step: fc.Arbitrary<PublicationStep> = fc.record({
   ),
 });
 
-onEveryDatabase('three operators at once', (opened) => {
+onDatabase('three operators at once', (opened) => {
   const runs = () => (opened().db instanceof PgliteDatabase ? RUNS.embedded : RUNS.server);
 
   it('lose nothing that was acknowledged, and releases and audit tell what happened', async () => {

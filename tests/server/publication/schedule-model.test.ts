@@ -7,7 +7,7 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import type { LeftOut } from '../../../schemas/publication/leave-out.ts';
 import { readStanding } from '../../../server/domains/publication/standing.ts';
 import { times } from '../../harness/times.ts';
-import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
+import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
 import { type Cells, scheduleModel } from '../harness/publication/schedule-model.ts';
 
@@ -165,7 +165,7 @@ const edits = {
   },
 };
 
-onEveryDatabase('a page with schedules', (opened) => {
+onDatabase('a page with schedules', (opened) => {
   const runs = () => (opened().db instanceof PgliteDatabase ? RUNS.embedded : RUNS.server);
 
   it('is what a simple model says, whatever happens in which order', async () => {
