@@ -55,6 +55,9 @@ export const openFreshPostgres = async (): Promise<OpenDatabase> => {
 
 export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || postgresBinaries());
 
+/** Whether what has a test of its own for each engine runs on the embedded one; the daily run takes one. */
+export const onEmbedded = whole || !hasPostgres;
+
 type Suite = (opened: () => OpenDatabase) => void;
 
 const withDatabase = (open: () => Promise<OpenDatabase>, suite: Suite) => () => {
@@ -80,6 +83,6 @@ export const onEveryDatabase = (title: string, suite: Suite): void => {
  * for what no engine decides. Browser tests stand on the embedded one.
  */
 export const onDatabase = (title: string, suite: Suite): void => {
-  if (whole) return onEveryDatabase(title, suite);
-  describe(title, withDatabase(hasPostgres ? openFilledPostgres : openTestDatabase, suite));
+  if (whole) onEveryDatabase(title, suite);
+  else describe(title, withDatabase(hasPostgres ? openFilledPostgres : openTestDatabase, suite));
 };
