@@ -11,6 +11,7 @@ import { controlId } from '../../../src/operator/publication/editor/drawer/item-
 import type { ItemPlace } from '../../../src/operator/publication/editor/drawer/opened.ts';
 import { itemAt } from '../../../src/operator/publication/editor/drawer/say-of-item.ts';
 import { beginOperator } from '../../../src/operator/session.ts';
+import { ofEachKind } from '../../harness/whole.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
 import { deskData } from '../harness/operator/desk-data.ts';
@@ -143,7 +144,9 @@ const changeBy = (control: HTMLElement, field: SettingField): Promise<unknown> =
   }
 };
 
-it.each(sectionNames)('every setting of %s is set, and put back, by its control', async (key) => {
+const tried = ofEachKind(sectionNames, (key) => formOf(key).fields.map(({ field }) => field.kind));
+
+it.each(tried)('every setting of %s is set, and put back, by its control', async (key) => {
   const { desk, at, named, item } = await openForm({ page: 'ordered', key, held: null });
   for (const { name, field } of formOf(key).fields) {
     const value = await changeBy(at(`settings.${name}`), field);
