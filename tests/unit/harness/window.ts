@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Environment, populateGlobal } from 'vitest/environments';
+import { type Environment, populateGlobal } from 'vitest/runtime';
 
 const packages = createRequire(import.meta.url);
 
