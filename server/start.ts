@@ -102,6 +102,9 @@ const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => vo
   return close;
 };
 
+const keepsData = ({ apiOrigin, homeFrom, givenDataDir }: Config): boolean =>
+  !apiOrigin || homeFrom !== undefined || givenDataDir !== undefined;
+
 type Opened = { opened: OpenDatabase | null; beside?: Beside };
 
 const openFor = async (config: Config, rootDir: string, broken: Broken): Promise<Opened> => {
@@ -137,6 +140,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   if (!config.apiOrigin) prepareDataDir(config.dataDir);
   let app: FastifyInstance | undefined;
   const broken = (error: Error) => app?.log.warn({ err: error }, 'database connection broken');
+  if (keepsData(config)) console.log('正在打开数据库……');
   const { beside, opened } = await openFor(config, rootDir, broken);
   const parts = { config, opened, rootDir };
   const first = opened && (await prepare(config, opened));
