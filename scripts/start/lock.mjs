@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -123,9 +123,10 @@ export const hold = async (folder, waits = () => {}) => {
   }
 };
 
-/** Whether a process that runs holds `folder`. */
-export const isHeld = async (folder) => {
+/** Whether whoever held `folder` has ended without a release; false where nobody has held it, and after it was told once. */
+export const isAbandoned = async (folder) => {
+  if (!existsSync(folder) || !readdirSync(folder).some((name) => CLAIM.test(name))) return false;
   const holder = await otherHolder(folder);
   holder?.socket.destroy();
-  return holder !== null;
+  return holder === null;
 };

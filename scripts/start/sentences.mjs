@@ -45,11 +45,17 @@ const firstWords = (text) => {
   return shortened((words ?? '').replace(/^(?:\[[^\]]*\]|Error:)\s*/, ''));
 };
 
+const LINE_IN_FILE = /\.(?:tsx?|mjs|css|json|html):\d+(?::\d+)?/;
+/** Bytes of a path that are looked at before its ending. */
+const PATH_LENGTH = 300;
+
 /** `src/app/main.tsx:3:7`, below the root where it lies there. */
 const placeOf = (text, root) => {
-  const [place] =
-    /(?:[\w@.-]+|\/)[\w@./ -]*\.(?:tsx?|mjs|css|json|html):\d+(?::\d+)?/.exec(text) ?? [];
-  return place?.replace(`${root}/`, '');
+  const found = LINE_IN_FILE.exec(text);
+  if (!found) return undefined;
+  const before = text.slice(Math.max(0, found.index - PATH_LENGTH), found.index);
+  const [start = ''] = /[^\s[\]()'"`]*$/.exec(before) ?? [];
+  return `${start}${found[0]}`.replace(`${root}/`, '');
 };
 
 /** Why npm did not install, in one sentence, from all that it printed. */
