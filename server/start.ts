@@ -160,7 +160,19 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   void warmHome(built);
 };
 
+/** ENOSPC as the embedded database's own file system numbers it. */
+const EMBEDDED_FULL = 51;
+
+/** A full disk shows as an error of the system, or of the database behind that of a query. */
+const isFull = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('errno' in error && error.errno === EMBEDDED_FULL) return true;
+  if ('message' in error && /ENOSPC|EDQUOT|no space left/i.test(String(error.message))) return true;
+  return 'cause' in error && isFull(error.cause);
+};
+
 const reasonOf = (error: unknown): string => {
+  if (isFull(error)) return '磁盘已满，请腾出空间后重新启动。';
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE')
