@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 
 /** How long, in ms, processes may take to end in an orderly way: servers remove what they share. */
-const FAREWELL = 3000;
+const FAREWELL = 10_000;
 const STEP = 50;
 
 const startedIn = (pid, folder) => {
