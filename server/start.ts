@@ -102,6 +102,9 @@ const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => vo
   return close;
 };
 
+const keepsData = ({ apiOrigin, homeFrom, givenDataDir }: Config): boolean =>
+  !apiOrigin || homeFrom !== undefined || givenDataDir !== undefined;
+
 type Opened = { opened: OpenDatabase | null; beside?: Beside };
 
 const openFor = async (config: Config, rootDir: string, broken: Broken): Promise<Opened> => {
@@ -137,6 +140,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   if (!config.apiOrigin) prepareDataDir(config.dataDir);
   let app: FastifyInstance | undefined;
   const broken = (error: Error) => app?.log.warn({ err: error }, 'database connection broken');
+  if (keepsData(config)) console.log('正在打开数据库……');
   const { beside, opened } = await openFor(config, rootDir, broken);
   const parts = { config, opened, rootDir };
   const first = opened && (await prepare(config, opened));
@@ -156,7 +160,19 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   void warmHome(built);
 };
 
+/** ENOSPC as the embedded database's own file system numbers it. */
+const EMBEDDED_FULL = 51;
+
+/** A full disk shows as an error of the system, or of the database behind that of a query. */
+const isFull = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('errno' in error && error.errno === EMBEDDED_FULL) return true;
+  if ('message' in error && /ENOSPC|EDQUOT|no space left/i.test(String(error.message))) return true;
+  return 'cause' in error && isFull(error.cause);
+};
+
 const reasonOf = (error: unknown): string => {
+  if (isFull(error)) return '磁盘已满，请腾出空间后重新启动。';
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE')

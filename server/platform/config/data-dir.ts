@@ -4,7 +4,9 @@ import { ConfigError } from './config.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: '没有写入权限',
+  ENOSPC: '所在的磁盘已满，请腾出空间',
   ENOTDIR: '它或它的上级是一个文件，应为文件夹',
+  EDQUOT: '所在的磁盘配额已满，请腾出空间',
   EPERM: '没有写入权限',
   EROFS: '所在的文件系统是只读的',
 };

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { whole } from '../../harness/whole.ts';
 import { postgresBinaries, startPostgres } from './postgres-server.ts';
-import { onServer, templateOn } from './postgres-template.ts';
+import { newName, onServer, templateOn } from './postgres-template.ts';
 
 type Fresh = { url: string; drop: () => Promise<void> };
 
@@ -20,7 +19,7 @@ const serverAtHand = async (): Promise<{ url: string; stop: () => Promise<void> 
 
 const create = async (from: 'nothing' | 'demo'): Promise<Fresh> => {
   const server = await serverAtHand();
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   const statement = `create database ${name}`;
   if (from === 'nothing') await onServer(server.url, (client) => client.query(statement));
   else await templateOn(server.url, (source) => `${statement} template ${source}`);

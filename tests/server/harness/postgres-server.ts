@@ -41,10 +41,13 @@ export const startPostgres = async (
   const rules = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), ['-D', data, ...rules], { ...as, stdio: 'ignore' });
   // several test files use it at once, some with several servers
-  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=300'].flatMap((one) => [
-    '-c',
-    one,
-  ]);
+  const settings = [
+    'listen_addresses=',
+    'fsync=off',
+    'max_connections=300',
+    // what it shares lies in its folder, and goes with that where it is killed
+    'dynamic_shared_memory_type=mmap',
+  ].flatMap((one) => ['-c', one]);
   const server = spawn(join(binaries, 'postgres'), ['-D', data, '-k', directory, ...settings], as);
   await untilReady(server);
   const stop = async () => {

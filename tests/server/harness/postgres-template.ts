@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { type Template, templateOf } from '../../harness/database-template.ts';
@@ -48,9 +49,36 @@ export const templateOn = (url: string, copied: (name: string) => string): Promi
     await client.query(copied(template.name));
   });
 
-/** Leaves nothing on a server that was there before the tests. */
-export const dropTemplates = (url: string): Promise<void> =>
+const dropTemplates = (url: string): Promise<void> =>
   onServer(url, async (client) => {
     for (const name of await namesLike(client, templateOf({}).kind))
       await client.query(`drop database ${name}`);
   });
+
+/** A database of the run that TEST_RUN names. */
+export const newName = (): string =>
+  `test_${process.env.TEST_RUN ?? '00000000'}_${randomUUID().replaceAll('-', '')}`;
+
+/** Databases of runs that have no connection of their own any more. */
+const LEFT = `select datname from pg_database where datname ~ '^test_[0-9a-f]{8}_[0-9a-f]{32}$'
+  and not exists (select from pg_stat_activity where application_name = 'tests-' || substr(datname, 6, 8))`;
+
+/**
+ * A run on a server that was there before, known there by a connection as long as it lasts: drops what runs have
+ * left that were interrupted. The end of it leaves nothing.
+ */
+export const beginRun = async (url: string): Promise<() => Promise<void>> => {
+  const run = randomUUID().slice(0, 8);
+  const client = new pg.Client({ connectionString: url, application_name: `tests-${run}` });
+  client.on('error', () => {});
+  await client.connect();
+  const left = await client.query<{ datname: string }>(LEFT);
+  for (const { datname } of left.rows)
+    await client.query(`drop database if exists ${datname} with (force)`);
+  process.env.TEST_RUN = run;
+  return async () => {
+    delete process.env.TEST_RUN;
+    await dropTemplates(url);
+    await client.end();
+  };
+};

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { root } from '../project.mjs';
+import { abruptEnd } from './sentences.mjs';
+
+/** As much of what a step prints as is looked at where it fails. */
+const KEPT = 100_000;
+
+/** Tells whoever started this process a line, or else the person at the terminal. */
+export const say = (line) => {
+  if (process.connected) process.send({ line });
+  else console.log(line);
+};
+
+/** Says why this process has to end, and ends it: lines on their way to the parent arrive first. */
+export const fail = (reason) => {
+  if (!process.connected) {
+    console.error(reason);
+    process.exit(1);
+  }
+  process.send({ reason }, () => process.exit(1));
+};
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** How long, in ms, what runs may take to end in an orderly way. */
+const FAREWELL = 500;
+
+/**
+ * Aborted when this process is to end: by a signal, or since its parent is gone, of which a closed channel
+ * alone tells. The process ends soon after, whatever still runs in it.
+ */
+export const stopSignal = () => {
+  const controller = new AbortController();
+  const stop = (code) => {
+    controller.abort();
+    setTimeout(() => process.exit(code), FAREWELL);
+  };
+  for (const signal of SIGNALS) process.once(signal, () => stop(128 + constants.signals[signal]));
+  process.once('disconnect', () => stop(1));
+  process.channel?.unref();
+  return controller.signal;
+};
+
+/**
+ * Runs a script of this folder in a process of its own and prints what it says, not what the tools in it
+ * print. Resolves to nothing where it went well, else to the sentence that tells why not.
+ */
+export const runStep = (script, args, { task, sentence }) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let output = '';
+    let reason;
+    let stopped;
+    const hear = (chunk) => {
+      output = (output + chunk).slice(-KEPT);
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.on('message', (message) => {
+      if (message.line) console.log(message.line);
+      reason ??= message.reason;
+    });
+    const stop = (signal) => {
+      stopped = signal;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      for (const one of SIGNALS) process.off(one, stop);
+      if (stopped) resolve({ stopped });
+      else if (code === 0) resolve({});
+      else if (reason) resolve({ reason });
+      else
+        resolve({ reason: signal ? abruptEnd(task, { code, signal, output }) : sentence(output) });
+    });
+  });

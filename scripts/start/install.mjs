@@ -1,0 +1,33 @@
+/**
+ * Has npm install in this very process, which holds the lock meanwhile: where `npm start` is killed, npm ends
+ * with it, and whoever waits sees that at once. What npm prints is for whoever started this.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../project.mjs';
+import { say, stopSignal } from './child.mjs';
+import { lackOf } from './installed.mjs';
+import { hold } from './lock.mjs';
+import { waiting } from './sentences.mjs';
+
+/** npm as a script for this Node: the one that called us, or the one that came with Node. */
+const npmScript = () => {
+  const shipped = ['../lib/node_modules', 'node_modules'].map((folder) =>
+    path.resolve(path.dirname(process.execPath), folder, 'npm/bin/npm-cli.js'),
+  );
+  return [process.env.npm_execpath ?? '', ...shipped].find(
+    (file) => /npm-cli\.js$/.test(file) && existsSync(file),
+  );
+};
+
+stopSignal();
+await hold(path.join(root, '.cache/build-lock'), (pid) => say(waiting(pid)));
+const lack = lackOf();
+if (lack) {
+  say(lack);
+  const npm = npmScript();
+  if (!npm) throw new Error('没有找到 npm，请先运行 npm ci');
+  process.argv.splice(1, Infinity, npm, 'ci', '--include=dev', '--no-audit', '--no-fund');
+  await import(pathToFileURL(npm).href);
+}

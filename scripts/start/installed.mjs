@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../project.mjs';
+
+/** Thrown with a Chinese sentence for the person who starts. */
+export class StartError extends Error {}
+
+const HIDDEN = 'node_modules/.package-lock.json';
+
+const readLock = () => {
+  try {
+    return JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages ?? {};
+  } catch {
+    throw new StartError(
+      'package-lock.json 不存在或不是有效的 JSON，请用 git checkout package-lock.json 恢复它。',
+    );
+  }
+};
+
+const readManifest = () => {
+  try {
+    return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  } catch {
+    throw new StartError('package.json 不是有效的 JSON，请修正它或用 git 恢复。');
+  }
+};
+
+const present = () => {
+  try {
+    return JSON.parse(readFileSync(path.join(root, HIDDEN), 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+};
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+
+/** The packages that `package.json` asks for otherwise than its lock file does. */
+const mismatch = (manifest, { '': locked = {} }) =>
+  kinds.flatMap((kind) => {
+    const [asked, has] = [manifest[kind] ?? {}, locked[kind] ?? {}];
+    const names = new Set([...Object.keys(asked), ...Object.keys(has)]);
+    return [...names].filter((name) => asked[name] !== has[name]);
+  });
+
+/** Throws {@link StartError} where the lock file does not fit: npm would refuse, after a while and at length. */
+export const assertLockFits = () => {
+  const names = mismatch(readManifest(), readLock());
+  if (names.length === 0) return;
+  const some = `${names.slice(0, 3).join('、')}${names.length > 3 ? ' 等' : ''}`;
+  throw new StartError(
+    `package-lock.json 与 package.json 不一致（${some}），请运行 npm install 更新它，或用 git 恢复这两个文件。`,
+  );
+};
+
+const isThere = (place) => existsSync(path.join(root, place, 'package.json'));
+
+/** Why the installed packages are not those of the lock file; null where they are. */
+export const lackOf = () => {
+  if (!existsSync(path.join(root, 'node_modules'))) return '正在安装依赖……';
+  // npm writes it last
+  if (!existsSync(path.join(root, HIDDEN))) return '上次安装没有完成，正在重新安装依赖……';
+  const installed = present();
+  const lacking = Object.entries(readLock()).filter(
+    ([place, wanted]) =>
+      place !== '' &&
+      !(installed[place] === undefined && wanted.optional === true) &&
+      installed[place]?.version !== wanted.version,
+  );
+  if (lacking.length > 0) return '依赖有变化，正在重新安装……';
+  const lost = Object.keys(installed).some((place) => !isThere(place));
+  return lost ? '已安装的依赖不完整，正在重新安装……' : null;
+};

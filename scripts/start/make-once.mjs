@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { say } from './child.mjs';
+import { hold } from './lock.mjs';
+import { waiting } from './sentences.mjs';
+
+const STAMP = '.stamp';
+
+const stampIn = (folder) => {
+  try {
+    return readFileSync(path.join(folder, STAMP), 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+const beginning = (folder, had, stamp) => {
+  if (!existsSync(folder)) return '正在构建……';
+  if (had === null) return '上次构建没有完成，正在重新构建……';
+  return had === stamp ? '正在构建……' : '源文件有变化，正在重新构建……';
+};
+
+/**
+ * Has `make` fill `folder`, one process at a time: who waits for another one uses what that has made.
+ * With `ifStale` only where its stamp is another one or one of `results` is missing. The stamp goes first and comes
+ * last, so that what is broken or half made counts as none.
+ */
+export const makeOnce = async ({ folder, lock, results = [], ifStale, readStamp, make }) => {
+  let waited = false;
+  const release = await hold(lock, (pid) => {
+    waited = true;
+    say(waiting(pid));
+  });
+  try {
+    const stamp = readStamp();
+    const had = stampIn(folder);
+    const isFresh = had === stamp && results.every((file) => existsSync(path.join(folder, file)));
+    if (isFresh && (ifStale || waited)) return;
+    const since = performance.now();
+    const seconds = () => Math.round((performance.now() - since) / 1000);
+    say(beginning(folder, had, stamp));
+    rmSync(path.join(folder, STAMP), { force: true });
+    await make((step) => say(`构建 ${seconds()} 秒：${step}`));
+    writeFileSync(path.join(folder, STAMP), stamp);
+    say(`构建完成，用时 ${seconds()} 秒。`);
+  } finally {
+    release();
+  }
+};

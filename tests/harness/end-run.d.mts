@@ -1,0 +1,1 @@
+export declare const endRun: (folder: string) => Promise<void>;

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { setTimeout as after } from 'node:timers/promises';
+
+/** How long, in ms, processes may take to end in an orderly way: servers remove what they share. */
+const FAREWELL = 10_000;
+const STEP = 50;
+
+const startedIn = (pid, folder) => {
+  try {
+    const own = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+    // a server that shows its state as its name writes over these variables
+    return own.includes(`TMPDIR=${folder}`) || readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+  } catch {
+    return false;
+  }
+};
+
+/** Processes whose temporary folder this is; none where the system does not tell. */
+const processesOf = (folder) => {
+  try {
+    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+    return pids.map(Number).filter((pid) => pid !== process.pid && startedIn(pid, folder));
+  } catch {
+    return [];
+  }
+};
+
+const send = (pids, signal) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // it has ended meanwhile
+    }
+  }
+};
+
+/** Ends what a run of tests has left, whose temporary folder this is: its processes, then the folder. */
+export const endRun = async (folder) => {
+  send(processesOf(folder), 'SIGINT');
+  const until = Date.now() + FAREWELL;
+  while (Date.now() < until && processesOf(folder).length > 0) await after(STEP);
+  for (let left = processesOf(folder); left.length > 0; left = processesOf(folder)) {
+    send(left, 'SIGKILL');
+    await after(STEP);
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+};

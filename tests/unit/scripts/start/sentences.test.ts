@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { abruptEnd, buildFailure, installFailure } from '../../../../scripts/start/sentences.mjs';
+
+const root = '/srv/site';
+
+const bundler = (words: string, place: string): string =>
+  `Build failed with 1 error:\n\n\u001b[31m[builtin:vite-transform] \u001b[0m${words}\n   \u001b[38;5;246m╭─[\u001b[0m ${place} \u001b[38;5;246m]\u001b[0m\n   │\n 1 │ const broken = (;\n───╯\n`;
+
+test.each([
+  [
+    bundler('Unexpected token', 'server/start.ts:1:17'),
+    '构建失败：server/start.ts:1:17 有错误：Unexpected token',
+  ],
+  [
+    '[vite:css] [postcss] /srv/site/src/ui/list.css:3:5: Unknown word {\nat x (node_modules/a.js:1:2)',
+    '构建失败：src/ui/list.css:3:5 有错误：[postcss] /srv/site/src/ui/list.css:3:5: Unknown word {',
+  ],
+  [
+    "ENOSPC: no space left on device, write '/srv/site/dist/a.js'",
+    '构建失败：磁盘已满，请腾出空间后重新运行。',
+  ],
+  ['Error: No space left on device (os error 28)', '构建失败：磁盘已满，请腾出空间后重新运行。'],
+  [`x${'y'.repeat(1000)}`, `构建失败：x${'y'.repeat(159)}…`],
+  ['', '构建失败：原因不明'],
+])('a build that failed: %#', (message, sentence) => {
+  expect(buildFailure(message, root)).toBe(sentence);
+});
+
+test.each([
+  ['npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install', '不一致'],
+  ['npm error code ENOSPC\nnpm error syscall write', '磁盘已满'],
+  ['npm error code EINTEGRITY\nnpm error sha512', '校验值'],
+  ['npm error code ECONNREFUSED\nnpm error syscall connect', '连不上'],
+  ['npm error code E404\nnpm error 404 Not Found', '下载不到'],
+  ['npm error code EACCES\nnpm error syscall mkdir', '写入权限'],
+  ['npm error code ESOMETHING\nnpm error Something odd', '安装依赖失败：Something odd'],
+  ['', '原因不明'],
+])('an installation that failed: %#', (output, words) => {
+  const sentence = installFailure(output);
+  expect(sentence).toContain(words);
+  expect(sentence).toMatch(/^安装依赖失败：[^\n]+。$/);
+});
+
+test.each([
+  [{ code: null, signal: 'SIGKILL', output: '' }, '内存不足'],
+  [{ code: null, signal: 'SIGXFSZ', output: '' }, 'ulimit -f'],
+  [
+    { code: null, signal: 'SIGABRT', output: 'FATAL ERROR: JavaScript heap out of memory' },
+    '内存不足',
+  ],
+  [{ code: null, signal: 'SIGBUS', output: '' }, '构建中断（SIGBUS）'],
+])('a process that ended without a word: %#', (end, words) => {
+  expect(abruptEnd('构建', end)).toContain(words);
+});
