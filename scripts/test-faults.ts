@@ -9,6 +9,7 @@ import keepInMemory from '../tests/harness/temporary-folders.ts';
 import { chooseFaults } from './test-faults/choose.ts';
 import { copyTree, type TreeCopy } from './test-faults/copy-tree.ts';
 import { nameOf } from './test-faults/fault.ts';
+import { endGroup } from './test-faults/group.ts';
 import {
   type FaultRecord,
   keepRecord,
@@ -16,7 +17,7 @@ import {
   readRecords,
   tableOf,
 } from './test-faults/record.ts';
-import { endRun, runWaves } from './test-faults/run-waves.ts';
+import { runWaves } from './test-faults/run-waves.ts';
 import { tryFault } from './test-faults/try-fault.ts';
 import { knownDurations } from './test-reach/order.ts';
 import { reachOf } from './test-reach/reach.ts';
@@ -77,7 +78,7 @@ const tryAll = async (tree: TreeCopy): Promise<void> => {
     tree,
     read: sources.read,
     reached,
-    more: new Set(reached([WHOLE]).keys()),
+    more: new Set(reached([WHOLE], false).keys()),
     durations: knownDurations(),
     browser: values.browser,
     seconds,
@@ -104,7 +105,7 @@ if (!/^\d+$/.test(count) || seed === '' || !(seconds > 0)) {
   const clearMemory = keepInMemory();
   const tree = copyTree();
   const clear = (): void => {
-    endRun('SIGKILL');
+    endGroup('SIGKILL');
     tree.remove();
     clearMemory?.();
   };

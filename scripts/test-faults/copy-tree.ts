@@ -43,6 +43,6 @@ export const copyTree = (): TreeCopy => {
       utimesSync(place, atime, mtime);
     };
   };
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => void execFileSync('rm', ['-rf', folder]);
   return { folder, change, remove };
 };

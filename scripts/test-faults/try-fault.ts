@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { nearestFirst } from '../test-reach/order.ts';
 import type { Reached } from '../test-reach/reach.ts';
 import { isWhole, needsBrowser } from '../test-reach/tests.ts';
 import type { ChosenFault } from './choose.ts';
 import type { TreeCopy } from './copy-tree.ts';
 import { edited, nameOf } from './fault.ts';
+import { runGroup } from './group.ts';
 import type { FaultRecord } from './record.ts';
 import { type Outcome, runWaves } from './run-waves.ts';
 
@@ -33,11 +32,9 @@ const found = (verdict: 'gate' | 'whole', { failure, done }: Outcome): Found | u
 /** After the first time only what the fault touches is checked. */
 const CHECK = ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
-const refusedByTypes = (folder: string): boolean => {
-  const tsc = path.join(folder, 'node_modules/typescript/bin/tsc');
-  return (
-    spawnSync(process.execPath, [tsc, ...CHECK], { cwd: folder, stdio: 'ignore' }).status !== 0
-  );
+const refusedByTypes = async ({ tree: { folder }, seconds }: Trial): Promise<boolean> => {
+  const code = await runGroup(['node_modules/typescript/bin/tsc', ...CHECK], { folder, seconds });
+  return code !== null && code !== 0;
 };
 
 /** The gate's files first, then those in which the whole run does more; last the types, which cost least. */
@@ -52,7 +49,7 @@ const searchIn = async (files: readonly string[], trial: Trial): Promise<Found> 
   const late = inGate.length - gate.done + inWhole.length - whole.done;
   return (
     found('whole', whole) ?? {
-      verdict: refusedByTypes(tree.folder) ? 'types' : 'neither',
+      verdict: (await refusedByTypes(trial)) ? 'types' : 'neither',
       by: '',
       passed: gate.done + whole.done,
       late,

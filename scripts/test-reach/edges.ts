@@ -13,8 +13,9 @@ export type Edge = { from: string; to: string; cost: number; noun?: string };
 const IMPORTED = 1;
 const FOUND = 2;
 const NAMED = 3;
-const READ = 4;
 const SET_UP = 5;
+/** Who reads sources as text seldom notices what they do. */
+const READ = 12;
 
 const SCRIPT = /\.(?:tsx?|mjs)$/;
 const GLOB = /import\.meta\.glob(?:<[\s\S]*?>)?\(\s*(\[[\s\S]*?\]|'[^']*')/g;
@@ -55,10 +56,11 @@ const registers = (from: string): boolean =>
 const globEdges = (from: string, source: string, files: readonly string[]): Edge[] =>
   [...source.matchAll(GLOB)].flatMap(([, list = '']) => {
     const patterns = [...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
+    const cost = source.includes("'?raw'") ? READ : FOUND;
     return foundBy(from, patterns, files).map(({ to, noun }) => ({
       from,
       to,
-      cost: FOUND,
+      cost,
       ...(noun !== undefined && registers(from) ? { noun } : {}),
     }));
   });

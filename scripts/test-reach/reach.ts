@@ -103,7 +103,8 @@ export const reachOf = (tree: Tree) => {
     }
   };
 
-  const reached = (changed: readonly string[]): Reached => {
+  /** `withReaders`: also the tests that read whatever stands in the tree. */
+  const reached = (changed: readonly string[], withReaders = true): Reached => {
     const ways = waysFrom(changed);
     const near = spread(
       changed.map((file) => [file, 0]),
@@ -115,7 +116,8 @@ export const reachOf = (tree: Tree) => {
       const distance = kindOf(file) === 'e2e' ? nouns.get(nounOf(file) ?? '') : undefined;
       if (distance !== undefined) nearer(near, file, distance + BROWSER_TEST);
     }
-    if (changed.length > 0) for (const file of readers) nearer(near, file, FILE_READER);
+    if (withReaders && changed.length > 0)
+      for (const file of readers) nearer(near, file, FILE_READER);
     return new Map(tests.flatMap((file) => (near.has(file) ? [[file, near.get(file) ?? 0]] : [])));
   };
 
