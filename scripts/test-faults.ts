@@ -105,8 +105,9 @@ if (!/^\d+$/.test(count) || seed === '' || !(seconds > 0)) {
   const clearMemory = keepInMemory();
   const tree = copyTree();
   const clear = (): void => {
-    endGroup('SIGKILL');
+    endGroup('SIGINT');
     tree.remove();
+    endGroup('SIGKILL');
     clearMemory?.();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

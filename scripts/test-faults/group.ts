@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Ms that a process has to end by itself. */
 const TO_END = 8000;
+/** Ms that a database has to remove what it shares in memory. */
+const TO_CLEAR = 2000;
 
 let running: ChildProcess | undefined;
 
@@ -34,8 +36,10 @@ export const runGroup = async (
   const timer = new AbortController();
   const late = pause(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'ended');
   if ((await Promise.race([exit, late])) === 'late') {
-    endGroup('SIGTERM');
+    // what PostgreSQL takes as the wish to end at once
+    endGroup('SIGINT');
     await Promise.race([exit, pause(TO_END)]);
+    await pause(TO_CLEAR);
   }
   timer.abort();
   endGroup('SIGKILL');
