@@ -17,7 +17,6 @@ import {
   readRecords,
   tableOf,
 } from './test-faults/record.ts';
-import { runWaves } from './test-faults/run-waves.ts';
 import { tryFault } from './test-faults/try-fault.ts';
 import { knownDurations } from './test-reach/order.ts';
 import { reachOf } from './test-reach/reach.ts';
@@ -36,38 +35,13 @@ const { positionals, values } = parseArgs({
 const [count = '', seed = ''] = positionals;
 const seconds = Number(values.limit);
 
-/** Those whose tests fail in the tree as it is: what they caught proves nothing. */
-const failingAnyway = async (
-  records: readonly FaultRecord[],
-  tree: TreeCopy,
-): Promise<string[]> => {
-  const failing: string[] = [];
-  for (const verdict of ['gate', 'whole'] as const) {
-    const caught = records.filter((each) => each.verdict === verdict);
-    let files = [
-      ...new Set(caught.flatMap(({ by }) => /^tests\/\S+|^stories\/\S+/.exec(by) ?? [])),
-    ];
-    for (let failed = true; failed && files.length > 0; ) {
-      const options = { folder: tree.folder, whole: verdict === 'whole', seconds: 10 * seconds };
-      const { failure } = await runWaves(files, options);
-      failed = failure !== undefined;
-      if (failure) failing.push(failure.file);
-      files = files.filter((file) => file !== failure?.file);
-    }
-  }
-  return failing;
-};
-
-const printEnd = (records: readonly FaultRecord[], failing: readonly string[]): void => {
+const printEnd = (records: readonly FaultRecord[]): void => {
   console.table(tableOf(records));
-  if (!values.browser) {
-    const open = records.filter(({ verdict, browser }) => verdict === 'neither' && browser > 0);
-    console.log(
-      `browser tests and stories were left out (--browser runs them): they reach ${open.length} of those that neither caught`,
-    );
-  }
-  for (const file of failing)
-    console.log(`${file} fails without any fault: what it caught proves nothing`);
+  if (values.browser) return;
+  const open = records.filter(({ verdict, browser }) => verdict === 'neither' && browser > 0);
+  console.log(
+    `browser tests and stories were left out (--browser runs them): they reach ${open.length} of those that neither caught`,
+  );
 };
 
 const tryAll = async (tree: TreeCopy): Promise<void> => {
@@ -82,19 +56,18 @@ const tryAll = async (tree: TreeCopy): Promise<void> => {
     durations: knownDurations(),
     browser: values.browser,
     seconds,
+    passing: new Map<string, boolean>(),
   };
   const known = readRecords(place);
   const records: FaultRecord[] = [];
-  const fresh: FaultRecord[] = [];
   for (const fault of chooseFaults(sources, Number(count), seed)) {
     const before = known.get(nameOf(fault));
     const each = before ?? (await tryFault(fault, trial));
     if (!before) keepRecord(place, each);
-    if (!before) fresh.push(each);
     records.push(each);
     console.log(`${records.length}/${count} ${lineOf(each)}`);
   }
-  printEnd(records, await failingAnyway(fresh, tree));
+  printEnd(records);
 };
 
 if (!/^\d+$/.test(count) || seed === '' || !(seconds > 0)) {

@@ -19,7 +19,10 @@ const failureIn = (module: TestModule): Failure[] => {
   const file = module.relativeModuleId;
   const tests = [...module.children.allTests()];
   const failed = tests.find((test) => test.result().state === 'failed');
-  if (failed) return [{ file, test: failed.fullName }];
+  if (failed) {
+    const reason = firstLine(failed.result().errors?.[0]?.message);
+    return [{ file, test: `${failed.fullName}: ${reason}` }];
+  }
   const [error] = [
     ...module.errors(),
     ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),

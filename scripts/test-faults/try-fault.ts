@@ -6,7 +6,7 @@ import type { TreeCopy } from './copy-tree.ts';
 import { edited, nameOf } from './fault.ts';
 import { runGroup } from './group.ts';
 import type { FaultRecord } from './record.ts';
-import { type Outcome, runWaves } from './run-waves.ts';
+import { runWaves } from './run-waves.ts';
 
 export type Trial = {
   tree: TreeCopy;
@@ -17,17 +17,49 @@ export type Trial = {
   durations: ReadonlyMap<string, number>;
   browser: boolean;
   seconds: number;
+  /** Whether a file passes without any fault, where that is known. */
+  passing: Map<string, boolean>;
+};
+
+/** A fault in the copy, which may be taken out for a while. */
+type Put = { within: <T>(work: () => Promise<T>) => Promise<T>; out: () => void };
+
+const putInto = (tree: TreeCopy, file: string, text: string): Put => {
+  let out = tree.change(file, text);
+  const within = async <T>(work: () => Promise<T>): Promise<T> => {
+    out();
+    const result = await work();
+    out = tree.change(file, text);
+    return result;
+  };
+  return { within, out: () => out() };
 };
 
 type Found = Pick<FaultRecord, 'verdict' | 'by' | 'passed' | 'late'>;
+type Stage = { verdict: 'gate' | 'whole'; files: readonly string[] };
 
-const found = (verdict: 'gate' | 'whole', { failure, done }: Outcome): Found | undefined =>
-  failure && {
-    verdict,
-    by: `${failure.file} ${failure.test}`.trim(),
-    passed: done,
-    late: 0,
-  };
+/** Runs the files of a stage; one that fails without the fault as well catches nothing, and is left out. */
+const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Promise<Found> => {
+  const { passing, tree, seconds } = trial;
+  const options = { folder: tree.folder, whole: verdict === 'whole', seconds };
+  let rest = files.filter((file) => passing.get(`${verdict} ${file}`) !== false);
+  let passed = 0;
+  for (;;) {
+    const { done, failure } = await runWaves(rest, options);
+    passed += done;
+    if (!failure) return { verdict: 'neither', by: '', passed, late: rest.length - done };
+    const { file, test } = failure;
+    const known = `${verdict} ${file}`;
+    if (file !== '' && !passing.has(known)) {
+      const outcome = await put.within(() => runWaves([file], options));
+      passing.set(known, outcome.done > 0);
+    }
+    if (passing.get(known) !== false)
+      return { verdict, by: `${file} ${test}`.trim(), passed, late: 0 };
+    console.log(`    ${file} fails without any fault as well: left out from here on (${test})`);
+    rest = rest.slice(done).filter((each) => each !== file);
+  }
+};
 
 /** After the first time only what the fault touches is checked. */
 const CHECK = ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
@@ -37,24 +69,22 @@ const refusedByTypes = async ({ tree: { folder }, seconds }: Trial): Promise<boo
   return code !== null && code !== 0;
 };
 
-/** The gate's files first, then those in which the whole run does more; last the types, which cost least. */
-const searchIn = async (files: readonly string[], trial: Trial): Promise<Found> => {
-  const { tree, more, seconds } = trial;
+/** The gate's files first, then those in which the whole run does more; last the types. */
+const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<Found> => {
+  if (files.length === 0)
+    return { verdict: 'skipped', by: 'no test reaches it', passed: 0, late: 0 };
   const inGate = files.filter((file) => !isWhole(file));
-  const inWhole = files.filter((file) => isWhole(file) || more.has(file));
-  const gate = await runWaves(inGate, { folder: tree.folder, whole: false, seconds });
-  const caught = found('gate', gate);
-  if (caught) return caught;
-  const whole = await runWaves(inWhole, { folder: tree.folder, whole: true, seconds });
-  const late = inGate.length - gate.done + inWhole.length - whole.done;
-  return (
-    found('whole', whole) ?? {
-      verdict: (await refusedByTypes(trial)) ? 'types' : 'neither',
-      by: '',
-      passed: gate.done + whole.done,
-      late,
-    }
-  );
+  const gate = await searchIn({ verdict: 'gate', files: inGate }, put, trial);
+  if (gate.verdict === 'gate') return gate;
+  const inWhole = files.filter((file) => isWhole(file) || trial.more.has(file));
+  const whole = await searchIn({ verdict: 'whole', files: inWhole }, put, trial);
+  if (whole.verdict === 'whole') return whole;
+  return {
+    verdict: (await refusedByTypes(trial)) ? 'types' : 'neither',
+    by: '',
+    passed: gate.passed + whole.passed,
+    late: gate.late + whole.late,
+  };
 };
 
 /** Puts a fault into the copy, runs what reaches it, and takes it out again. */
@@ -63,11 +93,9 @@ export const tryFault = async (fault: ChosenFault, trial: Trial): Promise<FaultR
   const started = Date.now();
   const all = nearestFirst(trial.reached([file]), file, trial.durations);
   const files = trial.browser ? all : all.filter((each) => !needsBrowser(each));
-  const source = trial.read(file);
-  const putBack = trial.tree.change(file, edited(source, fault.edits));
+  const put = putInto(trial.tree, file, edited(trial.read(file), fault.edits));
   try {
-    const nothing: Found = { verdict: 'skipped', by: 'no test reaches it', passed: 0, late: 0 };
-    const outcome = files.length === 0 ? nothing : await searchIn(files, trial);
+    const found = await judge(files, put, trial);
     return {
       name: nameOf(fault),
       area,
@@ -75,11 +103,11 @@ export const tryFault = async (fault: ChosenFault, trial: Trial): Promise<FaultR
       place: `${file}:${line}`,
       before,
       after,
-      ...outcome,
+      ...found,
       browser: all.length - files.length,
       seconds: Math.round((Date.now() - started) / 1000),
     };
   } finally {
-    putBack();
+    put.out();
   }
 };
