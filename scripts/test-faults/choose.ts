@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Tree } from '../test-reach/tree.ts';
+import { type Area, areaNames, areaOf } from './areas.ts';
+import { type Fault, type FaultKind, faultKinds, nameOf, type Spot } from './fault.ts';
+import { faultIn, spotsIn } from './find.ts';
+
+type Random = (below: number) => number;
+
+/** Whole numbers below another, the same ones for the same seed. */
+const randomOf = (seed: string): Random => {
+  let drawn = 0;
+  return (below) => {
+    drawn += 1;
+    const bytes = createHash('sha256').update(`${seed} ${drawn}`).digest();
+    return bytes.readUIntBE(0, 6) % below;
+  };
+};
+
+const shuffled = <T>(list: readonly T[], random: Random): T[] => {
+  const rest = [...list];
+  return list.flatMap(() => rest.splice(random(rest.length), 1));
+};
+
+export type ChosenFault = Fault & { area: Area };
+
+type Spots = ReadonlyMap<FaultKind, ReadonlyMap<string, readonly Spot[]>>;
+
+const spotsOf = (files: readonly string[], read: Tree['read']): Spots => {
+  const spots = new Map<FaultKind, Map<string, Spot[]>>();
+  for (const file of files) {
+    for (const spot of spotsIn(file, read(file))) {
+      const byFile = spots.get(spot.kind) ?? new Map<string, Spot[]>();
+      byFile.set(file, [...(byFile.get(file) ?? []), spot]);
+      spots.set(spot.kind, byFile);
+    }
+  }
+  return spots;
+};
+
+/** Faults of one area without end, kind after kind, each file once for as long as there are others. */
+function* faultsOf(area: Area, { files, read }: Tree, seed: string): Generator<ChosenFault> {
+  const random = randomOf(`${seed} ${area}`);
+  const spots = spotsOf(
+    files.filter((file) => areaOf(file) === area),
+    read,
+  );
+  const order = shuffled(
+    faultKinds.filter((kind) => spots.has(kind)),
+    random,
+  );
+  const used = new Set<string>();
+  for (let failed = 0; failed < 1000; failed += 1) {
+    for (const kind of order) {
+      const byFile = [...(spots.get(kind) ?? [])];
+      const fresh = byFile.filter(([file]) => !used.has(file));
+      const choice = fresh.length > 0 ? fresh : byFile;
+      const [file, places] = choice[random(choice.length)] ?? ['', []];
+      const spot = places[random(places.length)];
+      const fault = spot && faultIn(file, read(file), spot);
+      if (!fault || used.has(nameOf(fault))) continue;
+      used.add(file).add(nameOf(fault));
+      failed = 0;
+      yield { ...fault, area };
+    }
+  }
+}
+
+/** So many faults, of each area in turn; with the same seed, more of them begin with the same ones. */
+export const chooseFaults = (tree: Tree, count: number, seed: string): ChosenFault[] => {
+  let open = areaNames.map((area) => faultsOf(area, tree, seed));
+  const chosen: ChosenFault[] = [];
+  while (open.length > 0 && chosen.length < count) {
+    const round = open.map((faults) => ({ faults, next: faults.next() }));
+    chosen.push(...round.flatMap(({ next }) => (next.done ? [] : [next.value])));
+    open = round.flatMap(({ faults, next }) => (next.done ? [] : [faults]));
+  }
+  return chosen.slice(0, count);
+};

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { root } from '../project.mjs';
+import { ownFiles } from '../test-reach/tree.ts';
+
+export type TreeCopy = {
+  folder: string;
+  /** Puts a text in the place of a file until it is called to put the file back. */
+  change: (file: string, text: string) => () => void;
+  remove: () => void;
+};
+
+/** A copy of the work tree on the same disk, whose packages are the same files as the tree's own. */
+export const copyTree = (): TreeCopy => {
+  const folder = path.join(root, `.cache/test-faults-${process.pid}`);
+  for (const file of ownFiles()) {
+    const to = path.join(folder, file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    copyFileSync(path.join(root, file), to);
+  }
+  execFileSync('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
+  // written in place, so that the tree's own would change
+  for (const name of ['.vite', '.vite-temp', '.cache'])
+    rmSync(path.join(folder, 'node_modules', name), { recursive: true, force: true });
+
+  const change = (file: string, text: string): (() => void) => {
+    const place = path.join(folder, file);
+    const before = readFileSync(place);
+    const { atime, mtime } = statSync(place);
+    writeFileSync(place, text);
+    return () => {
+      writeFileSync(place, before);
+      // templates of databases are kept for sources of the same times
+      utimesSync(place, atime, mtime);
+    };
+  };
+  const remove = () => void execFileSync('rm', ['-rf', folder]);
+  return { folder, change, remove };
+};

@@ -1,0 +1,38 @@
+import { parseSync, Visitor } from 'vite';
+import { edited, type Fault, faultAt, type Put, type Spot } from './fault.ts';
+import { fields, filters, orders } from './operators/data.ts';
+import { branches, conditions, defaults } from './operators/logic.ts';
+import { bounds, units } from './operators/numbers.ts';
+import { awaits, rights, transactions } from './operators/safety.ts';
+
+const operators = [
+  conditions,
+  bounds,
+  awaits,
+  rights,
+  transactions,
+  units,
+  fields,
+  orders,
+  filters,
+  branches,
+  defaults,
+];
+
+/** Every place of a source where a fault can be put; none where it does not parse. */
+export const spotsIn = (file: string, source: string): Spot[] => {
+  const { program, errors } = parseSync(file, source, { preserveParens: false });
+  if (errors.length > 0) return [];
+  const spots: Spot[] = [];
+  const put: Put = (kind, { start, end }, ...edits) => {
+    spots.push({ kind, span: { start, end }, edits });
+  };
+  for (const operator of operators) new Visitor(operator(put, source)).visit(program);
+  return spots;
+};
+
+/** The fault of a spot, nothing where the source would not parse with it. */
+export const faultIn = (file: string, source: string, spot: Spot): Fault | undefined =>
+  parseSync(file, edited(source, spot.edits)).errors.length > 0
+    ? undefined
+    : faultAt(file, source, spot);

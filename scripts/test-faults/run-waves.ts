@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runGroup } from './group.ts';
+
+export type Failure = { file: string; test: string };
+/** How many files passed, and the first failure; not `ended` where the time was over before. */
+export type Outcome = { done: number; ended?: boolean; failure?: Failure };
+
+/** Files: a few at first, since most faults are found by the nearest; then more at a time. */
+const FIRST_WAVE = 6;
+
+const inWaves = (files: readonly string[]): string[][] => {
+  const waves: string[][] = [];
+  for (let at = 0, size = FIRST_WAVE; at < files.length; at += size, size *= 2)
+    waves.push(files.slice(at, at + size));
+  return waves;
+};
+
+type Options = { folder: string; whole: boolean; seconds: number };
+
+/** Runs files of tests in a copy of the tree, the first ones first, until one fails or the time is over. */
+export const runWaves = async (
+  files: readonly string[],
+  { folder, whole, seconds }: Options,
+): Promise<Outcome> => {
+  if (files.length === 0) return { done: 0, ended: true };
+  const place = path.join(folder, '.cache-outcome.json');
+  writeFileSync(place, JSON.stringify(inWaves(files)));
+  const { TEST_WHOLE: _, ...env } = process.env;
+  await runGroup(['--import', 'tsx', 'scripts/test-faults/run-files.ts', place], {
+    folder,
+    seconds,
+    env: { ...env, ...(whole ? { TEST_WHOLE: '1' } : {}) },
+  });
+  const said: Outcome | string[][] = JSON.parse(readFileSync(place, 'utf8'));
+  return Array.isArray(said) ? { done: 0 } : said;
+};

@@ -1,0 +1,113 @@
+import { nearestFirst } from '../test-reach/order.ts';
+import type { Reached } from '../test-reach/reach.ts';
+import { isWhole, needsBrowser } from '../test-reach/tests.ts';
+import type { ChosenFault } from './choose.ts';
+import type { TreeCopy } from './copy-tree.ts';
+import { edited, nameOf } from './fault.ts';
+import { runGroup } from './group.ts';
+import type { FaultRecord } from './record.ts';
+import { runWaves } from './run-waves.ts';
+
+export type Trial = {
+  tree: TreeCopy;
+  read: (file: string) => string;
+  reached: (files: readonly string[]) => Reached;
+  /** Files in which the whole run does more than the gate. */
+  more: ReadonlySet<string>;
+  durations: ReadonlyMap<string, number>;
+  browser: boolean;
+  seconds: number;
+  /** Whether a file passes without any fault, where that is known. */
+  passing: Map<string, boolean>;
+};
+
+/** A fault in the copy, which may be taken out for a while. */
+type Put = { within: <T>(work: () => Promise<T>) => Promise<T>; out: () => void };
+
+const putInto = (tree: TreeCopy, file: string, text: string): Put => {
+  let out = tree.change(file, text);
+  const within = async <T>(work: () => Promise<T>): Promise<T> => {
+    out();
+    const result = await work();
+    out = tree.change(file, text);
+    return result;
+  };
+  return { within, out: () => out() };
+};
+
+type Found = Pick<FaultRecord, 'verdict' | 'by' | 'passed' | 'late'>;
+type Stage = { verdict: 'gate' | 'whole'; files: readonly string[] };
+
+/** Runs the files of a stage; one that fails without the fault as well catches nothing, and is left out. */
+const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Promise<Found> => {
+  const { passing, tree, seconds } = trial;
+  const options = { folder: tree.folder, whole: verdict === 'whole', seconds };
+  let rest = files.filter((file) => passing.get(`${verdict} ${file}`) !== false);
+  let passed = 0;
+  for (;;) {
+    const { done, failure } = await runWaves(rest, options);
+    passed += done;
+    if (!failure) return { verdict: 'neither', by: '', passed, late: rest.length - done };
+    const { file, test } = failure;
+    const known = `${verdict} ${file}`;
+    if (file !== '' && !passing.has(known)) {
+      const outcome = await put.within(() => runWaves([file], options));
+      passing.set(known, outcome.done > 0);
+    }
+    if (passing.get(known) !== false)
+      return { verdict, by: `${file} ${test}`.trim(), passed, late: 0 };
+    console.log(`    ${file} fails without any fault as well: left out from here on (${test})`);
+    rest = rest.slice(done).filter((each) => each !== file);
+  }
+};
+
+/** After the first time only what the fault touches is checked. */
+const CHECK = ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+
+const refusedByTypes = async ({ tree: { folder }, seconds }: Trial): Promise<boolean> => {
+  const code = await runGroup(['node_modules/typescript/bin/tsc', ...CHECK], { folder, seconds });
+  return code !== null && code !== 0;
+};
+
+/** The gate's files first, then those in which the whole run does more; last the types. */
+const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<Found> => {
+  if (files.length === 0)
+    return { verdict: 'skipped', by: 'no test reaches it', passed: 0, late: 0 };
+  const inGate = files.filter((file) => !isWhole(file));
+  const gate = await searchIn({ verdict: 'gate', files: inGate }, put, trial);
+  if (gate.verdict === 'gate') return gate;
+  const inWhole = files.filter((file) => isWhole(file) || trial.more.has(file));
+  const whole = await searchIn({ verdict: 'whole', files: inWhole }, put, trial);
+  if (whole.verdict === 'whole') return whole;
+  return {
+    verdict: (await refusedByTypes(trial)) ? 'types' : 'neither',
+    by: '',
+    passed: gate.passed + whole.passed,
+    late: gate.late + whole.late,
+  };
+};
+
+/** Puts a fault into the copy, runs what reaches it, and takes it out again. */
+export const tryFault = async (fault: ChosenFault, trial: Trial): Promise<FaultRecord> => {
+  const { file, line, kind, area, before, after } = fault;
+  const started = Date.now();
+  const all = nearestFirst(trial.reached([file]), file, trial.durations);
+  const files = trial.browser ? all : all.filter((each) => !needsBrowser(each));
+  const put = putInto(trial.tree, file, edited(trial.read(file), fault.edits));
+  try {
+    const found = await judge(files, put, trial);
+    return {
+      name: nameOf(fault),
+      area,
+      kind,
+      place: `${file}:${line}`,
+      before,
+      after,
+      ...found,
+      browser: all.length - files.length,
+      seconds: Math.round((Date.now() - started) / 1000),
+    };
+  } finally {
+    put.out();
+  }
+};

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesOf, root } from '../project.mjs';
+import type { Reached } from './reach.ts';
+import { kindOf, kinds, nounOf } from './tests.ts';
+
+/** Ms that each file of tests took when it last ran here, as Vitest keeps them for its own order. */
+export const knownDurations = (): Map<string, number> => {
+  const kept = filesOf(['node_modules/.vite/vitest']).filter((file) =>
+    file.endsWith('/results.json'),
+  );
+  const durations = new Map<string, number>();
+  for (const file of kept) {
+    const { results }: { results: [string, { duration: number }][] } = JSON.parse(
+      readFileSync(path.join(root, file), 'utf8'),
+    );
+    for (const [name, { duration }] of results)
+      durations.set(name.slice(name.indexOf(':') + 1), duration);
+  }
+  return durations;
+};
+
+/** Ms; until a file has run, its kind says how long it may take. */
+const USUAL = { unit: 500, contract: 1000, server: 8000, fuzz: 5000, stories: 8000, e2e: 30_000 };
+
+/** The files of tests in the order in which they most likely and most cheaply find a fault of `file`. */
+export const nearestFirst = (
+  reached: Reached,
+  file: string,
+  durations: ReadonlyMap<string, number>,
+): string[] => {
+  const noun = nounOf(file);
+  const place = (test: string): readonly number[] => {
+    const kind = kindOf(test) ?? 'e2e';
+    const own = noun !== undefined && nounOf(test) === noun;
+    const inBrowser = kinds.indexOf(kind) >= kinds.indexOf('stories');
+    const took = durations.get(test) ?? USUAL[kind];
+    return [Number(inBrowser), Number(!own), reached.get(test) ?? 0, took];
+  };
+  const before = (one: readonly number[], other: readonly number[]): number => {
+    const at = one.findIndex((part, index) => part !== other[index]);
+    return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+  };
+  return [...reached.keys()]
+    .map((test) => ({ test, place: place(test) }))
+    .sort((one, other) => before(one.place, other.place) || (one.test < other.test ? -1 : 1))
+    .map(({ test }) => test);
+};
