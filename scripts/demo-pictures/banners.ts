@@ -1,113 +1,159 @@
 import {
-  chip,
   circle,
   ground,
+  light,
   type Palette,
   palettes,
   placed,
   ring,
   svg,
-  svgText,
+  tile,
 } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
 type Banner = {
-  title: string;
-  line: string;
-  action: string;
   palette: Palette;
   motif: MotifName;
-  side: readonly [MotifName, MotifName];
+  /** Two near ones and two further away. */
+  around: readonly [MotifName, MotifName, MotifName, MotifName];
 };
 
+/** In the order of the demo's banners, whose titles the page writes over them. */
 export const banners: readonly Banner[] = [
+  { palette: palettes.teal, motif: 'cap', around: ['book', 'clipboard', 'pen', 'microscope'] },
+  { palette: palettes.indigo, motif: 'mic', around: ['heart', 'lungs', 'speech', 'brain'] },
+  { palette: palettes.rust, motif: 'heart', around: ['ecg', 'gauge', 'monitor', 'stethoscope'] },
   {
-    title: '继续教育学习季',
-    line: '百门课程按科室更新，边学边用',
-    action: '立即选课',
-    palette: palettes.teal,
-    motif: 'cap',
-    side: ['book', 'clipboard'],
-  },
-  {
-    title: '名医直播周',
-    line: '七天二十三场，临床难题当面问',
-    action: '进入直播大厅',
-    palette: palettes.indigo,
-    motif: 'mic',
-    side: ['heart', 'lungs'],
-  },
-  {
-    title: '心电图判读训练营',
-    line: '从看懂到判准，只要三周',
-    action: '参加拼团',
-    palette: palettes.rust,
-    motif: 'heart',
-    side: ['ecg', 'gauge'],
-  },
-  {
-    title: '学习会员年卡',
-    line: '会员课程免费学，其余享会员价',
-    action: '了解权益',
     palette: { from: '#20242c', to: '#5b4a2c', accent: '#f3dca6' },
     motif: 'shield',
-    side: ['coins', 'cap'],
+    around: ['coins', 'cap', 'book', 'people'],
+  },
+  { palette: palettes.forest, motif: 'leaf', around: ['book', 'needles', 'brush', 'drop'] },
+  { palette: palettes.plum, motif: 'palette', around: ['brush', 'globe', 'coins', 'mic'] },
+];
+
+/** Where the drawings stand: centre, size and turn of the near and the far ones, then the centre of the disc. */
+type Arrangement = {
+  cards: readonly (readonly [x: number, y: number, size: number, turn: number])[];
+  disc: readonly [x: number, y: number];
+};
+
+const arrangements: readonly Arrangement[] = [
+  {
+    disc: [408, 126],
+    cards: [
+      [262, 152, 96, -9],
+      [552, 92, 84, 10],
+      [136, 78, 78, -14],
+      [622, 196, 70, 16],
+    ],
   },
   {
-    title: '中医经典研读',
-    line: '跟着名师逐条读伤寒',
-    action: '开始阅读',
-    palette: palettes.forest,
-    motif: 'leaf',
-    side: ['book', 'needles'],
+    disc: [300, 122],
+    cards: [
+      [452, 158, 98, 8],
+      [152, 94, 84, -10],
+      [568, 74, 76, 14],
+      [58, 182, 68, -16],
+    ],
   },
   {
-    title: '通识好课免费听',
-    line: '书画、表达、理财，换个思路学',
-    action: '去听课',
-    palette: palettes.plum,
-    motif: 'palette',
-    side: ['brush', 'letters'],
+    disc: [496, 126],
+    cards: [
+      [350, 92, 90, -8],
+      [614, 168, 88, 11],
+      [222, 150, 80, 9],
+      [96, 84, 72, -12],
+    ],
   },
 ];
 
-const card = (motif: MotifName, x: number, y: number, turn: number, palette: Palette): string =>
-  `<g transform="rotate(${turn} ${x + 42} ${y + 42})"><rect x="${x}" y="${y}" width="84" height="84" rx="20" fill="#fff" opacity=".95"/>${placed(motifs[motif], x + 18, y + 18, 0.24, palette.from).replace('stroke-width="7"', 'stroke-width="13"')}</g>`;
+const sparks = (accent: string, shift: number): string => {
+  const plus = (x: number, y: number, arm: number) =>
+    `M${x - arm} ${y}h${arm * 2}M${x} ${y - arm}v${arm * 2}`;
+  const at = (x: number) => (x + shift * 190) % 680;
+  return `<path d="${plus(at(40), 40, 8)}${plus(at(334), 30, 6)}" stroke="${accent}" stroke-width="3.5" stroke-linecap="round" opacity=".6"/><g fill="${accent}" opacity=".5"><circle cx="${at(210)}" cy="44" r="5"/><circle cx="${at(486)}" cy="34" r="4"/></g>`;
+};
 
-/** A home banner, 690 × 300. */
-export const bannerPicture = ({ title, line, action, palette, motif, side }: Banner): string => {
-  const size = [...title].length > 7 ? 46 : 54;
+/** Ridges one behind the other, darker the nearer they are. */
+const ridges = (ink: string): string =>
+  [
+    ['M0 190c90-52 180-44 270-6s190 40 276-4 110-30 144-20v140H0Z', 0.28],
+    ['M0 238c120-44 210-26 300 2s180 34 270-2 90-24 120-24v86H0Z', 0.42],
+    ['M0 268c100-26 200-12 320 4s220 12 370-22v50H0Z', 0.6],
+  ]
+    .map(([path, opacity]) => `<path d="${path}" fill="${ink}" opacity="${opacity}"/>`)
+    .join('');
+
+/** A home banner, 690 × 300, without words: its lower edge is left to those that stand on it. */
+export const bannerPicture = ({ palette, motif, around }: Banner, index: number): string => {
+  const { disc, cards } = arrangements[index % arrangements.length] ?? { disc: [0, 0], cards: [] };
+  const [x, y] = disc;
+  const tiles = around.map((name, place) => {
+    const [cardX = 0, cardY = 0, size = 0, turn = 0] = cards[place] ?? [];
+    const near = place < 2;
+    return tile({
+      ...{ motif: motifs[name], x: cardX, y: cardY, size, turn },
+      ink: near ? palette.from : palette.accent,
+      of: near ? 'paper' : 'glass',
+    });
+  });
   return svg(
     690,
     300,
     [
       ground(690, 300, palette),
-      circle(560, 150, 190, 0.06),
-      circle(560, 150, 132, 0.09),
-      ring(560, 150, 160, 1.5, 0.22),
-      `<path d="M0 248c120-46 210-30 300 0s180 36 270 6 90-24 120-26v72H0Z" fill="#fff" opacity=".06"/>`,
-      circle(40, 30, 70, 0.05),
-      placed(motifs[motif], 466, 58, 0.94, palette.accent),
-      card(side[0], 418, 194, -10, palette),
-      card(side[1], 592, 22, 9, palette),
-      svgText(44, 122, title, { size, weight: 700, spacing: 2 }),
-      svgText(46, 168, line, { size: 23, weight: 400, fill: palette.accent }),
-      chip(46, 206, action, 21, palette.accent, palette.from),
+      light(x, y, 300),
+      ring(x, y, 150, 1.5, 0.24),
+      ring(x, y, 206, 1.5, 0.14),
+      sparks(palette.accent, index),
+      ...tiles.slice(2),
+      ridges(palette.from),
+      circle(x, y, 112, 0.12),
+      circle(x, y, 90, 0.34, palette.from),
+      placed(motifs[motif], x - 74, y - 74, 0.74, palette.accent).replace(
+        'stroke-width="7"',
+        'stroke-width="9"',
+      ),
+      ...tiles.slice(0, 2),
     ].join(''),
   );
 };
 
-/** The picture above a category block, 690 × 180. */
-export const categoryPicture = (name: string, motif: MotifName, palette: Palette): string =>
-  svg(
+/** What stands for a category, in the order of the demo's: its own drawing first. */
+export const categoryMotifs: readonly (readonly MotifName[])[] = [
+  ['stethoscope', 'heart', 'lungs', 'brain', 'stomach'],
+  ['bone', 'scalpel', 'scan', 'tubes', 'spine'],
+  ['shield', 'pill', 'monitor', 'syringe', 'bandage'],
+  ['leaf', 'needles', 'book', 'people', 'moon'],
+  ['family', 'child', 'speech', 'heart', 'book'],
+  ['palette', 'brush', 'coins', 'globe', 'pen'],
+];
+
+/** The picture below a category's name, 690 × 180, without words. */
+export const categoryPicture = (names: readonly MotifName[], palette: Palette): string => {
+  const [own = 'book', ...others] = names;
+  return svg(
     690,
     180,
     [
       ground(690, 180, palette),
-      circle(566, 90, 130, 0.08),
-      circle(566, 90, 84, 0.1),
-      placed(motifs[motif], 502, 26, 0.64),
-      svgText(40, 92, name, { size: 44, weight: 700, spacing: 3 }),
-      svgText(42, 132, '精选课程 · 每周更新', { size: 21, weight: 400, fill: palette.accent }),
+      light(540, 80, 240),
+      ring(540, 90, 124, 1.5, 0.2),
+      `<path d="M0 130c110-44 210-26 320 2s230 26 370-22v70H0Z" fill="${palette.from}" opacity=".32"/><path d="M0 158c140-26 250-12 360 2s200 10 330-18v38H0Z" fill="${palette.from}" opacity=".4"/>`,
+      circle(540, 90, 84, 0.13),
+      circle(540, 90, 66, 0.34, palette.from),
+      placed(motifs[own], 486, 36, 0.54, palette.accent).replace(
+        'stroke-width="7"',
+        'stroke-width="10"',
+      ),
+      ...others.map((name, index) =>
+        tile({
+          ...{ motif: motifs[name], x: 76 + index * 102, y: index % 2 === 0 ? 82 : 96, size: 76 },
+          ...{ turn: index % 2 === 0 ? -7 : 7, ink: index === 1 ? palette.from : palette.accent },
+          of: index === 1 ? 'paper' : 'glass',
+        }),
+      ),
     ].join(''),
   );
+};

@@ -31,9 +31,6 @@ const paletteNames: PaletteName[] = [
 export const paletteAt = (index: number): Palette =>
   palettes[paletteNames[index % paletteNames.length] ?? 'teal'];
 
-const FONT =
-  "'PingFang SC','HarmonyOS Sans SC','MiSans','Noto Sans SC','Microsoft YaHei','WenQuanYi Micro Hei',sans-serif";
-
 export const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
 
@@ -49,33 +46,39 @@ export const circle = (x: number, y: number, r: number, opacity: number, fill = 
 export const ring = (x: number, y: number, r: number, width: number, opacity: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#fff" stroke-width="${width}" opacity="${opacity}"/>`;
 
-type TextStyle = {
-  size: number;
-  fill?: string;
-  weight?: number;
-  anchor?: string;
-  spacing?: number;
-};
-
-export const svgText = (x: number, y: number, words: string, style: TextStyle): string => {
-  const { size, fill = '#fff', weight = 600, anchor = 'start', spacing = 0 } = style;
-  return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}">${words}</text>`;
-};
-
-/** A rounded label as wide as its Chinese words. */
-export const chip = (
-  x: number,
-  y: number,
-  words: string,
-  size: number,
-  fill: string,
-  ink: string,
-) => {
-  const width = [...words].length * size + size * 1.5;
-  const height = size * 1.9;
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}"/>${svgText(x + width / 2, y + height / 2 + size * 0.36, words, { size, fill: ink, anchor: 'middle', weight: 500 })}`;
-};
-
 /** A motif of the 200 × 200 box, placed and scaled. */
 export const placed = (motif: string, x: number, y: number, scale: number, ink = '#fff'): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${ink}" color="${ink}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">${motif}</g>`;
+
+/** A light that falls on the ground from one side; one in a picture. */
+export const light = (x: number, y: number, r: number): string =>
+  `<defs><radialGradient id="l"><stop offset="0" stop-color="#fff" stop-opacity=".34"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><circle cx="${x}" cy="${y}" r="${r}" fill="url(#l)"/>`;
+
+type Tile = {
+  motif: string;
+  /** Its centre. */
+  x: number;
+  y: number;
+  size: number;
+  /** In degrees. */
+  turn: number;
+  ink: string;
+  /** Of white paper that throws a shadow, or of glass. */
+  of: 'paper' | 'glass';
+};
+
+const NEAR = { paper: 0.95, glass: 0.15 };
+
+/** A card with a drawing on it. */
+export const tile = ({ motif, x, y, size, turn, ink, of }: Tile): string => {
+  const [left, top] = [x - size / 2, y - size / 2];
+  const box = (dy: number, fill: string, opacity: number) =>
+    `<rect x="${left}" y="${top + dy}" width="${size}" height="${size}" rx="${size * 0.24}" fill="${fill}" opacity="${opacity}"/>`;
+  const inset = size * 0.21;
+  const drawing = placed(motif, left + inset, top + inset, (size * 0.58) / 200, ink).replace(
+    'stroke-width="7"',
+    'stroke-width="12"',
+  );
+  const shadow = of === 'paper' ? box(size * 0.09, '#0b1118', 0.16) : '';
+  return `<g transform="rotate(${turn} ${x} ${y})">${shadow}${box(0, '#fff', NEAR[of])}${drawing}</g>`;
+};

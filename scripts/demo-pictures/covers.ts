@@ -36,7 +36,7 @@ const topicMotifs: Record<string, MotifName> = {
   painting: 'palette',
   speaking: 'mic',
   finance: 'coins',
-  english: 'letters',
+  english: 'globe',
   writing: 'pen',
   statistics: 'chart',
   sleep: 'moon',

@@ -1,36 +1,46 @@
-import { svg, svgText } from './canvas.ts';
+import { svg } from './canvas.ts';
 
-const INK = '#4a545e';
+const INK = '#8b969e';
+const FAINT = '#b6c0c6';
 const SEAL = '#a8443c';
 
-const line = (y: number, name: string, value: string): string =>
-  svgText(300, y, name, { size: 20, fill: INK, weight: 400 }) +
-  svgText(400, y, value, { size: 22, fill: '#1a1f24' }) +
-  `<path d="M396 ${y + 10}h210" stroke="#c9d2d8"/>`;
+/** A bar where a document has words. */
+const bar = (x: number, y: number, width: number, ink: string, height = 12): string =>
+  `<rect x="${x}" y="${y - height}" width="${width}" height="${height}" rx="${height / 2}" fill="${ink}"/>`;
+
+const line = (y: number, value: number): string =>
+  `${bar(300, y, 44, FAINT)}${bar(400, y, value, INK)}<path d="M396 ${y + 10}h210" stroke="#c9d2d8"/>`;
 
 const person =
   '<rect x="60" y="150" width="180" height="220" rx="8" fill="#dfe7ea"/>' +
   '<g fill="#9fb0b8"><circle cx="150" cy="228" r="40"/><path d="M82 370c6-62 36-86 68-86s62 24 68 86z"/></g>';
 
-const seal =
-  `<g fill="none" stroke="${SEAL}" stroke-width="4" opacity=".75"><circle cx="540" cy="362" r="52"/></g>` +
-  svgText(540, 371, '示例', { size: 26, fill: SEAL, anchor: 'middle' });
+const notes = [176, 208, 240, 272, 304, 336]
+  .map((y, index) => bar(60, y, [180, 164, 180, 120, 172, 96][index] ?? 180, '#d5dde1', 10))
+  .join('');
 
-const page = (title: string, content: string): string =>
+const seal = `<g transform="rotate(-12 540 362)" opacity=".78"><g fill="none" stroke="${SEAL}"><circle cx="540" cy="362" r="54" stroke-width="4"/><circle cx="540" cy="362" r="46" stroke-width="1.5"/><circle cx="540" cy="362" r="38" stroke-width="7" stroke-dasharray="4 5.95"/></g><path fill="${SEAL}" d="m540 338 5.9 15.9 17 .7-13.3 10.6 4.5 16.3-14.1-9.3-14.1 9.3 4.5-16.3-13.3-10.6 17-.7Z"/></g>`;
+
+/** The emblem above a page's title, and the title. */
+const head = (width: number): string =>
+  `<g fill="none" stroke="#0b5e5b" stroke-width="4" stroke-linecap="round"><circle cx="340" cy="66" r="19"/><path d="M340 56v20M330 66h20"/></g>${bar(340 - width / 2, 116, width, '#0b5e5b', 15)}`;
+
+const guilloche = [0, 1, 2, 3, 4]
+  .map(
+    (row) =>
+      `<path d="M44 ${392 + row * 6}c74-24 148 24 222 0s148 24 222 0 100 8 148 0" fill="none" stroke="#bfe0da" stroke-width="1.5"/>`,
+  )
+  .join('');
+
+const page = (title: number, content: string): string =>
   svg(
     680,
     460,
-    `<rect width="680" height="460" fill="#e9efee"/><rect x="24" y="24" width="632" height="412" rx="12" fill="#fdfcf8" stroke="#cfd8da"/>${svgText(340, 96, title, { size: 34, fill: '#0b5e5b', anchor: 'middle', spacing: 6 })}${content}`,
+    `<rect width="680" height="460" fill="#e9efee"/><rect x="24" y="24" width="632" height="412" rx="12" fill="#fdfcf8" stroke="#cfd8da"/>${guilloche}${head(title)}${content}`,
   );
 
-/** A doctor's licence as it is photographed, plainly an example: its two pages. */
+/** A doctor's licence as it is photographed, plainly an example: its two pages, with bars for words. */
 export const licencePages = [
-  page(
-    '医师执业证书',
-    `${person}${line(180, '姓名', '周明远')}${line(232, '类别', '临床')}${line(284, '范围', '内科专业')}${line(336, '单位', '省立医院')}${seal}`,
-  ),
-  page(
-    '变更与备注',
-    `${line(180, '日期', '2025-03-18')}${line(232, '地点', '省立医院')}${line(284, '事项', '首次注册')}${seal}`,
-  ),
+  page(236, `${person}${line(184, 84)}${line(236, 60)}${line(288, 116)}${line(340, 140)}${seal}`),
+  page(184, `${notes}${line(184, 124)}${line(236, 92)}${line(288, 108)}${seal}`),
 ];

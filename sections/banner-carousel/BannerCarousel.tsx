@@ -14,7 +14,15 @@ type SlideProps = { banner: Banner; position: number };
 
 const Slide = ({ banner, position }: SlideProps) => {
   const name = banner.title || `轮播图 ${position}`;
-  const picture = <Picture src={banner.thumb} ratio="banner" eager={position === 1} />;
+  const picture = (
+    <Picture src={banner.thumb} ratio="banner" eager={position === 1}>
+      {banner.title && (
+        <span className={css.scrim}>
+          <span className={css.title}>{banner.title}</span>
+        </span>
+      )}
+    </Picture>
+  );
   return banner.link ? (
     <a className={css.link} href={banner.link} aria-label={name} draggable={false}>
       {picture}

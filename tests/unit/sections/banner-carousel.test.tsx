@@ -30,6 +30,16 @@ test('a slide without a title is named by its position', async () => {
   expect(names).toEqual(['图', '轮播图 2']);
 });
 
+test('a title stands on its picture, which may hold no words; without one nothing does', async () => {
+  const { host } = await showSection('轮播图', [
+    banner({ link_url: '/house', title_name: '名医直播周' }),
+    banner({ title_name: '学习会员年卡' }),
+    banner({ link_url: '/more', title_name: null }),
+  ]);
+  const words = [...host.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['名医直播周', '学习会员年卡', '']);
+});
+
 test('of thousands, forty stand', async () => {
   const many = Array.from({ length: 5000 }, () => banner({}));
   const { host } = await showSection('轮播图', many);
@@ -37,6 +47,6 @@ test('of thousands, forty stand', async () => {
 });
 
 test('one banner has no indicator, several have', async () => {
-  expect((await showSection('轮播图', [banner({})])).words()).toBe('');
-  expect((await showSection('轮播图', [banner({}), banner({})])).words()).toBe('1/2');
+  expect((await showSection('轮播图', [banner({})])).words()).toBe('图');
+  expect((await showSection('轮播图', [banner({}), banner({})])).words()).toBe('图图1/2');
 });

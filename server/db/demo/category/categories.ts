@@ -79,7 +79,7 @@ export const uses: readonly Named[] = [
   ['科研设计', 'microscope'],
   ['论文写作', 'pen'],
   ['统计分析', 'chart'],
-  ['医学英语', 'letters'],
+  ['医学英语', 'globe'],
   ['康复训练', 'people'],
   ['营养指导', 'leaf'],
   ['心理支持', 'heart'],

@@ -51,7 +51,7 @@ export const settingsParts: readonly SettingsPart[] = [
   {
     key: 'banners',
     label: '轮播图',
-    lead: '拖动排序；“位置”决定出现在有序首页还是经典首页。建议图片 690×300。',
+    lead: '拖动排序；“位置”决定出现在有序首页还是经典首页。名称写在图片的下沿，图片里不必再有字。建议图片 690×300。',
     body: () => (
       <ItemsEditor
         part={partNamed('轮播图')}

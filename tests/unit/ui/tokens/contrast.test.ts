@@ -74,3 +74,28 @@ describe.each(themes)('the theme %s', (theme) => {
     expect(contrast(tokens.price ?? '', tokens.tint ?? '')).toBeGreaterThanOrEqual(3);
   });
 });
+
+/** A dark veil on a white picture, the lightest that there is. */
+const overWhite = ([red = '', green = '', blue = '', share = '']: readonly string[]): string =>
+  `#${[red, green, blue]
+    .map((part) => Math.round(255 + ((Number(part) - 255) * Number(share)) / 100))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+describe('the words on a banner', () => {
+  const banner = readFileSync('sections/banner-carousel/banner-carousel.module.css', 'utf8');
+  const veils = [...banner.matchAll(/rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g)].map(
+    ([veil, ...parts]) => ({
+      veil,
+      ground: overWhite(parts),
+    }),
+  );
+
+  it('are its title and which one it is', () => {
+    expect(veils).toHaveLength(2);
+  });
+
+  it.each(veils)('can be read on $veil over any picture', ({ ground }) => {
+    expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});

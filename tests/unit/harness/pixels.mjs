@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+
+/** A digest of what each of these files looks like. */
+export const pixelsOf = (files) =>
+  Promise.all(
+    files.map(async (file) =>
+      createHash('sha256')
+        .update(await sharp(file).raw().toBuffer())
+        .digest('hex'),
+    ),
+  );
+
+// run by itself with files: where a variable hides the fonts from it
+if (process.argv[1] === import.meta.filename)
+  process.stdout.write(JSON.stringify(await pixelsOf(process.argv.slice(2))));
