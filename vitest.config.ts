@@ -11,6 +11,12 @@ import { LongestFirst } from './tests/harness/longest-first.ts';
 
 type Project = TestProjectInlineConfiguration;
 
+// a file of the whole run that is named runs
+if (process.argv.some((word) => word.includes('.whole.'))) process.env.TEST_WHOLE = '1';
+
+/** `npm run test:whole`; workers read it in `tests/harness/whole.ts`. */
+const whole = process.env.TEST_WHOLE === '1';
+
 /** Puts a file of the tests in the place of the modules whose names end so. */
 const inPlaceOf = (ending: string, file: string): Plugin => ({
   name: `in-place-of-${path.basename(ending)}`,
@@ -38,6 +44,7 @@ const inNode = (name: string, test: Project['test'] = {}, plugins: Plugin[] = []
     execArgv: withoutStorage,
     maxWorkers: cores,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    exclude: whole ? [] : ['**/*.whole.test.{ts,tsx}'],
     // what is waited for may take its time on a busy machine
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
@@ -109,20 +116,31 @@ const stories = (executablePath: string): Project => ({
   },
 });
 
+/** The projects that `--project` names; none: all of them. */
+const wanted = process.argv.flatMap((word, at, words) => {
+  if (word === '--project') return words[at + 1] ?? [];
+  return word.startsWith('--project=') ? word.slice('--project='.length) : [];
+});
+
+/** Storybook takes seconds to read its stories, also in runs of other projects. */
+const drawsStories = wanted.length === 0 || wanted.some((name) => /stories|[*!]/.test(name));
+
 export default defineConfig(async () => ({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      inNode('unit', { pool: 'threads', globalSetup: './tests/unit/harness/global-setup.ts' }, [
-        windowEnvironment,
-      ]),
+      inNode(
+        'unit',
+        { pool: 'threads', isolate: false, globalSetup: './tests/unit/harness/global-setup.ts' },
+        [windowEnvironment],
+      ),
       inNode('contract'),
       // `npm run fuzz` tries everything so many times as often
       inNode('fuzz', { testTimeout: 180_000 * (Number(process.env.FUZZ_TIMES) || 1) }),
       withServer('server', heavy(1)),
       // as long as the browser's own waits
       withServer('e2e', { ...heavy(2), expect: { poll: { timeout: 30_000 } } }),
-      stories(await findChromium()),
+      ...(drawsStories ? [stories(await findChromium())] : []),
     ],
   },
 }));

@@ -8,6 +8,7 @@ const sceneStories = (variant: string): ListedStory[] =>
     name,
     make: 'layoutStory',
     args: [variant, scene],
+    kind: `layout ${scene}`,
   }));
 
 /** How it looks before any code has come. */
@@ -16,6 +17,7 @@ const drawn = (variant: string): ListedStory => ({
   name: '服务器的 HTML（不运行脚本）',
   make: 'drawnStory',
   args: [variant],
+  kind: 'layout drawn',
 });
 
 /** A file of stories for the ordered page and for every layout. */

@@ -6,7 +6,14 @@ import { everyTheme, themeNames } from '../stage/theme-names.ts';
 import { definitionOf, everySection } from './section-case.ts';
 
 /** A story that is derived: its export, its name, and what makes it out of which arguments. */
-export type ListedStory = { key: string; name: string; make: string; args: readonly string[] };
+export type ListedStory = {
+  key: string;
+  name: string;
+  make: string;
+  args: readonly string[];
+  /** Stories of one kind differ only in what they show. */
+  kind: string;
+};
 export type ListedFile = { title: string; meta: ListedStory['args']; stories: ListedStory[] };
 
 const sampleStories = (section: string): ListedStory[] =>
@@ -16,6 +23,7 @@ const sampleStories = (section: string): ListedStory[] =>
     name: label,
     make: 'sampleStory',
     args: [section, label],
+    kind: `sample ${label}`,
   }));
 
 const one = (key: string, name: string, make: string, ...args: string[]): ListedStory => ({
@@ -23,6 +31,7 @@ const one = (key: string, name: string, make: string, ...args: string[]): Listed
   name,
   make,
   args,
+  kind: [make, ...args.slice(1)].join(' '),
 });
 
 const faultStories = (section: string): ListedStory[] =>
@@ -47,7 +56,8 @@ const layoutStories = (section: string): ListedStory[] => {
       told.add(marks);
       const key = `InLayout${number + 1}_${index + 1}`;
       const name = `在${layoutTitle(variant)}${node.title ? `：${node.title}` : ''}`;
-      return one(key, name, 'nodeStory', section, variant, String(index));
+      const story = one(key, name, 'nodeStory', section, variant, String(index));
+      return { ...story, kind: 'node' };
     }),
   );
 };

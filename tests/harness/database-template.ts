@@ -63,9 +63,14 @@ export const templateFolder = async (
   if (existsSync(whole)) return whole;
   await mkdir(folder, { recursive: true });
   const own = join(folder, `${template.kind}half_${randomUUID()}`);
-  await make(own);
-  // two files may make it at once: the first one's stands
-  await rename(own, whole).catch(() => rm(own, { recursive: true, force: true }));
+  try {
+    await make(own);
+    await rename(own, whole);
+  } catch (error) {
+    await rm(own, { recursive: true, force: true });
+    // two files may make it at once: the first one's stands
+    if (!existsSync(whole)) throw error;
+  }
   await dropOld(folder, template);
   return whole;
 };

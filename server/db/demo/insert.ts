@@ -73,8 +73,7 @@ const complete = async (db: Database, name: string, now: number): Promise<void> 
  * Fills a database that holds nothing yet, all or nothing. One that an earlier version has filled is
  * given the parts that are new; one that holds anything but the demo is left alone.
  */
-export const insertDemo = async (db: Database): Promise<void> => {
-  const now = Date.now();
+export const insertDemo = async (db: Database, now = Date.now()): Promise<void> => {
   await insertTextsWhenMissing(db, now);
   await insertPurchaseWhenMissing(db, now);
   if ((await db.$count(siteInfoTable)) === 0) return fill(db, now);

@@ -34,6 +34,7 @@ const storiesOf = (entry: Registered): ListedStory[] =>
     name: `${nameOf(entry)}：${stateNames[state]}`,
     make: 'pageStory',
     args: [entry.folder, state],
+    kind: `${entry.page.kind} page ${state}`,
   }));
 
 /** A file of stories for every noun, of its pages. */

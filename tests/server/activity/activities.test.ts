@@ -7,12 +7,12 @@ import { grantedTo } from '../../../server/domains/course/index.ts';
 import { settle } from '../../../server/domains/order/index.ts';
 import { paymentByNo } from '../../../server/libraries/payment-book/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const team = async (shop: Trade, own = {}) => shop.run({ type: 1, need: 2, hours: 24, ...own });
 
-onEveryDatabase('activities', (opened) => {
+onDatabase('activities', (opened) => {
   describe('a group buy', () => {
     it('waits for its people, and everybody has the course when it is full', async () => {
       const shop = ordersOn(opened().db);

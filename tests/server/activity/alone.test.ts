@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { product } from '../../../server/db/tables/course.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('the page of an activity', (opened) => {
+onDatabase('the page of an activity', (opened) => {
   it.each([
     ['a course with a price for members', { memberPriceFen: 3500 }, ['100.00', '35.00']],
     ['a course that is free for members', { memberFree: true }, ['100.00', '0.00']],

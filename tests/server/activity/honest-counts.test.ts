@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { teamList } from '../../../schemas/home/endpoints.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 /** The wire knows whole seconds. */
@@ -32,7 +32,7 @@ const paidPlaces = async (shop: Trade, id: string): Promise<number> => {
   return shop.db.$count(orderTable, own);
 };
 
-onEveryDatabase('counts of an activity', (opened) => {
+onDatabase('counts of an activity', (opened) => {
   it('say of the demo what its paid orders are, and never more than was there', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();

@@ -5,7 +5,7 @@ import { addressApi, type saveAddress } from '../../../schemas/address/endpoints
 import type { UnkeyedPayload } from '../../../schemas/define-endpoint.ts';
 import { addressTable } from '../../../server/db/tables/address.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const given: UnkeyedPayload<typeof saveAddress> = {
   id: '',
@@ -19,7 +19,7 @@ const given: UnkeyedPayload<typeof saveAddress> = {
   isDefault: false,
 };
 
-onEveryDatabase('addresses', (opened) => {
+onDatabase('addresses', (opened) => {
   let calls: ReturnType<typeof callsOn<typeof addressApi>>;
   let mine: string;
   let other: string;

@@ -23,7 +23,7 @@ import type { Context } from '../../../server/platform/endpoint/context.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { simulatedWechat } from '../../../server/platform/wechat/simulated.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 /** Contests for doctors alone, with words and a posting of their own. */
@@ -48,7 +48,7 @@ const contests: Kind = {
   ],
 };
 
-onEveryDatabase('another kind of paper', (opened) => {
+onDatabase('another kind of paper', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let doctor: string;
   let context: () => Promise<Context<Member>>;

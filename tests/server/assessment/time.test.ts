@@ -4,10 +4,10 @@ import { member } from '../../../server/db/tables/member.ts';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
-onEveryDatabase('drafts that lie for long', (opened) => {
+onDatabase('drafts that lie for long', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
 

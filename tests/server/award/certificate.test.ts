@@ -5,10 +5,10 @@ import { certificate } from '../../../server/db/tables/award.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { awardsOn, withSecret } from '../harness/award/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 
-onEveryDatabase('certificates', (opened) => {
+onDatabase('certificates', (opened) => {
   let api: ReturnType<typeof awardsOn>;
   let desk: Awaited<ReturnType<typeof consoleOn<typeof awardDeskApi>>>;
   let seat: Seat & { name: string };

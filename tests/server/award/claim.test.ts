@@ -10,7 +10,7 @@ import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { issueTicket, useTicket } from '../../../server/libraries/ticket/index.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { awardsOn, secret } from '../harness/award/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const IDENTITY = '11010519491231002X';
 
@@ -22,7 +22,7 @@ const told = {
   agreed: true,
 };
 
-onEveryDatabase('what members claim', (opened) => {
+onDatabase('what members claim', (opened) => {
   let api: ReturnType<typeof awardsOn>;
   beforeAll(() => {
     api = awardsOn(opened().db);

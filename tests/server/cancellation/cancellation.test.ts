@@ -21,14 +21,14 @@ import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { memberOf } from '../../../server/platform/auth/session.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { newPhone } from '../harness/login/account.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 const { cancellation, askCancellation, withdrawCancellation } = cancellationApi;
 const { cancellationBlocked, cancellationUnconfirmed, noCancellation } = cancellationRefusals;
 
-onEveryDatabase('ending an account', (opened) => {
+onDatabase('ending an account', (opened) => {
   const start = async () => {
     const { db } = opened();
     const shop = ordersOn(db);

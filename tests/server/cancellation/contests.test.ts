@@ -17,11 +17,11 @@ import { examTeam, examTeammate } from '../../../server/db/tables/team.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { examsOn, rightAnswers } from '../harness/exam/calls.ts';
 import { fatesOn } from '../harness/member/fates.ts';
 
-onEveryDatabase('an account that ends or is disabled', (opened) => {
+onDatabase('an account that ends or is disabled', (opened) => {
   const start = async () => {
     const { db } = opened();
     const api = examsOn(db);

@@ -18,7 +18,7 @@ import { registered } from '../../../server/domains/desk/registered.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { deskOn } from '../harness/desk/desks.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { crowdOf } from '../harness/order/crowd.ts';
@@ -31,7 +31,7 @@ const parts = {
   ...{ treatment: '急诊介入', discussion: '尽早识别' },
 };
 
-onEveryDatabase('a case contest', (opened) => {
+onDatabase('a case contest', (opened) => {
   /** A contest with four days for each stage, two criteria and two judges. */
   const start = async (own: Partial<typeof caseContest.$inferInsert> = {}) => {
     const { db } = opened();

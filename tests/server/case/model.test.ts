@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { it, vi } from 'vitest';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { type CaseStep, caseActs, caseTurns, contestOn } from '../harness/case/model.ts';
-import { hasPostgres, openFreshPostgres } from '../harness/database.ts';
+import { hasPostgres, onEmbedded, openFreshPostgres } from '../harness/database.ts';
 import { WALKS_TIMEOUT, walkAll, walksOf } from '../harness/walks.ts';
 
 const WALKS = walksOf(1, 2);
@@ -37,8 +37,9 @@ const walking = { step, start: contestOn, all };
 
 const title = 'random walks through case contests count every vote and score once';
 
-it(`${title}, embedded`, () =>
-  walkAll(walking, () => openTestDatabase({ demo: false }), WALKS.embedded));
+it.runIf(onEmbedded)(`${title}, embedded`, () =>
+  walkAll(walking, () => openTestDatabase({ demo: false }), WALKS.embedded),
+);
 
 it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () =>
   walkAll(walking, openFreshPostgres, WALKS.server),

@@ -9,7 +9,7 @@ import { resultJobs } from '../../../server/domains/case/results-job.ts';
 import { tellResults } from '../../../server/domains/case/tell-results.ts';
 import { addJob, runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { DAY, SECOND } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { crowdOf } from '../harness/order/crowd.ts';
 
 const parts = { history: '', findings: '', diagnosis: '', treatment: '', discussion: '' };
@@ -21,7 +21,7 @@ const toldBy = (db: Database, contestId: number) =>
     .where(and(isNotNull(message.cause), eq(message.cause, `case-result:${contestId}`)))
     .orderBy(asc(message.memberId));
 
-onEveryDatabase('the result of a case contest', (opened) => {
+onDatabase('the result of a case contest', (opened) => {
   /** A contest whose result is public tomorrow: the first author is ahead, the last one has no score. */
   const start = async (authors = 3) => {
     const { db } = opened();

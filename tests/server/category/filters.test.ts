@@ -5,10 +5,10 @@ import type { OrderPeriod } from '../../../schemas/order/endpoints.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('filters of lists', (opened) => {
+onDatabase('filters of lists', (opened) => {
   const list = async (asked: Record<string, unknown>) => {
     const answer = await apiOn(opened().db).post(productList.path, asked);
     return z.parse(productList.data, answer.data).items;

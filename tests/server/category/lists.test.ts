@@ -13,9 +13,9 @@ import { hotWords } from '../../../schemas/search/endpoints.ts';
 import { product } from '../../../server/db/tables/course.ts';
 import { news } from '../../../server/db/tables/news.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
-onEveryDatabase('lists to find things in', (opened) => {
+onDatabase('lists to find things in', (opened) => {
   let api: ReturnType<typeof apiOn>;
   const list = async (asked: Record<string, unknown>) => {
     const answer = await api.post(productList.path, asked);

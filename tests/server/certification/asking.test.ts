@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { certificationTable } from '../../../server/db/tables/certification.ts';
 import { member } from '../../../server/db/tables/member.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
-onEveryDatabase('the certification of doctors', (opened) => {
+onDatabase('the certification of doctors', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
   let told: { name: string; hospital: string; department: string; jobTitle: string };

@@ -6,14 +6,14 @@ import { certificationTable } from '../../../server/db/tables/certification.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const told = { name: '林晓', hospital: '市第一医院', department: '心内科', jobTitle: '主治医师' };
 const WHO = 'demo_plain';
 
-onEveryDatabase('operators and the certification of doctors', (opened) => {
+onDatabase('operators and the certification of doctors', (opened) => {
   beforeEach(async () => {
     const { db } = opened();
     await db.delete(certificationTable);

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { startSession } from '../../../server/platform/auth/session.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
-onEveryDatabase('doctors who were marked without asking', (opened) => {
+onDatabase('doctors who were marked without asking', (opened) => {
   it('are in the list of operators, who can take it back and give it again', async () => {
     const { db } = opened();
     const desk = await consoleOn(db, {}, certificationDeskApi);

@@ -11,13 +11,13 @@ import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
 import { DAY, SECOND } from '../../../server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { examsOn, judged, pool } from '../harness/exam/calls.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 const codeOf = (name: keyof typeof contestRefusals) => String(contestRefusals[name].code);
 
-onEveryDatabase('a daily game', (opened) => {
+onDatabase('a daily game', (opened) => {
   let exams: ReturnType<typeof examsOn>;
 
   beforeAll(() => {

@@ -5,7 +5,7 @@ import { live } from '../../../server/db/tables/live.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { giveGrant } from '../../../server/domains/course/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
@@ -18,7 +18,7 @@ const sellLive = async ({ db, now }: Trade, priceFen: number) => {
 const reasonOf = async (shop: Trade, wish: object, token: string) =>
   (await shop.get('previewOrder', { kind: 'course', ...wish }, token)).coupons[0]?.reason;
 
-onEveryDatabase('coupons', (opened) => {
+onDatabase('coupons', (opened) => {
   it('are had by exactly ten of a thousand who want the last ten at once', async () => {
     const shop = ordersOn(opened().db);
     const id = await shop.issue({ total: 12, taken: 0 });

@@ -7,10 +7,10 @@ import { redeemCodeTable, vipPlan } from '../../../server/db/tables/membership.t
 import { message } from '../../../server/db/tables/message.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('coupons, points and cards', (opened) => {
+onDatabase('coupons, points and cards', (opened) => {
   describe('a coupon', () => {
     it('is used once, held by an unpaid order and given back by its end', async () => {
       const shop = ordersOn(opened().db);

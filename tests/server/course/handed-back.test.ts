@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { LONG, longStream, silentLearner } from '../harness/course/silent-learner.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const dataDir = longStream();
 const long = { mediaKey: 'long', durationMs: LONG };
@@ -10,7 +10,7 @@ const text = { kind: 'text', html: '<p>正文</p>', mediaKey: '', durationMs: 10
 
 const all = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-onEveryDatabase('what went out of a course that is given back', (opened) => {
+onDatabase('what went out of a course that is given back', (opened) => {
   const begin = (...lessons: object[]) => silentLearner(opened().db, dataDir, lessons);
 
   it('is all of it where all was played and nothing reported', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { courseApi } from '../../../schemas/course/endpoints.ts';
 import { studyOn } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const odd = [
   null,
@@ -30,7 +30,7 @@ const odd = [
   { id: '51', lesson: '', key: 'k'.repeat(3000) },
 ];
 
-onEveryDatabase('what nobody should send', (opened) => {
+onDatabase('what nobody should send', (opened) => {
   it.each(Object.values(courseApi))(
     '$path answers with a message, and never fails',
     async ({ path }) => {

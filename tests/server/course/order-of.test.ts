@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { studyOn } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('the order of a product', (opened) => {
+onDatabase('the order of a product', (opened) => {
   const setUp = async () => {
     const shop = ordersOn(opened().db);
     const study = studyOn(opened().db);

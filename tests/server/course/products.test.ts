@@ -5,9 +5,9 @@ import { member } from '../../../server/db/tables/member.ts';
 import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
-onEveryDatabase('products', (opened) => {
+onDatabase('products', (opened) => {
   const given = (memberId: number, targetId: number, endAt: number | null) =>
     ({ memberId, target: 'product', targetId, source: 'buy', endAt }) as const;
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { giveGrant } from '../../../server/domains/course/index.ts';
 import { SLACK } from '../../../server/domains/course/progress/clock-bound.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
-onEveryDatabase('progress', (opened) => {
+onDatabase('progress', (opened) => {
   const begin = async (own: object = {}) => {
     const api = studyOn(opened().db);
     const { id, token } = await api.join();

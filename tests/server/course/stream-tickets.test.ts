@@ -7,7 +7,7 @@ import { endSessionsOf, startSession } from '../../../server/platform/auth/sessi
 import { sweepTickets } from '../../../server/platform/streams/tickets.ts';
 import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 type Access = 'bought' | 'free' | 'card' | 'trial';
 
@@ -15,7 +15,7 @@ const priced = { bought: 100, free: 0, card: 100, trial: 100 };
 /** A server keeps what it found for five seconds. */
 const SEEN = 6 * SECOND;
 
-onEveryDatabase('the ticket of a stream', (opened) => {
+onDatabase('the ticket of a stream', (opened) => {
   const begin = async (access: Access) => {
     const { db } = opened();
     const api = studyOn(db);

@@ -3,13 +3,13 @@ import { studyDay } from '../../../server/db/tables/course.ts';
 import { dayEnd } from '../../../server/platform/time/china-time.ts';
 import { SECOND } from '../../../server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 /** A Wednesday in China. */
 const WEDNESDAY = '2026-11-25';
 const NOON = Date.parse(`${WEDNESDAY}T12:00:00+08:00`);
 
-onEveryDatabase('the time that is studied', (opened) => {
+onDatabase('the time that is studied', (opened) => {
   const begin = async (at = NOON) => {
     const api = studyOn(opened().db);
     api.tick(at - api.now());

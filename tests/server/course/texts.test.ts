@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { review } from '../../../server/db/tables/course.ts';
 import { giveGrant } from '../../../server/domains/course/index.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const text = { kind: 'text', html: '<p>一</p>', mediaKey: '', durationMs: 10_000 } as const;
 
-onEveryDatabase('graphic lessons', (opened) => {
+onDatabase('graphic lessons', (opened) => {
   const begin = async (own: object = {}) => {
     const api = studyOn(opened().db);
     const { id: memberId, token } = await api.join();
@@ -75,7 +75,7 @@ onEveryDatabase('graphic lessons', (opened) => {
   });
 });
 
-onEveryDatabase('reviews', (opened) => {
+onDatabase('reviews', (opened) => {
   it('are one of a member’s, which may be changed', async () => {
     const { db } = opened();
     const api = studyOn(db);

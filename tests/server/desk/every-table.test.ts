@@ -3,7 +3,7 @@ import { inSheets } from '../../../schemas/desk/fields.ts';
 import { question } from '../../../server/db/tables/questionnaire.ts';
 import type { Registered } from '../../../server/domains/desk/define-table.ts';
 import { registered } from '../../../server/domains/desk/registered.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
 
 /** What an exam asks: five questions of five points. */
@@ -15,7 +15,7 @@ const fivePoints = (questionnaireId: number) =>
 
 const every = registered.map((table) => [table.name, table] as const);
 
-onEveryDatabase('the desk of every table', (opened) => {
+onDatabase('the desk of every table', (opened) => {
   /** A new row for what lies in it, where the demo's own may be frozen, or has this one. */
   const aroundOf = async ({ within, frozen, twice }: Registered): Promise<string | undefined> => {
     const ref = within?.ref;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOST_IMPORTED } from '../../../schemas/desk/endpoints.ts';
 import { registered } from '../../../server/domains/desk/registered.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { deskOn, textIn } from '../harness/desk/desks.ts';
 
 const table = registered.find(({ name }) => name === 'help_question');
@@ -9,7 +9,7 @@ if (!table) throw new Error('no help questions');
 
 const HEADS = '编号,主题,问题,答案,已上架,次序';
 
-onEveryDatabase('a file of rows', (opened) => {
+onDatabase('a file of rows', (opened) => {
   const start = () => deskOn(opened().db, table);
 
   it('makes and changes rows in one go, each told in the audit', async () => {

@@ -4,7 +4,7 @@ import { chapter } from '../../../server/db/tables/course.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { registered } from '../../../server/domains/desk/registered.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow } from '../harness/desk/desks.ts';
 
 const tableOf = (name: string) => {
@@ -13,7 +13,7 @@ const tableOf = (name: string) => {
   return found;
 };
 
-onEveryDatabase('what was sold', (opened) => {
+onDatabase('what was sold', (opened) => {
   const someone = async () => {
     const [row] = await opened().db.select({ id: member.id }).from(member).limit(1);
     return row?.id ?? 0;

@@ -5,7 +5,7 @@ import { member } from '../../../server/db/tables/member.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { attempt, question } from '../../../server/db/tables/questionnaire.ts';
 import { registered } from '../../../server/domains/desk/registered.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
 import { publishQuestionnaire } from '../harness/questionnaire/publish.ts';
 
@@ -15,7 +15,7 @@ const tableOf = (name: string) => {
   return found;
 };
 
-onEveryDatabase('what lies within a row', (opened) => {
+onDatabase('what lies within a row', (opened) => {
   const deskOf = async (name: string) => {
     const table = tableOf(name);
     return { table, ...(await deskOn(opened().db, table)) };

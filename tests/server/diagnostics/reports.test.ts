@@ -5,10 +5,10 @@ import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
 import { limitCount } from '../../../server/db/tables/limit.ts';
 import { store } from '../../../server/domains/diagnostics/queries.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { reportedFault as entry, REPORT_PATH as PATH } from '../harness/reported-fault.ts';
 
-onEveryDatabase('diagnostics', (opened) => {
+onDatabase('diagnostics', (opened) => {
   const rows = () => opened().db.select().from(diagnostic).orderBy(asc(diagnostic.id));
 
   beforeEach(() => opened().db.delete(diagnostic));

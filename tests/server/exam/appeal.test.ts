@@ -8,7 +8,7 @@ import { message } from '../../../server/db/tables/message.ts';
 import { appeal, attempt } from '../../../server/db/tables/questionnaire.ts';
 import { auditBooks } from '../../../server/libraries/audit/audit-books.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { examsOn } from '../harness/exam/calls.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 import type { AskedQuestion } from '../harness/questionnaire/publish.ts';
@@ -18,7 +18,7 @@ const asked: readonly AskedQuestion[] = [
   { kind: 'text', title: '为什么？', points: 10 },
 ];
 
-onEveryDatabase('a result is appealed against', (opened) => {
+onDatabase('a result is appealed against', (opened) => {
   let api: ReturnType<typeof examsOn>;
   let own: ReturnType<typeof callsOn<typeof appealApi>>;
   let desk: Awaited<ReturnType<typeof consoleOn<typeof appealDeskApi & typeof examDeskApi>>>;

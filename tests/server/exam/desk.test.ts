@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldText } from '../../../schemas/desk/fields.ts';
 import { question, questionnaire } from '../../../server/db/tables/questionnaire.ts';
 import { registered } from '../../../server/domains/desk/registered.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
 import { examsOn } from '../harness/exam/calls.ts';
 
@@ -19,7 +19,7 @@ const textsOf = (fields: Readonly<Record<string, string>>): FieldText[] =>
 const withOther = (sample: readonly FieldText[], fields: Readonly<Record<string, string>>) =>
   sample.map((each) => ({ ...each, text: fields[each.name] ?? each.text }));
 
-onEveryDatabase('the desks of exams', (opened) => {
+onDatabase('the desks of exams', (opened) => {
   const start = async () => {
     const { db } = opened();
     const [exams, papers] = [tableOf('exam'), tableOf('questionnaire')];

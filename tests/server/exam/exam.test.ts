@@ -2,10 +2,10 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { question } from '../../../server/db/tables/questionnaire.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { examsOn, judged, pool, rightAnswers } from '../harness/exam/calls.ts';
 
-onEveryDatabase('an exam', (opened) => {
+onDatabase('an exam', (opened) => {
   let api: ReturnType<typeof examsOn>;
 
   beforeAll(() => {

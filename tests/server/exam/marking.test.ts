@@ -7,7 +7,7 @@ import { message } from '../../../server/db/tables/message.ts';
 import { bestAttempt, mark } from '../../../server/db/tables/questionnaire.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
 import { auditBooks } from '../../../server/libraries/audit/audit-books.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { examsOn } from '../harness/exam/calls.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 import type { AskedQuestion, Own } from '../harness/questionnaire/publish.ts';
@@ -21,7 +21,7 @@ const asked: readonly AskedQuestion[] = [
   { kind: 'upload', title: '拍下来', points: 5, most: 2, required: false },
 ];
 
-onEveryDatabase('operators and what waits for a marker', (opened) => {
+onDatabase('operators and what waits for a marker', (opened) => {
   let api: ReturnType<typeof examsOn>;
   let desk: Awaited<ReturnType<typeof consoleOn<typeof examDeskApi>>>;
   let seat: Seat & { name: string };

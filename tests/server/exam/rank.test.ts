@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { examsOn, rightAnswers } from '../harness/exam/calls.ts';
 
-onEveryDatabase('the ranking of an exam', (opened) => {
+onDatabase('the ranking of an exam', (opened) => {
   let api: ReturnType<typeof examsOn>;
 
   beforeAll(() => {

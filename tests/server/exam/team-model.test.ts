@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { it, vi } from 'vitest';
 import { openTestDatabase } from '../../harness/test-database.ts';
-import { hasPostgres, openFreshPostgres } from '../harness/database.ts';
+import { hasPostgres, onEmbedded, openFreshPostgres } from '../harness/database.ts';
 import { type TeamStep, teamActs, teamsOn, teamTurns } from '../harness/exam/team-model.ts';
 import { WALKS_TIMEOUT, walkAll, walksOf } from '../harness/walks.ts';
 
@@ -26,8 +26,9 @@ const walking = { step, start: teamsOn, all };
 
 const title = 'random walks through teams of exams keep places, sizes and captains right';
 
-it(`${title}, embedded`, () =>
-  walkAll(walking, () => openTestDatabase({ demo: false }), WALKS.embedded));
+it.runIf(onEmbedded)(`${title}, embedded`, () =>
+  walkAll(walking, () => openTestDatabase({ demo: false }), WALKS.embedded),
+);
 
 it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () =>
   walkAll(walking, openFreshPostgres, WALKS.server),

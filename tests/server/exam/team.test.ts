@@ -11,10 +11,10 @@ import {
   takeOnCaptaincy,
 } from '../../../server/libraries/team/index.ts';
 import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { examsOn, judged, rightAnswers } from '../harness/exam/calls.ts';
 
-onEveryDatabase('teams of an exam', (opened) => {
+onDatabase('teams of an exam', (opened) => {
   let api: ReturnType<typeof examsOn>;
   let named = 0;
 

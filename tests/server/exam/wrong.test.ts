@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { examsOn, pool, rightAnswers } from '../harness/exam/calls.ts';
 
-onEveryDatabase('the book of wrong answers', (opened) => {
+onDatabase('the book of wrong answers', (opened) => {
   let api: ReturnType<typeof examsOn>;
 
   beforeAll(() => {

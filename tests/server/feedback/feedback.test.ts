@@ -11,11 +11,11 @@ import { feedbackTable } from '../../../server/db/tables/feedback.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
 import { isNamed } from '../../../server/libraries/upload/index.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('feedback', (opened) => {
+onDatabase('feedback', (opened) => {
   const start = async () => {
     const { db } = opened();
     const shop = ordersOn(db);

@@ -8,14 +8,14 @@ import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { grantedTo } from '../../../server/domains/course/index.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 type Api = typeof giftApi;
 
 const WHY = { reason: '其他原因' };
 
-onEveryDatabase('a course that is given', (opened) => {
+onDatabase('a course that is given', (opened) => {
   const begin = async () => {
     const shop = ordersOn(opened().db);
     const giver = await shop.join({ nickname: '林晓', vipUntil: new Date(shop.now() + DAY) });

@@ -3,10 +3,10 @@ import { giftApi } from '../../../schemas/gift/endpoints.ts';
 import { linkSummary } from '../../../schemas/site/link-endpoints.ts';
 import { activity } from '../../../server/db/tables/activity.ts';
 import { questionnaire } from '../../../server/db/tables/questionnaire.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('what a shared link leads to', (opened) => {
+onDatabase('what a shared link leads to', (opened) => {
   const told = async (shop: ReturnType<typeof ordersOn>, kind: string, id: string) =>
     (await shop.post(linkSummary.path, { kind, id })).data;
   const nothing = { title: '', thumb: '', who: '' };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import { whole } from '../../harness/whole.ts';
 import { postgresBinaries, startPostgres } from './postgres-server.ts';
 import { onServer, templateOn } from './postgres-template.ts';
 
@@ -54,6 +55,9 @@ export const openFreshPostgres = async (): Promise<OpenDatabase> => {
 
 export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || postgresBinaries());
 
+/** Whether what has a test of its own for each engine runs on the embedded one; the daily run takes one. */
+export const onEmbedded = whole || !hasPostgres;
+
 type Suite = (opened: () => OpenDatabase) => void;
 
 const withDatabase = (open: () => Promise<OpenDatabase>, suite: Suite) => () => {
@@ -74,7 +78,11 @@ export const onEveryDatabase = (title: string, suite: Suite): void => {
   describe.skipIf(!hasPostgres)(`${title} on PostgreSQL`, withDatabase(openFilledPostgres, suite));
 };
 
-/** Runs a suite on one engine, the server's where there is one: what it asks is decided by no engine. */
-export const onOneDatabase = (title: string, suite: Suite): void => {
-  describe(title, withDatabase(hasPostgres ? openFilledPostgres : openTestDatabase, suite));
+/**
+ * Runs a suite on one engine, the server's where there is one, and on every engine in the whole run:
+ * for what no engine decides. Browser tests stand on the embedded one.
+ */
+export const onDatabase = (title: string, suite: Suite): void => {
+  if (whole) onEveryDatabase(title, suite);
+  else describe(title, withDatabase(hasPostgres ? openFilledPostgres : openTestDatabase, suite));
 };

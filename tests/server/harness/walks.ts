@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
+import { triesOf } from '../../harness/times.ts';
 import { planAudit } from './audit/planned.ts';
 import { hasPostgres } from './database.ts';
 
@@ -11,8 +12,8 @@ const seed = Number(process.env.EXAM_SEED ?? Date.now() % 2 ** 31);
 
 /** How many walks each engine takes; without PostgreSQL the embedded one takes them all. */
 export const walksOf = (embedded: number, server: number) => ({
-  embedded: Number(far ?? (hasPostgres ? embedded : server)),
-  server: Number(far ?? server),
+  embedded: Number(far ?? triesOf(hasPostgres ? embedded : server)),
+  server: Number(far ?? triesOf(server)),
 });
 
 export const WALKS_TIMEOUT = Math.max(120_000, Number(far ?? 0) * 10_000);

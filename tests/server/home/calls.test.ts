@@ -5,7 +5,7 @@ import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
 import { droppedItems } from '../../../schemas/structures.ts';
 import { specifiedEndpoints } from '../../harness/specified-endpoints.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const endpoints = new Map(
   [...specifiedEndpoints, reportDiagnostics].map((endpoint): [string, Endpoint] => [
@@ -49,7 +49,7 @@ const listsIn = (value: unknown): unknown[][] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listsIn) : [];
 };
 
-onEveryDatabase('every call', (opened) => {
+onDatabase('every call', (opened) => {
   let api: ReturnType<typeof apiOn>;
   let token: string;
 

@@ -6,9 +6,9 @@ import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { siteApi } from '../../../schemas/site/endpoints.ts';
 import { homeFlag, sectionOrderTable } from '../../../server/db/tables/home.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
-onEveryDatabase('what operators change', (opened) => {
+onDatabase('what operators change', (opened) => {
   const api = () => apiOn(opened().db);
 
   afterEach(() => opened().db.update(homeFlag).set({ open: true }));

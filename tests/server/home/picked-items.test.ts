@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { pickableApi } from '../../../schemas/home/pickable-calls.ts';
 import { product } from '../../../server/db/tables/course.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const page = z.looseObject({
   items: z.array(z.looseObject({ id: z.string() })),
@@ -17,7 +17,7 @@ const calls = Object.entries(pickableApi).map(([name, endpoint]): [string, Endpo
   endpoint,
 ]);
 
-onEveryDatabase('a list that is asked for some of its items', (opened) => {
+onDatabase('a list that is asked for some of its items', (opened) => {
   let api: ReturnType<typeof apiOn>;
   let token: string;
 

@@ -3,7 +3,7 @@ import { invoiceDeskApi } from '../../../schemas/invoice/desk-endpoints.ts';
 import { invoiceJobs } from '../../../server/domains/invoice/jobs.ts';
 import type { Invoicing } from '../../../server/platform/invoicing/invoicing.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
@@ -12,7 +12,7 @@ const options = { config: { apiOrigin: undefined, wechat: undefined, invoicing }
 const printed = { title_kind: 'person' as const, title: '林晓', email: 'lin@example.com' };
 const nothing = { number: '', url: '', failure: '' };
 
-onEveryDatabase('invoices by hand', (opened) => {
+onDatabase('invoices by hand', (opened) => {
   const start = async () => {
     const { db } = opened();
     const shop = ordersOn(db, options);

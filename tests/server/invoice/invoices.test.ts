@@ -12,7 +12,7 @@ import type { InvoiceRequest, Invoicing } from '../../../server/platform/invoici
 import { simulatedInvoicing } from '../../../server/platform/invoicing/simulated.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 type Issue = Awaited<ReturnType<NonNullable<Invoicing['issue']>>>;
@@ -49,7 +49,7 @@ const scripted = () => {
   return { asked, reversed, invoicing, say };
 };
 
-onEveryDatabase('invoices', (opened) => {
+onDatabase('invoices', (opened) => {
   const start = async (invoicing: Invoicing = simulatedInvoicing) => {
     const { db } = opened();
     const shop = ordersOn(db);

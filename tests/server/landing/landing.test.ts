@@ -5,13 +5,13 @@ import { landingApi } from '../../../schemas/landing/endpoints.ts';
 import { landingRefusals } from '../../../schemas/landing/refusals.ts';
 import { blockLandingTable, landingTable } from '../../../server/db/tables/landing.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 const gone = String(landingRefusals.noSuchLanding.code);
 const nodes = [{ name: '课程模块' }, { name: '资讯列表', title: '值得一读' }];
 
-onEveryDatabase('a share page', (opened) => {
+onDatabase('a share page', (opened) => {
   const start = async (row: Partial<typeof landingTable.$inferInsert> = {}) => {
     const { db } = opened();
     const api = callsOn(db, landingApi);
@@ -65,7 +65,7 @@ onEveryDatabase('a share page', (opened) => {
   });
 });
 
-onEveryDatabase('a share page of blocks', (opened) => {
+onDatabase('a share page of blocks', (opened) => {
   const start = async () => {
     const { db } = opened();
     const api = callsOn(db, landingApi);

@@ -10,10 +10,10 @@ import { giveGrant } from '../../../server/domains/course/index.ts';
 import { reservableLives } from '../../../server/domains/live/index.ts';
 import { remindReserved } from '../../../server/libraries/relation/index.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { demoLives, joinIn, knownAs, liveOn, ROOM_PASSWORD } from '../harness/live/calls.ts';
 
-onEveryDatabase('live broadcasts', (opened) => {
+onDatabase('live broadcasts', (opened) => {
   const db = () => opened().db;
   const room = async (index: number) => {
     const row = (await demoLives(db()))[index];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { demoLives, joinIn, knownAs } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
 
-onEveryDatabase('a live room’s host', (opened) => {
+onDatabase('a live room’s host', (opened) => {
   const db = () => opened().db;
   const { serve, freshRoom, enter } = chatRoomsOn(opened);
 

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { live } from '../../../server/db/tables/live.ts';
 import { session } from '../../../server/db/tables/login.ts';
 import { hashOf } from '../../../server/platform/auth/session.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { demoLives, joinIn } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
 
-onEveryDatabase('what a live room’s chat does not take', (opened) => {
+onDatabase('what a live room’s chat does not take', (opened) => {
   const db = () => opened().db;
   const { serve, open, freshRoom, enter } = chatRoomsOn(opened);
 

@@ -3,11 +3,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { HearSignals } from '../../../server/db/connections/hear-signals.ts';
 import { sendSignals } from '../../../server/db/signals.ts';
 import { liveMessage } from '../../../server/db/tables/live.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { joinIn } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
 
-onEveryDatabase('a live room’s chat', (opened) => {
+onDatabase('a live room’s chat', (opened) => {
   const db = () => opened().db;
   const { serve, freshRoom, enter } = chatRoomsOn(opened);
 

@@ -4,11 +4,11 @@ import { ownLine } from '../../../server/db/connections/own-line.ts';
 import { livePage } from '../../../server/db/tables/live.ts';
 import { sweepPages } from '../../../server/domains/live/socket/open-pages.ts';
 import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { joinIn } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
 
-onEveryDatabase('pages of a member in a live room', (opened) => {
+onDatabase('pages of a member in a live room', (opened) => {
   const db = () => opened().db;
   const { serve, freshRoom, enter } = chatRoomsOn(opened);
   const counted = (memberId: number) => db().$count(livePage, eq(livePage.memberId, memberId));

@@ -7,7 +7,7 @@ import { vipPlan } from '../../../server/db/tables/membership.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { grantedTo } from '../../../server/domains/course/index.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const REASON = { reason: '其他原因' };
@@ -31,7 +31,7 @@ const announce = async (shop: Trade, own: Partial<typeof live.$inferInsert> = {}
   };
 };
 
-onEveryDatabase('a ticket for a broadcast', (opened) => {
+onDatabase('a ticket for a broadcast', (opened) => {
   it('opens the room for whoever paid, and is given back before it begins', async () => {
     const shop = ordersOn(opened().db);
     const [buyer, other] = [await shop.join(), await shop.join()];
@@ -124,7 +124,7 @@ onEveryDatabase('a ticket for a broadcast', (opened) => {
   });
 });
 
-onEveryDatabase('what is never given back', (opened) => {
+onDatabase('what is never given back', (opened) => {
   it('is a card and a coupon, whatever call asks for it', async () => {
     const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();

@@ -6,10 +6,10 @@ import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { session } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone, otherThan } from '../harness/login/account.ts';
 
-onEveryDatabase('login by SMS', (opened) => {
+onDatabase('login by SMS', (opened) => {
   const account = () => accountOn(opened().db);
 
   const rowsOf = (phone: string) =>

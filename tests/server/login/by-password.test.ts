@@ -5,7 +5,7 @@ import { credential, session } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import {
   accountOn,
   MEMBER_PASSWORD,
@@ -17,7 +17,7 @@ import {
 const WRONG = { status: 200, code: '42002', msg: '手机号或密码不正确', data: null };
 const LOCKED = { code: '42004', msg: '密码错误次数过多，请 15 分钟后再试或用验证码登录' };
 
-onEveryDatabase('passwords', (opened) => {
+onDatabase('passwords', (opened) => {
   const at = () => {
     let now = Date.now();
     const account = accountOn(opened().db, { clock: () => now });

@@ -6,11 +6,11 @@ import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { wechatIdentity } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const PATH = '/v1/wxlogin/Info';
 
-onEveryDatabase('messenger login', (opened) => {
+onDatabase('messenger login', (opened) => {
   const logIn = (code: string, referrer: unknown = '') =>
     apiOn(opened().db).post(PATH, { code, member_id: referrer });
 

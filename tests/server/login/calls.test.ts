@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { callRows } from '../../contract/harness/call-rows.ts';
 import { changed, changes } from '../../fuzz/harness/hostile.ts';
 import { runs } from '../../fuzz/harness/seeded.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountCalls, accountOn } from '../harness/login/account.ts';
 
 const rows = callRows();
@@ -20,7 +20,7 @@ const reads = ['accountState', 'profileForm', 'legalText', 'supportInfo'] as con
 const sentTo = (name: Name): object => rows[accountCalls[name].path]?.[0] ?? {};
 const keyed = names.filter((name) => 'key' in sentTo(name));
 
-onEveryDatabase('every call of the account', (opened) => {
+onDatabase('every call of the account', (opened) => {
   let account: ReturnType<typeof accountOn>;
   let token: string;
 

@@ -5,13 +5,13 @@ import { passwordFailure } from '../../../server/db/tables/login.ts';
 import { tryPassword } from '../../../server/platform/auth/password-failures.ts';
 import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newIp, newPhone } from '../harness/login/account.ts';
 
 const WRONG = '42002';
 const LOCKED = { code: '42004', msg: '密码错误次数过多，请 15 分钟后再试或用验证码登录' };
 
-onEveryDatabase('wrong passwords of strangers', (opened) => {
+onDatabase('wrong passwords of strangers', (opened) => {
   /** A member with a password, at home in a network. */
   const withOwner = async () => {
     let now = Date.now();

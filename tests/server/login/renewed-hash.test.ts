@@ -5,7 +5,7 @@ import { credential } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { operator } from '../../../server/db/tables/operator.ts';
 import { isPassword } from '../../../server/platform/auth/password.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';
 
@@ -16,7 +16,7 @@ const earlierHash = (password: string): string => {
   return ['scrypt', 2, 8, 1, salt.toString('base64'), key.toString('base64')].join('$');
 };
 
-onEveryDatabase('the hash of a password of an earlier cost', (opened) => {
+onDatabase('the hash of a password of an earlier cost', (opened) => {
   it('is renewed when a member logs in, by the right password alone', async () => {
     const { db } = opened();
     const { ask, enter } = accountOn(db);

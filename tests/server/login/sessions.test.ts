@@ -6,12 +6,12 @@ import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { session } from '../../../server/db/tables/login.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone } from '../harness/login/account.ts';
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-onEveryDatabase('sessions', (opened) => {
+onDatabase('sessions', (opened) => {
   it('keeps the hash of a token and never the token', async () => {
     const token = await apiOn(opened().db).tokenOf('demo_vip');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { smsCodeTable } from '../../../server/db/tables/login.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { maskedPhone } from '../../../server/platform/wire/masked-phone.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan } from '../harness/login/account.ts';
 import { isToldIn } from '../harness/logs/told-in.ts';
 
 /** Noon in China, so that no test runs into another day by itself. */
 const NOON = Date.UTC(2026, 10, 20, 4);
 
-onEveryDatabase('codes by SMS', (opened) => {
+onDatabase('codes by SMS', (opened) => {
   const at = (start = NOON) => {
     let now = start;
     const account = accountOn(opened().db, { clock: () => now });

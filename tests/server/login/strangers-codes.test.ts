@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan } from '../harness/login/account.ts';
 
 /** Nine in the morning in China. */
@@ -8,7 +8,7 @@ const MORNING = Date.UTC(2026, 10, 20, 1);
 const WRONG = '41005';
 const OVER = { code: '41007', msg: '验证码错误次数过多，请重新获取' };
 
-onEveryDatabase('codes by SMS, and strangers', (opened) => {
+onDatabase('codes by SMS, and strangers', (opened) => {
   const at = () => {
     let now = MORNING;
     const account = accountOn(opened().db, { clock: () => now });

@@ -9,7 +9,7 @@ import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { sumHomeDays } from '../../../server/domains/measure/home-days.ts';
 import { sweepMeasures } from '../../../server/domains/measure/sweep.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 /** Ten past midnight in China, on the 26th. */
@@ -25,7 +25,7 @@ const banner = (key: string, link = `/pages/${key}`): HomeDocument['banners'][nu
   ...{ key, link, slot: 'ordered', title: key, thumb: '/media/a.svg' },
 });
 
-onEveryDatabase('numbers of the home page', (opened) => {
+onDatabase('numbers of the home page', (opened) => {
   let db: Database;
   let before = 0;
   let live = 0;

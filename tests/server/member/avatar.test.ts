@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberApi, memberHome } from '../../../schemas/member/endpoints.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portraits-'));
@@ -15,7 +15,7 @@ const pictureOf = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex')], 64).
 const JPEG = pictureOf('ffd8ffe0');
 const OTHER = pictureOf('ffd8ffe1');
 
-onEveryDatabase('a portrait', (opened) => {
+onDatabase('a portrait', (opened) => {
   const member = async () => {
     const config = { apiOrigin: undefined, wechat: undefined, dataDir };
     const account = accountOn(opened().db, { config });

@@ -12,7 +12,7 @@ import { hashPassword } from '../../../server/platform/auth/password.ts';
 import { memberOf } from '../../../server/platform/auth/session.ts';
 import { chinaText } from '../../../server/platform/time/china-time.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
@@ -20,7 +20,7 @@ const reason = '课程无法播放的补偿';
 /** A phone that nobody else has. */
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-onEveryDatabase('operators and members', (opened) => {
+onDatabase('operators and members', (opened) => {
   const start = async () => {
     const { db } = opened();
     const shop = ordersOn(db);

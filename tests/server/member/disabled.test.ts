@@ -5,10 +5,10 @@ import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('who was disabled while logged in', (opened) => {
+onDatabase('who was disabled while logged in', (opened) => {
   it('changes nothing any more, sees what is theirs and can log out', async () => {
     const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join({}, { money: 20_000, points: 100 });

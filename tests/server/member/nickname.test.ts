@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberApi, memberHome } from '../../../schemas/member/endpoints.ts';
 import { memberRefusals } from '../../../schemas/member/refusals.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
-onEveryDatabase('a nickname', (opened) => {
+onDatabase('a nickname', (opened) => {
   const member = async () => {
     const config = { apiOrigin: undefined, wechat: undefined };
     const account = accountOn(opened().db, { config });

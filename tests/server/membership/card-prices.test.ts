@@ -14,7 +14,7 @@ import { relation } from '../../../server/db/tables/relation.ts';
 import { teacher } from '../../../server/db/tables/teacher.ts';
 import { cardFen, fenFor, fenIn } from '../../../server/libraries/catalogue/index.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 type Terms = { priceFen: number; memberPriceFen: number | null; memberFree: boolean };
@@ -53,7 +53,7 @@ const pricesIn = (answer: unknown, ids: readonly string[]): string[] => {
   return ids.map((id) => found.get(id) ?? '-');
 };
 
-onEveryDatabase('prices of the holder of a card', (opened) => {
+onDatabase('prices of the holder of a card', (opened) => {
   it('are never higher than those of others, and the same in questions and in sums', async () => {
     const { db } = opened();
     const now = Date.now();

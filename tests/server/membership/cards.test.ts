@@ -5,7 +5,7 @@ import { member } from '../../../server/db/tables/member.ts';
 import { redeemCodeTable, vipGrant, vipPlan } from '../../../server/db/tables/membership.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const planOf = async ({ db }: Trade, days: number, priceFen = 3000) => {
@@ -26,7 +26,7 @@ const untilOf = async ({ db }: Trade, id: number) => {
   return row?.vipUntil?.getTime();
 };
 
-onEveryDatabase('cards', (opened) => {
+onDatabase('cards', (opened) => {
   it('end in time: their price and what they let in are over at that moment', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join({ vipUntil: new Date(shop.now() + HOUR) });

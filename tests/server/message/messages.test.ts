@@ -10,11 +10,11 @@ import { unreadMessages } from '../../../schemas/message/unread-endpoints.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 type Api = typeof messageApi;
 
-onEveryDatabase('messages', (opened) => {
+onDatabase('messages', (opened) => {
   let api: ReturnType<typeof apiOn>;
   let vip: string;
   let doctor: string;

@@ -8,9 +8,9 @@ import { giveGrant } from '../../../server/domains/course/index.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
-onEveryDatabase('notes', (opened) => {
+onDatabase('notes', (opened) => {
   type Made = Awaited<ReturnType<typeof shelve>>;
   let calls: ReturnType<typeof callsOn<typeof noteApi>>;
   let mine: { id: number; token: string };

@@ -13,7 +13,7 @@ import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { onOneDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
 import { everyDesk, rightFor } from '../harness/operator/every-desk.ts';
@@ -23,7 +23,7 @@ const open: readonly string[] = ['signIn', 'signInByCode', 'whoAmI'];
 const guarded = calls.filter((name) => !open.includes(name));
 const NO_SESSION = { code: '-200', msg: '登录已失效，请重新登录' };
 
-onOneDatabase('the console', (opened) => {
+onDatabase('the console', (opened) => {
   const start = async () => {
     let now = Date.now();
     const desk = await consoleOn(opened().db, { clock: () => now }, everyDesk);

@@ -8,13 +8,13 @@ import {
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { noteLook, SYSTEM, writeAudit } from '../../../server/domains/operator/index.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 /** Noon in China, on days that no other test writes to. */
 const NOON = Date.parse('2031-05-10T12:00:00+08:00');
 
-onEveryDatabase('the audit', (opened) => {
+onDatabase('the audit', (opened) => {
   const start = async () => {
     const { db } = opened();
     const desk = await consoleOn(db);

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { operatorCodesApi } from '../../../schemas/operator/code-endpoints.ts';
 import { operatorCode } from '../../../server/db/tables/operator.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';
 
 const WRONG = { code: '46008', msg: '账号或备用码不正确' };
 
-onEveryDatabase('codes for one sign-in', (opened) => {
+onDatabase('codes for one sign-in', (opened) => {
   const start = async () => {
     const desk = await consoleOn(opened().db, {}, operatorCodesApi);
     const seat = await desk.newSeat('edit');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PgliteDatabase } from 'drizzle-orm/pglite';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { times } from '../../harness/times.ts';
-import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
+import { triesOf } from '../../harness/times.ts';
+import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
 
@@ -41,10 +41,10 @@ const calls = Object.keys(everyDesk).filter((name) => name !== 'signOut');
 
 /** Payloads for a call: most on a server, fewer on the embedded engine beside one. */
 const RUNS = hasPostgres
-  ? { embedded: 8 * times, server: 22 * times }
-  : { embedded: 30 * times, server: 0 };
+  ? { embedded: triesOf(8), server: triesOf(22) }
+  : { embedded: triesOf(30), server: 0 };
 
-onEveryDatabase('hostile payloads', (opened) => {
+onDatabase('hostile payloads', (opened) => {
   it.each(calls)('%s: are refused or answered, never a failure', async (name) => {
     let now = Date.now();
     const desk = await consoleOn(opened().db, { clock: () => (now += 1000) }, everyDesk);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';
 
 const LOCKED = { code: '46002', msg: '密码错误次数过多，请 15 分钟后再试' };
 
-onEveryDatabase('wrong passwords of strangers at the console', (opened) => {
+onDatabase('wrong passwords of strangers at the console', (opened) => {
   const start = async () => {
     const desk = await consoleOn(opened().db);
     const seat = await desk.newSeat('edit');

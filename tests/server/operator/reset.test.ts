@@ -11,14 +11,14 @@ import { resetOperator } from '../../../server/domains/operator/index.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { bundled } from '../harness/bundled.ts';
-import { filledPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
+import { filledPostgres, hasPostgres, onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 // every command is a process
 vi.setConfig({ testTimeout: 120_000 });
 
-onEveryDatabase('an account that is reset', (opened) => {
+onDatabase('an account that is reset', (opened) => {
   it('signs in by its new password alone, with nothing left of the old one', async () => {
     const { db } = opened();
     const desk = await consoleOn(db);

@@ -5,7 +5,7 @@ import { noRights, type Rights } from '../../../schemas/operator/areas.ts';
 import { builtinRoleKeys } from '../../../schemas/operator/roles.ts';
 import { operator, operatorRole } from '../../../server/db/tables/operator.ts';
 import { makeFirstOperator, resetOperator } from '../../../server/domains/operator/index.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
 
@@ -16,7 +16,7 @@ const OWN = '不能停用自己或降低自己的权限';
 const only = (rights: Partial<Rights>): Rights => ({ ...noRights, ...rights });
 const newName = (name: string): string => `${name}${randomUUID().slice(0, 6)}`;
 
-onEveryDatabase('roles', (opened) => {
+onDatabase('roles', (opened) => {
   const start = async () => {
     const { db } = opened();
     const desk = await consoleOn(db, {}, everyDesk);

@@ -5,7 +5,7 @@ import { noRights } from '../../../schemas/operator/areas.ts';
 import { operator, operatorPolicy } from '../../../server/db/tables/operator.ts';
 import { resetOperator } from '../../../server/domains/operator/index.ts';
 import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
 
@@ -22,7 +22,7 @@ const wrongCode = (secret: string, at: number): string => {
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
 };
 
-onEveryDatabase('the second factor', (opened) => {
+onDatabase('the second factor', (opened) => {
   const start = async () => {
     // the middle of a step
     let now = Math.floor(Date.now() / STEP) * STEP + STEP / 2;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { operatorSession } from '../../../server/db/tables/operator.ts';
 import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
 
@@ -10,7 +10,7 @@ const SAFARI = 'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605.1 Version/19 Saf
 
 type Session = { id: string; device: string; startedAt: number; seenAt: number; here: boolean };
 
-onEveryDatabase('operators’ sessions', (opened) => {
+onDatabase('operators’ sessions', (opened) => {
   const start = async () => {
     let now = Date.now();
     const desk = await consoleOn(opened().db, { clock: () => now }, everyDesk);

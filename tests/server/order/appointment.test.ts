@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { live } from '../../../server/db/tables/live.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 /** The wire knows whole seconds. */
 const second = (at: Date): number => Math.round(at.getTime() / 1000) * 1000;
 
-onEveryDatabase('when and where what was ordered takes place', (opened) => {
+onDatabase('when and where what was ordered takes place', (opened) => {
   it('is the beginning of a broadcast until it is a replay', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { orderDeskApi } from '../../../schemas/order/desk-endpoints.ts';
 import { chinaDate } from '../../../server/platform/time/china-time.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('operators and orders', (opened) => {
+onDatabase('operators and orders', (opened) => {
   const start = async () => {
     const { db } = opened();
     const shop = ordersOn(db);

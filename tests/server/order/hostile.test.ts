@@ -4,10 +4,10 @@ import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { type Call, ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('somebody who means harm', (opened) => {
+onDatabase('somebody who means harm', (opened) => {
   it('cannot name a price', async () => {
     const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 /** What makes a product cheaper for somebody: kind, price and whether the coupon is theirs. */
@@ -9,7 +9,7 @@ const offersOf = async (shop: Trade, id: string, token: string) => {
   return offers.map(({ kind, price, taken, link }) => ({ kind, price, taken, link }));
 };
 
-onEveryDatabase('what makes a product cheaper', (opened) => {
+onDatabase('what makes a product cheaper', (opened) => {
   it('is the cheapest running activity of each kind, as its order says', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();

@@ -7,7 +7,7 @@ import { refund } from '../../../server/db/tables/refund.ts';
 import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const RICH = { money: 60_000 };
@@ -48,7 +48,7 @@ const codeFor = (shop: Trade, code: string, targetId: number) =>
 const balanceOf = async (shop: Trade, token: string) =>
   (await shop.get('walletHome', {}, token)).balance;
 
-onEveryDatabase('one course of one member', (database) => {
+onDatabase('one course of one member', (database) => {
   describe('while their group waits for others', () => {
     it('is bought in no other way, and the group is named', async () => {
       const shop = ordersOn(database().db);

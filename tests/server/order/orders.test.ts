@@ -5,10 +5,10 @@ import { orderTable } from '../../../server/db/tables/order.ts';
 import { grantedTo } from '../../../server/domains/course/index.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('orders', (opened) => {
+onDatabase('orders', (opened) => {
   it('fit together in the demo data', async () => {
     expect(await auditBooks(opened().db)).toEqual([]);
   });

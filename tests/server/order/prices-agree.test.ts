@@ -11,7 +11,7 @@ import { searchApi } from '../../../schemas/search/endpoints.ts';
 import { teacherApi } from '../../../schemas/teacher/endpoints.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 type Row = Record<string, unknown>;
@@ -113,7 +113,7 @@ const costsFor = async (shop: Trade, token: string): Promise<Map<string, string>
 const detailOf = async (shop: Trade, id: string, token: string): Promise<Row> =>
   Object((await shop.post(courseApi.productDetail.path, { id }, token)).data);
 
-onEveryDatabase('prices', (opened) => {
+onDatabase('prices', (opened) => {
   it('of courses are what this very member pays in every list, on their page and in their order', async () => {
     const shop = ordersOn(opened().db);
     const plain = await shop.join();

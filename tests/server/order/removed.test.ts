@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('an order that its member removes from the list', (opened) => {
+onDatabase('an order that its member removes from the list', (opened) => {
   const begin = async (own: object = {}) => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 20_000 });

@@ -5,7 +5,7 @@ import { redeemCodeTable, vipPlan } from '../../../server/db/tables/membership.t
 import { payment } from '../../../server/db/tables/payment.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const planIn = async ({ db }: Trade) => {
@@ -39,7 +39,7 @@ const payAll = (shop: Trade, id: string, token: string) =>
     }),
   );
 
-onEveryDatabase('an unpaid order', (opened) => {
+onDatabase('an unpaid order', (opened) => {
   for (const way of ['buy', 'redeem'] as const)
     it(`is to be placed anew at the card's price once a card begins: ${way}`, async () => {
       const shop = ordersOn(opened().db);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
-onEveryDatabase('the search of orders', (opened) => {
+onDatabase('the search of orders', (opened) => {
   const start = async (...titles: string[]) => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();

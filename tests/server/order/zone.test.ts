@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 const zone = process.env.TZ;
@@ -15,7 +15,7 @@ afterAll(() => {
   else process.env.TZ = zone;
 });
 
-onEveryDatabase('a server whose clock is set to New York', (opened) => {
+onDatabase('a server whose clock is set to New York', (opened) => {
   it('sells by the moment and counts days and months as in China', async () => {
     const shop = ordersOn(opened().db);
     // half past midnight on the first of March in China, the day before in New York

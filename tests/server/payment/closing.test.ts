@@ -10,13 +10,13 @@ import { LAST_LOOK, paymentByNo } from '../../../server/libraries/payment-book/p
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 import { wechatShop } from '../harness/payment/wechat-shop.ts';
 
 const LATER = '支付暂时不可用，请稍后再试';
 
-onEveryDatabase('a sheet beside a balance', (opened) => {
+onDatabase('a sheet beside a balance', (opened) => {
   it('is not given up for a balance that does not suffice', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 500 });

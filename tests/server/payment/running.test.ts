@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 const WAIT = '支付结果确认中，请稍后再试';
 
-onEveryDatabase('a payment that the provider still decides about', (opened) => {
+onDatabase('a payment that the provider still decides about', (opened) => {
   it('is not paid a second time, by whatever way, and pays the order once it is known', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 50_000 });

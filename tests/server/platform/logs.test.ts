@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../harness/test-database.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone, otherThan } from '../harness/login/account.ts';
 import { isToldIn } from '../harness/logs/told-in.ts';
 
@@ -27,7 +27,7 @@ const useAll = async (account: ReturnType<typeof accountOn>): Promise<string[]> 
   return [login, reset, token, again, MEMBER_PASSWORD, 'before2026', 'nonsense1', ID_CARD, key];
 };
 
-onEveryDatabase('the log', (opened) => {
+onDatabase('the log', (opened) => {
   it('holds no token, password, code, identity number or key', async () => {
     const account = accountOn(opened().db);
     const secrets = await useAll(account);

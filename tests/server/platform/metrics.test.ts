@@ -11,7 +11,7 @@ import { startJobRunners } from '../../../server/platform/jobs/run.ts';
 import { openMetrics } from '../../../server/platform/metrics/metrics.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { everyEndpoint } from '../../../stories/back-end/every-endpoint.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
 import { measuredServer } from '../harness/measured-server.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
@@ -30,7 +30,7 @@ const serve = async (db: Database) => {
   return served;
 };
 
-onEveryDatabase('metrics', (opened) => {
+onDatabase('metrics', (opened) => {
   const rooms = chatRoomsOn(opened);
 
   it('count calls by endpoint and outcome, whoever makes them', async () => {

@@ -10,7 +10,7 @@ import { doneRequest } from '../../../server/db/tables/done-request.ts';
 import { hotWord } from '../../../server/db/tables/search.ts';
 import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
 import { steps, unchanged } from '../../../server/platform/endpoint/verb.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { served } from '../harness/served.ts';
 
 const write = defineEndpoint({
@@ -33,7 +33,7 @@ const add = async (db: Database, word: string): Promise<{ id: number }> => {
   return row;
 };
 
-onEveryDatabase('a request that comes again', (opened) => {
+onDatabase('a request that comes again', (opened) => {
   const counted = (word: string) => opened().db.$count(hotWord, eq(hotWord.word, word));
   const words = () => ({ word: randomUUID() });
 

@@ -8,7 +8,7 @@ import { storedAddress } from '../../../schemas/upload/address.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import { formField } from '../../../server/db/tables/form.ts';
 import { profile } from '../../../server/db/tables/profile.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
 const ID_CARD = '11010519491231002X';
@@ -34,7 +34,7 @@ const options = [
 
 type Row = Partial<typeof formField.$inferInsert>;
 
-onEveryDatabase('a profile form with further fields', (opened) => {
+onDatabase('a profile form with further fields', (opened) => {
   const own = eq(formField.form, 'profile');
   const at = (key: string) => and(own, eq(formField.key, key));
 

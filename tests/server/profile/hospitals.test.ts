@@ -4,10 +4,10 @@ import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { findHospitals } from '../../../schemas/profile/endpoints.ts';
 import { MOST_HOSPITALS_FOUND } from '../../../schemas/profile/known-values.ts';
 import { hospitalTable } from '../../../server/db/tables/profile.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
-onEveryDatabase('hospitals by what was typed', (opened) => {
+onDatabase('hospitals by what was typed', (opened) => {
   const find = async (keyword: string) => {
     const account = accountOn(opened().db);
     const token = await account.enter(newPhone());

@@ -8,7 +8,7 @@ import { standardFields } from '../../../schemas/profile/words.ts';
 import { siteApi } from '../../../schemas/site/endpoints.ts';
 import { profile } from '../../../server/db/tables/profile.ts';
 import { legalTextTable, siteInfoTable } from '../../../server/db/tables/site.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
 // the example that GB 11643 itself gives
@@ -26,7 +26,7 @@ const filled = {
   idCard: '',
 };
 
-onEveryDatabase('the profile form', (opened) => {
+onDatabase('the profile form', (opened) => {
   const account = () => accountOn(opened().db);
 
   const member = async () => {
@@ -112,7 +112,7 @@ onEveryDatabase('the profile form', (opened) => {
   });
 });
 
-onEveryDatabase('texts of the account', (opened) => {
+onDatabase('texts of the account', (opened) => {
   const read = async (type: string) => {
     const { data } = await accountOn(opened().db).ask('legalText', { type });
     return z.parse(siteApi.legalText.data, data);

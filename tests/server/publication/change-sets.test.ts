@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { retitled } from '../harness/operator/console.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
 
@@ -26,7 +26,7 @@ const withBanners =
 const many = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
-onEveryDatabase('schedules are sets of changes', (opened) => {
+onDatabase('schedules are sets of changes', (opened) => {
   const open = async () => {
     const planner = await plannerOn(opened().db);
     await planner.clean(start);
@@ -145,7 +145,7 @@ onEveryDatabase('schedules are sets of changes', (opened) => {
   });
 });
 
-onEveryDatabase('a schedule that is open', (opened) => {
+onDatabase('a schedule that is open', (opened) => {
   const open = async () => {
     const planner = await plannerOn(opened().db);
     await planner.clean(start);
@@ -278,7 +278,7 @@ onEveryDatabase('a schedule that is open', (opened) => {
   });
 });
 
-onEveryDatabase('a review for schedules', (opened) => {
+onDatabase('a review for schedules', (opened) => {
   it('tells what would go live early, what is taken, what changes again and what overlaps', async () => {
     const { plan, at, ask, save, seat, moment, clean } = await plannerOn(opened().db);
     await clean(start);
@@ -306,7 +306,7 @@ onEveryDatabase('a review for schedules', (opened) => {
   });
 });
 
-onEveryDatabase('a schedule that does not run as planned', (opened) => {
+onDatabase('a schedule that does not run as planned', (opened) => {
   const open = async () => {
     const planner = await plannerOn(opened().db);
     await planner.clean(start);

@@ -5,7 +5,7 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
 import { homeComment } from '../../../server/db/tables/publication.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 
 const news = '资讯列表';
@@ -16,7 +16,7 @@ const without = (name: string) => (document: HomeDocument) => ({
   sections: document.sections.filter((item) => item.name !== name),
 });
 
-onEveryDatabase('comments on sections', (opened) => {
+onDatabase('comments on sections', (opened) => {
   const start = async () => {
     let now = Date.now();
     const clock = () => now;

@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { publicationApi } from '../../../schemas/publication/endpoints.ts';
 import type { AppOptions } from '../../../server/app.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled, type Seat } from '../harness/operator/console.ts';
 import { openDeskStream } from '../harness/publication/desk-stream.ts';
 
 const HOUR = 3_600_000;
 
-onEveryDatabase('the stream of an open desk', (opened) => {
+onDatabase('the stream of an open desk', (opened) => {
   const ending: (() => unknown)[] = [];
   afterEach(async () => {
     for (const end of ending.splice(0).reverse()) await end();

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { homeDraftStep } from '../../../server/db/tables/publication.ts';
 import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 
 const long = '长'.repeat(21);
 const titleIn = ({ sections }: HomeDocument, name = '资讯列表') =>
   sections.find((item) => item.name === name)?.title;
 
-onEveryDatabase('the history of the draft', (opened) => {
+onDatabase('the history of the draft', (opened) => {
   /** Each begins with a draft that is what is live, and without a history. */
   const start = async () => {
     let now = Date.now();
@@ -167,7 +167,7 @@ onEveryDatabase('the history of the draft', (opened) => {
   });
 });
 
-onEveryDatabase('giving all changes up', (opened) => {
+onDatabase('giving all changes up', (opened) => {
   const start = async () => {
     const desk = await consoleOn(opened().db);
     const chief = await desk.newSeat('publish');

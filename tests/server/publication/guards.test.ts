@@ -12,7 +12,7 @@ import { live } from '../../../server/db/tables/live.ts';
 import { news } from '../../../server/db/tables/news.ts';
 import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 type Section = HomeDocument['sections'][number];
@@ -29,7 +29,7 @@ const withSections =
 const NOTHING =
   '首页没有一个区块能让学员看到，发布后首页是空的。请打开或添加一个有内容的区块，例如轮播图。';
 
-onEveryDatabase('what nobody may publish', (opened) => {
+onDatabase('what nobody may publish', (opened) => {
   const start = async () => {
     const desk = await consoleOn(opened().db);
     const seat = await desk.newSeat('publish');
@@ -136,7 +136,7 @@ onEveryDatabase('what nobody may publish', (opened) => {
   });
 });
 
-onEveryDatabase('what a review warns of', (opened) => {
+onDatabase('what a review warns of', (opened) => {
   const start = async () => {
     const desk = await consoleOn(opened().db);
     const seat = await desk.newSeat('publish');
@@ -260,7 +260,7 @@ onEveryDatabase('what a review warns of', (opened) => {
 });
 
 describe('pictures', () => {
-  onEveryDatabase('of another shape', (opened) => {
+  onDatabase('of another shape', (opened) => {
     it('are told with the shape that is wanted, as they are seen upright', async () => {
       const { ask, newSeat, save } = await consoleOn(opened().db);
       const seat = await newSeat('publish');

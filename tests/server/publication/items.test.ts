@@ -8,7 +8,7 @@ import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
 import { classicLayoutTable } from '../../../server/db/tables/home.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { prepareConsole } from '../../../server/domains/publication/index.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 const sections: HomeDocument['sections'] = [
@@ -34,7 +34,7 @@ const sections: HomeDocument['sections'] = [
   },
 ];
 
-onEveryDatabase('a page of items that say more than names', (opened) => {
+onDatabase('a page of items that say more than names', (opened) => {
   const published = async (change: (document: HomeDocument) => HomeDocument) => {
     const made = await consoleOn(opened().db);
     const seat = await made.newSeat('publish');

@@ -4,9 +4,9 @@ import { readHomeDocument } from '../../../schemas/publication/home-document.ts'
 import { applyDocument } from '../../../server/domains/publication/document/apply-document.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
-onEveryDatabase('the live tables', (opened) => {
+onDatabase('the live tables', (opened) => {
   it('give back exactly the document that was put into them', async () => {
     const { db } = opened();
     await fc.assert(

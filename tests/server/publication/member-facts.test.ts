@@ -5,10 +5,10 @@ import { category } from '../../../server/db/tables/category.ts';
 import { grant, product } from '../../../server/db/tables/course.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
-onEveryDatabase('what conditions ask of a member', (opened) => {
+onDatabase('what conditions ask of a member', (opened) => {
   const NOW = Date.now();
 
   const start = async (options = {}) => {

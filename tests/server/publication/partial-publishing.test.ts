@@ -4,7 +4,7 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import type { LeftOut } from '../../../schemas/publication/leave-out.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
 
@@ -20,7 +20,7 @@ const siteTitled = (title: string) => (document: HomeDocument) => ({
   site: { ...document.site, title },
 });
 
-onEveryDatabase('publishing a part of the draft', (opened) => {
+onDatabase('publishing a part of the draft', (opened) => {
   /** Each begins with a draft that is what is live. */
   const start = async () => {
     const desk = await consoleOn(opened().db);

@@ -24,10 +24,10 @@ import { deriveSounds } from '../../../server/domains/search/derive-sounds.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
-onEveryDatabase('what operators look for', (opened) => {
+onDatabase('what operators look for', (opened) => {
   const start = async () => {
     const desk = await consoleOn(opened().db, {}, pickerApi);
     const seat = await desk.newSeat('view');
@@ -188,7 +188,7 @@ onEveryDatabase('what operators look for', (opened) => {
 const dataDir = mkdtempSync(join(tmpdir(), 'library-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-onEveryDatabase('the picture library', (opened) => {
+onDatabase('the picture library', (opened) => {
   const start = async () => {
     const { db } = opened();
     await db.delete(operatorUpload);

@@ -11,7 +11,7 @@ import { homePlan, homeSchedule } from '../../../server/db/tables/publication.ts
 import { runDue } from '../../../server/domains/publication/run-due.ts';
 import { chinaText } from '../../../server/platform/time/china-time.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled, type Seat } from '../harness/operator/console.ts';
 import { openDeskStream } from '../harness/publication/desk-stream.ts';
 
@@ -25,7 +25,7 @@ const without = (name: string) => (document: HomeDocument) => ({
   sections: document.sections.filter((item) => item.name !== name),
 });
 
-onEveryDatabase('plans', (opened) => {
+onDatabase('plans', (opened) => {
   const ending: (() => unknown)[] = [];
   afterEach(async () => {
     for (const end of ending.splice(0).reverse()) await end();

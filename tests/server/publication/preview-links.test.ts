@@ -7,7 +7,7 @@ import type { AppOptions } from '../../../server/app.ts';
 import { previewToken } from '../../../server/domains/publication/preview-token.ts';
 import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { DAY, HOUR, SECOND } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 
 const { readPreview } = previewApi;
@@ -16,7 +16,7 @@ const UNKNOWN = ['47009', '预览链接不完整或不正确'];
 const EXPIRED = ['47010', '预览链接已过期'];
 const REVOKED = ['47011', '预览链接已失效'];
 
-onEveryDatabase('links to the preview', (opened) => {
+onDatabase('links to the preview', (opened) => {
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();

@@ -11,7 +11,7 @@ import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { moduleSwitch, siteInfoTable } from '../../../server/db/tables/site.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { prepareConsole } from '../../../server/domains/publication/index.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 
 const reversed = (document: HomeDocument): HomeDocument => ({
@@ -22,7 +22,7 @@ const reversed = (document: HomeDocument): HomeDocument => ({
 const isFirst = (answer: z.output<typeof publish.data>) =>
   answer.outcome === 'published' && !answer.repeated;
 
-onEveryDatabase('publishing', (opened) => {
+onDatabase('publishing', (opened) => {
   const open = () => consoleOn(opened().db);
 
   it('begins with what is live as the first release, once', async () => {

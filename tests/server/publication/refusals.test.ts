@@ -11,7 +11,7 @@ import { member } from '../../../server/db/tables/member.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 
@@ -29,7 +29,7 @@ const withSections = (change: (sections: Section[]) => unknown[]) => (document: 
   sections: change(document.sections),
 });
 
-onEveryDatabase('what the console refuses', (opened) => {
+onDatabase('what the console refuses', (opened) => {
   const start = async () => {
     let now = Date.now();
     const config = { apiOrigin: undefined, wechat: undefined, dataDir };

@@ -6,17 +6,17 @@ import { describeChoices } from '../../../schemas/publication/describe-changes.t
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import type { LeftOut } from '../../../schemas/publication/leave-out.ts';
 import { readStanding } from '../../../server/domains/publication/standing.ts';
-import { times } from '../../harness/times.ts';
-import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
+import { times, triesOf } from '../../harness/times.ts';
+import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
 import { type Cells, scheduleModel } from '../harness/publication/schedule-model.ts';
 
-vi.setConfig({ testTimeout: 240_000 * times });
+vi.setConfig({ testTimeout: 240_000 * Math.max(1, times) });
 
 /** Most where calls really run beside each other. */
 const RUNS = hasPostgres
-  ? { embedded: 4 * times, server: 12 * times }
-  : { embedded: 12 * times, server: 0 };
+  ? { embedded: triesOf(4), server: triesOf(12) }
+  : { embedded: triesOf(12), server: 0 };
 
 const titles = ['资讯列表', '优质内容'] as const;
 const banners = ['model-1', 'model-2'] as const;
@@ -165,7 +165,7 @@ const edits = {
   },
 };
 
-onEveryDatabase('a page with schedules', (opened) => {
+onDatabase('a page with schedules', (opened) => {
   const runs = () => (opened().db instanceof PgliteDatabase ? RUNS.embedded : RUNS.server);
 
   it('is what a simple model says, whatever happens in which order', async () => {

@@ -6,10 +6,10 @@ import { readLiveDocument } from '../../../server/domains/publication/document/r
 import { publicationJobs } from '../../../server/domains/publication/jobs.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 
-onEveryDatabase('scheduled publishing', (opened) => {
+onDatabase('scheduled publishing', (opened) => {
   const start = async () => {
     let now = Date.now();
     const desk = await consoleOn(opened().db, { clock: () => now });

@@ -11,10 +11,10 @@ import { giveGrant } from '../../../server/domains/course/index.ts';
 import { HOUR, SECOND } from '../../../server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
-onEveryDatabase('questions on lessons', (opened) => {
+onDatabase('questions on lessons', (opened) => {
   type Who = { id: number; token: string };
   let calls: ReturnType<typeof callsOn<typeof questionApi>>;
   let asker: Who;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { questionnaireDeskApi } from '../../../schemas/questionnaire/desk-endpoints.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 import type { AskedQuestion } from '../harness/questionnaire/publish.ts';
@@ -20,7 +20,7 @@ const every: readonly AskedQuestion[] = [
   { kind: 'upload', title: '照片', required: false, most: 2 },
 ];
 
-onEveryDatabase('operators and the answers to a questionnaire', (opened) => {
+onDatabase('operators and the answers to a questionnaire', (opened) => {
   const start = async () => {
     const { db } = opened();
     const papers = questionnairesOn(db);

@@ -9,7 +9,7 @@ import { startAttempt } from '../../../server/libraries/assessment/index.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
 import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { memberOf as memberBy } from '../../../server/platform/auth/session.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const yesOrNo = [
@@ -17,7 +17,7 @@ const yesOrNo = [
   { id: 'b', title: '没有' },
 ];
 
-onEveryDatabase('questionnaires', (opened) => {
+onDatabase('questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
   let doctor: string;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { question } from '../../../server/db/tables/questionnaire.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn, questions } from '../harness/questionnaire/calls.ts';
 
-onEveryDatabase('drafts of questionnaires', (opened) => {
+onDatabase('drafts of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
   let doctor: string;

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { question } from '../../../server/db/tables/questionnaire.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
-onEveryDatabase('results of questionnaires', (opened) => {
+onDatabase('results of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
   let doctor: string;

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { member } from '../../../server/db/tables/member.ts';
 import { question } from '../../../server/db/tables/questionnaire.ts';
 import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
-onEveryDatabase('what is shown of questionnaires', (opened) => {
+onDatabase('what is shown of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
   let doctor: string;

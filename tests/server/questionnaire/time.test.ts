@@ -4,10 +4,10 @@ import { job } from '../../../server/db/tables/job.ts';
 import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
 import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
-onEveryDatabase('the time of questionnaires', (opened) => {
+onDatabase('the time of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
 

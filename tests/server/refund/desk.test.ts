@@ -4,7 +4,7 @@ import { refundDeskApi } from '../../../schemas/refund/desk-endpoints.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
@@ -12,7 +12,7 @@ const PHONE = '13912345678';
 const REASON = '播放或使用有问题';
 const PICTURE = `/uploads/${'b'.repeat(32)}.png`;
 
-onEveryDatabase('operators and refunds', (opened) => {
+onDatabase('operators and refunds', (opened) => {
   beforeEach(async () => {
     await opened().db.delete(refund);
   });

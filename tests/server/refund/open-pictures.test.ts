@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { refundDeskApi } from '../../../schemas/refund/desk-endpoints.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
@@ -17,7 +17,7 @@ mkdirSync(folder);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const options = { config: { apiOrigin: undefined, wechat: undefined, dataDir } };
 
-onEveryDatabase('the pictures of a refund', (opened) => {
+onDatabase('the pictures of a refund', (opened) => {
   it('open for their member and at the desk of refunds, while the refund is there', async () => {
     const { db } = opened();
     const shop = ordersOn(db, options);

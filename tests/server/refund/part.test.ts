@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { productLesson, reportProgress } from '../../../schemas/course/endpoints.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import { shelve } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Wish } from '../harness/order/shop.ts';
 
 const LESSON = 60_000;
 const WHY = { reason: '其他原因' };
 
-onEveryDatabase('the unread part of a course that is given back', (opened) => {
+onDatabase('the unread part of a course that is given back', (opened) => {
   /** A free lesson and three that are sold, for ¥100; with somebody who learns. */
   const begin = async (has: { money?: number; points?: number } = {}) => {
     const shop = ordersOn(opened().db);

@@ -5,7 +5,7 @@ import type { OrderDetail } from '../../../schemas/order/fields.ts';
 import { storedAddress } from '../../../schemas/upload/address.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const WHY = '内容与介绍不符';
@@ -22,7 +22,7 @@ const storedIn = ({ pictures, ...rest }: OrderDetail['refund']) => ({
   pictures: pictures.map(storedAddress),
 });
 
-onEveryDatabase('the pictures of a refund', (opened) => {
+onDatabase('the pictures of a refund', (opened) => {
   /** Somebody who has bought a course, and has three pictures. */
   const start = async () => {
     const shop = ordersOn(opened().db);

@@ -6,7 +6,7 @@ import { keptLesson } from '../../../server/db/tables/refund.ts';
 import { studiedOf } from '../../../server/domains/course/index.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { LONG, longStream, nameOf, PIECES, SIZE } from '../harness/course/silent-learner.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 /** Each try is a member who buys, reads by two servers at once and gives back by one of them. */
@@ -20,7 +20,7 @@ const config = { apiOrigin: undefined, wechat: undefined, dataDir };
 const text = { kind: 'text', html: '<p>正文</p>', mediaKey: '', durationMs: 10_000 } as const;
 const long = { mediaKey: 'long', durationMs: LONG };
 
-onEveryDatabase('what is read while it is given back', (opened) => {
+onDatabase('what is read while it is given back', (opened) => {
   let servers: [Trade, Trade] | undefined;
   const two = (): [Trade, Trade] => {
     const first = ordersOn(opened().db, { config });

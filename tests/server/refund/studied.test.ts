@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { reportProgress } from '../../../schemas/course/endpoints.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { shelve } from '../harness/course/calls.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 const LESSON = 60_000;
 const REASON = { reason: '其他原因' };
 
-onEveryDatabase('what was studied of a course that is given back', (opened) => {
+onDatabase('what was studied of a course that is given back', (opened) => {
   /** Four lessons: a free one, one with a trial, two more; with somebody who learns. */
   const begin = async (own: object = {}, refundGrace = 0) => {
     const config = { apiOrigin: undefined, wechat: undefined, refundGrace };

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { message } from '../../../server/db/tables/message.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 const GRACE = 30 * MINUTE;
 const config = { apiOrigin: undefined, wechat: undefined, refundGrace: GRACE };
 const reason = '其他原因';
 
-onEveryDatabase('a refund that is asked for', (opened) => {
+onDatabase('a refund that is asked for', (opened) => {
   const begin = async (pay: 'balance' | 'sheet' = 'sheet') => {
     const shop = ordersOn(opened().db, { config });
     const { id: member, token } = await shop.join({}, { money: 20_000, points: 1000 });

@@ -7,10 +7,10 @@ import { relation, reminder } from '../../../server/db/tables/relation.ts';
 import { reminderJobs } from '../../../server/domains/relation/jobs.ts';
 import { addJob, runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
 
-onEveryDatabase('a reminder of an activity', (opened) => {
+onDatabase('a reminder of an activity', (opened) => {
   const on = () => remindersOn(opened().db);
   const change = (id: string, values: Partial<typeof activity.$inferInsert>) =>
     opened()

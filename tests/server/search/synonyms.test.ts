@@ -7,10 +7,10 @@ import { product } from '../../../server/db/tables/course.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { searchSynonym } from '../../../server/db/tables/search.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
-onEveryDatabase('operators and synonyms', (opened) => {
+onDatabase('operators and synonyms', (opened) => {
   beforeEach(async () => {
     await opened().db.delete(searchSynonym);
   });

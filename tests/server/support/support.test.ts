@@ -7,13 +7,13 @@ import { message } from '../../../server/db/tables/message.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
 import { sweepSupport } from '../../../server/domains/support/sweep.ts';
 import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 const QUESTION = '第三节放不出来';
 
-onEveryDatabase('questions to the desk', (opened) => {
+onDatabase('questions to the desk', (opened) => {
   const start = async (own: object = {}) => {
     const { db } = opened();
     const shop = ordersOn(db);

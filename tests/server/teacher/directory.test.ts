@@ -6,9 +6,9 @@ import { searchSynonym } from '../../../server/db/tables/search.ts';
 import { teacher } from '../../../server/db/tables/teacher.ts';
 import { deriveSounds } from '../../../server/domains/search/derive-sounds.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
-onEveryDatabase('the directory of teachers', (opened) => {
+onDatabase('the directory of teachers', (opened) => {
   let api: ReturnType<typeof apiOn>;
   let token: string;
 

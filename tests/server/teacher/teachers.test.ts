@@ -11,12 +11,12 @@ import { product } from '../../../server/db/tables/course.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
 import { teacher } from '../../../server/db/tables/teacher.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const calls = { ...teacherApi, ...relationApi, memberHome };
 type Api = typeof calls;
 
-onEveryDatabase('teachers', (opened) => {
+onDatabase('teachers', (opened) => {
   let api: ReturnType<typeof apiOn>;
   let vip: string;
   let plain: string;

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { CHECK_INS } from '../../../schemas/call-rates.ts';
 import { chinaText } from '../../../server/platform/time/china-time.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { doorOn } from '../harness/ticket/door.ts';
 
-onEveryDatabase('checking in', (opened) => {
+onDatabase('checking in', (opened) => {
   const open = () => doorOn(opened().db);
 
   it('takes a ticket once, says when it was used, and its owner sees that', async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { doorOn } from '../harness/ticket/door.ts';
 
 /** The wire knows whole seconds. */
 const second = (at: number): number => Math.round(at / 1000) * 1000;
 
-onEveryDatabase('tickets', (opened) => {
+onDatabase('tickets', (opened) => {
   const open = () => doorOn(opened().db);
 
   it('come with what takes place somewhere, say when and where, and with nothing else', async () => {

@@ -9,7 +9,7 @@ import { replaceFiles } from '../../../scripts/backup/restore-files.ts';
 import { filesBelow } from '../../../scripts/backup/uploads.ts';
 import { sandboxPolicy } from '../../../server/platform/http/content-policy.ts';
 import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { insertPortrait } from '../harness/insert-portrait.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import {
@@ -35,7 +35,7 @@ const madeOf = (file: string) => join(folder, 'fitted', file);
 
 let made = 0;
 
-onEveryDatabase('pictures in other widths', (opened) => {
+onDatabase('pictures in other widths', (opened) => {
   const start = () => {
     const config = { apiOrigin: undefined, wechat: undefined, dataDir };
     const account = accountOn(opened().db, { config });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { upload } from '../../../server/db/tables/upload.ts';
 import { areOwnPictures, ownPictures } from '../../../server/platform/storage/own-uploads.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const PORTRAIT = '/media/avatar-7.svg';
 
-onEveryDatabase('the pictures of a member', (opened) => {
+onDatabase('the pictures of a member', (opened) => {
   let memberId: number;
   let own: string;
   let foreign: string;

@@ -22,7 +22,7 @@ import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { publishQuestionnaire } from '../harness/questionnaire/publish.ts';
 
@@ -34,7 +34,7 @@ const content = Buffer.concat([Buffer.from('ffd8ffe0', 'hex')], 64).toString('ba
 const { logout } = loginApi;
 const told = { name: '林晓', hospital: '市一', department: '内科', jobTitle: '医师' };
 
-onEveryDatabase('papers of a member', (opened) => {
+onDatabase('papers of a member', (opened) => {
   /** Two servers that share database and folder: members are served by one, operators by the other. */
   const start = async () => {
     const { db } = opened();

@@ -16,7 +16,7 @@ import { recordingKind } from '../../../server/platform/storage/recording-kind.t
 import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { publishQuestionnaire } from '../harness/questionnaire/publish.ts';
 
@@ -48,7 +48,7 @@ it.each([
   expect(recordingKind(Buffer.from(hex, 'hex'))).toBeUndefined();
 });
 
-onEveryDatabase('recordings of a member', (opened) => {
+onDatabase('recordings of a member', (opened) => {
   const start = async () => {
     const { db } = opened();
     const api = callsOn(db, { ...uploadApi, ...examApi }, { config });

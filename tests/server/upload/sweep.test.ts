@@ -15,7 +15,7 @@ import { uploadJobs } from '../../../server/domains/upload/sweep.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sweep-'));
@@ -25,7 +25,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const content = Buffer.concat([Buffer.from('ffd8ffe0', 'hex')], 64).toString('base64');
 const handlers = uploadJobs(openUploads(folder));
 
-onEveryDatabase('pictures that no row names', (opened) => {
+onDatabase('pictures that no row names', (opened) => {
   beforeEach(async () => {
     await opened().db.delete(job);
   });

@@ -9,7 +9,7 @@ import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { sandboxPolicy } from '../../../server/platform/http/content-policy.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
@@ -28,7 +28,7 @@ const pictures = {
 const types = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' };
 const LARGEST = 4 * 1024 * 1024;
 
-onEveryDatabase('uploads', (opened) => {
+onDatabase('uploads', (opened) => {
   const at = () => {
     let now = Date.now();
     const config = { apiOrigin: undefined, wechat: undefined, dataDir };

@@ -4,13 +4,13 @@ import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
 import { signDay } from '../../../server/db/tables/points.ts';
 import { post } from '../../../server/libraries/ledger/index.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 /** Puts the shop's clock to a moment in the future. */
 const goTo = (shop: Trade, moment: string) => shop.pass(Date.parse(moment) - shop.now());
 
-onEveryDatabase('money and points', (opened) => {
+onDatabase('money and points', (opened) => {
   it('add up in every row, by direction and China month, page after page', async () => {
     const shop = ordersOn(opened().db);
     // the last hour of March in China, and the first of April
@@ -102,7 +102,7 @@ onEveryDatabase('money and points', (opened) => {
   });
 });
 
-onEveryDatabase('signing in', (opened) => {
+onDatabase('signing in', (opened) => {
   it('goes on over the border of a month, and begins again after a day without', async () => {
     const shop = ordersOn(opened().db);
     goTo(shop, '2032-02-28T15:59:00Z');

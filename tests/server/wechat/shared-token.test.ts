@@ -5,11 +5,11 @@ import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { sharedToken } from '../../../server/platform/wechat/shared-token.ts';
 import type { Lasting } from '../../../server/platform/wechat/token-row.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 
 const LIFE = 120 * MINUTE;
 
-onEveryDatabase('a token of the messenger', (opened) => {
+onDatabase('a token of the messenger', (opened) => {
   let now = 0;
   let given = 0;
   let name = '';

@@ -8,12 +8,12 @@ import { legalTextTable, supportInfoTable } from '../../../../server/db/tables/s
 import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
 import { everyEndpoint } from '../../../../stories/back-end/every-endpoint.ts';
 import { apiOn } from '../../harness/api.ts';
-import { onEveryDatabase } from '../../harness/database.ts';
+import { onDatabase } from '../../harness/database.ts';
 
 const reads = everyEndpoint.filter(({ changes }) => !changes);
 const media = join(findRootDir(), 'server/db/demo');
 
-onEveryDatabase('demo data', (opened) => {
+onDatabase('demo data', (opened) => {
   it('shows only pictures that exist', async () => {
     const { post, tokenOf } = apiOn(opened().db);
     const token = await tokenOf('demo_vip');

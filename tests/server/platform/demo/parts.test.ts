@@ -24,7 +24,8 @@ import { siteInfoTable } from '../../../../server/db/tables/site.ts';
 import { auditBooks } from '../../../../server/libraries/audit/index.ts';
 import { chinaDate } from '../../../../server/platform/time/china-time.ts';
 import { DAY } from '../../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../../harness/database.ts';
+import { whole } from '../../../harness/whole.ts';
+import { onDatabase } from '../../harness/database.ts';
 
 const now = Date.now();
 const shown = { activity, coupon, live, questionnaire, news };
@@ -62,7 +63,16 @@ const countAll = async (db: Database) => {
 /** A row but for what is counted and not set. */
 const keptOf = (row: object | undefined) => ({ ...row, taken: 0 });
 
-onEveryDatabase('the demo’s parts', (opened) => {
+const everyHour = Array.from(
+  { length: 24 },
+  (_, hour) => `2028-03-01T${String(hour).padStart(2, '0')}:30:00+08:00`,
+);
+const hours = [
+  ...['2027-01-01T00:00:00+08:00', '2028-02-29T23:59:59+08:00'],
+  ...(whole ? everyHour : ['2028-03-01T00:30:00+08:00']),
+];
+
+onDatabase('the demo’s parts', (opened) => {
   it('come to a database of before, once, as they come to an empty one', async () => {
     const { db } = opened();
     await emptied(db);
@@ -78,6 +88,15 @@ onEveryDatabase('the demo’s parts', (opened) => {
     await db.delete(addressTable);
     await insertDemo(db);
     expect(await db.$count(addressTable)).toBe(0);
+  });
+
+  // what lies some days and hours back is on other days then
+  it.each(hours)('come at %s', async (at) => {
+    const { db } = opened();
+    await emptied(db);
+    await insertDemo(db, Date.parse(at));
+    expect(await db.$count(demoPart)).toBe(parts.size);
+    expect(await auditBooks(db)).toEqual([]);
   });
 
   it('leave alone what operators have changed, and people who are no demo', async () => {

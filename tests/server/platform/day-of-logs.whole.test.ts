@@ -4,7 +4,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { addressTable } from '../../../server/db/tables/address.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { profile } from '../../../server/db/tables/profile.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { breakTables } from '../harness/logs/broken-tables.ts';
 import { dayOfCalls } from '../harness/logs/day-of-calls.ts';
 import { newPerson } from '../harness/logs/person.ts';
@@ -29,7 +29,7 @@ const peoplesWords = async (db: Database): Promise<string[]> => {
   return [...members, ...profiles, ...addresses].flatMap((row) => Object.values(row));
 };
 
-onEveryDatabase('the log of a day', (opened) => {
+onDatabase('the log of a day', (opened) => {
   it('is JSON lines that name their requests, and nobody and nothing of anybody', async () => {
     const { db } = opened();
     const person = newPerson();

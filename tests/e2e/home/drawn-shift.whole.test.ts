@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { sectionNames } from '../../../schemas/home-sections.ts';
 import { registry } from '../../../sections/registry.ts';
-import { times } from '../../harness/times.ts';
+import { times, triesOf } from '../../harness/times.ts';
 import { startUpstream, type UpstreamAnswer } from '../../server/harness/upstream.ts';
 import { habits } from '../../server/harness/upstream-answers.ts';
 import { openPage } from '../harness/browser.ts';
@@ -22,7 +22,7 @@ import { kept, onSite } from '../harness/site.ts';
 import { failedCalls } from '../harness/visits/bad-input.ts';
 
 const SEED = Number(process.env.LAYOUT_SEED ?? 20_261_126);
-const ORDERS = 8 * times;
+const ORDERS = triesOf(8);
 /** Of the first sections so many may fail. */
 const FIRST = 8;
 const MOST_FAILING = 4;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionNames } from '../../../schemas/home-sections.ts';
-import { times } from '../../harness/times.ts';
+import { times, triesOf } from '../../harness/times.ts';
 import { openPage } from '../harness/browser.ts';
 import {
   prepareVisits,
@@ -15,7 +15,7 @@ import { onSite } from '../harness/site.ts';
 import { loginAs, sectionNamesOn } from '../harness/visits/home.ts';
 
 const SEED = Number(process.env.LAYOUT_SEED ?? 20_240_601);
-const ORDERS = 8 * times;
+const ORDERS = triesOf(8);
 const MOST = 0.02;
 const AT_ONCE = 4;
 

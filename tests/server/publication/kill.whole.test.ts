@@ -10,15 +10,15 @@ import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
-import { times } from '../../harness/times.ts';
+import { times, triesOf } from '../../harness/times.ts';
 import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { killedServers } from '../harness/killed-server.ts';
 
 vi.setConfig({ testTimeout: 400_000 * times });
 
 const KILLS = hasPostgres
-  ? { embedded: 4 * times, server: 16 * times }
-  : { embedded: 20 * times, server: 0 };
+  ? { embedded: triesOf(4), server: triesOf(16) }
+  : { embedded: triesOf(20), server: 0 };
 /** Servers that wait for their turn; a start takes longer than a turn. */
 const AHEAD = 3;
 const LONGEST_TURN = 120;
