@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { isTooOld, LAST_OF_BEFORE } from '../../server/db/baseline.ts';
 import type { Place } from '../../server/db/place.ts';
 import type { Config } from '../../server/platform/config/config.ts';
 import { databaseFiles, type Manifest, readManifest } from './manifest.ts';
@@ -35,6 +36,10 @@ const assertFits = ({ config, rootDir }: Restoring, manifest: Manifest): void =>
   const known = readMigrationFiles({ migrationsFolder: join(rootDir, 'server/db/migrations') });
   if (manifest.migration.at > (known.at(-1)?.folderMillis ?? 0))
     throw new BackupError('备份由更新的版本做成，请改用那个版本的程序恢复');
+  if (isTooOld(manifest.migration, known))
+    throw new BackupError(
+      `备份由更早的开发版本做成，这个版本不能升级它：请用${LAST_OF_BEFORE}恢复并启动一次`,
+    );
   assertSecret(config, manifest);
 };
 

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as onServer } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { type Migration, newestMigration } from './baseline.ts';
+import { isTooOld, type Migration, newestMigration, TOO_OLD } from './baseline.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { folderOf, type Place } from './place.ts';
@@ -54,7 +54,9 @@ export const openAsItIs = async <T>(
 };
 
 const assertVersion = (had: Migration, migrationsFolder: string): void => {
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  const migrations = readMigrationFiles({ migrationsFolder });
+  if (isTooOld(had, migrations)) throw new NoDatabaseError(TOO_OLD);
+  const newest = migrations.at(-1)?.folderMillis ?? 0;
   if (had.at < newest)
     throw new NoDatabaseError('数据库比程序旧，请先用这个版本启动一次服务（npm start）');
   if (had.at > newest) throw new NoDatabaseError('数据库比程序新，请改用服务所用的版本');

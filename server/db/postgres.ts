@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { limitConcurrency } from '../platform/limits/limit-concurrency.ts';
-import { carryOver } from './baseline.ts';
+import { assertUpgradable } from './baseline.ts';
 import type { Connections } from './connections/line.ts';
 import { migrateServed } from './connections/migrate.ts';
 import { type Broken, KEPT_ALIVE, openPool } from './connections/pool.ts';
@@ -46,7 +46,7 @@ const prepare = async (
   try {
     const db = drizzle({ client, casing: 'snake_case' });
     await lockStart(client);
-    await carryOver(db, migrationsFolder);
+    await assertUpgradable(db, migrationsFolder);
     await migrateServed(client, db, migrationsFolder);
     if (demo) await insertDemo(db);
   } finally {

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { carryOver } from './baseline.ts';
+import { assertUpgradable } from './baseline.ts';
 import { signalNames, signalsPassedOn } from './connections/hear-signals.ts';
 import { ownLine } from './connections/own-line.ts';
 import type { Filling, OpenDatabase } from './database.ts';
@@ -14,7 +14,7 @@ export const prepareEmbedded = async (
   { demo = true }: Filling,
 ): Promise<OpenDatabase> => {
   const db = drizzle({ client, casing: 'snake_case' });
-  await carryOver(db, migrationsFolder);
+  await assertUpgradable(db, migrationsFolder);
   await migrate(db, { migrationsFolder });
   if (demo) await insertDemo(db);
   const { hear, pass } = signalsPassedOn();

@@ -54,8 +54,6 @@ const dangers: readonly [string, RegExp, readonly string[]][] = [
       'server/libraries/audit/audit-books.ts',
       // a number of this program
       'server/domains/course/progress/handed-out.ts',
-      // statements of migrations
-      'server/db/baseline.ts',
     ],
   ],
 ];

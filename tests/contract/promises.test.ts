@@ -33,11 +33,6 @@ const exceptions: readonly Exception[] = [
     text: '积分|学分|分钟',
     reason: 'units after which a text does not break; it is never shown',
   },
-  {
-    file: 'server/db/migrations',
-    text: '仅用于学分登记和证书，加密保存',
-    reason: 'the last migration words it anew, which tests/server/profile/profile.test.ts holds',
-  },
 ];
 
 /** Where awards are, and what leads to them. */

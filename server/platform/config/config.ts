@@ -229,7 +229,7 @@ const fail = (lines: string[]): never => {
   throw new ConfigError(lines.join('\n'));
 };
 
-/** Reads the variables that README.md lists. Throws {@link ConfigError}. */
+/** Reads the variables that docs/deploying.md lists. Throws {@link ConfigError}. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const result = z.safeParse(environment, env);
   if (!result.success) {

@@ -16,6 +16,9 @@ const otherDatabase: Change = ({ database }) => ({
 const laterVersion: Change = ({ migration }) => ({
   migration: { ...migration, at: migration.at + 1e9 },
 });
+const earlierVersion: Change = ({ migration }) => ({
+  migration: { ...migration, at: migration.at - 1 },
+});
 
 onEverySite('a restore', (make, engine) => {
   const to = backupFolder();
@@ -89,9 +92,12 @@ onEverySite('a restore', (make, engine) => {
     },
   );
 
-  it('takes no backup of another kind, a later version or another secret', async () => {
+  it('takes no backup of another kind, another version or another secret', async () => {
     expect(await saysOf(rewritten(otherDatabase))).toMatch(/不能恢复/);
     expect(await saysOf(rewritten(laterVersion))).toContain('备份由更新的版本做成');
+    expect(await saysOf(rewritten(earlierVersion))).toMatch(
+      /^备份由更早的开发版本做成，.*请用提交 6967196 的版本恢复并启动一次$/,
+    );
     const other = await make('nothing');
     writeFileSync(join(other.config.dataDir, 'secret'), 'b'.repeat(64));
     expect(await saysOf(() => {}, other)).toContain('secret 与备份的不同');

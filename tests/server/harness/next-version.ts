@@ -6,9 +6,12 @@ import { migrations } from '../../harness/test-database.ts';
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
-/** The migrations of a version to come, which has one more; `remove` deletes its folder. */
-export const nextVersion = (statement: string): { folder: string; remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+type NextVersion = { root: string; folder: string; remove: () => void };
+
+/** A root with the migrations of a version to come, which has one more, and their folder; `remove` deletes both. */
+export const nextVersion = (statement: string): NextVersion => {
+  const root = mkdtempSync(join(tmpdir(), 'next-version-'));
+  const folder = join(root, 'server/db/migrations');
   cpSync(migrations, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
   const journal = z.parse(journalSchema, JSON.parse(readFileSync(file, 'utf8')));
@@ -17,5 +20,5 @@ export const nextVersion = (statement: string): { folder: string; remove: () => 
   journal.entries.push({ idx, version: '7', when, tag: 'next', breakpoints: true });
   writeFileSync(file, JSON.stringify(journal));
   writeFileSync(join(folder, 'next.sql'), statement);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { root, folder, remove: () => rmSync(root, { recursive: true, force: true }) };
 };

@@ -1,110 +1,140 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SQL, sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
 import { newestMigration } from '../../../server/db/baseline.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
-import { openDatabase } from '../../../server/db/open-database.ts';
-import { appVersionTable } from '../../../server/db/tables/site.ts';
+import { openEmbedded } from '../../../server/db/embedded.ts';
+import { openAsItIs, readExisting } from '../../../server/db/open-existing.ts';
+import { folderOf } from '../../../server/db/place.ts';
+import { openPostgres } from '../../../server/db/postgres.ts';
+import { sectionOrderTable } from '../../../server/db/tables/home.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
-import { withFirstMigration } from '../harness/first-migration.ts';
+import { migrations } from '../../harness/test-database.ts';
+import { onEverySite, type Site } from '../harness/backup/site.ts';
+import { nextVersion } from '../harness/next-version.ts';
 
-// every start is a process
+// every opening of an embedded database is a start of its engine
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The last of the thirty migrations that came before the first one, and that one as it was at first. */
-const before = [
+/** The last of the 25 migrations that became the first one; their catalogs were compared. */
+const LAST = {
+  hash: 'c8f70a3a456da1f532bf58e9ce1550ef5db651211862e19f02bea28a0a4c71fe',
+  at: 1_795_844_438_981,
+};
+
+/** Some of those before, and tables that a database did not have yet after them. */
+const earlier = [
   {
-    hash: 'ea0faa5b925ed2e0d4334f52cc65d329a3424e5410d7a94e6a267786171297bb',
-    at: 1_795_281_666_950,
+    name: 'after 24 of 25 migrations',
+    hash: 'd93592ef25efcce0e5a467b4b9b44d8c5e52d79783378b4a76a8fc9dbff701ec',
+    at: 1_795_843_693_403,
+    missing: sql`case_contest, case_criterion, case_entry, case_judge, case_score, case_vote`,
   },
   {
+    name: 'after ten',
+    hash: '0757eb14ca7fffac04041f368da9ea4950f5f01089abb07c964d966c06b1eacf',
+    at: 1_795_726_202_891,
+    missing: sql`appeal, award, block_landing, exam_team, game, home_plan, landing, wrong_item`,
+  },
+  {
+    name: 'before them all',
     hash: 'f6b7b2dfb7c97c77a68a76ba31b69f1cfe872993320c760fde7a4f4c73d41582',
     at: 1_795_347_207_137,
+    missing: sql`best_attempt, known_device, limit_count, stream_ticket`,
   },
 ];
-const EARLIER = { hash: 'an earlier one', at: 1_795_281_666_949 };
-const rootDir = findRootDir();
 
-const migrationsFolder = join(rootDir, 'server/db/migrations');
-
-/** Says that a database came to its tables by the migrations of before. */
-const hadAsLast = async (db: Database, { hash, at }: typeof EARLIER): Promise<void> => {
+/** Says that a database came to its tables by another migration. */
+const hadAsLast = async (db: Database, { hash, at }: typeof LAST): Promise<void> => {
   await db.execute(sql`delete from drizzle.__drizzle_migrations`);
   const row = sql`values (${hash}, ${at})`;
   await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) ${row}`);
 };
 
-describe.each([
-  ['embedded', true],
-  ['PostgreSQL', hasPostgres],
-])('a database of before the first migration, %s', (engine, there) => {
-  let dataDir = '';
-  let databaseUrl: string | undefined;
-  let drop = async () => {};
-  beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'baseline-'));
-    if (engine === 'embedded' || !there) return;
-    const fresh = await freshPostgres();
-    ({ url: databaseUrl, drop } = fresh);
-  });
-  afterEach(async () => {
-    rmSync(dataDir, { recursive: true, force: true });
-    await drop();
+const rowsOf = async (db: Database, statement: SQL): Promise<unknown[]> =>
+  Object(await db.execute(statement)).rows;
+
+/** Columns, triggers and indexes of a database, its migrations and members. */
+const stateOf = (db: Database): Promise<unknown[]> =>
+  Promise.all([
+    rowsOf(
+      db,
+      sql`select table_name, column_name, data_type, column_default from information_schema.columns
+        where table_schema in ('public', 'drizzle') order by 1, 2`,
+    ),
+    rowsOf(db, sql`select tgname from pg_trigger where not tgisinternal order by 1`),
+    rowsOf(db, sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`),
+    rowsOf(db, sql`select * from drizzle.__drizzle_migrations order by id`),
+    db.select().from(member).orderBy(member.id),
+  ]);
+
+const openOn = ({ config }: Site, folder: string): Promise<OpenDatabase> =>
+  config.databaseUrl
+    ? openPostgres(config.databaseUrl, folder)
+    : openEmbedded(folderOf(config), folder);
+
+onEverySite('a database of before the first migration', (make) => {
+  it('goes on where it had the last of those before, with all that it holds', async () => {
+    const site = await make('demo');
+    const asItIs = <T>(work: (db: Database) => Promise<T>) =>
+      openAsItIs(site.config, ({ db }) => work(db));
+    const within = async <T>(folder: string, work: (db: Database) => Promise<T>) => {
+      const { db, close } = await openOn(site, folder);
+      return work(db).finally(close);
+    };
+    await asItIs(async (db) => {
+      await db.insert(member).values({ nickname: '以前的学员' });
+      await hadAsLast(db, LAST);
+    });
+    const before = await asItIs(stateOf);
+    expect(await within(migrations, stateOf)).toEqual(before);
+    const sections = await readExisting(site.config, site.rootDir, (db) =>
+      db.$count(sectionOrderTable),
+    );
+    const { root, folder, remove } = nextVersion(
+      "alter table section_order add column note text not null default 'n'",
+    );
+    await expect(readExisting(site.config, root, async () => {})).rejects.toThrow('数据库比程序旧');
+    for (const _time of ['upgraded', 'as it is'])
+      await within(folder, async (db) => {
+        expect((await newestMigration(db))?.at).toBe(LAST.at + 1);
+        const notes = sql`select 1 from section_order where note = 'n'`;
+        expect(await rowsOf(db, notes)).toHaveLength(sections);
+        expect(await db.select().from(member)).toContainEqual(
+          expect.objectContaining({ nickname: '以前的学员' }),
+        );
+        const had = sql`select created_at::text as at from drizzle.__drizzle_migrations order by id`;
+        expect(await rowsOf(db, had)).toEqual([{ at: `${LAST.at}` }, { at: `${LAST.at + 1}` }]);
+      });
+    remove();
   });
 
-  const opening = (root = rootDir) => openDatabase({ databaseUrl, dataDir }, root, { demo: false });
-  const within = async <T>(
-    work: (opened: OpenDatabase) => Promise<T>,
-    root?: string,
-  ): Promise<T> => {
-    const opened = await opening(root);
-    return work(opened).finally(opened.close);
-  };
-
-  it.skipIf(!there).each(before)(
-    'is carried over where it had the last of them: $at',
-    async (last) => {
-      const firstAlone = withFirstMigration();
-      await within(async ({ db }) => {
-        await db.delete(appVersionTable);
-        await db.insert(appVersionTable).values({ version: '1.0.0' });
-        await db.execute(sql`create table operator_request (hash text primary key)`);
+  it('is refused, and left as it is, where it did not', async () => {
+    const site = await make('demo');
+    const { config, rootDir } = site;
+    for (const { missing, name, ...last } of earlier) {
+      await openAsItIs(config, async ({ db }) => {
+        await db.execute(sql`drop table ${missing} cascade`);
         await hadAsLast(db, last);
-      }, firstAlone);
-      rmSync(firstAlone, { recursive: true });
-      const later = readMigrationFiles({ migrationsFolder });
-      const newest = later.at(-1);
-      for (const _time of ['carried over', 'as it is'])
-        await within(async ({ db }) => {
-          expect(await newestMigration(db)).toEqual({
-            hash: newest?.hash,
-            at: newest?.folderMillis,
-          });
-          expect(await db.$count(appVersionTable)).toBe(1);
-          const there = sql`select to_regclass('operator_request') as found`;
-          expect(await db.execute(there)).toMatchObject({ rows: [{ found: null }] });
-          const rows = await db.execute(sql`select 1 from drizzle.__drizzle_migrations`);
-          expect(rows).toMatchObject({ rows: [{}, ...later.map(() => ({}))] });
-        });
-    },
-  );
-
-  it.skipIf(!there)('is refused, and left as it is, where it did not', async () => {
-    await within(({ db }) => hadAsLast(db, EARLIER));
+      });
+      const before = await openAsItIs(config, ({ db }) => stateOf(db));
+      await expect(openOn(site, migrations), name).rejects.toThrow(
+        '数据库由更早的开发版本建立，这个版本不能升级它：请先用提交 6967196 的版本启动一次',
+      );
+      await expect(
+        readExisting(config, rootDir, async () => {}),
+        name,
+      ).rejects.toThrow('数据库由更早的开发版本建立');
+      expect(await openAsItIs(config, ({ db }) => stateOf(db)), name).toEqual(before);
+    }
     const { DATABASE_URL: _url, API_ORIGIN: _origin, ...env } = process.env;
     const child = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      cwd: rootDir,
-      env: { ...env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+      cwd: findRootDir(),
+      env: { ...env, PORT: '0', DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' },
       encoding: 'utf8',
     });
     expect(child.status).toBe(1);
-    expect(child.stderr).toMatch(/启动失败：数据库由更早的开发版本建立.*4817965/);
-    expect(child.stderr).not.toMatch(/\n\s+at /);
-    await expect(opening()).rejects.toThrow('数据库由更早的开发版本建立');
+    expect(child.stderr).toMatch(/^启动失败：数据库由更早的开发版本建立.*6967196.*\n$/);
   });
 });

@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
-import { openDatabase } from '../../../server/db/open-database.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { attempt, bestAttempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { freshPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
-import { withFirstMigration } from '../harness/first-migration.ts';
+import { onEveryDatabase } from '../harness/database.ts';
 
-const rowsOf = async (db: Database, statement: string): Promise<unknown> => {
+const rowsOf = async (db: Database, statement: string): Promise<unknown[]> => {
   const { rows } = Object(await db.execute(sql.raw(statement)));
   return rows;
 };
@@ -55,46 +49,37 @@ onEveryDatabase('the best attempt of a member', (opened) => {
   });
 });
 
-const filled = `
-  insert into member (id) values (1), (2);
-  insert into questionnaire (id, title) values (1, '测评'), (2, '调查');
-  insert into attempt (questionnaire_id, member_id, started_at, saved_at, submitted_at, score, spent_ms, passed) values
-    (1, 1, now(), now(), now(), 40, 10, false), (1, 1, now(), now(), now(), 80, 20, true),
-    (1, 2, now(), now(), now(), 60, 30, true), (1, 2, now(), now(), null, 0, 0, null),
-    (2, 1, now(), now(), now(), 0, 10, null);
-  insert into trade_order (id, order_no, member_id, kind, target_id, item, state, title, total_fen, pay_fen, lines, created_at, expire_at)
-    values (1, 'N1', 1, 'course', 1, 'product:1', 'refunded', '心电图入门', 1, 1, '[]', now(), now());
-  insert into refund (order_id, refund_no, kind, state, amount_fen, asked_at) values (1, 'N1R1', 'member', 'done', 1, now())`;
+onEveryDatabase('what other rows say', (opened) => {
+  it('gives a refund the title of what was bought', async () => {
+    const { db } = opened();
+    const [who] = await db.insert(member).values({ nickname: '学员' }).returning();
+    const [order] = await rowsOf(
+      db,
+      `insert into trade_order (order_no, member_id, kind, target_id, item, state, title, total_fen, pay_fen, lines, created_at, expire_at)
+        values ('N1', ${who?.id}, 'course', 1, 'product:1', 'refunded', '心电图新题', 1, 1, '[]', now(), now()) returning id`,
+    );
+    await rowsOf(
+      db,
+      `insert into refund (order_id, refund_no, kind, state, amount_fen, asked_at)
+        values (${Reflect.get(Object(order), 'id')}, 'N1R1', 'member', 'done', 1, now())`,
+    );
+    const found = `select title from refund where search @@ search_query('新题')`;
+    expect(await rowsOf(db, found)).toEqual([{ title: '心电图新题' }]);
+  });
 
-describe.each([
-  ['embedded', true],
-  ['PostgreSQL', hasPostgres],
-])('a database of before, %s', (engine, there) => {
-  let end = async () => {};
-  afterEach(() => end());
-
-  it.skipIf(!there)('has its best attempts and the titles of its refunds', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'before-'));
-    const firstAlone = withFirstMigration();
-    const fresh = engine === 'embedded' ? undefined : await freshPostgres();
-    end = async () => {
-      for (const folder of [dataDir, firstAlone]) rmSync(folder, { recursive: true, force: true });
-      await fresh?.drop();
-    };
-    const config = { databaseUrl: fresh?.url, dataDir };
-    const before = await openDatabase(config, firstAlone, { demo: false });
-    for (const statement of filled.split(';')) await before.db.execute(sql.raw(statement));
-    await before.close();
-    const { db, close } = await openDatabase(config, findRootDir(), { demo: false });
-    const best = 'select questionnaire_id, member_id, minus_score from best_attempt order by 1, 2';
-    expect(await rowsOf(db, best)).toEqual([
-      { questionnaire_id: 1, member_id: 1, minus_score: -80 },
-      { questionnaire_id: 1, member_id: 2, minus_score: -60 },
-    ]);
-    const ranked = 'select ranked from questionnaire order by id';
-    expect(await rowsOf(db, ranked)).toEqual([{ ranked: 2 }, { ranked: 0 }]);
-    const found = `select title from refund where search @@ search_query('心电')`;
-    expect(await rowsOf(db, found)).toEqual([{ title: '心电图入门' }]);
-    await close();
+  it('gives a schedule that names no base the newest release', async () => {
+    const { db } = opened();
+    const titled = (title: string) =>
+      `'{"version":2,"layouts":{},"site":{"title":"${title}"}}'::jsonb`;
+    for (const title of ['甲', '乙'])
+      await rowsOf(
+        db,
+        `insert into home_release (kind, author, at, note, document) values ('publish', '甲', now(), '', ${titled(title)})`,
+      );
+    const [schedule] = await rowsOf(
+      db,
+      `insert into home_schedule (document, start_at, author, note) values (${titled('丙')}, now(), '甲', '') returning base`,
+    );
+    expect(schedule).toMatchObject({ base: { site: { title: '乙' } } });
   });
 });

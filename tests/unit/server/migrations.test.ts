@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, it } from 'vitest';
 import { offlineReason } from '../../../server/db/connections/served-migration.ts';
+import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 
 it.each([
   'alter table "member" drop column "phone"',
@@ -27,4 +31,13 @@ it.each([
 
 it('a migration says why in a line of its own', () => {
   expect(offlineReason(['select 1', '-- offline: 表改名\nselect 2'])).toBe('表改名');
+});
+
+it('of all snapshots the newest is kept', () => {
+  const migrationsFolder = join(findRootDir(), 'server/db/migrations');
+  const newest = readMigrationFiles({ migrationsFolder }).length - 1;
+  expect(readdirSync(join(migrationsFolder, 'meta')).sort()).toEqual([
+    `${String(newest).padStart(4, '0')}_snapshot.json`,
+    '_journal.json',
+  ]);
 });

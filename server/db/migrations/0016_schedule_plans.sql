@@ -1,1 +1,0 @@
-ALTER TABLE "home_schedule" ADD COLUMN "plans" jsonb DEFAULT '[]'::jsonb NOT NULL;
