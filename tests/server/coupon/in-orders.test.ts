@@ -93,6 +93,27 @@ onEveryDatabase('coupons, points and cards', (opened) => {
       await shop.audited();
     });
 
+    it('holds to the last millisecond before its end, wherever that counts', async () => {
+      const shop = ordersOn(opened().db);
+      const { token } = await shop.join();
+      const [startAt, endAt] = [new Date(shop.now()), new Date(shop.now() + DAY)];
+      const id = await shop.issue({ claimStart: startAt, startAt, endAt, perMember: 9 });
+      const own = await shop.get('claimCoupon', { id }, token);
+      const wish = { kind: 'course' as const, id: await shop.sell(), coupon_id: own.id };
+      const held = async (tab: 'unused' | 'expired') =>
+        (await shop.get('myCoupons', { tab }, token)).items.map(({ state }) => state);
+      expect(await held('unused')).toEqual(['unused']);
+      shop.pass(DAY - 1);
+      expect(await shop.priceOf(wish, token)).toBe('80.00');
+      expect([await held('unused'), await held('expired')]).toEqual([['unused'], []]);
+      expect((await shop.ask('claimCoupon', { id }, token)).msg).toBe('成功');
+      shop.pass(1);
+      expect(await shop.priceOf(wish, token)).toBe('100.00');
+      expect([await held('unused'), await held('expired')]).toEqual([[], ['expired', 'expired']]);
+      expect(await shop.get('couponTotals', {}, token)).toMatchObject({ unused: 0, expired: 2 });
+      expect((await shop.ask('claimCoupon', { id }, token)).msg).toBe('领取已结束');
+    });
+
     it('is had by as many as there are, of many at once', async () => {
       const shop = ordersOn(opened().db);
       const id = await shop.issue({ total: 7 });

@@ -83,6 +83,17 @@ onEveryDatabase('the book of wrong answers', (opened) => {
       expect((await api.get('wrongAnswers', open, token)).items).toHaveLength(3);
     });
 
+    it('is open again once a later attempt gets it wrong', async () => {
+      const { token, id, asked } = await failed();
+      const question = asked('哪个对？');
+      await api.get('practiseWrong', { answer: { question, values: ['c'] } }, token);
+      await (await api.begin(id, token)).submit({ ...rightAnswers, '哪个对？': ['b'] });
+      const { items } = await api.get('wrongAnswers', open, token);
+      expect(items.filter((each) => each.question.id === question)).toMatchObject([
+        { times: 2, chosen: ['选项b'], resolvedAt: null },
+      ]);
+    });
+
     it('counts once, however often the request comes', async () => {
       const { token, asked } = await failed();
       const sent = { answer: { question: asked('对吗？'), values: ['false'] }, key: 'same-key-1' };
