@@ -66,6 +66,19 @@ onEveryDatabase('coupons, points and cards', (opened) => {
       );
     });
 
+    it('of two that take off the same is the one that ends first', async () => {
+      const shop = ordersOn(opened().db);
+      const { token } = await shop.join();
+      const ends = [2, 1, 3].map((days) => new Date(shop.now() + days * DAY));
+      const copies: string[] = [];
+      for (const endAt of ends)
+        copies.push((await shop.get('claimCoupon', { id: await shop.issue({ endAt }) }, token)).id);
+      const wish = { kind: 'course' as const, id: await shop.sell(), coupon_id: 'best' };
+      const { coupon: chosen, coupons } = await shop.get('previewOrder', wish, token);
+      expect(chosen).toBe(copies[1]);
+      expect(coupons.map(({ id }) => id)).toEqual([copies[1], copies[0], copies[2]]);
+    });
+
     it('is taken off its own sum alone and never makes a price negative', async () => {
       const shop = ordersOn(opened().db);
       const { token } = await shop.join();
