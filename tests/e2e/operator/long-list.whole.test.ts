@@ -56,11 +56,12 @@ test('a row is carried by keys past those that were far, and keeps the focus', a
 
 test('a row that has the focus stays as it is, however far one scrolls', async () => {
   const page = await open();
-  const [name = ''] = await order(page);
+  const [name = '', beside = ''] = await order(page);
+  await handle(page, beside).waitFor();
   await handle(page, name).focus();
   await page.locator('[data-item="区块480"]').scrollIntoViewIfNeeded();
   await handle(page, '区块480').waitFor();
-  await handle(page, '展示banner').waitFor({ state: 'detached' });
+  await handle(page, beside).waitFor({ state: 'detached' });
   expect(await handle(page, name).evaluate((button) => button === document.activeElement)).toBe(
     true,
   );

@@ -66,6 +66,19 @@ onDatabase('coupons, points and cards', (opened) => {
       );
     });
 
+    it('of two that take off the same is the one that ends first', async () => {
+      const shop = ordersOn(opened().db);
+      const { token } = await shop.join();
+      const ends = [2, 1, 3].map((days) => new Date(shop.now() + days * DAY));
+      const copies: string[] = [];
+      for (const endAt of ends)
+        copies.push((await shop.get('claimCoupon', { id: await shop.issue({ endAt }) }, token)).id);
+      const wish = { kind: 'course' as const, id: await shop.sell(), coupon_id: 'best' };
+      const { coupon: chosen, coupons } = await shop.get('previewOrder', wish, token);
+      expect(chosen).toBe(copies[1]);
+      expect(coupons.map(({ id }) => id)).toEqual([copies[1], copies[0], copies[2]]);
+    });
+
     it('is taken off its own sum alone and never makes a price negative', async () => {
       const shop = ordersOn(opened().db);
       const { token } = await shop.join();
@@ -91,6 +104,27 @@ onDatabase('coupons, points and cards', (opened) => {
       const late = await shop.issue({ claimEnd: new Date(shop.now()) });
       expect((await shop.ask('claimCoupon', { id: late }, token)).msg).toBe('领取已结束');
       await shop.audited();
+    });
+
+    it('holds to the last millisecond before its end, wherever that counts', async () => {
+      const shop = ordersOn(opened().db);
+      const { token } = await shop.join();
+      const [startAt, endAt] = [new Date(shop.now()), new Date(shop.now() + DAY)];
+      const id = await shop.issue({ claimStart: startAt, startAt, endAt, perMember: 9 });
+      const own = await shop.get('claimCoupon', { id }, token);
+      const wish = { kind: 'course' as const, id: await shop.sell(), coupon_id: own.id };
+      const held = async (tab: 'unused' | 'expired') =>
+        (await shop.get('myCoupons', { tab }, token)).items.map(({ state }) => state);
+      expect(await held('unused')).toEqual(['unused']);
+      shop.pass(DAY - 1);
+      expect(await shop.priceOf(wish, token)).toBe('80.00');
+      expect([await held('unused'), await held('expired')]).toEqual([['unused'], []]);
+      expect((await shop.ask('claimCoupon', { id }, token)).msg).toBe('成功');
+      shop.pass(1);
+      expect(await shop.priceOf(wish, token)).toBe('100.00');
+      expect([await held('unused'), await held('expired')]).toEqual([[], ['expired', 'expired']]);
+      expect(await shop.get('couponTotals', {}, token)).toMatchObject({ unused: 0, expired: 2 });
+      expect((await shop.ask('claimCoupon', { id }, token)).msg).toBe('领取已结束');
     });
 
     it('is had by as many as there are, of many at once', async () => {

@@ -55,6 +55,20 @@ onDatabase('the book of wrong answers', (opened) => {
     expect((await api.get('wrongAnswers', open, other.token)).items).toEqual([]);
   });
 
+  it('is told of one exam alone, the last one that was wrong in front', async () => {
+    const { token, id } = await failed();
+    api.tick(MINUTE);
+    const other = await api.publish({ pass: 40 });
+    await (await api.begin(other, token)).submit({ ...rightAnswers, '对吗？': ['false'] });
+    api.tick(MINUTE);
+    await (await api.begin(id, token)).submit({ ...rightAnswers, '对吗？': ['false'] });
+    const examsIn = async (exam: string) =>
+      (await api.get('wrongAnswers', { ...open, exam }, token)).items.map((each) => each.exam);
+    expect(await examsIn('')).toEqual([id, other, id, id]);
+    expect(await examsIn(id)).toEqual([id, id, id]);
+    expect(await examsIn(other)).toEqual([other]);
+  });
+
   it('is filled by the clock as well', async () => {
     const { token } = await api.join();
     const id = await api.publish({ limitMs: MINUTE, pass: 10 });
@@ -79,8 +93,28 @@ onDatabase('the book of wrong answers', (opened) => {
         { question: { id: question }, resolvedAt: told(api.now()) },
       ]);
       expect((await api.get('wrongAnswers', open, token)).items).toHaveLength(2);
+      // a further right answer moves nothing
+      api.tick(MINUTE);
+      await practise(['c']);
+      const still = await api.get('wrongAnswers', { ...open, tab: 'resolved' }, token);
+      expect(still.items).toMatchObject([{ resolvedAt: resolved.items[0]?.resolvedAt }]);
       await practise(['a']);
-      expect((await api.get('wrongAnswers', open, token)).items).toHaveLength(3);
+      const again = await api.get('wrongAnswers', open, token);
+      expect(again.items).toHaveLength(3);
+      expect(again.items[0]).toMatchObject({
+        ...{ question: { id: question }, chosen: ['选项a'], wrongAt: told(api.now()) },
+      });
+    });
+
+    it('is open again once a later attempt gets it wrong', async () => {
+      const { token, id, asked } = await failed();
+      const question = asked('哪个对？');
+      await api.get('practiseWrong', { answer: { question, values: ['c'] } }, token);
+      await (await api.begin(id, token)).submit({ ...rightAnswers, '哪个对？': ['b'] });
+      const { items } = await api.get('wrongAnswers', open, token);
+      expect(items.filter((each) => each.question.id === question)).toMatchObject([
+        { times: 2, chosen: ['选项b'], resolvedAt: null },
+      ]);
     });
 
     it('counts once, however often the request comes', async () => {

@@ -210,6 +210,18 @@ onDatabase('passwords', (opened) => {
     expect(another.code).toBe('41006');
   });
 
+  it('are no longer locked once they are reset', async () => {
+    const { ask, codeFor, phone, logIn, pass } = await withPassword();
+    const ip = newIp();
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await logIn(phone, 'wrong1234', ip)).code).toBe(WRONG.code);
+    expect(await logIn(phone, MEMBER_PASSWORD, ip)).toMatchObject(LOCKED);
+    pass(MINUTE);
+    const code = await codeFor(phone, 'reset');
+    expect((await ask('resetPassword', { phone, code, password: 'changed2026' })).code).toBe('200');
+    expect((await logIn(phone, 'changed2026', ip)).code).toBe('200');
+  });
+
   it('stay as they are when a reset is repeated, and so do later sessions', async () => {
     const { ask, codeFor, isIn, tokenIn, phone, logIn, pass } = await withPassword();
     pass(MINUTE);

@@ -119,8 +119,13 @@ onDatabase('codes by SMS, and strangers', (opened) => {
   it('neither rest nor live longer where the clock is set back', async () => {
     const { codeFrom, logIn, send, pass, home } = at();
     pass(2 * DAY);
-    const ahead = await codeFrom(home);
-    pass(-2 * DAY);
+    let ahead = '';
+    // all that one phone is sent in a day
+    for (let sent = 0; sent < 10; sent += 1) {
+      ahead = await codeFrom(home);
+      pass(MINUTE);
+    }
+    pass(-2 * DAY - 10 * MINUTE);
     expect((await logIn(ahead, home)).code).toBe('41006');
     const code = await codeFrom(home);
     expect((await send(home)).code).toBe('41002');

@@ -147,7 +147,7 @@ onDatabase('operators and members', (opened) => {
     const { shop, desk, id, give, take, db } = await start();
     const course = await shop.sell();
     await give(course, { days: 1 });
-    shop.pass(2 * DAY);
+    shop.pass(DAY);
     const seat = await desk.newSeat('publish');
     await expect(take(course, {}, seat)).rejects.toThrow('没有这门课程的权限');
     expect(await give(course, { days: 3 }, seat)).toEqual({ until: shop.now() + 3 * DAY });

@@ -62,7 +62,9 @@ onDatabase('the console', (opened) => {
     const secure = await send('signIn', { name: 'admin', password: OPERATOR_PASSWORD }, undefined, {
       'x-forwarded-proto': 'https',
     });
-    for (const each of [secure.headers['set-cookie'] ?? []].flat())
+    const given = [secure.headers['set-cookie'] ?? []].flat();
+    expect(given).toHaveLength(2);
+    for (const each of given)
       expect(each).toMatch(/^__Host-operator(-device)?=[\w-]{43}; Path=\/; Secure; HttpOnly; /);
   });
 
@@ -321,6 +323,7 @@ onDatabase('the console', (opened) => {
     const { token } = await ask('previewSession', {}, own);
     const secrets = [added.password, 'wrong2026x', 'mine2026a', OPERATOR_PASSWORD, token];
     for (const { cookie, csrf } of [seat, own]) secrets.push(cookie.slice(9), csrf);
+    expect(logged).not.toEqual([]);
     for (const secret of secrets) expect(logged.join('\n')).not.toContain(secret);
     const { items } = await ask('listAudit', { page: 1 }, seat);
     for (const secret of secrets) expect(JSON.stringify(items)).not.toContain(secret);

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orderDeskApi } from '../../../schemas/order/desk-endpoints.ts';
+import { orderStates } from '../../../schemas/order/fields.ts';
+import { orderTable } from '../../../server/db/tables/order.ts';
 import { chinaDate } from '../../../server/platform/time/china-time.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
@@ -103,6 +106,20 @@ onDatabase('operators and orders', (opened) => {
     expect(lines).not.toMatch(/13812340987|138\*/);
     const [told] = await desk.audit(await desk.newSeat('publish'));
     expect(told).toMatchObject({ action: 'export', text: '导出订单：筛选后的' });
+  });
+
+  it('export each state by its name', async () => {
+    const { shop, exported, buy } = await start();
+    const { id } = await buy('各种状态');
+    const told: unknown[] = [];
+    for (const state of orderStates) {
+      await shop.db.update(orderTable).set({ state }).where(eq(orderTable.id, id));
+      const [, line = ''] = (await exported({ word: '各种状态' })).lines.split('\r\n');
+      told.push(line.split(',')[7]);
+    }
+    expect(told).toEqual(
+      ['待付款', '待成团', '已完成', '已取消', '退款中', '已退款'].map((name) => `"${name}"`),
+    );
   });
 
   it('without the right to look at trade see none', async () => {

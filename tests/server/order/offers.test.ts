@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { coupon as couponTable } from '../../../server/db/tables/coupon.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
@@ -54,6 +56,14 @@ onDatabase('what makes a product cheaper', (opened) => {
     expect(await offersOf(shop, id, token)).toEqual([{ ...free, taken: true, link }]);
     const wish = { kind: 'course' as const, id, coupon_id: copy };
     expect(await shop.priceOf(wish, token)).toBe('10.00');
+    // nobody is offered more of one than they may have
+    const other = { kind: 'course' as const, id: await shop.sell(), coupon_id: copy };
+    await shop.db
+      .update(couponTable)
+      .set({ scope: 'all', scopeIds: [] })
+      .where(eq(couponTable.id, Number(coupon)));
+    await shop.order(other, token);
+    expect((await offersOf(shop, id, token)).map((each) => each.link)).not.toContain(free.link);
   });
 
   it('is nothing where the product is had already, free, or free with the card', async () => {

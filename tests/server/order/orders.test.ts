@@ -153,6 +153,41 @@ onDatabase('orders', (opened) => {
     await shop.audited();
   });
 
+  it('tell their member all there is to them, in the list and on their page', async () => {
+    const shop = ordersOn(opened().db);
+    const { token } = await shop.join();
+    const product = await shop.sell({ title: '听诊入门', thumb: '/img/listen.png' });
+    const own = await shop.get('claimCoupon', { id: await shop.issue() }, token);
+    const told = () => Math.round(shop.now() / 1000) * 1000;
+    const createdAt = told();
+    const { id } = await shop.order(
+      { kind: 'course', id: product, coupon_id: own.id, remark: '送给科里' },
+      token,
+    );
+    shop.pass(60_000);
+    await shop.get('cancelOrder', { id }, token);
+    const { refund, ...detail } = await shop.get('orderDetail', { id }, token);
+    const row = {
+      ...{ id, orderNo: detail.orderNo, kind: 'course', state: 'cancelled', title: '听诊入门' },
+      ...{ thumb: '/img/listen.png', quantity: 1, total: '100.00', pay: '80.00' },
+      ...{ newPay: null, newLink: '', createdAt, expireAt: createdAt + 30 * 60_000, now: told() },
+      ...{ actions: ['delete'], link: `/courseDetail/${product}`, groupId: '', refundAsked: false },
+    };
+    expect((await shop.get('orderList', {}, token)).items).toEqual([row]);
+    expect(detail).toEqual({
+      ...row,
+      lines: [
+        { kind: 'price', title: '商品金额', amount: '100.00', note: '' },
+        { kind: 'coupon', title: '优惠券', amount: '20.00', note: '满减券' },
+        { kind: 'pay', title: '应付', amount: '80.00', note: '' },
+      ],
+      ...{ remark: '送给科里', agreement: 1, method: '', methods: [], paidAt: null, fullAt: null },
+      ...{ closedAt: told(), closeReason: '主动取消', startAt: null, endAt: null, venue: '' },
+      ...{ address: '', refundText: '', ticketId: '', removed: false },
+    });
+    expect(refund).toMatchObject({ state: '', askedAt: null, sendAt: null, doneAt: null });
+  });
+
   it('are given back while as good as unlearned, and not once they were learned from', async () => {
     const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();

@@ -77,6 +77,25 @@ onEveryDatabase('jobs', (opened) => {
     await db.delete(job).where(eq(job.kind, 'test-soon'));
   });
 
+  it('are taken in the order of their times, however they were added', async () => {
+    const { db } = opened();
+    const seen: string[] = [];
+    const noting: JobHandlers = {
+      'test-order': async (_db, subject) => {
+        seen.push(subject);
+        return undefined;
+      },
+    };
+    for (const [subject, before] of [
+      ['last', 0],
+      ['first', 2],
+      ['second', 1],
+    ] as const)
+      await addJob(db, { kind: 'test-order', subject, dueAt: now - before });
+    expect(await runJobs(db, noting, () => now)).toBe(3);
+    expect(seen).toEqual(['first', 'second', 'last']);
+  });
+
   it('that fail are tried again later, later each time, and tell why', async () => {
     const { db } = opened();
     const errors: unknown[] = [];
@@ -91,7 +110,16 @@ onEveryDatabase('jobs', (opened) => {
     const [row] = await db.select().from(job).where(eq(job.kind, 'test-fail'));
     expect(row).toMatchObject({ tries: 2, failure: 'not yet', takenUntil: null });
     expect(row?.dueAt.getTime()).toBe(now + 2000 + 4000);
-    await db.delete(job).where(eq(job.kind, 'test-fail'));
+    // and at last once an hour
+    const own = eq(job.kind, 'test-fail');
+    await db
+      .update(job)
+      .set({ tries: 30, dueAt: new Date(now) })
+      .where(own);
+    await run(now);
+    const [often] = await db.select().from(job).where(own);
+    expect(often?.dueAt.getTime()).toBe(now + 60 * 60_000);
+    await db.delete(job).where(own);
   });
 
   it('of a server that died are another’s after a minute', async () => {

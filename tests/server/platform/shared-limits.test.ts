@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { suggestWords } from '../../../schemas/search/endpoints.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
 import { limitCount } from '../../../server/db/tables/limit.ts';
-import type { Context } from '../../../server/platform/endpoint/context.ts';
+import type { Member } from '../../../server/platform/auth/session.ts';
+import type { Context, Operator } from '../../../server/platform/endpoint/context.ts';
 import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
 import { limitNetworks, limitRate } from '../../../server/platform/limits/limit-rate.ts';
 import { openLimits } from '../../../server/platform/limits/limits.ts';
@@ -136,6 +137,15 @@ onEveryDatabase('a rate', (opened) => {
     const ask = (ip: string) => assertRate(stranger(ip));
     expect(await passed(times(50, () => ask('192.0.2.1')))).toBe(40);
     expect(await passed([ask('192.0.2.2')])).toBe(1);
+  });
+
+  it('is one of a member’s own, and another of the operator who has the same id', async () => {
+    const assertRate = limitRate(limits(), { path: '/own', rate: 2 });
+    const { ip } = stranger('192.0.2.3');
+    const member = { ip, member: { id: 1 } as Member };
+    const operator = { ip, operator: { id: 1 } as Operator };
+    expect(await passed(times(3, () => assertRate(member)))).toBe(2);
+    expect(await passed(times(3, () => assertRate(operator)))).toBe(2);
   });
 
   it('is one for all addresses of an IPv6 network', async () => {

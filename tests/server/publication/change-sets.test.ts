@@ -156,7 +156,8 @@ onDatabase('a schedule that is open', (opened) => {
     const { plan, at, ask, seat, titleOf, schedules } = await open();
     const { id } = await plan(retitled('活动'), { from: 1, until: 9 });
     await ask('pauseSchedule', { id, paused: true }, seat);
-    await at(2);
+    // at the very moment of its start
+    await at(1);
     expect(await titleOf()).toBe('平时');
     expect(await schedules()).toMatchObject([{ id, state: 'paused', begun: false }]);
     await ask('pauseSchedule', { id, paused: false }, seat);

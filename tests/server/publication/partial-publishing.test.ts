@@ -149,6 +149,21 @@ onDatabase('publishing a part of the draft', (opened) => {
     expect(await ask('unpublishedChanges', {}, other)).toMatchObject({ owners: [], earlier: 0 });
   });
 
+  it('gives what a rollback takes off the page back to whose it was', async () => {
+    const { ask, save, chief, newSeat, live } = await start();
+    const [one, other] = [await newSeat('edit'), await newSeat('edit')];
+    await save(one, retitled('一的'));
+    const version = await save(other, retitled('二的', broadcast));
+    await ask('publish', { version, note: '', left: [section(broadcast)] }, chief);
+    await ask('rollBack', { release: live.id, note: '' }, chief);
+    const { owners, mayDiscard } = await ask('unpublishedChanges', {}, other);
+    expect(owners).toEqual([
+      { name: one.name, own: false, count: 1 },
+      { name: other.name, own: true, count: 1 },
+    ]);
+    expect(mayDiscard).toBe(false);
+  });
+
   it('begins a further step of the history after a part was published', async () => {
     const { ask, save, chief } = await start();
     await save(chief, retitled('甲'));

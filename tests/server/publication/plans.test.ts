@@ -360,6 +360,8 @@ onDatabase('plans', (opened) => {
     await ask('saveDraft', { version, document: other }, one);
     expect((await publish()).plans).toEqual([]);
     expect((await read(given)).plan.state).toBe('merged');
+    // what is over lags behind nothing
+    expect((await read(id)).plan).toMatchObject({ state: 'released', behind: false });
   });
 
   it('are sent in only as they could be published, and what speaks against that is told as of the draft', async () => {

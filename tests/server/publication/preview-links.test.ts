@@ -170,6 +170,7 @@ onDatabase('links to the preview', (opened) => {
     expect(over).toMatchObject({ action: 'preview-link', text: '让草稿和方案的所有预览链接失效' });
     const seal = token.split('.')[2] ?? '';
     expect(seal).toHaveLength(43);
+    expect(logged).not.toEqual([]);
     expect(logged.join('\n')).not.toContain(seal);
     expect(JSON.stringify(await audit(seat))).not.toContain(seal);
   });

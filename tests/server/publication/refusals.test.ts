@@ -8,7 +8,7 @@ import { diagnosticsDeskApi } from '../../../schemas/diagnostics/desk-endpoints.
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { member } from '../../../server/db/tables/member.ts';
-import { operatorAudit } from '../../../server/db/tables/operator.ts';
+import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { onDatabase } from '../harness/database.ts';
@@ -166,8 +166,18 @@ onDatabase('what the console refuses', (opened) => {
       expect(await post(path, {}, token)).toMatchObject({ code: '200' });
     pass(10 * 60_000 + 1);
     expect(await post(path, {}, two.token)).toMatchObject({ code: '-200' });
+    // whatever a preview has made of itself is gone with the next one
+    const own = eq(member.nickname, '预览会员');
+    const [changed] = await db
+      .update(member)
+      .set({ nickname: '改过', disabled: true })
+      .where(own)
+      .returning();
     await ask('previewSession', {}, seat);
     expect(await db.$count(member)).toBe(members);
+    expect(await db.select().from(member).where(own)).toMatchObject([
+      { id: changed?.id, disabled: false },
+    ]);
   });
 
   it('lets nobody give the preview a phone to log in with', async () => {
@@ -182,7 +192,7 @@ onDatabase('what the console refuses', (opened) => {
   });
 
   it('tells who else is here, for half a minute', async () => {
-    const { ask, seat, newSeat, pass } = await start();
+    const { ask, seat, newSeat, pass, db } = await start();
     const other = await newSeat('edit');
     await ask('heartbeat', { editing: '资讯列表' }, other);
     const desk = await ask('readDesk', {}, seat);
@@ -194,6 +204,12 @@ onDatabase('what the console refuses', (opened) => {
         '资讯列表',
       ]);
     expect(beat.presence.map(({ name }) => name)).not.toContain(seat.name);
+    const active = (on: boolean) =>
+      db.update(operator).set({ active: on }).where(eq(operator.id, other.id));
+    await active(false);
+    const alone = await ask('heartbeat', { editing: '' }, seat);
+    expect(alone.presence.map(({ name }) => name)).not.toContain(other.name);
+    await active(true);
     pass(30_000);
     const later = await ask('heartbeat', { editing: '' }, seat);
     expect(later.presence.map(({ name }) => name)).not.toContain(other.name);

@@ -133,16 +133,20 @@ onDatabase('scheduled publishing', (opened) => {
     const plan = (from: number, until: number | null) =>
       ask('schedulePublication', { version, note: '', from, until }, seat);
     await expect(plan(at(), null)).rejects.toThrow('开始时间须在现在之后、90 天之内');
-    await expect(plan(at() + 91 * DAY, null)).rejects.toThrow('90 天之内');
+    await expect(plan(at() + 90 * DAY + 1, null)).rejects.toThrow('90 天之内');
     await expect(plan(at() + DAY, at() + DAY)).rejects.toThrow('结束时间须晚于开始时间');
     expect(await schedules()).toEqual([]);
+    const last = await plan(at() + 90 * DAY, at() + 90 * DAY + 1);
+    if (last.outcome !== 'scheduled') throw new Error(last.outcome);
+    await ask('cancelSchedule', { id: last.schedule.id }, seat);
   });
 
   it('is caught up with in the order of its time, whichever a server wakes for', async () => {
     const { plan, title, pass, db, at } = await start();
     const releases = await db.$count(homeRelease);
-    const first = await plan('先', 1);
+    // the one that begins last was made first
     await plan('后', 2);
+    const first = await plan('先', 1);
     // another server has just taken it
     await db
       .update(job)

@@ -46,14 +46,17 @@ onDatabase('the time of questionnaires', (opened) => {
     expect(await resultOf(id)).toMatchObject({ score: 40, spent: 10 * MINUTE, tries: 1 });
   });
 
-  it('ends for those who never come back, also after the server was away', async () => {
+  it.each([
+    ['at the end of the grace time', 10 * MINUTE + 10 * SECOND],
+    ['after the server was away', 24 * 60 * MINUTE],
+  ])('ends for those who never come back, %s', async (_when, later) => {
     const id = await api.publish(limited);
     const { paper, save } = await api.begin(id, plain);
     await save({ 3: ['c'] });
     const { db } = opened();
     await api.jobs();
     expect((await api.attemptOf(paper.attempt))?.submittedAt).toBeNull();
-    api.tick(24 * 60 * MINUTE);
+    api.tick(later);
     await Promise.all([1, 2, 3].map(() => api.jobs()));
     expect(await api.attemptOf(paper.attempt)).toMatchObject({
       score: 60,
@@ -80,6 +83,18 @@ onDatabase('the time of questionnaires', (opened) => {
     expect((await api.attemptOf(paper.attempt))?.answers).toEqual({
       [paper.questions[0]?.id ?? '']: ['b'],
     });
+  });
+
+  it('waits while the questionnaire is taken down', async () => {
+    const id = await api.publish(limited);
+    const { paper, save } = await api.begin(id, plain);
+    await save({ 3: ['c'] });
+    await api.change(id, { published: false });
+    api.tick(11 * MINUTE);
+    await api.jobs();
+    expect((await api.attemptOf(paper.attempt))?.submittedAt).toBeNull();
+    await api.change(id, { published: true });
+    expect(await resultOf(id)).toMatchObject({ score: 60, spent: 10 * MINUTE, byTime: true });
   });
 
   it('brings no points for what was not finished', async () => {
@@ -112,11 +127,12 @@ onDatabase('the time of questionnaires', (opened) => {
   });
 
   it.each([
-    ['before it begins', { startAt: 1 }, '问卷还没有开始'],
-    ['after it ended', { endAt: -1 }, '问卷已结束'],
-  ])('keeps it closed %s', async (_when, hours, said) => {
+    ['closed a moment before it begins', { startAt: 1 }, '问卷还没有开始'],
+    ['open from its beginning', { startAt: 0, endAt: 1 }, '成功'],
+    ['closed from its end', { endAt: 0 }, '问卷已结束'],
+  ])('keeps it %s', async (_when, moments, said) => {
     const at = Object.fromEntries(
-      Object.entries(hours).map(([name, n]) => [name, new Date(api.now() + n * 60 * MINUTE)]),
+      Object.entries(moments).map(([name, ms]) => [name, new Date(api.now() + ms)]),
     );
     const id = await api.publish(at);
     expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe(said);

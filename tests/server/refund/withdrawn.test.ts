@@ -59,11 +59,12 @@ onDatabase('a refund that is asked for', (opened) => {
     const one = await begin(pay);
     await one.ask();
     one.shop.pass(GRACE - 1);
+    const doneAt = Math.round(one.shop.now() / 1000) * 1000;
     expect(await one.withdraw()).toMatchObject({ code: '200', data: { state: 'done' } });
     one.shop.pass(DAY);
     await one.shop.jobs();
     const left = await one.detail();
-    expect(left).toMatchObject({ state: 'done', refund: { state: 'withdrawn' } });
+    expect(left).toMatchObject({ state: 'done', refund: { state: 'withdrawn', doneAt } });
     expect(left.actions).toContain('refund');
     expect((await one.withdraw()).code).toBe('61029');
     expect(await one.titles()).toEqual(['购买成功', '退款申请已提交', '退款申请已撤销']);

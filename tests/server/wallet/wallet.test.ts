@@ -13,8 +13,8 @@ const goTo = (shop: Trade, moment: string) => shop.pass(Date.parse(moment) - sho
 onDatabase('money and points', (opened) => {
   it('add up in every row, by direction and China month, page after page', async () => {
     const shop = ordersOn(opened().db);
-    // the last hour of March in China, and the first of April
-    goTo(shop, '2031-03-31T15:30:00Z');
+    // the last hour of March in China, and the very first moment of April
+    goTo(shop, '2031-03-31T15:00:00Z');
     const { id: memberId, token } = await shop.join();
     for (let n = 1; n <= 23; n += 1) {
       const amount = n % 3 === 0 ? -n : n * 10;
@@ -75,6 +75,34 @@ onDatabase('money and points', (opened) => {
     expect(await ask('live')).toEqual([[], 0, '0.00']);
     const odd = { kind: 'present' } as unknown as { kind: 'live' };
     expect((await shop.ask('spendingList', odd, token)).msg).toBe('参数有误，请检查后重试');
+  });
+
+  it('count what came back of each, what was spent in all, and what is left', async () => {
+    const shop = ordersOn(opened().db);
+    const { token } = await shop.join({}, { money: 5000 });
+    const [kept, returned] = [
+      await shop.buy({ kind: 'course', id: await shop.sell() }, token),
+      await shop.buy({ kind: 'course', id: await shop.sell() }, token),
+    ];
+    await shop.get('refundOrder', { id: returned, reason: '其他原因' }, token);
+    const { items } = await shop.get('spendingList', {}, token);
+    const details = await Promise.all(
+      items.map(({ id }) => shop.get('spendingDetail', { id }, token)),
+    );
+    expect(details.map(({ link, way, refunded }) => [link, way, refunded])).toEqual([
+      [`/orderdetail/${returned}`, 'in', '100.00'],
+      [`/orderdetail/${returned}`, 'out', '100.00'],
+      [`/orderdetail/${kept}`, 'out', '0.00'],
+    ]);
+    expect(await shop.get('spendingTotals', {}, token)).toEqual({
+      ...{ paid: '200.00', refunded: '100.00' },
+    });
+    expect(await shop.get('walletHome', {}, token)).toMatchObject({
+      ...{ balance: '50.00', withdrawable: '50.00', frozen: '0.00', spent: '100.00' },
+    });
+    // what a provider carried has moved no balance
+    const moved = await shop.get('balanceEntries', {}, token);
+    expect(moved.items.map(({ amount }) => amount)).toEqual(['50.00']);
   });
 
   it('lead to orders, listed or not, and to nobody else’s payments', async () => {

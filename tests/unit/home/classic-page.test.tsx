@@ -222,9 +222,11 @@ describe('variants 2 to 4', () => {
 
   it('courses follow the classic type rules', async () => {
     const { host } = await openHome('/index');
-    for (const section of ['优质内容', '分类板块'])
-      for (const href of shownIn(host, section))
-        expect(href).toMatch(/^\/(?:courseDetail|specialDetail)\/\d+$/);
+    for (const section of ['优质内容', '分类板块']) {
+      const links = shownIn(host, section);
+      expect(links).not.toEqual([]);
+      for (const href of links) expect(href).toMatch(/^\/(?:courseDetail|specialDetail)\/\d+$/);
+    }
   });
 
   it('the live list needs the module', async () => {

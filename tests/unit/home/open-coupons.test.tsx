@@ -66,6 +66,20 @@ it('a second tap meanwhile asks nothing', async () => {
   expect(location.pathname).toBe('/yhj');
 });
 
+it('a member who has gone elsewhere meanwhile stays there', async () => {
+  localStorage.setItem('TOKEN', 't-1');
+  let release: (reply: Reply) => void = () => undefined;
+  stubBackEnd(({ path }) =>
+    path === boundPhone.path ? new Promise<Reply>((resolve) => (release = resolve)) : ok(null),
+  );
+  const { host } = await openHome('/redIndex');
+  await press(iconOn(host));
+  history.pushState(null, '', '/my');
+  await settle(() => release(ok('13800000000')));
+  await settle();
+  expect(location.pathname).toBe('/my');
+});
+
 it.each(['/newIndex', '/index', '/foodIndex'])('the icon of %s is a plain link', async (route) => {
   localStorage.setItem('TOKEN', 't-1');
   const { called } = await tapIn(route, { [boundPhone.path]: ok('') });

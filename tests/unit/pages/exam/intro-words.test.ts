@@ -19,8 +19,31 @@ describe('what an exam’s introduction says', () => {
     ['an open one', {}, '长期开放'],
     ['one that begins', { startTime: Date.UTC(2026, 0, 2, 1) }, '2026年1月2日 09:00 开始'],
     ['one that ends', { endTime: Date.UTC(2026, 0, 2, 1) }, '2026年1月2日 09:00 截止'],
+    [
+      'one with both',
+      { startTime: Date.UTC(2026, 0, 2, 1), endTime: Date.UTC(2026, 0, 3, 1) },
+      '2026年1月2日 09:00 至 2026年1月3日 09:00',
+    ],
   ])('of the window of %s', (_what, own, words) => {
     expect(factOf(own, '时间')).toBe(words);
+  });
+
+  test('of what it asks: time, points, people', () => {
+    const asked = { limit: 89_000, pass: 30, quota: 9, teamSize: 3, asks: 'doctor' } as const;
+    expect(factsOf({ ...intro, ...asked }).slice(1)).toEqual([
+      ['题目', '5 题'],
+      ['时长', '1 分钟'],
+      ['满分', '50 分'],
+      ['及格', '30 分'],
+      ['机会', '还可以考 2 次，共 2 次'],
+      ['组队', '每队 3 人'],
+      ['对象', '已认证的医生'],
+      ['名额', '9 人'],
+    ]);
+    expect(factOf({ limit: 20_000 }, '时长')).toBe('1 分钟');
+    expect([factOf({}, '时长'), factOf({}, '及格'), factOf({}, '名额')]).toEqual([
+      ...['不限时', '不设及格线', ''],
+    ]);
   });
 
   test('of tries, as they are counted, and of none where it is over', () => {
@@ -37,7 +60,32 @@ describe('what an exam’s introduction says', () => {
       { state: 'doing', answered: 2, left: 90_000 },
       ['上次已答 2 题，会从那里继续', '正在计时，剩余约 2 分钟，到时自动交卷'],
     ],
-    ['no time that is far away', { state: 'doing', left: 600 * MINUTE }, []],
+    [
+      'that hardly any time is left',
+      { state: 'doing', left: MINUTE - 1 },
+      ['正在计时，剩余不到 1 分钟，到时自动交卷'],
+    ],
+    [
+      'the longest time that is told',
+      { state: 'doing', left: 180 * MINUTE },
+      ['正在计时，剩余约 180 分钟，到时自动交卷'],
+    ],
+    ['no time that is far away', { state: 'doing', left: 180 * MINUTE + 1 }, []],
+    ['no time where there is no end', { state: 'doing', left: 0 }, []],
+    ['that it has not begun', { gate: 'before' }, ['考试还没有开始，到时间后可以作答']],
+    ['that it is over', { gate: 'over' }, ['考试已经结束']],
+    [
+      'that a phone is missing',
+      { gate: 'phone' },
+      ['参加这场考试要先绑定手机号，绑定后回到这里就可以开始'],
+    ],
+    [
+      'that doctors alone may',
+      { gate: 'doctor' },
+      ['这场考试面向已认证的医生，完成认证后就可以开始'],
+    ],
+    ['that a team is missing', { gate: 'team' }, ['这是组队考试，队伍满员后就可以开考']],
+    ['nothing after a try of several', { gate: 'done', sent: 1, tries: 1 }, []],
     ['that places are gone', { gate: 'full', quota: 30 }, ['30 个名额已满，感谢关注']],
     [
       'that it waits for a marker',

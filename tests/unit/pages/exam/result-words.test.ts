@@ -19,6 +19,8 @@ test.each([
   [{ outcome: 'passed', score: 100 }, '全部答对，非常出色'],
   [{ outcome: 'passed', score: 80, rank: 2, ranked: 11 }, '成绩超过了 90% 的考生'],
   [{ outcome: 'passed', score: 80, rank: 1, ranked: 1 }, '成绩已记录'],
+  [{ outcome: 'passed', score: 80, rank: 11, ranked: 11 }, '成绩已记录'],
+  [{ outcome: 'finished' }, '答案已经收到'],
 ])('a result says what can be done: %o', (own, said) => {
   expect(resultText(read(own))).toBe(said);
 });

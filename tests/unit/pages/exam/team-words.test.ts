@@ -33,6 +33,8 @@ describe('what the pages of teams say', () => {
     expect(mateWords({ ...mate, progress: 'marking' })).toBe('已交卷，等待阅卷');
     expect(shareWords(mate)).toBe('为队伍贡献 40 分，占 80%');
     expect(shareWords({ ...mate, progress: 'waiting' })).toContain('你还没有开考');
+    expect(shareWords({ ...mate, progress: 'doing' })).toBe('你正在作答，交卷后计入队伍');
+    expect(shareWords({ ...mate, progress: 'marking' })).toBe('你已交卷，阅卷后计入队伍');
     expect(placeWords({ place: { rank: 2, ranked: 3, score: 50, spent: 5000 } })).toBe(
       '第 2 名，共 3 队，50 分，用时 5 秒',
     );

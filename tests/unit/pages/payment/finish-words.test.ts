@@ -58,6 +58,13 @@ test('a refund under way is none that is done, and says why it goes back', () =>
     title: '退款处理中',
     text: '¥54.60 正在按原支付方式退回，优惠券已退回。原因：你已拥有该内容',
   });
+  const part = { ...refund('done', '买错了').refund, lessons: 3, kept: 1 };
+  expect(
+    closedWords(
+      { state: 'refunded', payment: paid },
+      order({ refund: part, ...using('price', 'coupon', 'points') }),
+    ).text,
+  ).toBe('¥54.60 已按原支付方式退回，未学部分的积分已退回。原因：买错了');
   expect(
     closedWords({ state: 'refunded', payment: paid }, order(refund('done', '未成团'))),
   ).toEqual({ look: 'ok', title: '已退款', text: '¥54.60 已按原支付方式退回。原因：未成团' });

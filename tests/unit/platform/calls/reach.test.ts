@@ -24,12 +24,16 @@ it('the network is lost with a call that reaches nobody, and there again with an
   }
 });
 
-it('a call that nobody answers in time says nothing of the network', async () => {
+it.each([
+  ['there', false],
+  ['lost', true],
+])('a network that is %s stays so by a call that nobody answers in time', async (_, lost) => {
   vi.useFakeTimers();
+  networkLost.set(lost);
   answerWith((_asked, signal) => hang(signal));
   const called = callRaw(featuredList);
   await vi.advanceTimersByTimeAsync(60_000);
-  await called;
-  expect(networkLost.get()).toBe(false);
+  expect(await called).toMatchObject({ ok: false });
+  expect(networkLost.get()).toBe(lost);
   vi.useRealTimers();
 });

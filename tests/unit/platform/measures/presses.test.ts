@@ -74,6 +74,15 @@ it('what was drawn aside was not pressed, what a finger moved a little was', () 
   down(200);
   press('second', { detail: 1, clientX: 206 });
   expect(noted).toHaveLength(1);
+  down(0);
+  press('second', { detail: 1, clientY: 80 });
+  expect(noted).toHaveLength(1);
+});
+
+it('a key presses wherever the pointer went down last', () => {
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 200 }));
+  press('second', { detail: 0 });
+  expect(noted).toHaveLength(1);
 });
 
 it('is noted before the page follows the link, and not at all once it is over', () => {
