@@ -75,7 +75,7 @@ if (!/^\d+$/.test(count) || seed === '' || !(seconds > 0)) {
   process.exitCode = 2;
 } else {
   await findChromium();
-  const clearMemory = keepInMemory();
+  const clearMemory = await keepInMemory();
   const tree = copyTree();
   const clear = (): void => {
     endGroup('SIGINT');

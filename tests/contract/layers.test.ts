@@ -51,7 +51,8 @@ const APART = {
   'src/pages/exam/wrong/remove-question.tsx': 'of a book with questions: tests/e2e/exam',
   'src/pages/exam/team/ask-sheet.tsx': 'of a team that is joined and left: tests/e2e/exam',
   'src/pages/exam/team/course/found-sheet.tsx': 'of an exam without a team: tests/e2e/exam',
-  'src/pages/payment/leave-cashier.tsx': 'opened by the way back: tests/e2e/app/panels.whole.test.ts',
+  'src/pages/payment/leave-cashier.tsx':
+    'opened by the way back: tests/e2e/app/panels.whole.test.ts',
   'src/pages/payment/simulated-sheet.tsx': 'above the cashier: tests/e2e/app/panels.whole.test.ts',
   'src/entities/assessment/leave-sheet.tsx': 'opened by the way back: tests/e2e/questionnaire',
   'src/pages/questionnaire/paper/paper.tsx': 'asks before it is left: tests/e2e/questionnaire',
