@@ -28,7 +28,7 @@ const played: readonly Played[] = [
   { game: 0, by: VIP, ago: 2 * DAY, right: 5, drew: 'unclaimed' },
   { game: 0, by: VIP, ago: 3 * DAY, right: 4, drew: 'claimed' },
   { game: 0, by: VIP, ago: 4 * DAY, right: 3, drew: 'sent' },
-  { game: 0, by: VIP, ago: DAY + HOUR, right: 3 },
+  { game: 0, by: VIP, ago: DAY, right: 3 },
   { game: 0, by: DOCTOR, ago: 3 * DAY, right: 5, drew: 'sent' },
   { game: 0, by: DOCTOR, ago: 2 * DAY, right: 0 },
   { game: 0, by: TEACHER, ago: DAY, right: 4, drew: 'claimed' },
