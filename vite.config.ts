@@ -5,6 +5,7 @@ import { bootShapes } from './scripts/boot-shapes.ts';
 import { consoleGroups } from './scripts/console-groups.ts';
 import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
+import { firstViewMinifier } from './scripts/first-view-minifier.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
 import { homeParts, pageGroups } from './scripts/page-groups.ts';
 
@@ -26,9 +27,6 @@ const clientBuild: BuildOptions = {
   // known to WeChat's Chromium cores and to iOS 15 (docs/decisions/build-target.md)
   target: 'es2022',
   manifest: true,
-  // 1.3 KiB less for the first view than the bundler's own minifier
-  minify: 'terser',
-  terserOptions: { ecma: 2020, module: true, compress: { ecma: 2020, passes: 5 } },
   // inlined pictures would weigh on the first view
   assetsInlineLimit: 0,
   modulePreload: {
@@ -65,8 +63,6 @@ const operatorBuild: BuildOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
-  minify: 'terser',
-  terserOptions: { ecma: 2020, module: true, compress: { ecma: 2020, passes: 2 } },
   rolldownOptions: {
     input: ['src/operator/index.html', 'src/operator/preview.html'],
     // the kit's parts do not say so themselves, and a form's provider would bring all forms along
@@ -105,7 +101,7 @@ const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions =>
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: mode in ownBuilds ? `/${mode}/` : '/',
-  plugins: [react(), checkedLayouts(), earlyVendor(), bootShapes()],
+  plugins: [react(), checkedLayouts(), earlyVendor(), bootShapes(), firstViewMinifier()],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { minify } from 'terser';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { minify, type Plugin, type Rolldown } from 'vite';
 import { isHomeAddress } from '../schemas/home-addresses.ts';
 import { startCalls } from '../src/app/start-calls.ts';
+import { importBundled } from './build/import-bundled.mjs';
 import type * as registered from './registered-pages.ts';
 
 /** The HTML of all other pages: it shows the skeleton of a plain page until the code runs. */
@@ -44,10 +44,10 @@ const asking = (html: string, found: readonly Chunk[], chunks: readonly Chunk[])
 
 /** The code that makes a page's first calls, as it stands in the HTML. */
 const starter = async (): Promise<string> => {
-  const { code = '' } = await minify(`(${startCalls})(document.currentScript)`, {
-    ecma: 2020,
-    compress: { ecma: 2020, passes: 3 },
+  const { code, errors } = await minify('start.js', `(${startCalls})(document.currentScript)`, {
+    compress: { target: 'es2022' },
   });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return code;
 };
 
@@ -73,9 +73,10 @@ const pagesIn = async (bundle: Bundle, home: string) => {
     chunks,
   );
   const script = await starter();
-  const { module } = await runnerImport<typeof registered>('./scripts/registered-pages.ts');
-  const token = module.sessionToken;
-  const pages = module.registeredPages.map((page) => {
+  const { registeredPages, sessionToken: token } = await importBundled<typeof registered>(
+    'scripts/registered-pages.ts',
+  );
+  const pages = registeredPages.map((page) => {
     const view = path.join(app, page.folder, 'view.tsx');
     const found = chunks.filter(({ moduleIds }) => moduleIds.includes(view));
     if (found.length === 0) throw new Error(`the build has no chunk of ${view}`);

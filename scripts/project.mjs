@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,4 +27,20 @@ export const fingerprint = (places) => {
       .update('\0');
   }
   return hash.digest('hex');
+};
+
+/**
+ * Runs a task for each item, as many at once as there are processors: all at once would hold up other
+ * work. After a failure no further one begins.
+ */
+export const inTurns = async (items, task) => {
+  const waiting = [...items];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await task(next);
+  };
+  const stop = (error) => {
+    waiting.length = 0;
+    throw error;
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, () => work().catch(stop)));
 };

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { inTurns } from './project.mjs';
 
 /** Of 100: above it, flat colours and gradients look the same and weigh more. */
 const webp = { quality: 75 };
@@ -27,17 +28,13 @@ export const rasterPictures = async (from, to, widths) => {
     if (smaller.length < drawn.length) await writeFile(`${file}.avif`, smaller);
   };
   const vectors = readdirSync(from).filter((name) => name.endsWith('.svg'));
-  await Promise.all(
-    vectors.map(async (name) => {
-      const vector = path.join(from, name);
-      const file = path.join(to, name.slice(0, -4));
-      const { width } = await sharp(vector).metadata();
-      const wide = width > LEAST_AVIF;
-      const smaller = widths.filter((each) => each < width);
-      await Promise.all([
-        draw(vector, file, width, wide),
-        ...smaller.map((each) => draw(vector, `${file}.${each}`, each, wide)),
-      ]);
-    }),
-  );
+  await inTurns(vectors, async (name) => {
+    const vector = path.join(from, name);
+    const file = path.join(to, name.slice(0, -4));
+    const { width } = await sharp(vector).metadata();
+    const wide = width > LEAST_AVIF;
+    await draw(vector, file, width, wide);
+    for (const each of widths.filter((less) => less < width))
+      await draw(vector, `${file}.${each}`, each, wide);
+  });
 };

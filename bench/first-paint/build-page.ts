@@ -34,7 +34,7 @@ export const buildPage = async (folder: string) => {
     ...shared,
     build: { outDir: files, emptyOutDir: true, rolldownOptions: { input: entry } },
   });
-  precompress(filesOf([files]).map((file) => path.join(root, file)));
+  await precompress(filesOf([files]).map((file) => path.join(root, file)));
   const outDir = path.join(folder, 'server');
   await build({
     ...shared,

@@ -1,29 +1,13 @@
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { importBundled } from '../build/import-bundled.mjs';
 import { filesOf, root } from '../project.mjs';
+import type * as reader from './read-layout.ts';
 
 const folder = 'src/layouts';
 
-/** Leaves out the styles that sections import, on which no layout depends. */
-const withoutStyles: Plugin = {
-  name: 'without-styles',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : undefined),
-  load: (id) => (id === '\0no-style' ? 'export default {}' : undefined),
-};
-
-type Reader = { readLayoutFile: (file: string) => string };
-
-/** Reads a layout with the current schemas and sections, which change while a dev server runs. */
-const read = async (file: string): Promise<string> => {
-  const { module } = await runnerImport<Reader>(path.join(root, 'scripts/layouts/read-layout.ts'), {
-    root,
-    configFile: false,
-    plugins: [withoutStyles],
-    logLevel: 'error',
-  });
-  return module.readLayoutFile(file);
-};
+/** Reads layouts with the schemas and sections as they are now. */
+const currentReader = () => importBundled<typeof reader>('scripts/layouts/read-layout.ts');
 
 const layoutFiles = () => filesOf([folder]).filter((file) => file.endsWith('.json'));
 
@@ -31,17 +15,23 @@ const layoutFiles = () => filesOf([folder]).filter((file) => file.endsWith('.jso
  * Holds every layout against its schema and the registered sections when something is built or
  * served, and hands on the document with its defaults, so that learners load no schema of it.
  */
-export const checkedLayouts = (): Plugin => ({
-  name: 'checked-layouts',
-  enforce: 'pre',
-  async buildStart() {
-    // a test reads only the layouts that it imports
-    if (process.env.VITEST) return;
-    for (const file of layoutFiles()) await read(file);
-  },
-  async transform(_code, id) {
-    const file = path.relative(root, id.replace(/\?.*$/, ''));
-    if (path.dirname(file) !== folder || !file.endsWith('.json')) return undefined;
-    return { code: await read(file), map: null };
-  },
-});
+export const checkedLayouts = (): Plugin => {
+  // while a dev server runs, schemas and sections change
+  let ofBuild: ReturnType<typeof currentReader> | undefined;
+  const read = async (file: string) => (await (ofBuild ?? currentReader())).readLayoutFile(file);
+  return {
+    name: 'checked-layouts',
+    enforce: 'pre',
+    async buildStart() {
+      // a test reads only the layouts that it imports
+      if (process.env.VITEST) return;
+      ofBuild = this.environment.config.command === 'build' ? currentReader() : undefined;
+      for (const file of layoutFiles()) await read(file);
+    },
+    async transform(_code, id) {
+      const file = path.relative(root, id.replace(/\?.*$/, ''));
+      if (path.dirname(file) !== folder || !file.endsWith('.json')) return undefined;
+      return { code: await read(file), map: null };
+    },
+  };
+};

@@ -40,7 +40,9 @@ export const makeOnce = async ({ folder, lock, results = [], ifStale, readStamp,
     const seconds = () => Math.round((performance.now() - since) / 1000);
     say(beginning(folder, had, stamp));
     rmSync(path.join(folder, STAMP), { force: true });
-    await make((step) => say(`构建 ${seconds()} 秒：${step}`));
+    // what is missing although no source has changed is made anew as a whole
+    const keepsParts = ifStale && had !== stamp;
+    await make((step) => say(`构建 ${seconds()} 秒：${step}`), keepsParts);
     writeFileSync(path.join(folder, STAMP), stamp);
     say(`构建完成，用时 ${seconds()} 秒。`);
   } finally {

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { fingerprint, root } from '../project.mjs';
+import { folderOf, keep, removeUnused } from './kept.mjs';
+
+const KIND = 'bundled';
+
+/** What a module of the product says by itself comes from these. */
+const sources = ['package-lock.json', 'schemas', 'scripts', 'sections', 'src'];
+
+/** Leaves out styles, on which nothing depends that runs outside a browser. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : undefined),
+  load: (id) => (id === '\0no-style' ? 'export default {};' : undefined),
+};
+
+/** Leaves out what a module loads later. */
+const withoutLater = {
+  name: 'without-later',
+  enforce: 'pre',
+  resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : undefined),
+};
+
+/** The text of a module with all that it imports, but for packages. */
+const bundled = async (entry) => {
+  const { output } = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [withoutStyles, withoutLater],
+    build: {
+      ssr: path.join(root, entry),
+      target: 'node20',
+      write: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  return output[0].code;
+};
+
+const fileOf = (entry, key) =>
+  path.join(folderOf(KIND), `${path.parse(entry).name}-${key.slice(0, 16)}.mjs`);
+
+/** Runs a module of the product with the sources as they are now; its bundle is kept until they change. */
+export const importBundled = async (entry) => {
+  const file = fileOf(entry, fingerprint(sources));
+  if (!existsSync(file)) {
+    removeUnused(KIND);
+    keep(file, await bundled(entry));
+  }
+  return import(pathToFileURL(file).href);
+};

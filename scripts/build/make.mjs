@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { filesOf, fingerprint, root } from '../project.mjs';
+import { importBundled } from './import-bundled.mjs';
+import { removeUnused } from './kept.mjs';
+import { rows } from './parts.mjs';
+import { partSources } from './sources.mjs';
+
+/** Collects what the bundler says, which helps only whoever looks for a fault. */
+const listener = () => {
+  const said = [];
+  const say = (text) => said.push(text);
+  const logger = {
+    hasWarned: false,
+    info: () => undefined,
+    warn: say,
+    warnOnce: say,
+    error: say,
+    clearScreen: () => undefined,
+    hasErrorLogged: () => false,
+  };
+  return { said, logger };
+};
+
+const fail = (title, error) => {
+  throw new Error(`${title}失败：${error instanceof Error ? error.message : error}`, {
+    cause: error,
+  });
+};
+
+/** Where a part says what it was made from; it is written last, so that a half part says nothing. */
+const stampOf = (part) => path.join(root, 'dist/.parts', part);
+
+const isFresh = (part, stamp) =>
+  existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === stamp;
+
+const checkLayouts = async () => {
+  const { readLayoutFile } = await importBundled('scripts/layouts/read-layout.ts');
+  for (const file of filesOf(['src/layouts']).filter((name) => name.endsWith('.json')))
+    readLayoutFile(file);
+};
+
+/** Makes what is not fresh of a row, one part after another. */
+const makeRow = async (row, keepsParts, step, bundle) => {
+  for (const [part, steps] of Object.entries(row)) {
+    const stamp = `${fingerprint(partSources[part])} ${process.env.VITE_AUTH_ORIGIN ?? ''}`;
+    if (keepsParts && isFresh(part, stamp)) continue;
+    rmSync(stampOf(part), { force: true });
+    for (const { title, run } of steps) await step(title, () => run(bundle));
+    mkdirSync(path.dirname(stampOf(part)), { recursive: true });
+    writeFileSync(stampOf(part), stamp);
+  }
+};
+
+/** Waits for all rows: nothing is written any more when a failure is told. */
+const allOf = async (made) => {
+  const results = await Promise.allSettled(made);
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+};
+
+/** Rejects as soon as a signal says so. */
+const abortOf = (signal) =>
+  new Promise((_resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+  });
+
+/**
+ * Makes all of `dist`, with `keepsParts` what is not as its sources are; `report` hears the name of each step as it begins. No
+ * other process takes part. After a failure nothing is under way any more; a bundle cannot be stopped in
+ * the middle, so that whoever aborts should end the process.
+ */
+export const makeBuild = async ({ report, keepsParts, signal }) => {
+  process.env.NODE_ENV = 'production';
+  const { said, logger } = listener();
+  const failure = new AbortController();
+  const step = async (title, run) => {
+    signal?.throwIfAborted();
+    failure.signal.throwIfAborted();
+    report(title);
+    try {
+      await run();
+    } catch (error) {
+      failure.abort(error);
+      fail(title, error);
+    }
+  };
+  const shared = { root, mode: 'production', logLevel: 'warn', customLogger: logger };
+  const bundle = (config) => build({ ...shared, ...config });
+  const make = async () => {
+    await step('检查布局', checkLayouts);
+    await allOf(rows.map((row) => makeRow(row, keepsParts, step, bundle)));
+    removeUnused('brotli');
+  };
+  try {
+    await Promise.race([make(), abortOf(signal)]);
+  } catch (error) {
+    if (said.length > 0 && !signal?.aborted) console.error(said.join('\n'));
+    throw error;
+  }
+  if (process.env.BUILD_VERBOSE && said.length > 0) console.warn(said.join('\n'));
+};

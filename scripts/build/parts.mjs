@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { firstPaint } from '../first-paint.mjs';
+import { precompress } from '../precompress.mjs';
+import { filesOf, root } from '../project.mjs';
+import { rasterPictures } from '../raster-pictures.mjs';
+import { importBundled } from './import-bundled.mjs';
+
+/** The service worker: one file without a hash, since browsers know it by its address. */
+const worker = {
+  configFile: false,
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: 'src/app/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+};
+
+const compress = (folder) => precompress(filesOf([folder]).map((file) => path.join(root, file)));
+
+const drawPictures = async () => {
+  const { pictureWidths } = await importBundled('schemas/picture-widths.ts');
+  await rasterPictures(
+    path.join(root, 'server/db/demo/media'),
+    path.join(root, 'dist/media'),
+    pictureWidths,
+  );
+};
+
+/** Below a path of its own, by its mode. */
+const ownBundle = (mode, title) => [
+  { title: `打包${title}`, run: (bundle) => bundle({ mode }) },
+  { title: `压缩${title}`, run: () => compress(`dist/${mode}`) },
+];
+
+/**
+ * The parts of `dist` with what each takes, in rows: those of a row are made one after another, beside the
+ * other rows, so that two processors have as much to do.
+ */
+export const rows = [
+  {
+    client: [
+      {
+        title: '打包学员端',
+        run: async (bundle) => {
+          await bundle({});
+          await bundle(worker);
+        },
+      },
+      { title: '压缩学员端', run: () => compress('dist/client') },
+    ],
+  },
+  {
+    operator: ownBundle('operator', '运营端'),
+    preview: ownBundle('preview', '预览页'),
+    server: [
+      { title: '打包服务端', run: (bundle) => bundle({ build: { ssr: 'server/main.ts' } }) },
+    ],
+    'first-paint': [{ title: '打包首屏绘制', run: (bundle) => bundle(firstPaint) }],
+  },
+  { media: [{ title: '绘制示例图片', run: drawPictures }] },
+];

@@ -1,0 +1,42 @@
+/** What every bundle is made from. */
+const ofBundles = [
+  'index.html',
+  'package-lock.json',
+  'schemas',
+  'scripts/boot-shapes.ts',
+  'scripts/build',
+  'scripts/console-groups.ts',
+  'scripts/early-vendor.ts',
+  'scripts/first-paint.mjs',
+  'scripts/first-sections.ts',
+  'scripts/first-view-minifier.ts',
+  'scripts/layouts',
+  'scripts/page-groups.ts',
+  'scripts/precompress.mjs',
+  'scripts/project.mjs',
+  'scripts/registered-pages.ts',
+  'sections',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** What each part of `dist` is made from: files and folders; a part whose sources did not change is kept. */
+export const partSources = {
+  client: ofBundles,
+  operator: ofBundles,
+  preview: ofBundles,
+  server: [...ofBundles, 'server'],
+  'first-paint': ofBundles,
+  media: [
+    'package-lock.json',
+    'schemas/picture-widths.ts',
+    'scripts/build',
+    'scripts/project.mjs',
+    'scripts/raster-pictures.mjs',
+    'server/db/demo/media',
+  ],
+};
+
+/** What `dist` is made from. */
+export const sources = [...new Set(Object.values(partSources).flat())];
