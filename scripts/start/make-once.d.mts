@@ -5,5 +5,5 @@ export declare const makeOnce: (options: {
   results?: readonly string[];
   ifStale: boolean;
   readStamp: () => string;
-  make: (report: (step: string) => void) => Promise<void>;
+  make: (report: (step: string) => void, keepsParts: boolean) => Promise<void>;
 }) => Promise<void>;
