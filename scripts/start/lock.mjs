@@ -123,7 +123,12 @@ export const hold = async (folder, waits = () => {}) => {
   }
 };
 
-/** Whether whoever held `folder` has ended without a release; false where nobody has held it, and after it was told once. */
+/**
+ * Whether whoever held `folder` has ended without a release; false where nobody has held it, and after it
+ * was told once.
+ *
+ * @internal the tests sweep what interrupted runs have left
+ */
 export const isAbandoned = async (folder) => {
   if (!existsSync(folder) || !readdirSync(folder).some((name) => CLAIM.test(name))) return false;
   const holder = await otherHolder(folder);

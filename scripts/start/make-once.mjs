@@ -35,7 +35,10 @@ export const makeOnce = async ({ folder, lock, results = [], ifStale, readStamp,
     const stamp = readStamp();
     const had = stampIn(folder);
     const isFresh = had === stamp && results.every((file) => existsSync(path.join(folder, file)));
-    if (isFresh && (ifStale || waited)) return;
+    if (isFresh && (ifStale || waited)) {
+      if (waited) say('构建已由它完成，直接使用。');
+      return;
+    }
     const since = performance.now();
     const seconds = () => Math.round((performance.now() - since) / 1000);
     say(beginning(folder, had, stamp));
