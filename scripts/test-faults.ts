@@ -18,7 +18,6 @@ import {
   tableOf,
 } from './test-faults/record.ts';
 import { tryFault } from './test-faults/try-fault.ts';
-import { knownDurations } from './test-reach/order.ts';
 import { reachOf } from './test-reach/reach.ts';
 import { workTree } from './test-reach/tree.ts';
 
@@ -53,7 +52,6 @@ const tryAll = async (tree: TreeCopy): Promise<void> => {
     read: sources.read,
     reached,
     more: new Set(reached([WHOLE], false).keys()),
-    durations: knownDurations(),
     browser: values.browser,
     seconds,
     passing: new Map<string, boolean>(),

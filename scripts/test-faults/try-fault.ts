@@ -1,4 +1,4 @@
-import { nearestFirst } from '../test-reach/order.ts';
+import { knownDurations, nearestFirst } from '../test-reach/order.ts';
 import type { Reached } from '../test-reach/reach.ts';
 import { isWhole, needsBrowser } from '../test-reach/tests.ts';
 import type { ChosenFault } from './choose.ts';
@@ -14,7 +14,6 @@ export type Trial = {
   reached: (files: readonly string[]) => Reached;
   /** Files in which the whole run does more than the gate. */
   more: ReadonlySet<string>;
-  durations: ReadonlyMap<string, number>;
   browser: boolean;
   seconds: number;
   /** Whether a file passes without any fault, where that is known. */
@@ -38,25 +37,32 @@ const putInto = (tree: TreeCopy, file: string, text: string): Put => {
 type Found = Pick<FaultRecord, 'verdict' | 'by' | 'passed' | 'late'>;
 type Stage = { verdict: 'gate' | 'whole'; files: readonly string[] };
 
+/** A busy machine may have been the reason. */
+const TIMED_OUT = /timed? ?out/i;
+
 /** Runs the files of a stage; one that fails without the fault as well catches nothing, and is left out. */
 const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Promise<Found> => {
   const { passing, tree, seconds } = trial;
   const options = { folder: tree.folder, whole: verdict === 'whole', seconds };
   let rest = files.filter((file) => passing.get(`${verdict} ${file}`) !== false);
+  const end = Date.now() + seconds * 1000;
   let passed = 0;
   for (;;) {
-    const { done, failure } = await runWaves(rest, options);
+    const left = Math.max(1, (end - Date.now()) / 1000);
+    const { done, failure } = await runWaves(rest, { ...options, seconds: left });
     passed += done;
     if (!failure) return { verdict: 'neither', by: '', passed, late: rest.length - done };
     const { file, test } = failure;
+    const isDisturbed = TIMED_OUT.test(test) && (await runWaves([file], options)).done > 0;
     const known = `${verdict} ${file}`;
-    if (file !== '' && !passing.has(known)) {
+    if (!isDisturbed && file !== '' && !passing.has(known)) {
       const outcome = await put.within(() => runWaves([file], options));
       passing.set(known, outcome.done > 0);
     }
-    if (passing.get(known) !== false)
+    if (!isDisturbed && passing.get(known) !== false)
       return { verdict, by: `${file} ${test}`.trim(), passed, late: 0 };
-    console.log(`    ${file} fails without any fault as well: left out from here on (${test})`);
+    const reason = isDisturbed ? 'passes in a second run' : 'fails without any fault as well';
+    console.log(`    ${file} ${reason}, so it catches nothing (${test})`);
     rest = rest.slice(done).filter((each) => each !== file);
   }
 };
@@ -91,7 +97,8 @@ const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<
 export const tryFault = async (fault: ChosenFault, trial: Trial): Promise<FaultRecord> => {
   const { file, line, kind, area, before, after } = fault;
   const started = Date.now();
-  const all = nearestFirst(trial.reached([file]), file, trial.durations);
+  const durations = new Map([...knownDurations(), ...knownDurations(trial.tree.folder)]);
+  const all = nearestFirst(trial.reached([file]), file, durations);
   const files = trial.browser ? all : all.filter((each) => !needsBrowser(each));
   const put = putInto(trial.tree, file, edited(trial.read(file), fault.edits));
   try {

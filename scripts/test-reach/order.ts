@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf, root } from '../project.mjs';
+import { root } from '../project.mjs';
 import type { Reached } from './reach.ts';
 import { kindOf, kinds, nounOf } from './tests.ts';
 
-/** Ms that each file of tests took when it last ran here, as Vitest keeps them for its own order. */
-export const knownDurations = (): Map<string, number> => {
-  const kept = filesOf(['node_modules/.vite/vitest']).filter((file) =>
-    file.endsWith('/results.json'),
-  );
+/** Ms that each file of tests took when it last ran in a folder, as Vitest keeps them for its own order. */
+export const knownDurations = (folder = root): Map<string, number> => {
+  const kept = path.join(folder, 'node_modules/.vite/vitest');
+  const files = existsSync(kept) ? readdirSync(kept, { recursive: true, encoding: 'utf8' }) : [];
   const durations = new Map<string, number>();
-  for (const file of kept) {
+  for (const file of files.filter((name) => name.endsWith('results.json'))) {
     const { results }: { results: [string, { duration: number }][] } = JSON.parse(
-      readFileSync(path.join(root, file), 'utf8'),
+      readFileSync(path.join(kept, file), 'utf8'),
     );
     for (const [name, { duration }] of results)
       durations.set(name.slice(name.indexOf(':') + 1), duration);
