@@ -43,6 +43,13 @@ const stepsOf = (own: Partial<RefundOfOrder>) =>
 test.each<[Partial<RefundOfOrder>, [string, string, number | null][]]>([
   [{ state: '' }, []],
   [
+    { state: 'refused' },
+    [
+      ['提交申请', 'past', 1],
+      ['未通过：申请后又有学习、签到或领取', 'stop', 3],
+    ],
+  ],
+  [
     { state: 'withdrawn' },
     [
       ['提交申请', 'past', 1],
