@@ -20,7 +20,7 @@ export const refundSteps = (refund: RefundOfOrder): RefundStep[] => {
   const asked = step('提交申请', 'past', askedAt);
   if (state === 'withdrawn') return [asked, step('已撤销', 'stop', doneAt)];
   if (state === 'refused')
-    return [asked, step('未通过：申请后继续学习，超过可退范围', 'stop', doneAt)];
+    return [asked, step('未通过：申请后又有学习、签到或领取', 'stop', doneAt)];
   if (state === 'requested')
     return [
       asked,

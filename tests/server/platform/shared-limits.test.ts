@@ -142,6 +142,7 @@ onEveryDatabase('a rate', (opened) => {
   it('is one of a member’s own, and another of the operator who has the same id', async () => {
     const assertRate = limitRate(limits(), { path: '/own', rate: 2 });
     const { ip } = stranger('192.0.2.3');
+    // a limit reads no more of either than the id
     const member = { ip, member: { id: 1 } as Member };
     const operator = { ip, operator: { id: 1 } as Operator };
     expect(await passed(times(3, () => assertRate(member)))).toBe(2);

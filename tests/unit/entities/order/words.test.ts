@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { orderRow, orderStates, type RefundOfOrder } from '../../../../schemas/order/fields.ts';
+import {
+  orderKinds,
+  orderRow,
+  orderStates,
+  type RefundOfOrder,
+} from '../../../../schemas/order/fields.ts';
+import { doneText, wayNames } from '../../../../src/entities/order/follow-up.ts';
 import { refundSteps } from '../../../../src/entities/order/refund-steps.ts';
 import { orderStateNames, orderStateText } from '../../../../src/entities/order/words.ts';
 import { orderOf } from '../../harness/pages/order-samples.ts';
@@ -14,6 +20,19 @@ test('each state of an order has the name that people know', () => {
   expect(textOf({ state: 'done', refund_asked: 1 })).toBe('退款待处理');
 });
 
+test('each kind of thing has words for what one has of it, and a name for the way there', () => {
+  expect(orderKinds.map((kind) => [kind, doneText(kind), wayNames[kind]])).toEqual([
+    ['course', '内容已开通', '去学习'],
+    ['column', '内容已开通', '去学习'],
+    ['live', '直播已开通', '去看直播'],
+    ['membership', '会员已开通', '查看会员'],
+    ['coupon', '优惠券已放入你的卡包', '去使用'],
+    ['team', '内容已开通', '去学习'],
+    ['flash', '内容已开通', '去学习'],
+    ['gift', '礼物已备好，把领取链接发给朋友吧', '查看礼物'],
+  ]);
+});
+
 const refund: RefundOfOrder = {
   ...{ state: 'done', amount: '54.60', reason: '', explain: '', pictures: [] },
   ...{ lessons: 0, kept: 0, askedAt: 1, sendAt: 2, doneAt: 3 },
@@ -23,6 +42,13 @@ const stepsOf = (own: Partial<RefundOfOrder>) =>
 
 test.each<[Partial<RefundOfOrder>, [string, string, number | null][]]>([
   [{ state: '' }, []],
+  [
+    { state: 'refused' },
+    [
+      ['提交申请', 'past', 1],
+      ['未通过：申请后又有学习、签到或领取', 'stop', 3],
+    ],
+  ],
   [
     { state: 'withdrawn' },
     [

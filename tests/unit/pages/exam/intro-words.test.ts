@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adviceOf, type ExamIntro, factsOf } from '../../../../src/pages/exam/intro/words.ts';
+import { eligibilityOf } from '../../../../src/pages/exam/themed/words.ts';
 
 const MINUTE = 60_000;
 
@@ -43,6 +44,19 @@ describe('what an exam’s introduction says', () => {
     expect(factOf({ limit: 20_000 }, '时长')).toBe('1 分钟');
     expect([factOf({}, '时长'), factOf({}, '及格'), factOf({}, '名额')]).toEqual([
       ...['不限时', '不设及格线', ''],
+    ]);
+  });
+
+  test('of whom it is for, and what one needs', () => {
+    expect(eligibilityOf(intro)).toEqual(['所有学员都可以参加']);
+    expect(eligibilityOf({ ...intro, asks: 'phone' })).toEqual(['绑定手机号后就可以参加']);
+    const asked = { asks: 'doctor', teamSize: 3, spoken: 2, limit: MINUTE, quota: 9 } as const;
+    expect(eligibilityOf({ ...intro, ...asked })).toEqual([
+      '面向已认证的医生，没有认证的可以先去认证',
+      '组队参加，每队 3 人',
+      '有 2 道口述题，需要能录音的手机和安静的环境',
+      '开始后连续计时，请留出完整的时间',
+      '名额 9 人，先到先得',
     ]);
   });
 
