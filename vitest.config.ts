@@ -35,11 +35,16 @@ const withoutStorage = process.allowedNodeEnvironmentFlags.has('--experimental-w
   ? ['--no-experimental-webstorage']
   : [];
 
-const inNode = (name: string, test: Project['test'] = {}, plugins: Plugin[] = []): Project => ({
+const inNode = (
+  name: string,
+  { globalSetup = [], ...test }: Project['test'] = {},
+  plugins: Plugin[] = [],
+): Project => ({
   extends: './vite.config.ts',
   plugins,
   test: {
     name,
+    globalSetup: ['./tests/harness/temporary-folders.ts', ...[globalSetup].flat()],
     environment: 'node',
     execArgv: withoutStorage,
     maxWorkers: cores,
@@ -71,10 +76,8 @@ const heavy = (groupOrder: number): Project['test'] => ({
   hookTimeout: 180_000,
 });
 
-const inMemory = './tests/harness/temporary-folders.ts';
-
 const withServer = (name: string, test: Project['test']): Project =>
-  inNode(name, { ...test, globalSetup: [inMemory, `./tests/${name}/harness/global-setup.ts`] }, [
+  inNode(name, { ...test, globalSetup: `./tests/${name}/harness/global-setup.ts` }, [
     cheapPasswords,
   ]);
 
