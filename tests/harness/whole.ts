@@ -13,3 +13,7 @@ export const ofEachKind = <T>(
     return whole || fresh.length > 0;
   });
 };
+
+/** The first so many; all of them in the whole run. */
+export const firstOf = <T>(all: readonly T[], many: number): readonly T[] =>
+  whole ? all : all.slice(0, many);
