@@ -1,15 +1,14 @@
 /**
- * Runs files of tests in waves until one fails: `tsx scripts/test-faults/run-files.ts <file>`, which holds
- * the waves as JSON and takes the outcome in turn.
+ * Runs files of tests in waves until one fails: `tsx scripts/test-faults/run-files.ts <file> --project=<name>…`; the
+ * file holds the waves as JSON and takes the outcome in turn.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createVitest, type TestModule, type TestRunResult } from 'vitest/node';
-import { kindOf, kinds } from '../test-reach/tests.ts';
 import type { Failure, Outcome } from './run-waves.ts';
 
-const [place = ''] = process.argv.slice(2);
+const [place = '', ...wanted] = process.argv.slice(2);
 const waves: string[][] = JSON.parse(readFileSync(place, 'utf8'));
-const projects = kinds.filter((kind) => waves.flat().some((file) => kindOf(file) === kind));
+const project = wanted.map((option) => option.replace('--project=', ''));
 
 const tell = (outcome: Outcome): void => writeFileSync(place, JSON.stringify(outcome));
 
@@ -40,7 +39,7 @@ const failureOf = ({ testModules, unhandledErrors }: TestRunResult): Failure | u
 const vitest = await createVitest('test', {
   watch: false,
   bail: 1,
-  project: [...projects],
+  project,
   reporters: [{}],
 });
 let done = 0;

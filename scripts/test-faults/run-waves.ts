@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { kindOf, kinds } from '../test-reach/tests.ts';
 import { runGroup } from './group.ts';
 
 export type Failure = { file: string; test: string };
@@ -16,6 +17,12 @@ const inWaves = (files: readonly string[]): string[][] => {
   return waves;
 };
 
+/** As on Vitest's own command line, where its configuration may look what is wanted. */
+const projectsOf = (files: readonly string[]): string[] =>
+  kinds
+    .filter((kind) => files.some((file) => kindOf(file) === kind))
+    .map((kind) => `--project=${kind}`);
+
 type Options = { folder: string; whole: boolean; seconds: number };
 
 /** Runs files of tests in a copy of the tree, the first ones first, until one fails or the time is over. */
@@ -27,11 +34,16 @@ export const runWaves = async (
   const place = path.join(folder, '.cache-outcome.json');
   writeFileSync(place, JSON.stringify(inWaves(files)));
   const { TEST_WHOLE: _, ...env } = process.env;
-  await runGroup(['--import', 'tsx', 'scripts/test-faults/run-files.ts', place], {
+  const runner = ['--import', 'tsx', 'scripts/test-faults/run-files.ts', place];
+  const code = await runGroup([...runner, ...projectsOf(files)], {
     folder,
     seconds,
     env: { ...env, ...(whole ? { TEST_WHOLE: '1' } : {}) },
   });
   const said: Outcome | string[][] = JSON.parse(readFileSync(place, 'utf8'));
-  return Array.isArray(said) ? { done: 0 } : said;
+  const outcome = Array.isArray(said) ? { done: 0 } : said;
+  // a fault may break the configuration itself; a run whose time is over has no exit code
+  return code === null || code === 0
+    ? outcome
+    : { ...outcome, failure: { file: '', test: 'the run itself' } };
 };
