@@ -34,11 +34,9 @@ const withoutLater = {
   resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : undefined),
 };
 
-/** A module with all that it imports, but for packages: its text and the modules in it, in their order. */
+/** The text of a module with all that it imports, but for packages. */
 const bundled = async (entry, plugins) => {
-  const {
-    output: [{ code, moduleIds }],
-  } = await build({
+  const { output } = await build({
     root,
     configFile: false,
     publicDir: false,
@@ -51,7 +49,7 @@ const bundled = async (entry, plugins) => {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  return { code, moduleIds };
+  return output[0].code;
 };
 
 const fileOf = (entry, key) =>
@@ -67,15 +65,14 @@ const load = (file) => import(pathToFileURL(file).href);
 /** Runs a module of the product with the sources as they are now; its bundle is kept until they change. */
 export const importBundled = async (entry) => {
   const file = fileOf(entry, fingerprint(sources));
-  if (!existsSync(file))
-    keepBundle(file, (await bundled(entry, [withoutStyles, withoutLater])).code);
+  if (!existsSync(file)) keepBundle(file, await bundled(entry, [withoutStyles, withoutLater]));
   return load(file);
 };
 
-/** Runs a module of the product as plugins make it; gives the modules that it comes from as well, in their order. */
+/** Runs a module of the product as plugins make it. */
 export const runBundled = async (entry, plugins) => {
-  const { code, moduleIds } = await bundled(entry, plugins);
+  const code = await bundled(entry, plugins);
   const file = fileOf(entry, createHash('sha256').update(code).digest('hex'));
   keepBundle(file, code);
-  return { module: await load(file), moduleIds };
+  return load(file);
 };
