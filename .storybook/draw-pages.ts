@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig, type Rolldown } from 'vite';
-import { runBundled } from '../scripts/build/import-bundled.mjs';
+import { importBundled } from '../scripts/build/import-bundled.mjs';
 import { firstPaint } from '../scripts/first-paint.mjs';
 import type * as drawn from '../stories/drawn/drawn-pages.ts';
 
@@ -87,7 +87,7 @@ export const drawPages = (): Plugin => {
       if (id !== drawing || !config) return undefined;
       const { read, plugin, collected, files } = collectStyles(config);
       for (const file of ground) await read(file);
-      const module = await runBundled<typeof drawn>(entry, [plugin, ...firstPaint.plugins]);
+      const module = await importBundled<typeof drawn>(entry, [plugin, ...firstPaint.plugins]);
       for (const file of files()) this.addWatchFile(file);
       return [
         `export const drawnPages = ${JSON.stringify(module.drawnPages)};`,

@@ -62,15 +62,16 @@ const keepBundle = (file, code) => {
 
 const load = (file) => import(pathToFileURL(file).href);
 
-/** Runs a module of the product with the sources as they are now; its bundle is kept until they change. */
-export const importBundled = async (entry) => {
+/** Its bundle is kept until the sources change. */
+const importCurrent = async (entry) => {
   const file = fileOf(entry, fingerprint(sources));
   if (!existsSync(file)) keepBundle(file, await bundled(entry, [withoutStyles, withoutLater]));
   return load(file);
 };
 
-/** Runs a module of the product as plugins make it. */
-export const runBundled = async (entry, plugins) => {
+/** Runs a module of the product with the sources as they are now; as `plugins` make it, where they are given. */
+export const importBundled = async (entry, plugins) => {
+  if (!plugins) return importCurrent(entry);
   const code = await bundled(entry, plugins);
   const file = fileOf(entry, createHash('sha256').update(code).digest('hex'));
   keepBundle(file, code);
