@@ -1,35 +1,74 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, preprocessCSS, type ResolvedConfig, runnerImport } from 'vite';
+import { type Plugin, preprocessCSS, type ResolvedConfig, type Rolldown } from 'vite';
+import { importBundled } from '../scripts/build/import-bundled.mjs';
 import { firstPaint } from '../scripts/first-paint.mjs';
 import type * as drawn from '../stories/drawn/drawn-pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const drawing = path.join(root, 'stories/drawn/drawn-pages.ts');
+const entry = 'stories/drawn/drawn-pages.ts';
+const drawing = path.join(root, entry);
 
 /** What the app's entry brings ahead of everything else. */
-const ground = ['src/ui/tokens/tokens.css', 'src/ui/tokens/base.css'];
+const ground = ['src/ui/tokens/tokens.css', 'src/ui/tokens/base.css'].map((file) =>
+  path.join(root, file),
+);
+
+/** The module that stands for a style: not an id of a style, which Vite would take for its own. */
+const standIn = (file: string): string => `\0${file}.js`;
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** All modules in the order in which they run: what is loaded later comes last. */
+const inOrder = (graph: Graph): readonly string[] => {
+  const order: string[] = [];
+  const seen = new Set<string>();
+  const later = [drawing];
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const known = graph.getModuleInfo(id);
+    for (const next of known?.importedIds ?? []) visit(next);
+    order.push(id);
+    later.push(...(known?.dynamicallyImportedIds ?? []));
+  };
+  for (const id of later) visit(id);
+  return order;
+};
 
 /** Names classes as the app's build does, and collects the styles in the order in which they are imported. */
 const collectStyles = (config: ResolvedConfig) => {
   const styles = new Map<string, string>();
+  let modules: readonly string[] = [];
   const read = async (file: string) => {
-    const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+    const { code, modules: names } = await preprocessCSS(
+      await readFile(file, 'utf8'),
+      file,
+      config,
+    );
     styles.set(file, code);
-    return modules;
+    return names;
   };
   const plugin: Plugin = {
     name: 'collected-styles',
     enforce: 'pre',
-    // not an id of a style, which Vite would take for its own
     resolveId: (id, importer = '') =>
-      id.endsWith('.css') ? `\0${path.resolve(path.dirname(importer), id)}.js` : undefined,
+      id.endsWith('.css') ? standIn(path.resolve(path.dirname(importer), id)) : undefined,
     load: async (id) => {
       if (!id.startsWith('\0') || !id.endsWith('.css.js')) return undefined;
       return `export default ${JSON.stringify(await read(id.slice(1, -'.js'.length)))};`;
     },
+    buildEnd() {
+      modules = inOrder(this);
+    },
   };
-  return { styles, read, plugin };
+  const collected = () => {
+    const place = (file: string) => (ground.includes(file) ? -1 : modules.indexOf(standIn(file)));
+    const sorted = [...styles].toSorted(([one], [other]) => place(one) - place(other));
+    return sorted.map(([, style]) => style).join('\n');
+  };
+  const files = () => [...modules, ...styles.keys()].filter((id) => path.isAbsolute(id));
+  return { read, plugin, collected, files };
 };
 
 /**
@@ -46,18 +85,13 @@ export const drawPages = (): Plugin => {
     },
     async load(id) {
       if (id !== drawing || !config) return undefined;
-      const { styles, read, plugin } = collectStyles(config);
-      for (const file of ground) await read(path.join(root, file));
-      const { module, dependencies } = await runnerImport<typeof drawn>(drawing, {
-        root,
-        plugins: [plugin, ...firstPaint.plugins],
-        logLevel: 'error',
-      });
-      for (const file of [...dependencies, ...styles.keys()])
-        if (path.isAbsolute(file)) this.addWatchFile(file);
+      const { read, plugin, collected, files } = collectStyles(config);
+      for (const file of ground) await read(file);
+      const module = await importBundled<typeof drawn>(entry, [plugin, ...firstPaint.plugins]);
+      for (const file of files()) this.addWatchFile(file);
       return [
         `export const drawnPages = ${JSON.stringify(module.drawnPages)};`,
-        `export const drawnStyles = ${JSON.stringify([...styles.values()].join('\n'))};`,
+        `export const drawnStyles = ${JSON.stringify(collected())};`,
       ].join('\n');
     },
   };

@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { PluginOption } from 'vite';
 import { drawPages } from './draw-pages.ts';
 import { followSources } from './follow-sources.ts';
 import { writeStories } from './write-stories.ts';
+
+/** Nobody waits for the workshop's first view, and minifying it twice takes long. */
+const isForFirstViews = (plugin: PluginOption): boolean =>
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  plugin.name === 'first-view-minifier';
 
 const pictures = 'server/db/demo/media';
 
@@ -14,12 +22,18 @@ const config: StorybookConfig = {
     '../stories/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  // no story shows what its component takes
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: '文档' },
   staticDirs: existsSync(pictures) ? [{ from: `../${pictures}`, to: '/media' }] : [],
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), followSources(), drawPages()],
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !isForFirstViews(plugin)),
+      followSources(),
+      drawPages(),
+    ],
   }),
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { importBundled } from '../scripts/build/import-bundled.mjs';
 import type { ListedFile } from '../stories/sections/story-list.ts';
 import { oneOfEachKind } from './story-kinds.ts';
 import { brokenText, storyText } from './story-text.ts';
@@ -12,23 +12,6 @@ type Extent = keyof typeof folders;
 
 type Lists = Record<'sectionFiles' | 'layoutFiles' | 'pageFiles', () => ListedFile[]>;
 
-/** Names and samples need no styles, and styles want a bundler that is under way. */
-const withoutStyles: Plugin = {
-  name: 'without-styles',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : undefined),
-  load: (id) => (id === '\0no-style' ? 'export default {};' : undefined),
-};
-
-const readLists = async (): Promise<Lists> => {
-  const { module } = await runnerImport<Lists>('./stories/derived-stories.ts', {
-    configFile: false,
-    plugins: [withoutStyles],
-    logLevel: 'error',
-  });
-  return module;
-};
-
 // Storybook lists files by name: the number keeps the order of the registry
 const named = (kind: string, metaMaker: string, files: ListedFile[]): [string, string][] =>
   files.map((file, index) => [
@@ -38,7 +21,9 @@ const named = (kind: string, metaMaker: string, files: ListedFile[]): [string, s
 
 /** Name and text of every derived file of stories; throws where they cannot be derived. */
 export const derivedFiles = async (extent: Extent = 'all'): Promise<Map<string, string>> => {
-  const { sectionFiles, layoutFiles, pageFiles } = await readLists();
+  const { sectionFiles, layoutFiles, pageFiles } = await importBundled<Lists>(
+    'stories/derived-stories.ts',
+  );
   const of = extent === 'all' ? (files: ListedFile[]) => files : oneOfEachKind;
   return new Map([
     ...named('section', 'sectionMeta', of(sectionFiles())),

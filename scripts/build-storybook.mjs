@@ -9,9 +9,12 @@ import { fingerprint, root } from './project.mjs';
 
 const sources = [
   '.storybook',
+  'docs/glossary.md',
   'package-lock.json',
   'schemas',
+  'scripts/build',
   'scripts/first-paint.mjs',
+  'scripts/layouts',
   'sections',
   'server/db/demo/media',
   'src',

@@ -1,2 +1,7 @@
-/** Runs a module of the product with the sources as they are now; its bundle is kept until they change. */
-export declare const importBundled: <Module>(entry: string) => Promise<Module>;
+import type { Plugin } from 'vite';
+
+/** Runs a module of the product with the sources as they are now; as `plugins` make it, where they are given. */
+export declare const importBundled: <Module>(
+  entry: string,
+  plugins?: readonly Plugin[],
+) => Promise<Module>;

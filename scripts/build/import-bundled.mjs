@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +9,15 @@ import { folderOf, keep, removeUnused } from './kept.mjs';
 const KIND = 'bundled';
 
 /** What a module of the product says by itself comes from these. */
-const sources = ['package-lock.json', 'schemas', 'scripts', 'sections', 'src'];
+const sources = [
+  'docs/glossary.md',
+  'package-lock.json',
+  'schemas',
+  'scripts',
+  'sections',
+  'src',
+  'stories',
+];
 
 /** Leaves out styles, on which nothing depends that runs outside a browser. */
 const withoutStyles = {
@@ -26,13 +35,13 @@ const withoutLater = {
 };
 
 /** The text of a module with all that it imports, but for packages. */
-const bundled = async (entry) => {
+const bundled = async (entry, plugins) => {
   const { output } = await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    plugins: [withoutStyles, withoutLater],
+    plugins,
     build: {
       ssr: path.join(root, entry),
       target: 'node20',
@@ -46,12 +55,25 @@ const bundled = async (entry) => {
 const fileOf = (entry, key) =>
   path.join(folderOf(KIND), `${path.parse(entry).name}-${key.slice(0, 16)}.mjs`);
 
-/** Runs a module of the product with the sources as they are now; its bundle is kept until they change. */
-export const importBundled = async (entry) => {
+const keepBundle = (file, code) => {
+  removeUnused(KIND);
+  keep(file, code);
+};
+
+const load = (file) => import(pathToFileURL(file).href);
+
+/** Its bundle is kept until the sources change. */
+const importCurrent = async (entry) => {
   const file = fileOf(entry, fingerprint(sources));
-  if (!existsSync(file)) {
-    removeUnused(KIND);
-    keep(file, await bundled(entry));
-  }
-  return import(pathToFileURL(file).href);
+  if (!existsSync(file)) keepBundle(file, await bundled(entry, [withoutStyles, withoutLater]));
+  return load(file);
+};
+
+/** Runs a module of the product with the sources as they are now; as `plugins` make it, where they are given. */
+export const importBundled = async (entry, plugins) => {
+  if (!plugins) return importCurrent(entry);
+  const code = await bundled(entry, plugins);
+  const file = fileOf(entry, createHash('sha256').update(code).digest('hex'));
+  keepBundle(file, code);
+  return load(file);
 };

@@ -33,7 +33,9 @@ const fail = (title, error) => {
 const stampOf = (part) => path.join(root, 'dist/.parts', part);
 
 const isFresh = (part, stamp) =>
-  existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === stamp;
+  existsSync(path.join(root, 'dist', part)) &&
+  existsSync(stampOf(part)) &&
+  readFileSync(stampOf(part), 'utf8') === stamp;
 
 const checkLayouts = async () => {
   const { readLayoutFile } = await importBundled('scripts/layouts/read-layout.ts');
