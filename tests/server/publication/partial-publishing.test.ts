@@ -158,8 +158,8 @@ onDatabase('publishing a part of the draft', (opened) => {
     await ask('rollBack', { release: live.id, note: '' }, chief);
     const { owners, mayDiscard } = await ask('unpublishedChanges', {}, other);
     expect(owners).toEqual([
-      { name: one.name, own: false, count: 1 },
       { name: other.name, own: true, count: 1 },
+      { name: one.name, own: false, count: 1 },
     ]);
     expect(mayDiscard).toBe(false);
   });

@@ -128,7 +128,7 @@ onDatabase('scheduled publishing', (opened) => {
   });
 
   it('wants a beginning within ninety days and an end after it', async () => {
-    const { ask, seat, save, at, schedules } = await start();
+    const { ask, seat, save, at, schedules, db } = await start();
     const version = await save(seat, retitled(`时刻 ${at()}`));
     const plan = (from: number, until: number | null) =>
       ask('schedulePublication', { version, note: '', from, until }, seat);
@@ -139,6 +139,8 @@ onDatabase('scheduled publishing', (opened) => {
     const last = await plan(at() + 90 * DAY, at() + 90 * DAY + 1);
     if (last.outcome !== 'scheduled') throw new Error(last.outcome);
     await ask('cancelSchedule', { id: last.schedule.id }, seat);
+    // its jobs would wait for ninety days
+    await db.delete(job).where(eq(job.kind, 'publication'));
   });
 
   it('is caught up with in the order of its time, whichever a server wakes for', async () => {
