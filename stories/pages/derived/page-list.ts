@@ -13,10 +13,13 @@ const modules = import.meta.glob<PageRoute>('../../../src/pages/*/**/page.ts', {
 /** A registered page, the noun that it is about, and its folder below `src/pages`. */
 type Registered = { noun: string; folder: string; page: PageRoute };
 
-const registered: readonly Registered[] = Object.entries(modules).map(([file, page]) => {
-  const folder = file.slice(ROOT.length, -'/page.ts'.length);
-  return { noun: folder.split('/')[0] ?? '', folder, page };
-});
+// a bundle lists files in another order than a server
+const registered: readonly Registered[] = Object.entries(modules)
+  .map(([file, page]) => {
+    const folder = file.slice(ROOT.length, -'/page.ts'.length);
+    return { noun: folder.split('/')[0] ?? '', folder, page };
+  })
+  .toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
 
 /** `coupon/own` as the beginning of an export's name: `CouponOwn`. */
 const joined = (folder: string): string =>
