@@ -13,7 +13,7 @@ import { createLoader, type LoadedAnswer } from '../../src/engine/load.ts';
 import { resolve } from '../../src/engine/resolve.ts';
 import { type LoadedPage, loadPage, renderPage } from '../harness/engine/render-page.tsx';
 import { changed, changes, hostile, huge, MARKUP } from './harness/hostile.ts';
-import { runs } from './harness/seeded.ts';
+import { fewRuns } from './harness/seeded.ts';
 
 const config = Object.fromEntries(flagFields.map((field) => [field, true]));
 const context = { registry, member: true, modules: { liveModule: true } };
@@ -194,7 +194,7 @@ describe('any page', () => {
   it('keeps its healthy sections as they are, whatever the others are given', () => {
     fc.assert(
       fc.property(pages, ({ order, broken }) => check(order, broken)),
-      runs(800),
+      fewRuns(800),
     );
   });
 
@@ -208,7 +208,7 @@ describe('any page', () => {
           [{ name, answer: { ok: true, data: payload } }],
         );
       }),
-      runs(60),
+      fewRuns(60),
     );
   });
 });

@@ -9,7 +9,7 @@ import { restoreBackup } from '../../../scripts/backup/restore.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { knows, lostFiles, peopleAt } from '../harness/backup/people.ts';
-import { backupFolder, onEverySite, type Site } from '../harness/backup/site.ts';
+import { backupFolder, onOneSite, type Site } from '../harness/backup/site.ts';
 
 /** More than there is time for, unless the backup takes long. */
 const ROUNDS = 20;
@@ -31,7 +31,7 @@ const lookAt = async (site: Site) => {
   return found;
 };
 
-onEverySite('a backup', (make) => {
+onOneSite('a backup', (make) => {
   const to = backupFolder();
 
   it('is whole although people buy and upload meanwhile, and is restored elsewhere', async () => {

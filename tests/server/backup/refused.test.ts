@@ -6,7 +6,7 @@ import { makeBackup } from '../../../scripts/backup/make.ts';
 import { type Manifest, readManifest, writeManifest } from '../../../scripts/backup/manifest.ts';
 import { restoreBackup } from '../../../scripts/backup/restore.ts';
 import { peopleAt } from '../harness/backup/people.ts';
-import { backupFolder, onEverySite, type Site } from '../harness/backup/site.ts';
+import { backupFolder, onOneSite, type Site } from '../harness/backup/site.ts';
 
 type Change = (manifest: Manifest) => Partial<Manifest>;
 
@@ -20,7 +20,7 @@ const earlierVersion: Change = ({ migration }) => ({
   migration: { ...migration, at: migration.at - 1 },
 });
 
-onEverySite('a restore', (make, engine) => {
+onOneSite('a restore', (make, engine) => {
   const to = backupFolder();
   let site: Site;
   let whole: string;

@@ -6,7 +6,7 @@ import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import type { BillStatus } from '../../../server/platform/payment/payment.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
 import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
 const FULL = '该团已满员，可以另开一团';
@@ -52,7 +52,7 @@ const stateIn = async (shop: Trade, id: string) => {
   return row?.state;
 };
 
-onEveryDatabase('while the provider does not answer', (opened) => {
+onDatabase('while the provider does not answer', (opened) => {
   it('others place their orders', async () => {
     const shop = ordersOn(opened().db);
     const stuck = await late(shop, 8);
@@ -102,7 +102,7 @@ onEveryDatabase('while the provider does not answer', (opened) => {
   });
 });
 
-onEveryDatabase('an unpaid place in a group', (opened) => {
+onDatabase('an unpaid place in a group', (opened) => {
   /** Somebody with an unpaid place in their own new group, and another group that lacks one. */
   const between = async () => {
     const shop = ordersOn(opened().db);

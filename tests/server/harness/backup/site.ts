@@ -9,7 +9,7 @@ import { openPostgres } from '../../../../server/db/postgres.ts';
 import { serveSnapshots } from '../../../../server/db/snapshot-socket.ts';
 import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../../harness/test-database.ts';
-import { filledPostgres, freshPostgres, hasPostgres } from '../database.ts';
+import { filledPostgres, freshPostgres, hasPostgres, onEmbedded } from '../database.ts';
 
 type Config = { accountSecret: undefined; dataDir: string; databaseUrl: string | undefined };
 
@@ -56,15 +56,23 @@ const sitesOn = (engine: Engine) => {
 /** Makes a site of the suite's engine. */
 export type MakeSite = (begin: Begin) => Promise<Site>;
 
+type Suite = (make: MakeSite, engine: Engine) => void;
+
 /** Runs a suite on sites of both engines; without a PostgreSQL server on those of one. */
-export const onEverySite = (
-  title: string,
-  suite: (make: MakeSite, engine: Engine) => void,
-): void => {
+export const onEverySite = (title: string, suite: Suite): void => {
   describe(`${title} on embedded`, () => suite(sitesOn('embedded'), 'embedded'));
   describe.skipIf(!hasPostgres)(`${title} on PostgreSQL`, () =>
     suite(sitesOn('postgres'), 'postgres'),
   );
+};
+
+/**
+ * Runs a suite on sites of one engine, the server's where there is one, and on every engine in the whole run:
+ * `commands.test.ts` backs up and restores an embedded one every day.
+ */
+export const onOneSite = (title: string, suite: Suite): void => {
+  if (onEmbedded) onEverySite(title, suite);
+  else describe(title, () => suite(sitesOn('postgres'), 'postgres'));
 };
 
 /** A folder for backups, which is gone after the file. */
