@@ -94,12 +94,15 @@ const unfitSettings: readonly [Record<string, string>, RegExp][] = [
   [{ DATA_DIR: '/proc/self/data' }, /DATA_DIR 无效：\S+ (?:没有写入权限|无法写入)/],
 ];
 
-it.each(firstOf(unfitSettings, 2))('says why it cannot start with %j and exits 1', (more, reason) => {
-  const child = spawnSync(process.execPath, command, { ...settings(more), encoding: 'utf8' });
-  expect(child.status).toBe(1);
-  expect(child.stderr).toMatch(reason);
-  expect(child.stderr).not.toMatch(/\n\s+at /);
-});
+it.each(firstOf(unfitSettings, 2))(
+  'says why it cannot start with %j and exits 1',
+  (more, reason) => {
+    const child = spawnSync(process.execPath, command, { ...settings(more), encoding: 'utf8' });
+    expect(child.status).toBe(1);
+    expect(child.stderr).toMatch(reason);
+    expect(child.stderr).not.toMatch(/\n\s+at /);
+  },
+);
 
 it('opens no database of the site in front of an existing back end', async () => {
   const upstream = await startUpstream();

@@ -143,8 +143,8 @@ onEveryDatabase('a rate', (opened) => {
     const assertRate = limitRate(limits(), { path: '/own', rate: 2 });
     const { ip } = stranger('192.0.2.3');
     // a limit reads no more of either than the id
-    const member = { ip, member: { id: 1 } as Member };
-    const operator = { ip, operator: { id: 1 } as Operator };
+    const member = { ip, member: { id: 2 } as Member };
+    const operator = { ip, operator: { id: 2 } as Operator };
     expect(await passed(times(3, () => assertRate(member)))).toBe(2);
     expect(await passed(times(3, () => assertRate(operator)))).toBe(2);
   });
