@@ -95,7 +95,10 @@ onDatabase('the time that is studied', (opened) => {
     const { today, days } = await week();
     expect([today, days[0]]).toEqual(['2026-11-30', { day: '2026-11-30', seconds: 4 }]);
     const rows = await opened().db.select().from(studyDay);
-    expect(rows.find(({ day }) => day === '2026-11-29')?.ms).toBe(6000);
+    // the demo's people study on the days before it was inserted, whenever that was
+    const own = Math.max(...rows.map(({ memberId }) => memberId));
+    const before = rows.find(({ day, memberId }) => day === '2026-11-29' && memberId === own);
+    expect(before?.ms).toBe(6000);
   });
 
   it('is each member’s own', async () => {
