@@ -27,9 +27,9 @@ export const longest = [
   'e2e/home/drawn-shift.whole',
   'e2e/app/panels.whole',
   'e2e/publication/plans.whole',
-  'e2e/home/first-paint',
-  'e2e/desk/content',
-  'e2e/home/first-view',
+  'e2e/home/first-paint.whole',
+  'e2e/desk/content.whole',
+  'e2e/home/first-view.whole',
   'e2e/operator/drawer-pickers.whole',
   'e2e/operator/pickers.whole',
   'e2e/operator/arrange.whole',
@@ -40,10 +40,12 @@ export const longest = [
   'e2e/app/layout-shift.whole',
   'e2e/home/crawl.whole',
   'e2e/operator/second-factor.whole',
-  'e2e/search/search',
+  'e2e/search/search.whole',
   'e2e/live/room',
   'e2e/order/course',
-  'e2e/course/video',
+  'e2e/course/video.whole',
+  'e2e/login/by-phone',
+  'e2e/questionnaire/attempts',
 ].map((name) => `tests/${name}.test.ts`);
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
