@@ -5,7 +5,7 @@ import { bootShapes } from './scripts/boot-shapes.ts';
 import { consoleGroups } from './scripts/console-groups.ts';
 import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
-import { firstViewMinifier } from './scripts/first-view-minifier.ts';
+import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
 import { homeParts, pageGroups } from './scripts/page-groups.ts';
 
@@ -101,7 +101,7 @@ const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions =>
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: mode in ownBuilds ? `/${mode}/` : '/',
-  plugins: [react(), checkedLayouts(), earlyVendor(), bootShapes(), firstViewMinifier()],
+  plugins: [react(), checkedLayouts(), earlyVendor(), bootShapes(), ownCodeMinifier()],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {

@@ -10,7 +10,7 @@ const isForFirstViews = (plugin: PluginOption): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  plugin.name === 'first-view-minifier';
+  plugin.name === 'own-code-minifier';
 
 const pictures = 'server/db/demo/media';
 

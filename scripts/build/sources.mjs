@@ -9,7 +9,7 @@ const ofBundles = [
   'scripts/early-vendor.ts',
   'scripts/first-paint.mjs',
   'scripts/first-sections.ts',
-  'scripts/first-view-minifier.ts',
+  'scripts/own-code-minifier.ts',
   'scripts/layouts',
   'scripts/page-groups.ts',
   'scripts/precompress.mjs',

@@ -58,7 +58,8 @@ export const foundationWeight = async (): Promise<number> => {
       write: false,
       manifest: false,
       rolldownOptions: {
-        input: entryId,
+        // the name of the file that it is part of, so that it is minified as that is
+        input: { first: entryId },
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: false },
         external: [/^react(?:-dom)?(?:\/|$)/, /^swr(?:\/|$)/, sectionCode],
