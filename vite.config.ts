@@ -5,8 +5,8 @@ import { bootShapes } from './scripts/boot-shapes.ts';
 import { consoleGroups } from './scripts/console-groups.ts';
 import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
-import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
+import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
 import { homeParts, pageGroups } from './scripts/page-groups.ts';
 
 /** Designs are 375 px wide; the root font size is a tenth of the width (shell rule 138). */
