@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { oneOfEachKind } from '../../.storybook/story-kinds.ts';
 import { storyText } from '../../.storybook/story-text.ts';
 import { derivedFiles } from '../../.storybook/write-stories.ts';
 import { formOf } from '../../schemas/section-settings.ts';
@@ -113,6 +114,19 @@ test('Storybook is given all of them, as files that parse', async () => {
   ];
   expect([...files.values()].toSorted()).toEqual(wanted.toSorted());
   for (const [name, text] of files) expect(parseSync(name, text).errors, name).toEqual([]);
+});
+
+test.each([
+  ['sections', sectionFiles],
+  ['layouts', layoutFiles],
+  ['pages', pageFiles],
+])('a daily run draws one story of each kind of %s', (_, files) => {
+  const kindsOf = (listed: ReturnType<typeof files>) =>
+    listed.flatMap(({ stories }) => stories.map(({ kind }) => kind));
+  const daily = kindsOf(oneOfEachKind(files()));
+  expect(new Set(daily)).toEqual(new Set(kindsOf(files())));
+  expect(new Set(daily).size).toBe(daily.length);
+  expect(oneOfEachKind(files()).every(({ stories }) => stories.length > 0)).toBe(true);
 });
 
 const partsIn = (folder: string) => filesOf([folder]).filter((file) => file.endsWith('.tsx'));
