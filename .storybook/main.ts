@@ -5,8 +5,8 @@ import { drawPages } from './draw-pages.ts';
 import { followSources } from './follow-sources.ts';
 import { writeStories } from './write-stories.ts';
 
-/** Nobody waits for the workshop's first view, and minifying it twice takes long. */
-const isForFirstViews = (plugin: PluginOption): boolean =>
+/** Nobody waits for the workshop's first view: one minifier is enough. */
+const isSecondMinifier = (plugin: PluginOption): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
@@ -30,7 +30,7 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({
     ...config,
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !isForFirstViews(plugin)),
+      ...(config.plugins ?? []).filter((plugin) => !isSecondMinifier(plugin)),
       followSources(),
       drawPages(),
     ],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { homeRoutes } from '../../../src/home/variants.ts';
+import { followLink, pathOf } from '../harness/crawl/walk.ts';
 import { onSite } from '../harness/site.ts';
 import { buildAll, loginAs, visitHome } from '../harness/visits/home.ts';
 
@@ -24,13 +25,6 @@ const linksOn = (page: Page): Promise<string[]> =>
     return [...new Set([...alike.values()].flatMap((some) => [...some]))];
   }, ALIKE);
 
-/** Goes there as a link does; what stands now is marked, so that it is not taken for what comes. */
-const goTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    for (const left of document.querySelectorAll('[data-page]')) left.setAttribute('data-left', '');
-    history.pushState({}, '', to);
-  }, address);
-
 const next = '[data-page]:not([data-left])';
 
 /** The next page, once nothing there is on its way. */
@@ -42,16 +36,14 @@ const arrived = async (page: Page): Promise<Locator> => {
   return page.locator(next);
 };
 
-const pathOf = (address: string): string => new URL(address, 'http://app.test').pathname;
-
 /** What an address ends in: '' where that is a page with content. */
 const endOf = async (page: Page, address: string): Promise<string> => {
   // another query alone does not make a page anew
   if (pathOf(page.url()) === pathOf(address)) {
-    await goTo(page, '/set');
+    await followLink(page, '/set');
     await arrived(page);
   }
-  await goTo(page, address);
+  await followLink(page, address);
   const there = await arrived(page);
   if (await page.locator('[data-page="*"]').count()) return `${address}: 页面不存在`;
   const alerts = await there.getByRole('alert').allInnerTexts();
@@ -98,7 +90,7 @@ describe.each(homeRoutes)('%s', (route) => {
       const links = (await linksOn(page)).filter((link) => !homeRoutes.includes(link));
       expect(links.length).toBeGreaterThan(15);
       for (const link of notYet('visitor', links)) {
-        await goTo(page, link);
+        await followLink(page, link);
         await page.waitForFunction(
           (to) =>
             document.querySelector('[data-page="/Welogin"]') !== null &&

@@ -33,15 +33,18 @@ export const setScale = async (page: Page, scale: number): Promise<void> => {
 };
 
 /** Goes there as a link does; what stands now is marked, so that it is not taken for what comes. */
-const follow = async (page: Page, pattern: string, address: string): Promise<void> => {
-  await page.evaluate((to) => {
+export const followLink = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
     for (const left of document.querySelectorAll('[data-page]')) left.setAttribute('data-left', '');
     history.pushState({}, '', to);
   }, address);
+
+const follow = async (page: Page, pattern: string, address: string): Promise<void> => {
+  await followLink(page, address);
   await page.locator(`[data-page="${pattern}"]:not([data-left])`).waitFor();
 };
 
-const pathOf = (address: string): string => new URL(address, 'http://app.test').pathname;
+export const pathOf = (address: string): string => new URL(address, 'http://app.test').pathname;
 
 /** Goes there and waits until nothing is on its way. */
 export const goTo = async (page: Page, pattern: string, address: string): Promise<void> => {
