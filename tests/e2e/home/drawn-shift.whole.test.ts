@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { sectionNames } from '../../../schemas/home-sections.ts';
 import { registry } from '../../../sections/registry.ts';
-import { times, triesOf } from '../../harness/times.ts';
+import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { startUpstream, type UpstreamAnswer } from '../../server/harness/upstream.ts';
 import { habits } from '../../server/harness/upstream-answers.ts';
 import { openPage } from '../harness/browser.ts';
@@ -75,7 +75,7 @@ const tryOrder = async (page: Page, { seed, names, failing, token }: Trial) => {
 
 describe.each([320, 375, 430])('drawn by the server at %i px', (width) => {
   test('random orders with failing calls move nothing', {
-    timeout: 180_000 * times,
+    timeout: 180_000 * timeoutFactor,
   }, async () => {
     const trials = Array.from({ length: ORDERS }, (_, nth) => trialOf(SEED + width * 1000 + nth));
     const page = await openPage(site.browser, { width, expected: failedCalls });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionNames } from '../../../schemas/home-sections.ts';
-import { times, triesOf } from '../../harness/times.ts';
+import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { openPage } from '../harness/browser.ts';
 import {
   prepareVisits,
@@ -48,7 +48,7 @@ const tryOrders = async (width: number, seeds: number[]) => {
 
 describe.each([320, 375, 430])('at %i px', (width) => {
   test(`${ORDERS} random orders shift by at most ${MOST} each`, {
-    timeout: 180_000 * times,
+    timeout: 180_000 * timeoutFactor,
   }, async () => {
     const seeds = Array.from({ length: ORDERS }, (_, round) => SEED + width * 1000 + round);
     const phones = Array.from({ length: AT_ONCE }, (_, phone) =>

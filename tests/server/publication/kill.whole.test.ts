@@ -10,11 +10,11 @@ import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
-import { times, triesOf } from '../../harness/times.ts';
+import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { killedServers } from '../harness/killed-server.ts';
 
-vi.setConfig({ testTimeout: 400_000 * times });
+vi.setConfig({ testTimeout: 400_000 * timeoutFactor });
 
 const KILLS = hasPostgres
   ? { embedded: triesOf(4), server: triesOf(16) }

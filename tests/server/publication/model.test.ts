@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
-import { times, triesOf } from '../../harness/times.ts';
+import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { anyEdit } from '../../unit/harness/home-documents.ts';
 import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { modelOf, type PublicationStep } from '../harness/publication/model.ts';
 
-vi.setConfig({ testTimeout: 240_000 * Math.max(1, times) });
+vi.setConfig({ testTimeout: 240_000 * timeoutFactor });
 
 /** Most where calls really run beside each other. */
 const RUNS = hasPostgres

@@ -6,12 +6,12 @@ import { describeChoices } from '../../../schemas/publication/describe-changes.t
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import type { LeftOut } from '../../../schemas/publication/leave-out.ts';
 import { readStanding } from '../../../server/domains/publication/standing.ts';
-import { times, triesOf } from '../../harness/times.ts';
+import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
 import { type Cells, scheduleModel } from '../harness/publication/schedule-model.ts';
 
-vi.setConfig({ testTimeout: 240_000 * Math.max(1, times) });
+vi.setConfig({ testTimeout: 240_000 * timeoutFactor });
 
 /** Most where calls really run beside each other. */
 const RUNS = hasPostgres

@@ -9,7 +9,7 @@ import { runDue } from '../../../server/domains/publication/run-due.ts';
 import { moveItem, partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
 import type { SignedOperator } from '../../../src/operator/session.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
-import { times, triesOf } from '../../harness/times.ts';
+import { timeoutFactor, times, triesOf } from '../../harness/times.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { heldWire } from '../harness/publication/held-wire.ts';
 import {
@@ -241,5 +241,5 @@ it(
     expect(it.promised.releases).toBeGreaterThan(ROUNDS / 50);
     expect(it.promised.schedules).toBeGreaterThan(ROUNDS / 100);
   },
-  600_000 * Math.max(1, times),
+  600_000 * timeoutFactor,
 );
