@@ -134,7 +134,14 @@ export default defineConfig(async () => ({
     projects: [
       inNode(
         'unit',
-        { pool: 'threads', isolate: false, globalSetup: './tests/unit/harness/global-setup.ts' },
+        {
+          pool: 'threads',
+          isolate: false,
+          setupFiles: './tests/unit/harness/fresh-file.ts',
+          globalSetup: './tests/unit/harness/global-setup.ts',
+          // keeps answers and follows its window, so each file loads it anew
+          server: { deps: { inline: ['swr'] } },
+        },
         [windowEnvironment],
       ),
       inNode('contract'),

@@ -30,7 +30,7 @@ export const MAX_TEXT = 2000;
 // most texts hold nothing else and skip what follows
 const PLAIN_TEXT = /^[ -~\u3001-\u312f\u3400-\u9fff\uff01-\uff5e]+$/;
 /** Nothing but blanks and what takes no room on a screen. */
-const BLANK = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
+export const BLANK_TEXT = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 /** What turns the text behind it as well, up to its own end or that of the line. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
@@ -45,7 +45,7 @@ const asText = (raw: unknown): string | undefined => {
   if (typeof raw === 'string') {
     const cut = (raw.length > MAX_TEXT ? raw.slice(0, MAX_TEXT) : raw).trim();
     if (PLAIN_TEXT.test(cut)) return cut;
-    if (BLANK.test(cut)) return '';
+    if (BLANK_TEXT.test(cut)) return '';
     return TURNING.test(cut) ? isolated(raw) : cut;
   }
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : undefined;

@@ -1,3 +1,5 @@
+import { BLANK_TEXT } from './primitives.ts';
+
 /**
  * Nobody writes control characters, lone surrogates or U+FFFD, which replaces a NUL that no database
  * takes. Bidirectional controls would also turn the text beside them. Zero-width joiners stay, since
@@ -14,14 +16,18 @@ export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 /** Drops invisible characters and leaves the rest of the text, blanks included. */
 export const withoutUnseen = (text: string): string => text.replace(EVERY_UNSEEN, '');
 
+/** The wire reads a text that draws nothing as none, so it is kept as none. */
+const drawn = (tidy: string): string => (BLANK_TEXT.test(tidy) ? '' : tidy.trim());
+
 /** A text to store in one line: line breaks become spaces. */
 export const oneLine = (typed: string): string =>
-  typed.replace(EVERY_UNSEEN, asBlank).replace(/\s+/gu, ' ').trim();
+  drawn(typed.replace(EVERY_UNSEEN, asBlank).replace(/\s+/gu, ' '));
 
 /** A text to store with its line breaks. */
 export const severalLines = (typed: string): string =>
-  typed
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\t', ' ')
-    .replace(EVERY_UNSEEN, (sign) => (sign === '\n' ? sign : ''))
-    .trim();
+  drawn(
+    typed
+      .replace(/\r\n?/g, '\n')
+      .replaceAll('\t', ' ')
+      .replace(EVERY_UNSEEN, (sign) => (sign === '\n' ? sign : '')),
+  );

@@ -106,7 +106,10 @@ describe('nothing can be shown', () => {
       await screen.getByText('首页内容暂时没有加载出来').waitFor();
       expect(await sectionNamesOn(page)).toEqual([]);
       await expectSoundPage(page);
+      // the screen comes as soon as patience ends, when calls that may still succeed are under way
+      const bannersToo = page.waitForResponse((response) => response.url().endsWith(BANNERS));
       await screen.getByRole('button', { name: '重新加载' }).click();
+      await bannersToo;
       await screen.getByText('首页内容暂时没有加载出来').waitFor();
       upstream().reset();
       await screen.getByRole('button', { name: '重新加载' }).click();

@@ -12,29 +12,55 @@ const replaced = [
 /** From `@vitest-environment-options`, by the name of the environment. */
 type Options = { window?: { url?: string } };
 
+type Global = Record<PropertyKey, unknown>;
+
+/** Under which `fresh-file.ts` finds what opens a window for the next file. */
+const NEXT_WINDOW = Symbol.for('next window');
+
+const openWindow = (url: string) => {
+  const { GlobalWindow }: typeof import('happy-dom') = packages(
+    process.env.HAPPY_DOM ?? 'happy-dom',
+  );
+  return new GlobalWindow({ url, console, settings: { disableErrorCapturing: true } });
+};
+
+/** Puts what a window has into `global`. Returns how to take it out and close the window. */
+const enter = (global: Global, view: ReturnType<typeof openWindow>) => {
+  const { keys, originals } = populateGlobal(global, view, {
+    bindFunctions: true,
+    additionalKeys: replaced,
+  });
+  return async () => {
+    await view.happyDOM.abort();
+    view.close();
+    for (const key of keys) delete global[key];
+    for (const [key, value] of originals) global[key] = value;
+  };
+};
+
 /** A document of happy-dom, from the bundle that `global-setup.ts` made. */
 export default {
   name: 'window',
   viteEnvironment: 'client',
-  setup(global, { window = {} }: Options) {
-    const { GlobalWindow }: typeof import('happy-dom') = packages(
-      process.env.HAPPY_DOM ?? 'happy-dom',
-    );
-    const view = new GlobalWindow({
-      url: window.url ?? 'http://localhost:3000',
-      console: global.console,
-      settings: { disableErrorCapturing: true },
-    });
-    const { keys, originals } = populateGlobal(global, view, {
-      bindFunctions: true,
-      additionalKeys: replaced,
-    });
+  setup(global, { window: { url = 'http://localhost:3000' } = {} }: Options) {
+    let view = openWindow(url);
+    let leave = enter(global, view);
+    let entered = false;
+    global[NEXT_WINDOW] = async () => {
+      if (entered) {
+        await leave();
+        const { pushState, replaceState } = view.history;
+        view = openWindow(url);
+        // the router, a package that the files share, has put its own in their place
+        Object.assign(view.history, { pushState, replaceState });
+        leave = enter(global, view);
+      }
+      entered = true;
+    };
     return {
       async teardown() {
-        await view.happyDOM.abort();
-        view.close();
-        for (const key of keys) delete global[key];
-        for (const [key, value] of originals) global[key] = value;
+        delete global[NEXT_WINDOW];
+        await leave();
       },
     };
   },

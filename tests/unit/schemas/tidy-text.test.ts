@@ -28,6 +28,13 @@ it.each(['\u200c', '\u200d'])('keeps the joiner %j', (sign) => {
   );
 });
 
+it.each(['\u{e0000}', '\u2800', '\u200d', '\u00ad \u3164'])(
+  'takes %j alone for no text',
+  (signs) => {
+    expect([oneLine(signs), severalLines(signs)]).toEqual(['', '']);
+  },
+);
+
 it('leaves nothing unseen, and is done at once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
