@@ -8,6 +8,7 @@ import { readImports } from './scripts/check/imports.ts';
 import { filesOf } from './scripts/project.mjs';
 import { chromiumArgs, findChromium } from './tests/e2e/harness/chromium.ts';
 import { LongestFirst } from './tests/harness/longest-first.ts';
+import { moduleCache } from './tests/harness/module-cache.ts';
 
 type Project = TestProjectInlineConfiguration;
 
@@ -41,7 +42,8 @@ const inNode = (
   plugins: Plugin[] = [],
 ): Project => ({
   extends: './vite.config.ts',
-  plugins,
+  // the same in all, so that they share their transformed modules
+  plugins: [windowEnvironment, ...plugins],
   test: {
     name,
     globalSetup: ['./tests/harness/temporary-folders.ts', ...[globalSetup].flat()],
@@ -102,6 +104,7 @@ const stories = (executablePath: string): Project => ({
   optimizeDeps: { include: clientPackages() },
   test: {
     name: 'stories',
+    env: whole ? {} : { AXE_FIRST_STORY: '1' },
     // as in the workshop, where all stories share a page
     isolate: false,
     // more than a play function waits for one thing, so that this thing is named
@@ -131,19 +134,17 @@ const drawsStories = wanted.length === 0 || wanted.some((name) => /stories|[*!]/
 export default defineConfig(async () => ({
   test: {
     sequence: { sequencer: LongestFirst },
+    // a file that is as it was is not transformed again by another project or run
+    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache },
     projects: [
-      inNode(
-        'unit',
-        {
-          pool: 'threads',
-          isolate: false,
-          setupFiles: './tests/unit/harness/fresh-file.ts',
-          globalSetup: './tests/unit/harness/global-setup.ts',
-          // keeps answers and follows its window, so each file loads it anew
-          server: { deps: { inline: ['swr'] } },
-        },
-        [windowEnvironment],
-      ),
+      inNode('unit', {
+        pool: 'threads',
+        isolate: false,
+        setupFiles: './tests/unit/harness/fresh-file.ts',
+        globalSetup: './tests/unit/harness/global-setup.ts',
+        // keeps answers and follows its window, so each file loads it anew
+        server: { deps: { inline: ['swr'] } },
+      }),
       inNode('contract'),
       // `npm run fuzz` tries everything so many times as often
       inNode('fuzz', { testTimeout: 180_000 * (Number(process.env.FUZZ_TIMES) || 1) }),

@@ -12,6 +12,7 @@ import { type FontScale, fontScales, scaleIn } from '../stories/stage/font-scale
 import { installMotionSwitch, setReducedMotion } from '../stories/stage/reduced-motion.ts';
 import { Stage, type StageProps } from '../stories/stage/stage.tsx';
 import { everyTheme, themeNames } from '../stories/stage/theme-names.ts';
+import { axeOnFirst } from './axe-first.ts';
 import { watchErrors } from './console-errors.ts';
 import { SectionPage } from './docs-page.tsx';
 import { phones } from './phones.ts';
@@ -44,7 +45,9 @@ const withStage: Decorator = (Story, { globals, parameters, id }) => {
 };
 
 const preview: Preview = {
-  beforeEach: ({ globals, parameters }) => {
+  beforeEach: (context) => {
+    const { globals, parameters } = context;
+    axeOnFirst(context);
     const scenario: Scenario = parameters.backEnd ?? {};
     startScenario(scenario);
     setReducedMotion(globals.motion === 'reduced');

@@ -19,7 +19,7 @@ export const endGroup = (signal: NodeJS.Signals): void => {
 
 type Options = { folder: string; seconds: number; env?: NodeJS.ProcessEnv };
 
-/** Runs Node in a folder, and ends it with all that it has started when the time is over; its exit code. */
+/** Runs Node in a folder, and ends it with all that it has started when the time is over; its exit code, null where it was ended. */
 export const runGroup = async (
   args: readonly string[],
   { folder, seconds, env = process.env }: Options,
@@ -35,7 +35,8 @@ export const runGroup = async (
   const exit = new Promise((resolve) => child.once('exit', resolve));
   const timer = new AbortController();
   const late = pause(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'ended');
-  if ((await Promise.race([exit, late])) === 'late') {
+  const isLate = (await Promise.race([exit, late])) === 'late';
+  if (isLate) {
     // what PostgreSQL takes as the wish to end at once
     endGroup('SIGINT');
     await Promise.race([exit, pause(TO_END)]);
@@ -44,5 +45,6 @@ export const runGroup = async (
   timer.abort();
   endGroup('SIGKILL');
   running = undefined;
-  return child.exitCode;
+  // what is ended may still exit with a code of its own
+  return isLate ? null : child.exitCode;
 };

@@ -9,6 +9,7 @@ import { sectionSettings, settingTable } from '../../schemas/section-settings.ts
 import { shippedLayouts } from '../../server/db/shipped-layouts.ts';
 import { anyDocument } from '../harness/publication/documents.ts';
 import { mutated } from '../harness/publication/mutated.ts';
+import { triesOf } from '../harness/times.ts';
 
 const published: object = JSON.parse(readFileSync('docs/home-document.schema.json', 'utf8'));
 const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(
@@ -45,7 +46,7 @@ describe('the published JSON Schema of home documents', () => {
         expect(read).toEqual({ ok: true, document });
         expect(readHomeDocument(JSON.parse(JSON.stringify(document)))).toEqual(read);
       }),
-      { numRuns: 100 },
+      { numRuns: triesOf(100) },
     );
   });
 
@@ -62,10 +63,10 @@ describe('the published JSON Schema of home documents', () => {
         // documents of version 1 are read as what they are now
         expect(validate(upgradeDocument(document)), JSON.stringify(validate.errors)).toBe(true);
       }),
-      { numRuns: 400, seed: 20261126 },
+      { numRuns: triesOf(400), seed: 20261126 },
     );
-    expect(taken).toBeGreaterThan(40);
-    expect(refused).toBeGreaterThan(100);
+    expect(taken).toBeGreaterThan(triesOf(40));
+    expect(refused).toBeGreaterThan(triesOf(100));
   });
 
   it('takes the example of the page', () => {

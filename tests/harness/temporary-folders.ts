@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { hold, isAbandoned } from '../../scripts/start/lock.mjs';
 import { endRun } from './end-run.mjs';
+import { removeOldModules } from './module-cache.ts';
 
 const MEMORY = '/dev/shm';
 /** Bytes; more than all databases take that are open at one time. */
@@ -51,6 +52,7 @@ const startKeeper = (folder: string): void => {
 export default async function keepTogether(): Promise<(() => void) | undefined> {
   const before = process.env.TMPDIR;
   if (before && basename(before).startsWith(PREFIX)) return undefined;
+  removeOldModules();
   const place = hasMemory() ? MEMORY : tmpdir();
   await endLeftRuns(place);
   const folder = mkdtempSync(join(place, PREFIX));

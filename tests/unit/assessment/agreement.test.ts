@@ -21,6 +21,7 @@ import { list } from '../../../schemas/structures.ts';
 import { severalLines } from '../../../schemas/tidy-text.ts';
 import { toQuestions } from '../../../server/libraries/assessment/papers.ts';
 import type { AskedRow } from '../../../server/libraries/assessment/rows.ts';
+import { triesOf } from '../../harness/times.ts';
 
 const kinds: readonly Question['kind'][] = [
   'single',
@@ -119,7 +120,7 @@ it('page and server ask the same questions, whatever was answered', () => {
       expect(questionPath(toQuestions(rows), told).map(({ id }) => id)).toEqual(page);
       expect(new Set(page).size).toBe(page.length);
     }),
-    { numRuns: 500 },
+    { numRuns: triesOf(500) },
   );
 });
 
@@ -135,9 +136,9 @@ it('what the page finds fit to be sent, the server takes', () => {
       expect(skippedAnswers(toQuestions(rows), arrived)).toEqual([]);
       expect(faultsOf(toQuestions(rows), arrived)).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: triesOf(2000) },
   );
-  expect(sent).toBeGreaterThan(50);
+  expect(sent).toBeGreaterThan(triesOf(50));
 });
 
 it('what the questions no longer know is left out, and what is left can be mended by hand', () => {
@@ -151,7 +152,7 @@ it('what the questions no longer know is left out, and what is left can be mende
         expect(fault).not.toMatch(/失效/);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: triesOf(500) },
   );
 });
 
@@ -164,6 +165,6 @@ it('progress never passes what is asked, and ends where nothing is missing', () 
       expect(answered).toBeLessThanOrEqual(all);
       if (faultsOf(questions, draft).length === 0) expect(answered).toBe(all);
     }),
-    { numRuns: 500 },
+    { numRuns: triesOf(500) },
   );
 });

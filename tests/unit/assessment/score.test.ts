@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../../schemas/assessment/question.ts';
 import type { AskedRow } from '../../../server/libraries/assessment/rows.ts';
 import { earnedOf, fullOf, sumOf } from '../../../server/libraries/assessment/score.ts';
+import { triesOf } from '../../harness/times.ts';
 
 const scoreOf = (asked: readonly AskedRow[], answers: Answers): number =>
   sumOf(earnedOf(asked, answers));
@@ -62,7 +63,7 @@ describe('the full score', () => {
         const best = Math.max(...everyAnswer(asked).map((told) => scoreOf(asked, told)));
         expect(fullOf(asked)).toBe(best);
       }),
-      { numRuns: 500 },
+      { numRuns: triesOf(500) },
     );
   });
 

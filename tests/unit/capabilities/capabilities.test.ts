@@ -5,8 +5,9 @@ import { readCapabilities, writeCapabilities } from '../../../schemas/capabiliti
 import { fitItem } from '../../../schemas/capabilities/fit-item.ts';
 import type { SectionRow } from '../../../schemas/home-sections.ts';
 import { hostile } from '../../fuzz/harness/hostile.ts';
+import { triesOf } from '../../harness/times.ts';
 
-const runs = { numRuns: 1000, seed: 20261126 };
+const runs = { numRuns: triesOf(1000), seed: 20261126 };
 
 const rows: Record<string, SectionRow> = {
   轮播图: { aliases: [], id: 'banner', version: 3, fallback: { section: '轮播图', version: 2 } },

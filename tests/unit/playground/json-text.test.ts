@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonFault, lineOf, rangeOf } from '../../../stories/playground/document/json-text.ts';
+import { triesOf } from '../../harness/times.ts';
 
 const isJson = (text: string): boolean => {
   try {
@@ -64,7 +65,7 @@ describe('the first fault of a text', () => {
       fc.property(texts, (text) => {
         expect(jsonFault(text) === undefined, text).toBe(isJson(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: triesOf(2000) },
     );
   });
 

@@ -14,9 +14,10 @@ import {
   layChanges,
 } from '../../../schemas/publication/merge-documents.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
+import { triesOf } from '../../harness/times.ts';
 import { soundDocument as base, edited, someEdits } from '../harness/home-documents.ts';
 
-const runs = { numRuns: 500, seed: 20261126 };
+const runs = { numRuns: triesOf(500), seed: 20261126 };
 
 const titled = (title: string, name = '资讯列表', document = base): HomeDocument => ({
   ...document,

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
 import { movedItems } from '../../../schemas/publication/moved-items.ts';
+import { triesOf } from '../../harness/times.ts';
 import { soundDocument as base, edited, someEdits } from '../harness/home-documents.ts';
 
-const runs = { numRuns: 500, seed: 20261121 };
+const runs = { numRuns: triesOf(500), seed: 20261121 };
 const told = (after: typeof base) => describeChanges(base, after).map(({ text }) => text);
 
 describe('the difference of two documents', () => {

@@ -10,6 +10,7 @@ import { verdictsOf } from '../../../src/operator/publication/editor/verdicts.ts
 import { faultPlaces } from '../../../src/operator/publication/faults/fault-places.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
 import { mutated } from '../../harness/publication/mutated.ts';
+import { triesOf } from '../../harness/times.ts';
 import { soundDocument as sound } from '../harness/home-documents.ts';
 
 const [first, ...others] = sound.sections;
@@ -57,9 +58,9 @@ describe('a draft', () => {
         expect(() => verdictsOf(read.document, {})).not.toThrow();
         expect(() => faultPlaces(read.document, read.faults)).not.toThrow();
       }),
-      { numRuns: 300, seed: 7 },
+      { numRuns: triesOf(300), seed: 7 },
     );
-    expect(unfit).toBeGreaterThan(20);
+    expect(unfit).toBeGreaterThan(triesOf(20));
   });
 
   it.each<[name: string, given: HomeDocument, fault: string]>([

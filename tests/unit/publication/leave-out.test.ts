@@ -5,9 +5,10 @@ import { documentParts } from '../../../schemas/publication/document-parts.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { leaveOut, leftOutId } from '../../../schemas/publication/leave-out.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
+import { triesOf } from '../../harness/times.ts';
 import { soundDocument as base, edited, someEdits } from '../harness/home-documents.ts';
 
-const runs = { numRuns: 200, seed: 20261127 };
+const runs = { numRuns: triesOf(200), seed: 20261127 };
 
 /** Two documents, and which of the changes from one to the other are left out. */
 const split = fc.record({

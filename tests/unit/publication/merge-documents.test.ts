@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
+import { triesOf } from '../../harness/times.ts';
 import { soundDocument as base, edited, someEdits } from '../harness/home-documents.ts';
 
-const runs = { numRuns: 500, seed: 20261121 };
+const runs = { numRuns: triesOf(500), seed: 20261121 };
 
 const withTitle = (document: HomeDocument, name: string, title: string): HomeDocument => ({
   ...document,

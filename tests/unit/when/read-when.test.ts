@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { whenFaultMessage } from '../../../schemas/when/fault-words.ts';
 import { readWhen } from '../../../schemas/when/read-when.ts';
 import type { When } from '../../../schemas/when/when.ts';
+import { triesOf } from '../../harness/times.ts';
 import { whens } from '../../harness/when/whens.ts';
 
-const runs = { numRuns: 1000, seed: 20261126 };
+const runs = { numRuns: triesOf(1000), seed: 20261126 };
 
 const sound: When[] = [
   { audience: 'card-holder' },
