@@ -10,17 +10,13 @@ import { type FirstOperator, makeFirstOperator } from './domains/operator/index.
 import { prepareConsole } from './domains/publication/index.ts';
 import { importFrom } from './import-from.ts';
 import { type Beside, openBeside, openWithHome } from './open-beside.ts';
-import {
-  type Config,
-  ConfigError,
-  type MetricsConfig,
-  readConfig,
-} from './platform/config/config.ts';
+import { type Config, type MetricsConfig, readConfig } from './platform/config/config.ts';
 import { prepareDataDir } from './platform/config/data-dir.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
 import { stopGracefully } from './platform/http/graceful-stop.ts';
 import { WORKSHOP, workshopBuilt } from './platform/static/workshop.ts';
 import { chinaText } from './platform/time/china-time.ts';
+import { startFailure } from './start-failure.ts';
 
 /** What a server is built from; `opened` is null in front of an existing back end where nothing is kept. */
 export type ServerParts = { config: Config; opened: OpenDatabase | null; rootDir: string };
@@ -160,31 +156,10 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   void warmHome(built);
 };
 
-/** ENOSPC as the embedded database's own file system numbers it. */
-const EMBEDDED_FULL = 51;
-
-/** A full disk shows as an error of the system, or of the database behind that of a query. */
-const isFull = (error: unknown): boolean => {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('errno' in error && error.errno === EMBEDDED_FULL) return true;
-  if ('message' in error && /ENOSPC|EDQUOT|no space left/i.test(String(error.message))) return true;
-  return 'cause' in error && isFull(error.cause);
-};
-
-const reasonOf = (error: unknown): string => {
-  if (isFull(error)) return '磁盘已满，请腾出空间后重新启动。';
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError) return error.message;
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return '端口已被占用，请用 PORT 指定另一个端口。';
-  // where all addresses of a host refuse, Node's error has no message, only a code
-  return error.message || ('code' in error ? String(error.code) : error.name);
-};
-
 /** Reads the configuration, opens the database, listens; says in Chinese why it cannot, exit 1. */
 export const startServer = (build: (parts: ServerParts) => Promise<FastifyInstance>): void => {
   serve(build).catch((error: unknown) => {
-    console.error(`启动失败：${reasonOf(error)}`);
+    console.error(`启动失败：${startFailure(error)}`);
     process.exit(1);
   });
 };

@@ -1,0 +1,54 @@
+import { ConfigError } from './platform/config/config.ts';
+
+/** ENOSPC as the embedded database's own file system numbers it. */
+const EMBEDDED_FULL = 51;
+
+type Failure = Error & {
+  code?: unknown;
+  errno?: unknown;
+  /** Of a connection: where it led. */
+  address?: unknown;
+  port?: unknown;
+  hostname?: unknown;
+};
+
+/**
+ * What lies behind an error first: that of the database before the one that quotes the query, that of
+ * one address before the one of all addresses of a host.
+ */
+const chainOf = (error: unknown): Failure[] => {
+  if (!(error instanceof Error)) return [];
+  const behind = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return [...chainOf(behind), error];
+};
+
+const isFull = ({ errno, message }: Failure): boolean =>
+  errno === EMBEDDED_FULL || /ENOSPC|EDQUOT|no space left/i.test(message);
+
+/** By the system's code, or that of PostgreSQL. */
+const sentences: Readonly<Record<string, (failure: Failure) => string>> = {
+  EADDRINUSE: () => '端口已被占用，请用 PORT 指定另一个端口。',
+  ECONNREFUSED: ({ address, port }) =>
+    `连不上 ${address}:${port}，请检查地址，以及那里的服务是否在运行。`,
+  ETIMEDOUT: ({ address, port }) => `${address}:${port} 没有回应，请检查地址与防火墙。`,
+  ENOTFOUND: ({ hostname }) => `找不到主机 ${hostname}，请检查地址。`,
+  '28P01': () => '数据库不接受这个用户名或密码，请检查 DATABASE_URL。',
+  '28000': () => '数据库不允许这个用户登录，请检查 DATABASE_URL。',
+  '3D000': () => '数据库服务器上没有这个数据库，请先建立它，或检查 DATABASE_URL。',
+  '42501': () => '数据库用户没有建表的权限，请给它权限，或换一个用户。',
+  '53300': () => '数据库的连接数已满，请稍后再启动，或减少其他连接。',
+};
+
+/** Why a server could not start, in one sentence for whoever started it; never the text of a query. */
+export const startFailure = (error: unknown): string => {
+  const chain = chainOf(error);
+  if (chain.some(isFull)) return '磁盘已满，请腾出空间后重新启动。';
+  const own = chain.find((each) => each instanceof ConfigError);
+  if (own) return own.message;
+  for (const each of chain) {
+    const sentence = sentences[String(each.code)];
+    if (sentence) return sentence(each);
+  }
+  const [first] = chain;
+  return first ? first.message || String(first.code ?? first.name) : String(error);
+};
