@@ -2,14 +2,15 @@
  * Has npm install in this very process, which holds the lock meanwhile: where `npm start` is killed, npm ends
  * with it, and whoever waits sees that at once. What npm prints is for whoever started this.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../project.mjs';
-import { say, stopSignal } from './child.mjs';
+import { fail, say, stopSignal } from './child.mjs';
 import { lackOf } from './installed.mjs';
 import { hold } from './lock.mjs';
-import { waiting } from './sentences.mjs';
+import { installFailure, waiting } from './sentences.mjs';
 
 /** npm as a script for this Node: the one that called us, or the one that came with Node. */
 const npmScript = () => {
@@ -21,6 +22,24 @@ const npmScript = () => {
   );
 };
 
+/** Bytes; with fewer left no package can be unpacked. */
+const LEAST = 2 ** 20;
+
+const isFull = (folder) => {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return blocks > 0 && bavail * bsize < LEAST;
+};
+
+/** On a full disk npm tries again for minutes and says nothing. */
+const stopOnFullDisk = () => {
+  const timer = setInterval(() => {
+    if (![root, homedir()].filter(existsSync).some(isFull)) return;
+    clearInterval(timer);
+    fail(installFailure('ENOSPC'));
+  }, 1000);
+  timer.unref();
+};
+
 stopSignal();
 await hold(path.join(root, '.cache/build-lock'), (pid) => say(waiting(pid)));
 const lack = lackOf();
@@ -28,6 +47,7 @@ if (lack) {
   say(lack);
   const npm = npmScript();
   if (!npm) throw new Error('没有找到 npm，请先运行 npm ci');
+  stopOnFullDisk();
   process.argv.splice(1, Infinity, npm, 'ci', '--include=dev', '--no-audit', '--no-fund');
   await import(pathToFileURL(npm).href);
 }
