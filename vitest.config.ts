@@ -78,10 +78,14 @@ const heavy = (groupOrder: number): Project['test'] => ({
   hookTimeout: 180_000,
 });
 
-const withServer = (name: string, test: Project['test']): Project =>
-  inNode(name, { ...test, globalSetup: `./tests/${name}/harness/global-setup.ts` }, [
-    cheapPasswords,
-  ]);
+/** Of the run: the database server, the browser. */
+const setups = {
+  server: ['./tests/server/harness/global-setup.ts'],
+  e2e: ['./tests/server/harness/global-setup.ts', './tests/e2e/harness/global-setup.ts'],
+};
+
+const withServer = (name: keyof typeof setups, test: Project['test']): Project =>
+  inNode(name, { ...test, globalSetup: setups[name] }, [cheapPasswords]);
 
 /** Packages that stories load: bundled before the first one runs, not found on the way. */
 const clientPackages = (): string[] => {

@@ -92,4 +92,6 @@ export const payFor = async (page: Page): Promise<void> => {
 export const askRefund = async (page: Page): Promise<void> => {
   await pressButtonWith(page, '提交退款申请');
   await pressButtonWith(page, '确认退款');
+  // what it says stands on the page as well
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
