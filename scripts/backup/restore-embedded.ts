@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { newestMigration } from '../../server/db/baseline.ts';
 import { lockDirectory } from '../../server/db/directory-lock.ts';
+import { openEngine } from '../../server/db/engine.ts';
 import { folderOf } from '../../server/db/place.ts';
 import {
   halfRestoredBeside,
@@ -17,7 +17,7 @@ import type { RestoreTarget } from './restore-target.ts';
 /** Unpacks a dump into a folder that does not exist yet, and has the engine read it. */
 const unpack = async (file: string, directory: string): Promise<void> => {
   const loadDataDir = new Blob([await readFile(file)], { type: 'application/gzip' });
-  const client = new PGlite({ dataDir: directory, loadDataDir });
+  const client = openEngine(directory, { loadDataDir });
   try {
     if (!(await newestMigration(drizzle({ client, casing: 'snake_case' }))))
       throw new BackupError('备份里的数据库是空的');

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import type { Filling, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { openEngine } from './engine.ts';
 import { prepareEmbedded } from './prepare-embedded.ts';
 import { putRestored } from './restored.ts';
 
@@ -15,7 +15,7 @@ export const openEmbedded = async (
   try {
     putRestored(directory);
     mkdirSync(directory, { recursive: true });
-    const opened = await prepareEmbedded(new PGlite(directory), migrationsFolder, filling);
+    const opened = await prepareEmbedded(openEngine(directory), migrationsFolder, filling);
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();

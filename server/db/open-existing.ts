@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as onServer } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -7,6 +6,7 @@ import pg from 'pg';
 import { isTooOld, type Migration, newestMigration, TOO_OLD } from './baseline.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { openEngine } from './engine.ts';
 import { folderOf, type Place } from './place.ts';
 import { holdsDatabase, putRestored } from './restored.ts';
 
@@ -20,7 +20,7 @@ const openDirectory = (directory: string): Opened => {
     throw new NoDatabaseError(`${directory} 里没有数据库，请检查 DATA_DIR`);
   const unlock = lockDirectory(directory);
   putRestored(directory);
-  const client = new PGlite(directory);
+  const client = openEngine(directory);
   const db = drizzle({ client, casing: 'snake_case' });
   const snapshot = () => client.dumpDataDir('none');
   return { db, snapshot, close: () => client.close().finally(unlock) };
