@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activityApi } from '../../../schemas/activity/endpoints.ts';
 import { invoiceApi } from '../../../schemas/invoice/endpoints.ts';
@@ -11,8 +12,10 @@ import { searchCounts, suggestWords } from '../../../schemas/search/endpoints.ts
 import { supportApi } from '../../../schemas/support/endpoints.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
+import { limitCount } from '../../../server/db/tables/limit.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
+import { whole } from '../../harness/whole.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { joinIn, type Person } from '../harness/live/calls.ts';
 
@@ -54,6 +57,13 @@ describe('calls that cost', () => {
     [one, other] = [await joinIn(opened.db), await joinIn(opened.db)];
   });
 
+  /** What this server has not made of so many calls, another one of the same database has. */
+  const countElsewhere = async (path: string, { id }: Person, points: number) => {
+    const own = eq(limitCount.key, `${path}:member:${id}`);
+    const rows = await opened.db.update(limitCount).set({ points }).where(own).returning();
+    expect(rows).toHaveLength(1);
+  };
+
   it.each(limits)(
     '%s answers one member so often in a minute',
     async (_, { path }, payload, most) => {
@@ -63,7 +73,10 @@ describe('calls that cost', () => {
         const { code, status } = await post(path, { ...payload, key }, token);
         return `${status} ${code}`;
       };
-      for (let n = 0; n < most; n += 1) expect(await ask(one)).not.toContain('429');
+      const allBut = whole ? most - 1 : 1;
+      for (let n = 0; n < allBut; n += 1) expect(await ask(one)).not.toContain('429');
+      if (!whole) await countElsewhere(path, one, most - 1);
+      expect(await ask(one)).not.toContain('429');
       expect(await ask(one)).toBe('429 429');
       expect(await ask(other)).not.toContain('429');
       tick(MINUTE);
