@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { bundled } from './bundled.ts';
+import { copyTemplate } from '../../harness/test-database.ts';
+import { shortRun } from './bundled.ts';
+import { filledPostgres, onEmbedded } from './database.ts';
 
 /** What a server is started with. */
-export const command = [await bundled('server/main.ts')];
+export const command = await shortRun('server/main.ts');
 
 /** Servers in processes of their own, on a folder of data that each test of a file has for itself. */
 export const startedServers = () => {
@@ -45,5 +47,19 @@ export const startedServers = () => {
     });
     return { child, exit, origin };
   };
-  return { settings, start, dataDir: () => dataDir };
+
+  /**
+   * A database with the demo data for the servers of a test, and the setting that names it: on PostgreSQL, where a
+   * start costs half, or in the folder in the whole run.
+   */
+  const filled = async (): Promise<Record<string, string>> => {
+    if (onEmbedded) {
+      await copyTemplate(join(dataDir, 'database'));
+      return {};
+    }
+    const { url, drop } = await filledPostgres();
+    onTestFinished(drop);
+    return { DATABASE_URL: url };
+  };
+  return { settings, start, filled, dataDir: () => dataDir };
 };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { bundled } from '../bundled.ts';
+import { shortRun } from '../bundled.ts';
 import type { Site } from './site.ts';
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string };
@@ -12,7 +12,7 @@ export const runOn = async (
 ): Promise<Ended> => {
   const { DATABASE_URL: _url, ACCOUNT_SECRET: _secret, ...rest } = process.env;
   const place = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
-  const command = [await bundled(script), ...args];
+  const command = [...(await shortRun(script)), ...args];
   const child = spawn(process.execPath, command, { cwd: rootDir, env: { ...rest, ...place } });
   let output = '';
   const hear = (chunk: Buffer) => {
