@@ -9,6 +9,7 @@ import { openBeside } from '../../../server/open-beside.ts';
 import { readConfig } from '../../../server/platform/config/config.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
+import { whole } from '../../harness/whole.ts';
 import { command, startedServers } from '../harness/started-server.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 
@@ -58,12 +59,14 @@ const start = async (more: Record<string, string> = {}) => {
       headers,
       body: JSON.stringify(report),
     }).then((response) => response.json());
+  const logo = () =>
+    fetch(`${origin}/v1/index/logo`, { method: 'POST' }).then((response) => response.text());
   const stop = () => {
     const over = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     return over;
   };
-  return { said: () => output, tell, stop };
+  return { said: () => output, tell, logo, stop };
 };
 
 it('keeps reports in a folder of their own; a second process there has them in its log alone', async () => {
@@ -78,6 +81,7 @@ it('keeps reports in a folder of their own; a second process there has them in i
     expect(await tell()).toMatchObject({ code: 200, data: { accepted: 1 } });
     await vi.waitFor(() => expect(said()).toContain('"msg":"phone faults"'));
   }
+  expect(await first.logo()).toContain('旧系统学堂');
   expect(await first.stop()).toBe(0);
   expect(await second.stop()).toBe(0);
   expect(existsSync(join(dataDir(), 'database'))).toBe(false);
@@ -105,6 +109,8 @@ it('says why it keeps nothing', async () => {
   const open = (DATA_DIR?: string) => openBeside(readConfig({ DATA_DIR }), findRootDir());
   expect(await open()).toEqual({ opened: null, why: '未设置 DATA_DIR' });
   expect(await open('/proc/self/data')).toMatchObject({ opened: null });
+  // the whole run has it made, as a first start of any server has
+  if (!whole) await copyTemplate(join(dataDir(), 'diagnostics'), { demo: false });
   const kept = await open(dataDir());
   const again = await open(dataDir());
   expect(again).toEqual({ opened: null, why: expect.stringMatching('正被另一个进程使用') });

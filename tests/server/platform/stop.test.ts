@@ -1,8 +1,9 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { openEmbedded } from '../../../server/db/embedded.ts';
-import { copyTemplate, migrations } from '../../harness/test-database.ts';
+import type { OpenDatabase } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open-database.ts';
+import { readConfig } from '../../../server/platform/config/config.ts';
 import { insertPortrait } from '../harness/insert-portrait.ts';
 import { openSocket } from '../harness/live/socket.ts';
 import { closed, pipelined, rawSocket } from '../harness/raw-socket.ts';
@@ -11,12 +12,11 @@ import { startedServers } from '../harness/started-server.ts';
 // a start is a process that opens a database
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const { start, dataDir } = startedServers();
+const { start, settings, filled, dataDir } = startedServers();
 const PICTURE = `${'p'.repeat(32)}.png`;
 
 /** More than sockets of this machine take unread. */
-const writePicture = async (): Promise<void> => {
-  const database = await openEmbedded(join(dataDir(), 'database'), migrations);
+const writePicture = async (database: OpenDatabase): Promise<void> => {
   await insertPortrait(database.db, PICTURE);
   await database.close();
   const file = join(dataDir(), 'uploads', PICTURE);
@@ -28,9 +28,10 @@ const writePicture = async (): Promise<void> => {
 const BODY = 'POST /v1/index/sort HTTP/1.1\r\nHost: test\r\ncontent-type: application/json\r\n';
 
 it('stops with exit code 0 whatever callers hold', async () => {
-  await copyTemplate(join(dataDir(), 'database'));
-  await writePicture();
-  const { child, exit, origin } = await start();
+  const place = await filled();
+  const { cwd, env } = settings(place);
+  await writePicture(await openDatabase(readConfig(env), cwd));
+  const { child, exit, origin } = await start(place);
   const port = Number(new URL(origin).port);
   const held = [
     rawSocket(port, ''),

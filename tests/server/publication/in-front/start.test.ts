@@ -6,11 +6,12 @@ import { openEmbedded } from '../../../../server/db/embedded.ts';
 import { openPostgres } from '../../../../server/db/postgres.ts';
 import { product } from '../../../../server/db/tables/course.ts';
 import { homeRelease } from '../../../../server/db/tables/publication.ts';
+import { openWithHome } from '../../../../server/open-beside.ts';
 import { ConfigError, readConfig } from '../../../../server/platform/config/config.ts';
 import { copyTemplate, migrations } from '../../../harness/test-database.ts';
-import { bundled } from '../../harness/bundled.ts';
+import { shortRun } from '../../harness/bundled.ts';
 import { freshPostgres, hasPostgres } from '../../harness/database.ts';
-import { command, startedServers } from '../../harness/started-server.ts';
+import { startedServers } from '../../harness/started-server.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
 
 // every start is a process
@@ -22,6 +23,12 @@ beforeAll(async () => {
   upstream = await startUpstream();
 });
 afterAll(() => upstream.close());
+
+const own = () => ({
+  API_ORIGIN: upstream.origin,
+  HOME_FROM: 'own',
+  OPERATOR_PASSWORD: 'given2026',
+});
 
 it.each([
   [{ HOME_FROM: 'own' }, '环境变量 HOME_FROM 无效：own 须与 API_ORIGIN 同时设置'],
@@ -43,11 +50,10 @@ it('the home page is theirs without it', () => {
 });
 
 it('does not start on a folder that cannot be written', () => {
-  const env = { API_ORIGIN: upstream.origin, HOME_FROM: 'own', DATA_DIR: 'package.json/data' };
-  const child = spawnSync(process.execPath, command, { ...settings(env), encoding: 'utf8' });
-  expect(child.status).toBe(1);
-  expect(child.stderr).toBe(
-    '启动失败：环境变量 DATA_DIR 无效：package.json/data 它或它的上级是一个文件，应为文件夹\n',
+  const { cwd, env } = settings({ ...own(), DATA_DIR: 'package.json/data' });
+  // as a process: `process.test.ts` in the whole run
+  expect(() => openWithHome(readConfig(env), cwd)).toThrow(
+    new ConfigError('环境变量 DATA_DIR 无效：package.json/data 它或它的上级是一个文件，应为文件夹'),
   );
 });
 
@@ -58,11 +64,6 @@ const orderOf = async (origin: string) => {
 };
 
 const theirs = ['资讯列表', '轮播图'];
-const own = () => ({
-  API_ORIGIN: upstream.origin,
-  HOME_FROM: 'own',
-  OPERATOR_PASSWORD: 'given2026',
-});
 const showOwnOrder = () =>
   upstream.set('/v1/index/sort', { data: [{ name: '资讯' }, { name: '轮播图' }] });
 
@@ -74,7 +75,7 @@ const stop = async ({ child, exit }: Awaited<ReturnType<typeof start>>) => {
 const run = async (script: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [await bundled(`scripts/${script}.ts`), ...args],
+    [...(await shortRun(`scripts/${script}.ts`)), ...args],
     { ...settings(own()), encoding: 'utf8' },
   );
   expect([status, stderr]).toEqual([0, '']);
