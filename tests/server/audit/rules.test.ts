@@ -12,7 +12,7 @@ import { rules } from '../../../server/libraries/audit/rules.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { damages } from '../harness/audit/damages.ts';
-import { bundled } from '../harness/bundled.ts';
+import { shortRun } from '../harness/bundled.ts';
 import { freshPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -46,12 +46,12 @@ it('finds nothing in a database without a row', async () => {
   await close();
 });
 
-const script = await bundled('scripts/audit.ts');
+const script = await shortRun('scripts/audit.ts');
 
 const command = (env: Record<string, string>) => {
   const { DATABASE_URL: _url, DATA_DIR: _dir, API_ORIGIN: _origin, ...rest } = process.env;
   const options = { cwd: findRootDir(), env: { ...rest, ...env }, encoding: 'utf8' } as const;
-  return spawnSync(process.execPath, [script], options);
+  return spawnSync(process.execPath, script, options);
 };
 
 describe('as a command', () => {

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { copyTemplate } from '../../harness/test-database.ts';
+import { firstOf } from '../../harness/whole.ts';
 import { runOn } from '../harness/backup/run.ts';
 import { backupFolder, type Site } from '../harness/backup/site.ts';
 import { startedServers } from '../harness/started-server.ts';
+
+// two starts and six commands, each a process
+vi.setConfig({ testTimeout: 240_000 });
 
 const { start, settings, dataDir } = startedServers();
 const to = backupFolder();
@@ -45,12 +49,14 @@ it('are carried out by a server’s own process while it serves, and privately',
   await start();
 });
 
-it.each([
-  ['backup', []],
+const wrongCalls = [
   ['backup', ['a', '--keep', '0']],
-  ['restore', []],
   ['restore', ['a', 'b']],
-] as const)('say how they are called: %s %j', async (name, args) => {
+  ['backup', []],
+  ['restore', []],
+] as const;
+
+it.each(firstOf(wrongCalls, 2))('say how they are called: %s %j', async (name, args) => {
   const { code, output } = await command(name, ...args);
   expect([code, output]).toEqual([1, expect.stringContaining(`用法：npm run ${name} --`)]);
   expect(readdirSync(dataDir())).toEqual([]);

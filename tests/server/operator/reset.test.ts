@@ -10,7 +10,7 @@ import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { resetOperator } from '../../../server/domains/operator/index.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
-import { bundled } from '../harness/bundled.ts';
+import { shortRun } from '../harness/bundled.ts';
 import { filledPostgres, hasPostgres, onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn } from '../harness/operator/console.ts';
@@ -59,10 +59,14 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 /** What the command says on both outputs, and its exit code. */
 const run = async (args: readonly string[], more: Record<string, string> = {}) => {
   const { DATABASE_URL: _url, API_ORIGIN: _origin, OPERATOR_PASSWORD: _own, ...env } = process.env;
-  const child = spawn(process.execPath, [await bundled('scripts/operator-reset.ts'), ...args], {
-    cwd: findRootDir(),
-    env: { ...env, DATA_DIR: dataDir, ...more },
-  });
+  const child = spawn(
+    process.execPath,
+    [...(await shortRun('scripts/operator-reset.ts')), ...args],
+    {
+      cwd: findRootDir(),
+      env: { ...env, DATA_DIR: dataDir, ...more },
+    },
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
