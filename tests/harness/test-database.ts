@@ -22,7 +22,8 @@ const compiled = (): Promise<WebAssembly.Module> => {
 /** Clearing its usual 128 MB is half the work of its start; the rows of a test need little. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-const openIn = async (dataDir: string): Promise<PGlite> =>
+/** What lies in a folder as it is, neither migrated nor filled; a tenth of starting the engine anew. */
+export const openIn = async (dataDir: string): Promise<PGlite> =>
   new PGlite({ dataDir, pgliteWasmModule: await compiled(), startParams });
 
 /** One call of the system after the other takes a tenth of what they take beside each other. */

@@ -12,11 +12,15 @@ const rowsIn = (result: unknown): unknown[] =>
 const fieldOf = (row: unknown, field: 'rule' | 'id'): string =>
   String(typeof row === 'object' && row !== null ? Reflect.get(row, field) : '');
 
-/** Contradictions in the books of orders, money, points and stock; [] where there are none. */
-export const auditBooks = async (db: Database): Promise<Breach[]> => {
-  const found = rowsIn(await db.execute(sql.raw(everyRule)));
+/** What the rows of `everyRule` say, by rule. */
+export const breachesIn = (result: unknown): Breach[] => {
+  const found = rowsIn(result);
   return rules.flatMap(({ rule }, index) => {
     const own = found.filter((row) => fieldOf(row, 'rule') === String(index));
     return own.length > 0 ? [{ rule, ids: own.map((row) => fieldOf(row, 'id')) }] : [];
   });
 };
+
+/** Contradictions in the books of orders, money, points and stock; [] where there are none. */
+export const auditBooks = async (db: Database): Promise<Breach[]> =>
+  breachesIn(await db.execute(sql.raw(everyRule)));

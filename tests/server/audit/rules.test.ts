@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,14 +9,20 @@ import { openPostgres } from '../../../server/db/postgres.ts';
 import { auditBooks } from '../../../server/libraries/audit/audit-books.ts';
 import { rules } from '../../../server/libraries/audit/rules.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { copyTemplate, migrations, openTestDatabase } from '../../harness/test-database.ts';
-import { damages } from '../harness/audit/damages.ts';
+import { copyTemplate, migrations, openIn, openTestDatabase } from '../../harness/test-database.ts';
+import { damages, OPEN_LEDGER } from '../harness/audit/damages.ts';
+import { planAudit, plannedBreaches } from '../harness/audit/planned.ts';
 import { shortRun } from '../harness/bundled.ts';
 import { freshPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 onEveryDatabase('the audit', (opened) => {
+  beforeAll(async () => {
+    await planAudit(opened().db);
+    await opened().db.execute(sql.raw(OPEN_LEDGER));
+  });
+
   it('finds nothing in the demo’s books', async () => {
     expect(await auditBooks(opened().db)).toEqual([]);
   });
@@ -26,7 +31,7 @@ onEveryDatabase('the audit', (opened) => {
     const done = new Error('taken back');
     const found = opened().db.transaction(async (tx) => {
       for (const statement of statements) await tx.execute(sql.raw(statement));
-      const breaches = await auditBooks(tx);
+      const breaches = await plannedBreaches(tx);
       expect(breaches.map((breach) => breach.rule)).toContain(rule);
       expect(breaches.every(({ ids }) => ids.length > 0)).toBe(true);
       throw done;
@@ -59,7 +64,7 @@ describe('as a command', () => {
   const database = () => join(dataDir, 'database');
   const audit = () => command({ DATA_DIR: dataDir });
   const change = async (statement: string) => {
-    const client = new PGlite(database());
+    const client = await openIn(database());
     await client.exec(statement);
     await client.close();
   };
