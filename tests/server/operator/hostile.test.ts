@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PgliteDatabase } from 'drizzle-orm/pglite';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { triesOf } from '../../harness/times.ts';
 import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
@@ -45,9 +45,15 @@ const RUNS = hasPostgres
   : { embedded: triesOf(30), server: 0 };
 
 onDatabase('hostile payloads', (opened) => {
+  let now = Date.now();
+  let desk: Awaited<ReturnType<typeof consoleOn<typeof everyDesk>>>;
+  beforeAll(async () => {
+    desk = await consoleOn(opened().db, { clock: () => (now += 1000) }, everyDesk);
+  });
+
   it.each(calls)('%s: are refused or answered, never a failure', async (name) => {
-    let now = Date.now();
-    const desk = await consoleOn(opened().db, { clock: () => (now += 1000) }, everyDesk);
+    desk.logged.length = 0;
+    // an earlier call may have ended a session
     const seat = await desk.newSeat('publish');
     const most = opened().db instanceof PgliteDatabase ? RUNS.embedded : RUNS.server;
     const runs = name === 'signIn' ? Math.min(20, most) : most;

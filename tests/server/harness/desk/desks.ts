@@ -5,7 +5,7 @@ import { writeField } from '../../../../schemas/desk/read-field.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import type { Registered } from '../../../../server/domains/desk/define-table.ts';
 import { DAY } from '../../../../server/platform/time/durations.ts';
-import { consoleOn, type Seat } from '../operator/console.ts';
+import { consoleAt, openConsole, type Seat } from '../operator/console.ts';
 import { everyDesk } from '../operator/every-desk.ts';
 
 type Calls = (typeof deskApis)['content'];
@@ -20,12 +20,21 @@ const nameOf = (area: DeskArea, call: Name): string => {
   return found[0];
 };
 
+const consoles = new WeakMap<Database, ReturnType<typeof openConsole>>();
+
+/** The console of a database, which all its desks share. */
+const consoleOf = (db: Database): ReturnType<typeof openConsole> => {
+  const console = consoles.get(db) ?? openConsole(db);
+  consoles.set(db, console);
+  return console;
+};
+
 /** The calls of one table's desk. */
 export const deskOn = async (
   db: Database,
   { area, name: table }: Pick<Registered, 'area' | 'name'>,
 ) => {
-  const console = await consoleOn(db, {}, everyDesk);
+  const console = consoleAt(await consoleOf(db), everyDesk);
   const seat = await console.newSeat('publish');
   const ask = async <N extends Name>(
     call: N,

@@ -38,23 +38,24 @@ const headersOf = (seat: Seat, ip: string): Headers => ({
   ...(seat.csrf ? { 'x-csrf': seat.csrf } : {}),
 });
 
-/**
- * The console's calls, and those of further desks, on a server without a port, on a database that
- * has one operator, `admin`.
- */
-export const consoleOn = async <D extends Desks = Own>(
-  db: Database,
-  options: Partial<AppOptions> = {},
+/** The console on a server without a port, on a database that has one operator, `admin`, and what it logs. */
+export const openConsole = async (db: Database, options: Partial<AppOptions> = {}) => {
+  await prepareConsole(db, OPERATOR_PASSWORD, Date.now());
+  const logged: string[] = [];
+  const stream = { write: (line: string) => logged.push(line) };
+  const api = apiOn(db, { log: { level: 'trace', stream }, ...options });
+  return { ...api, db, logged, clock: options.clock ?? Date.now };
+};
+
+/** The console's calls, and those of further desks, from a network of their own. */
+export const consoleAt = <D extends Desks = Own>(
+  { db, logged, clock, ...api }: Awaited<ReturnType<typeof openConsole>>,
   desks?: D,
 ) => {
   type Api = Own & D;
   type Call = keyof Api & string;
   // without further desks D says no more than `Own`
   const calls = { ...ownApi, ...desks } as Api;
-  await prepareConsole(db, OPERATOR_PASSWORD, Date.now());
-  const logged: string[] = [];
-  const stream = { write: (line: string) => logged.push(line) };
-  const api = apiOn(db, { log: { level: 'trace', stream }, ...options });
   const network = newIp();
 
   /** One call as it stands; headers replace the usual ones. */
@@ -101,7 +102,6 @@ export const consoleOn = async <D extends Desks = Own>(
     };
     const [made] = await db.insert(operator).values(row).returning();
     if (!made) throw new Error('no operator');
-    const { clock = Date.now } = options;
     const cookie = `operator=${await startOperatorSession(db, made.id, clock())}`;
     const who = z.parse(ownApi.whoAmI.data, (await send('whoAmI', {}, { cookie, csrf: '' })).data);
     return { cookie, csrf: who?.csrf ?? '', name, id: made.id };
@@ -126,6 +126,13 @@ export const consoleOn = async <D extends Desks = Own>(
 
   return { ...api, db, logged, network, send, signIn, ask, newSeat, save, audit };
 };
+
+/** The calls of a console of its own. */
+export const consoleOn = async <D extends Desks = Own>(
+  db: Database,
+  options: Partial<AppOptions> = {},
+  desks?: D,
+) => consoleAt(await openConsole(db, options), desks);
 
 export type Console = Awaited<ReturnType<typeof consoleOn<Own>>>;
 
