@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { OpenDatabase } from '../../../../server/db/database.ts';
 import { prepareConsole } from '../../../../server/domains/publication/index.ts';
@@ -11,8 +11,8 @@ import { startUpstream, type Upstream } from '../upstream.ts';
 export const PATIENCE = 1000;
 
 /**
- * Servers whose home page is their own, in front of a back end with the habits of its kind; each test begins
- * with an empty database.
+ * Servers whose home page is their own, in front of a back end with the habits of its kind; the first of each
+ * test begins with an empty database.
  */
 export const ownHomes = () => {
   let back: Upstream | undefined;
@@ -26,12 +26,10 @@ export const ownHomes = () => {
   beforeAll(async () => {
     back = await startUpstream();
   });
-  beforeEach(async () => {
-    opened = await openTestDatabase({ demo: false });
-  });
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
     await opened?.close();
+    opened = undefined;
     upstream().reset();
     upstream().calls.length = 0;
   });
@@ -39,7 +37,7 @@ export const ownHomes = () => {
 
   /** The server as a start leaves it; a second one on the same database is a restart. */
   const start = async ({ config, ...more }: Partial<AppOptions> = {}) => {
-    if (!opened) throw new Error('the database is not open yet');
+    opened ??= await openTestDatabase({ demo: false });
     const { db } = opened;
     const apiOrigin = config?.apiOrigin ?? upstream().origin;
     await prepareConsole(db, OPERATOR_PASSWORD, Date.now(), () => importFrom(apiOrigin, PATIENCE));
