@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const openAsMember = async (): Promise<Page> => {
-  const page = await openPage(site.browser);
+  const page = await openPage(site.browser, { fresh: true });
   await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   return page;
 };
@@ -59,7 +59,7 @@ test(
 );
 
 test('a visitor of a member page has nothing asked for before the login', async () => {
-  const page = await openPage(site.browser);
+  const page = await openPage(site.browser, { fresh: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.server.origin}/orderList`);

@@ -56,7 +56,7 @@ const tooMuch = (pattern: string, shifts: readonly Shift[]): string[] => {
 
 /** One tab that opens every `AT_ONCE`th page, so that code is loaded once. */
 const openPages = async ({ who, width, order }: Visits, first: number): Promise<string[]> => {
-  const page = await openPage(site.browser, { width });
+  const page = await openPage(site.browser, { fresh: true, width });
   if (who === 'member')
     await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   const tab = await holdTab(page);

@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { cachedContext, ownContext } from './contexts.ts';
+import { keptPage, ownPage } from './contexts.ts';
 
 /** How long a busy machine may take to start one, in ms. */
 const PATIENCE = 110_000;
@@ -35,46 +35,56 @@ export type PageOptions = BrowserContextOptions & {
   height?: number;
   /** Console errors that this test provokes on purpose. */
   expected?: readonly RegExp[];
-  /** May find files in its cache that an earlier test of this browser has fetched. */
-  cached?: boolean;
+  /** A page that no test has been in before: its cache is empty, and its code not compiled yet. */
+  fresh?: boolean;
 };
 
 /**
- * A page in a context of its own, closed when the test ends. An uncaught error, or a console error
- * of any tab there that `expected` does not name, fails the test. Call it inside a test.
+ * A page that knows nothing of earlier ones but the files that they have fetched, left when the test
+ * ends. An uncaught error, or a console error of any tab there that `expected` does not name, fails the
+ * test. Call it inside a test.
  */
 export const openPage = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
-  const { width = 375, height = 812, expected = [], cached = false, ...rest } = options;
-  const { context, leave } = await (cached ? cachedContext : ownContext)(browser, {
+  const { width = 375, height = 812, expected = [], fresh = false, ...rest } = options;
+  // what a worker has taken over lasts
+  const isOwn = fresh || rest.serviceWorkers === 'allow';
+  const { context, page, leave } = await (isOwn ? ownPage : keptPage)(browser, {
     locale: 'zh-CN',
     // a worker between page and network would hide requests from the tests; one test allows it
     serviceWorkers: 'block',
     viewport: { width, height },
     ...rest,
   });
-  const faults = collectFaults(context, expected);
-  const page = await context.newPage();
+  const { faults, stop } = collectFaults(context, page, expected);
   onTestFinished(async ({ task }) => {
     await leave(task.result?.state === 'pass');
+    stop();
     expect(faults, 'errors in the browser').toEqual([]);
   });
   return page;
 };
 
-const collectFaults = (context: BrowserContext, expected: readonly RegExp[]): string[] => {
+const collectFaults = (
+  context: BrowserContext,
+  opened: Page,
+  expected: readonly RegExp[],
+): { faults: string[]; stop: () => void } => {
   const faults: string[] = [];
   const note = (fault: string) => {
     if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
   };
-  // whatever tabs the test opens
-  context.on('page', (page) => {
+  const onCrash = () => note('crash');
+  const watch = (page: Page) => {
     page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
-    page.on('crash', () => note('crash'));
-  });
+    page.on('crash', onCrash);
+  };
+  watch(opened);
+  // whatever tabs the test opens
+  context.on('page', watch);
   context.on('console', (message) => {
     if (message.type() === 'error') note(describe(message));
   });
-  return faults;
+  return { faults, stop: () => opened.off('crash', onCrash) };
 };
 
 const describe = (message: ConsoleMessage): string => {

@@ -31,7 +31,7 @@ const cuts = [
 
 test.each(['visitor', 'member'])('a page that comes in pieces moves nothing: %s', async (who) => {
   const token = who === 'member' ? await loginAs(site.db, 'demo_vip') : undefined;
-  const page = await openPage(site.browser, { width: 430 });
+  const page = await openPage(site.browser, { fresh: true, width: 430 });
   await prepareVisits(
     page,
     cuts.map((_cut, nth) => visitOf(randomOf(nth))),

@@ -78,7 +78,7 @@ describe.each([320, 375, 430])('drawn by the server at %i px', (width) => {
     timeout: 180_000 * timeoutFactor,
   }, async () => {
     const trials = Array.from({ length: ORDERS }, (_, nth) => trialOf(SEED + width * 1000 + nth));
-    const page = await openPage(site.browser, { width, expected: failedCalls });
+    const page = await openPage(site.browser, { fresh: true, width, expected: failedCalls });
     await watchTakeover(page);
     await prepareVisits(page, trials);
     const faults: object[] = [];

@@ -113,7 +113,7 @@ describe('in the browser', () => {
   });
 
   test.each(homeAddresses)('nothing on %s moves when its page is replaced', async (path) => {
-    const page = await visitHome(site, { path, drawn: true, prepare: watchTakeover });
+    const page = await visitHome(site, { path, drawn: true, fresh: true, prepare: watchTakeover });
     const takeover = await takeoverOf(page);
     expect(takeover.before.length).toBeGreaterThan(4);
     expect(movedIn(takeover)).toEqual([]);
@@ -141,7 +141,7 @@ describe('in the browser', () => {
     for (const token of ['', 'someone']) {
       const page = await visitHome(
         { browser: site.browser, server: front() },
-        { token, drawn: true, prepare: watchTakeover, expected: failedCalls },
+        { token, drawn: true, fresh: true, prepare: watchTakeover, expected: failedCalls },
       );
       const takeover = await takeoverOf(page);
       const shown = token ? names : names.filter((name) => !own.includes(name));

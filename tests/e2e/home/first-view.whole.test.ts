@@ -84,6 +84,7 @@ type Asked = { path: string; token: string | undefined; ahead: boolean };
 const openHome = async ({ path, token, ahead }: Asked) => {
   const requests: Request[] = [];
   const page = await visitHome(site, {
+    fresh: true,
     path,
     token,
     width: 375,

@@ -39,7 +39,11 @@ const neverGiveUp = (page: Page) =>
 /** A second visit whose order is held, and what else is named, with nothing saved that answers them. */
 const comeAgain = async (alsoHeld: readonly string[] = [], as?: string) => {
   const token = as && (await loginAs(site.db, as));
-  const page = await visitHome(site, { prepare: neverGiveUp, ...(token ? { token } : {}) });
+  const page = await visitHome(site, {
+    fresh: true,
+    prepare: neverGiveUp,
+    ...(token ? { token } : {}),
+  });
   await buildAll(page);
   await page.evaluate((prefix) => {
     for (const key of Object.keys(localStorage))

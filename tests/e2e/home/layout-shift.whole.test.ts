@@ -32,7 +32,7 @@ const tryOrders = async (width: number, seeds: number[]) => {
     const random = randomOf(seed);
     return visitOf(random, shuffled(sectionNames, random));
   });
-  const page = await openPage(site.browser, { width });
+  const page = await openPage(site.browser, { fresh: true, width });
   await prepareVisits(page, visits, token);
   const worst: object[] = [];
   for (const [nth, { order }] of visits.entries()) {
@@ -63,7 +63,7 @@ describe.each([320, 375, 430])('at %i px', (width) => {
 
 /** Opens a page on a phone of its own; gives its shifts where they are too many. */
 const tryPage = async (path: string, seed: number, width: number, who?: string) => {
-  const page = await openPage(site.browser, { width });
+  const page = await openPage(site.browser, { fresh: true, width });
   await prepareVisits(page, [visitOf(randomOf(seed))], who);
   await page.goto(site.server.origin + path);
   return {

@@ -12,6 +12,7 @@ const banner = '[data-section=轮播图] img';
 const open = async (width: number, deviceScaleFactor: number) => {
   const pictures: Request[] = [];
   const page = await visitHome(site, {
+    fresh: true,
     width,
     deviceScaleFactor,
     drawn: true,

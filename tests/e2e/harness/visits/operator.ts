@@ -52,8 +52,6 @@ export const openDesk = async (
     width: 1280,
     height: 860,
     reducedMotion: 'reduce',
-    // its hundred files are half of what opening it takes
-    cached: true,
     ...options,
   });
   await beginSession(page, server.origin, name, password);
