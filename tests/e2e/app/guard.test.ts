@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { firstOf } from '../../harness/whole.ts';
 import { onSite } from '../harness/site.ts';
 import {
   loginAs,
@@ -20,8 +21,10 @@ const stored = (page: Page, key: string) =>
 const settled = (page: Page) => page.locator('[data-page]').first().waitFor();
 
 describe('a visitor', () => {
-  test.each([
+  // the whole list by itself: `tests/unit/platform/session/public-paths.test.ts`
+  const open = [
     '/',
+    '/case/12',
     '/login',
     '/index',
     '/redIndex',
@@ -31,27 +34,34 @@ describe('a visitor', () => {
     '/Welogin',
     '/member_disabled',
     '/weizanlogin',
-    '/case/12',
-  ])('stays on the public page %s', async (path) => {
+  ];
+
+  test.each(firstOf(open, 2))('stays on the public page %s', async (path) => {
     const page = await visit({ path });
     await settled(page);
     expect(await pathOf(page)).toBe(path);
     expect(await stored(page, 'beforeLoginUrl')).toBe(null);
   });
 
-  test.each([
-    ['/newsList', '/newsList'],
+  // what an address is without its credentials and its hash: `tests/unit/app/start-address.test.ts`
+  const closed = [
     ['/newsInfo?id=3&from=group', '/newsInfo?id=3&from=group'],
     ['/courseDetail/12?code=1&token=abc', '/courseDetail/12'],
+    ['/newsList', '/newsList'],
     ['/no-such-page', '/no-such-page'],
     ['/#/specialDetail/7', '/specialDetail/7'],
     ['/case', '/case'],
-  ])('is sent from %s to the login, which comes back to %s', async (path, target) => {
-    const page = await visit({ path });
-    await page.waitForURL('**/Welogin');
-    await settled(page);
-    expect(await stored(page, 'beforeLoginUrl')).toBe(target);
-  });
+  ] as const;
+
+  test.each(firstOf(closed, 2))(
+    'is sent from %s to the login, which comes back to %s',
+    async (path, target) => {
+      const page = await visit({ path });
+      await page.waitForURL('**/Welogin');
+      await settled(page);
+      expect(await stored(page, 'beforeLoginUrl')).toBe(target);
+    },
+  );
 
   test('finds the page before on the way back from the login', async () => {
     const page = await visit({ path: '/drawIndex' });

@@ -94,7 +94,8 @@ describe('one call that fails hides its own section alone', () => {
 describe('nothing can be shown', () => {
   const everything: UpstreamAnswer[] = ['error', 'hang', 'html', 'empty', 'reset', { data: null }];
 
-  test.each(firstOf(everything, 2))(
+  // how long silent calls are waited for: `tests/unit/home/home-page.test.tsx`
+  test.each(firstOf(everything, 1))(
     'everything answers %j: an error screen whose retry works',
     async (answer) => {
       for (const path of Object.keys(habits)) upstream().set(path, answer);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { homeSections, type SectionRow } from '../../../schemas/home-sections.ts';
 import { demoOrder } from '../../../server/db/demo/home/home.ts';
@@ -43,6 +44,9 @@ const setFlag = (field: string, open: boolean) =>
 const setTitle = (field: string, title: string) =>
   site.db.update(homeTitle).set({ title }).where(eq(homeTitle.field, field));
 
+const setModule = (open: boolean) =>
+  site.db.update(moduleSwitch).set({ open }).where(eq(moduleSwitch.name, 'liveModule'));
+
 const setOrder = async (names: readonly string[]) => {
   await site.db.delete(sectionOrderTable);
   await site.db
@@ -51,29 +55,29 @@ const setOrder = async (names: readonly string[]) => {
 };
 
 describe('the order of the server', () => {
+  const expectMarked = async (page: Page, path: string) => {
+    const root = page.locator('main');
+    expect(await root.getAttribute('data-page')).toBe(path);
+    expect(await root.getAttribute('data-variant')).toBe('ordered');
+  };
+
   test('a visitor sees every open section in order, built, without the members’ ones', async () => {
-    const page = await visit();
+    const page = await visit({ path: '/drawIndex' });
     await buildAll(page);
     expect(await sectionNamesOn(page)).toEqual(forVisitors);
     const states = await page
       .locator('[data-section]')
       .evaluateAll((all) => [...new Set(all.map((section) => section.dataset.state))]);
     expect(states).toEqual(['ready']);
+    await expectMarked(page, '/drawIndex');
   });
 
   test('a member sees the members’ sections as well', async () => {
-    const page = await visit({ token });
+    const page = await visit({ token, path: '/' });
     // the coupons come last, below whatever the order names (home rule 63)
     await buildToEnd(page);
     expect(await sectionNamesOn(page)).toEqual([...demoOrder, '优惠券']);
-  });
-
-  test.each(['/', '/drawIndex'])('the page at %s is marked', async (path) => {
-    const page = await visit({ path });
-    const root = page.locator('main');
-    await root.waitFor();
-    expect(await root.getAttribute('data-page')).toBe(path);
-    expect(await root.getAttribute('data-variant')).toBe('ordered');
+    await expectMarked(page, '/');
   });
 
   test('reordered rows change the page on reload', async () => {
@@ -109,62 +113,38 @@ describe('the order of the server', () => {
   });
 });
 
-describe('flags, titles and modules', () => {
-  test('a closed flag hides its section on reload, an open one brings it back', async () => {
-    const page = await visit();
+test('flags, titles and modules change the page on reload, and back', async () => {
+  const page = await visit();
+  const read = async () => {
+    await page.reload();
     await buildAll(page);
-    const hasNews = async () => {
-      await page.reload();
-      await buildAll(page);
-      return (await sectionNamesOn(page)).includes('资讯列表');
-    };
-    await change(
-      () => setFlag('information_open', false),
-      () => setFlag('information_open', true),
-    );
-    await expect.poll(hasNews, soon).toBe(false);
-    await setFlag('information_open', true);
-    await expect.poll(hasNews, soon).toBe(true);
-  });
-
-  test('titles come from the config; an empty one falls back to the section’s name', async () => {
-    await change(
-      () =>
-        Promise.all([
-          setTitle('content_module_title', '本周精选'),
-          setTitle('course_module_title', ''),
-        ]),
-      () =>
-        Promise.all([
-          setTitle('content_module_title', '优质好课'),
-          setTitle('course_module_title', '最新课程'),
-        ]),
-    );
-    const page = await visit();
-    const headings = async () => {
-      await page.reload();
-      await buildAll(page);
-      const titleOf = (name: string) =>
-        page.locator(`[data-section=${name}]`).getByRole('heading').first().innerText();
-      return [await titleOf('优质内容'), await titleOf('课程模块')];
-    };
-    await expect.poll(headings, soon).toEqual(['本周精选', '课程模块']);
-  });
-
-  test('the live section needs the live module besides its flag', async () => {
-    const setModule = (open: boolean) =>
-      site.db.update(moduleSwitch).set({ open }).where(eq(moduleSwitch.name, 'liveModule'));
-    await change(
-      () => setModule(false),
-      () => setModule(true),
-    );
-    const page = await visit();
-    await expect
-      .poll(async () => {
-        await page.reload();
-        await buildAll(page);
-        return sectionNamesOn(page);
-      }, soon)
-      .toEqual(forVisitors.filter((name) => name !== '直播标题'));
-  });
+    return sectionNamesOn(page);
+  };
+  const headingOf = (name: string) =>
+    page.locator(`[data-section=${name}]`).getByRole('heading').first().innerText();
+  await change(
+    async () => {
+      await setFlag('information_open', false);
+      await setModule(false);
+      await setTitle('content_module_title', '本周精选');
+      await setTitle('course_module_title', '');
+    },
+    async () => {
+      await setFlag('information_open', true);
+      await setModule(true);
+      await setTitle('content_module_title', '优质好课');
+      await setTitle('course_module_title', '最新课程');
+    },
+  );
+  // the live section needs the live module besides its flag
+  const hidden = ['资讯列表', '直播标题'];
+  await expect.poll(read, soon).toEqual(forVisitors.filter((name) => !hidden.includes(name)));
+  // an empty title falls back to the section’s name
+  expect([await headingOf('优质内容'), await headingOf('课程模块')]).toEqual([
+    '本周精选',
+    '课程模块',
+  ]);
+  await setFlag('information_open', true);
+  await setModule(true);
+  await expect.poll(read, soon).toEqual(forVisitors);
 });

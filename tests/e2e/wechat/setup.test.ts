@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { whole } from '../../harness/whole.ts';
 import { openPage } from '../harness/browser.ts';
 import { called } from '../harness/messenger.ts';
 import { onSite } from '../harness/site.ts';
@@ -51,7 +52,8 @@ describe('setting up', () => {
     return { page, calls, asked, passTurn };
   };
 
-  test('is tried again every 3 s until it succeeds', async () => {
+  // the times by themselves: `tests/unit/platform/wechat/poll.test.ts`; the next test waits for them too
+  test.runIf(whole)('is tried again every 3 s until it succeeds', async () => {
     const { page, calls, passTurn } = await waiting();
     await passTurn();
     await passTurn();

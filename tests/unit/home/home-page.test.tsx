@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
 import type { SectionName } from '../../../schemas/home-sections.ts';
 import { flagFields } from '../../../schemas/home-sections.ts';
@@ -122,6 +122,27 @@ describe('a page on which nothing can be shown', () => {
     expect(host.querySelector('[role="alert"]')?.textContent).toContain('首页内容暂时没有加载出来');
     expect(host.querySelector('[role="alert"] button')?.textContent).toBe('重新加载');
     expect(standing(host)).toEqual([]);
+  });
+
+  it('says so after 3 s where no call answers, and again to who tries again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const silent = () => ({
+      ...engineOf({}),
+      loader: createLoader(() => new Promise(() => undefined)),
+    });
+    const { host } = await mount(<Home engines={[silent(), silent(), engineOf(answers())]} />);
+    const alert = () => host.querySelector('[role="alert"]');
+    const retry = () => press(host.querySelector('[role="alert"] button'));
+    for (const _visit of ['the first', 'the second']) {
+      await settle(() => vi.advanceTimersByTime(2999));
+      expect(alert()).toBe(null);
+      await settle(() => vi.advanceTimersByTime(1));
+      expect(alert()?.textContent).toContain('首页内容暂时没有加载出来');
+      await retry();
+    }
+    await settle();
+    expect([alert(), standing(host).length]).toEqual([null, 4]);
   });
 
   it('comes back with its button once there is something', async () => {
