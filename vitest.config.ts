@@ -67,11 +67,15 @@ const cores = availableParallelism();
 /** `npm run test:stress` sets more than there are cores, so that the files crowd each other. */
 const atOnce = Number(process.env.TEST_FILES_AT_ONCE) || Math.min(cores, 4);
 
+/** Megabytes for what is new: an app of hundreds of routes is dropped with its test, and seldom copied before. */
+const roomForNew = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+
 // after the light projects and a few files at a time: each opens databases of 100 MB and more
 const heavy = (groupOrder: number): Project['test'] => ({
   maxWorkers: atOnce,
   // the files of a worker share the server's modules, which keep nothing of their own
   isolate: false,
+  execArgv: [...withoutStorage, ...roomForNew],
   sequence: { groupOrder },
   // more than any single wait: what does not come is named before the whole test is given up
   testTimeout: 120_000,
