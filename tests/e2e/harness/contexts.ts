@@ -155,7 +155,7 @@ const emptySession = (page: Page): Promise<void> =>
  */
 export const keptPage = async (
   browser: Browser,
-  { viewport, ...options }: BrowserContextOptions,
+  { viewport = null, ...options }: BrowserContextOptions,
 ): Promise<Entered> => {
   const left = freeLike(browser, options);
   const found = left.pop() ?? (await openFree(browser, { viewport, ...options }));
