@@ -1,25 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { everyRule, rules } from './rules.ts';
-
-export type Breach = { rule: string; ids: string[] };
-
-const rowsIn = (result: unknown): unknown[] =>
-  typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
-    ? result.rows
-    : [];
-
-const fieldOf = (row: unknown, field: 'rule' | 'id'): string =>
-  String(typeof row === 'object' && row !== null ? Reflect.get(row, field) : '');
-
-/** What the rows of `everyRule` say, by rule. */
-export const breachesIn = (result: unknown): Breach[] => {
-  const found = rowsIn(result);
-  return rules.flatMap(({ rule }, index) => {
-    const own = found.filter((row) => fieldOf(row, 'rule') === String(index));
-    return own.length > 0 ? [{ rule, ids: own.map((row) => fieldOf(row, 'id')) }] : [];
-  });
-};
+import { type Breach, breachesIn } from './breaches.ts';
+import { everyRule } from './rules.ts';
 
 /** Contradictions in the books of orders, money, points and stock; [] where there are none. */
 export const auditBooks = async (db: Database): Promise<Breach[]> =>
