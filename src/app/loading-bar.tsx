@@ -5,5 +5,6 @@ import css from './loading-bar.module.css';
 /** The global loading indicator: a thin bar while calls are under way, hidden for quick ones. */
 export const LoadingBar = () =>
   useStore(callsUnderWay) > 0 ? (
-    <div className={css.bar} role="progressbar" aria-label="正在加载" />
+    // live, since it stands outside of the page's landmarks
+    <div className={css.bar} role="progressbar" aria-label="正在加载" aria-live="polite" />
   ) : null;

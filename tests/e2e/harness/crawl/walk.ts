@@ -52,7 +52,9 @@ export const goTo = async (page: Page, pattern: string, address: string): Promis
   if (pathOf(page.url()) === pathOf(address)) await follow(page, '*', '/no-such-page');
   await follow(page, pattern, address);
   if (homeRoutes.includes(pattern)) await buildAll(page);
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null,
+  );
 };
 
 /** The app inside the messenger, whose text size goes with the page from address to address. */
