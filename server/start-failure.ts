@@ -3,9 +3,12 @@ import { ConfigError } from './platform/config/config.ts';
 /** ENOSPC as the embedded database's own file system numbers it. */
 const EMBEDDED_FULL = 51;
 
-type Failure = Error & {
+type Failure = {
+  name?: unknown;
+  message?: unknown;
   code?: unknown;
   errno?: unknown;
+  cause?: unknown;
   /** Of a connection: where it led. */
   address?: unknown;
   port?: unknown;
@@ -14,16 +17,17 @@ type Failure = Error & {
 
 /**
  * What lies behind an error first: that of the database before the one that quotes the query, that of
- * one address before the one of all addresses of a host.
+ * one address before the one of all addresses of a host. Those of the embedded file system are no `Error`.
  */
 const chainOf = (error: unknown): Failure[] => {
-  if (!(error instanceof Error)) return [];
-  const behind = error instanceof AggregateError ? error.errors[0] : error.cause;
-  return [...chainOf(behind), error];
+  if (typeof error !== 'object' || error === null) return [];
+  const failure: Failure = error;
+  const behind = error instanceof AggregateError ? error.errors[0] : failure.cause;
+  return [...chainOf(behind), failure];
 };
 
 const isFull = ({ errno, message }: Failure): boolean =>
-  errno === EMBEDDED_FULL || /ENOSPC|EDQUOT|no space left/i.test(message);
+  errno === EMBEDDED_FULL || /ENOSPC|EDQUOT|no space left/i.test(String(message));
 
 /** By the system's code, or that of PostgreSQL. */
 const sentences: Readonly<Record<string, (failure: Failure) => string>> = {
@@ -50,5 +54,5 @@ export const startFailure = (error: unknown): string => {
     if (sentence) return sentence(each);
   }
   const [first] = chain;
-  return first ? first.message || String(first.code ?? first.name) : String(error);
+  return String(first ? first.message || (first.code ?? first.name) : error);
 };

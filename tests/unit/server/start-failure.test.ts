@@ -4,11 +4,13 @@ import { startFailure } from '../../../server/start-failure.ts';
 
 const coded = (more: Record<string, unknown>, message = 'from below') =>
   Object.assign(new Error(message), more);
-const query = (cause: Error) => new Error('Failed query: create table "x"\nparams: ', { cause });
+const query = (cause: unknown) => new Error('Failed query: create table "x"\nparams: ', { cause });
 
 it.each([
   [query(coded({ code: '42501' })), '数据库用户没有建表的权限，请给它权限，或换一个用户。'],
   [query(coded({ errno: 51 })), '磁盘已满，请腾出空间后重新启动。'],
+  [{ name: 'ErrnoError', errno: 51 }, '磁盘已满，请腾出空间后重新启动。'],
+  [query({ name: 'ErrnoError', errno: 51 }), '磁盘已满，请腾出空间后重新启动。'],
   [
     query(new Error('could not extend file: No space left on device')),
     '磁盘已满，请腾出空间后重新启动。',
