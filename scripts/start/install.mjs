@@ -3,7 +3,6 @@
  * with it, and whoever waits sees that at once. What npm prints is for whoever started this.
  */
 import { existsSync, statfsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../project.mjs';
@@ -30,10 +29,11 @@ const isFull = (folder) => {
   return blocks > 0 && bavail * bsize < LEAST;
 };
 
-/** On a full disk npm tries again for minutes and says nothing. */
+/** On a full disk npm, which tells scripts where its cache is, tries again for minutes and says nothing. */
 const stopOnFullDisk = () => {
+  const { npm_config_cache: cache = root } = process.env;
   const timer = setInterval(() => {
-    if (![root, homedir()].filter(existsSync).some(isFull)) return;
+    if (![root, cache].filter(existsSync).some(isFull)) return;
     clearInterval(timer);
     fail(installFailure('ENOSPC'));
   }, 1000);
