@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { keptPage, ownPage } from './contexts.ts';
+import { ownPage, pageFromPool } from './contexts.ts';
 
 /** How long a busy machine may take to start one, in ms. */
 const PATIENCE = 110_000;
@@ -48,7 +48,7 @@ export const openPage = async (browser: Browser, options: PageOptions = {}): Pro
   const { width = 375, height = 812, expected = [], fresh = false, ...rest } = options;
   // what a worker has taken over lasts
   const isOwn = fresh || rest.serviceWorkers === 'allow';
-  const { context, page, leave } = await (isOwn ? ownPage : keptPage)(browser, {
+  const { context, page, leave } = await (isOwn ? ownPage : pageFromPool)(browser, {
     locale: 'zh-CN',
     // a worker between page and network would hide requests from the tests; one test allows it
     serviceWorkers: 'block',

@@ -39,11 +39,11 @@ const openFree = async (browser: Browser, options: BrowserContextOptions): Promi
 };
 
 /** By what they were made with: as new, but for the files in their cache. */
-const free = new WeakMap<Browser, Map<string, Free[]>>();
+const pool = new WeakMap<Browser, Map<string, Free[]>>();
 
 const freeLike = (browser: Browser, options: BrowserContextOptions): Free[] => {
-  const all = free.get(browser) ?? new Map<string, Free[]>();
-  free.set(browser, all);
+  const all = pool.get(browser) ?? new Map<string, Free[]>();
+  pool.set(browser, all);
   const key = JSON.stringify(options);
   const same = all.get(key) ?? [];
   all.set(key, same);
@@ -153,7 +153,7 @@ const emptySession = (page: Page): Promise<void> =>
  * lasts: without cookies, storage, history and other tabs, and with the files that it has fetched. A new
  * page is a process of its own, which takes two thirds of the work of opening the app.
  */
-export const keptPage = async (
+export const pageFromPool = async (
   browser: Browser,
   { viewport = null, ...options }: BrowserContextOptions,
 ): Promise<Entered> => {
