@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { findChromium } from '../tests/e2e/harness/chromium.ts';
-import keepInMemory from '../tests/harness/temporary-folders.ts';
+import { keepTogether as keepInMemory } from '../tests/harness/temporary-folders.ts';
 import { chooseFaults } from './test-faults/choose.ts';
 import { copyTree, type TreeCopy } from './test-faults/copy-tree.ts';
 import { nameOf } from './test-faults/fault.ts';

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+
+/** File in the folder of a run: the paths of its folders that stand elsewhere, one a line. */
+export const OTHER_FOLDERS = 'other-folders';
 
 /** How long, in ms, processes may take to end in an orderly way: servers remove what they share. */
 const FAREWELL = 10_000;
@@ -35,7 +39,15 @@ const send = (pids, signal) => {
   }
 };
 
-/** Ends what a run of tests has left, whose temporary folder this is: its processes, then the folder. */
+const otherFolders = (folder) => {
+  try {
+    return readFileSync(join(folder, OTHER_FOLDERS), 'utf8').split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+};
+
+/** Ends what a run of tests has left, whose temporary folder this is: its processes, then its folders. */
 export const endRun = async (folder) => {
   send(processesOf(folder), 'SIGINT');
   const until = Date.now() + FAREWELL;
@@ -44,5 +56,7 @@ export const endRun = async (folder) => {
     send(left, 'SIGKILL');
     await after(STEP);
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  for (const left of [...otherFolders(folder), folder]) {
+    rmSync(left, { recursive: true, force: true, maxRetries: 5 });
+  }
 };

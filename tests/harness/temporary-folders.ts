@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { hold, isAbandoned } from '../../scripts/start/lock.mjs';
-import { endRun } from './end-run.mjs';
+import { endRun, OTHER_FOLDERS } from './end-run.mjs';
 import { removeOldModules } from './module-cache.ts';
 
 const MEMORY = '/dev/shm';
@@ -47,9 +48,11 @@ const startKeeper = (folder: string): void => {
 /**
  * All temporary folders of a run stand in one, in memory where there is enough of it, since databases
  * copy faster there. It goes with the run, as do processes that were started with it, also where the run is
- * interrupted or killed.
+ * interrupted or killed; so do the folders `elsewhere`, should the run not remove them itself.
  */
-export default async function keepTogether(): Promise<(() => void) | undefined> {
+export const keepTogether = async (
+  elsewhere: readonly string[] = [],
+): Promise<(() => void) | undefined> => {
   const before = process.env.TMPDIR;
   if (before && basename(before).startsWith(PREFIX)) return undefined;
   removeOldModules();
@@ -58,6 +61,7 @@ export default async function keepTogether(): Promise<(() => void) | undefined> 
   const folder = mkdtempSync(join(place, PREFIX));
   // PostgreSQL runs as a user of its own
   chmodSync(folder, 0o755);
+  writeFileSync(join(folder, OTHER_FOLDERS), elsewhere.join('\n'));
   startKeeper(folder);
   const release = await hold(lockOf(folder));
   process.env.TMPDIR = folder;
@@ -67,4 +71,8 @@ export default async function keepTogether(): Promise<(() => void) | undefined> 
     release();
     rmSync(folder, { recursive: true, force: true });
   };
-}
+};
+
+/** Vitest has chosen folders of its own before any setup. */
+export default ({ vitest }: TestProject) =>
+  keepTogether(vitest.projects.map(({ tmpDir }) => tmpDir));

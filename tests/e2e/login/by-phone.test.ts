@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loginByPassword } from '../../../schemas/login/endpoints.ts';
 import { hostileAddresses } from '../../harness/hostile-addresses.ts';
+import { ofEachKind } from '../../harness/whole.ts';
 import { pressButton, untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs } from '../harness/visits/home.ts';
@@ -135,6 +136,11 @@ describe('login by password', () => {
 });
 
 describe('where a login leads', () => {
+  /** A site, another scheme, or the first character. */
+  const beginning = (address: string): string[] => [
+    /^https?:/.test(address) ? 'site' : /^[a-z]+:/i.test(address) ? 'scheme' : address.slice(0, 1),
+  ];
+
   test('a member who opens a page of the login is led on, without a circle', async () => {
     const token = await loginAs(site.db, 'demo_vip');
     const page = await visit({ path: '/login', token });
@@ -156,7 +162,8 @@ describe('where a login leads', () => {
       },
     });
     await isAt(page, '/');
-    for (const address of hostileAddresses) {
+    // each by itself: `tests/unit/pages/login/target.test.ts`
+    for (const address of ofEachKind(hostileAddresses, beginning)) {
       await store(page, { o_id: address, beforeLoginUrl: address, distribution_url: address });
       await page.evaluate(() => history.pushState(null, '', '/login'));
       await page.waitForFunction(() => location.pathname !== '/login');
