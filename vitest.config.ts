@@ -67,15 +67,22 @@ const cores = availableParallelism();
 /** `npm run test:stress` sets more than there are cores, so that the files crowd each other. */
 const atOnce = Number(process.env.TEST_FILES_AT_ONCE) || Math.min(cores, 4);
 
-/** Megabytes for what is new: an app of hundreds of routes is dropped with its test, and seldom copied before. */
-const roomForNew = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+/**
+ * Megabytes for what is new: an app of hundreds of routes is dropped with its test, and seldom copied before. What
+ * runs for a second is not worth compiling twice: a tenth of the work of a file.
+ */
+const forShortRuns = [
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
+  '--interrupt-budget=1000000',
+];
 
 // after the light projects and a few files at a time: each opens databases of 100 MB and more
 const heavy = (groupOrder: number): Project['test'] => ({
   maxWorkers: atOnce,
   // the files of a worker share the server's modules, which keep nothing of their own
   isolate: false,
-  execArgv: [...withoutStorage, ...roomForNew],
+  execArgv: [...withoutStorage, ...forShortRuns],
   sequence: { groupOrder },
   // more than any single wait: what does not come is named before the whole test is given up
   testTimeout: 120_000,
@@ -117,8 +124,9 @@ const stories = (executablePath: string): Project => ({
     isolate: false,
     // more than a play function waits for one thing, so that this thing is named
     testTimeout: 30_000,
-    maxWorkers: cores,
-    sequence: { groupOrder: 3 },
+    // beside the server's suites, which wait for processes and databases a third of their time
+    maxWorkers: atOnce,
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,
@@ -153,9 +161,12 @@ export default defineConfig(async () => ({
         // keeps answers and follows its window, so each file loads it anew
         server: { deps: { inline: ['swr'] } },
       }),
-      inNode('contract'),
+      inNode('contract', { isolate: false }),
       // `npm run fuzz` tries everything so many times as often
-      inNode('fuzz', { testTimeout: 180_000 * (Number(process.env.FUZZ_TIMES) || 1) }),
+      inNode('fuzz', {
+        isolate: false,
+        testTimeout: 180_000 * (Number(process.env.FUZZ_TIMES) || 1),
+      }),
       withServer('server', heavy(1)),
       // as long as the browser's own waits
       withServer('e2e', { ...heavy(2), expect: { poll: { timeout: 30_000 } } }),

@@ -69,6 +69,23 @@ const boundedPool = (pool: pg.Pool) => {
   return { db, connections };
 };
 
+/** A database that is prepared already. `broken` is told of each connection that breaks. */
+export const servePostgres = async (
+  url: string,
+  broken: Broken = sayBroken,
+): Promise<OpenDatabase> => {
+  const { pool, renew } = openPool(url, broken);
+  const line = watchLine({ ...KEPT_ALIVE, connectionString: url }, renew);
+  // the connection of the watch shows servers that start later that this one serves
+  await line.answers();
+  const close = async () => {
+    await line.close();
+    await pool.end();
+  };
+  const { db, connections } = boundedPool(pool);
+  return { db, line: { ...line, connections }, close };
+};
+
 /**
  * A PostgreSQL server by URL; several of our servers may start on it at once. `broken` is told of each
  * connection that breaks.
@@ -80,14 +97,5 @@ export const openPostgres = async (
   broken: Broken = sayBroken,
 ): Promise<OpenDatabase> => {
   await prepare(url, migrationsFolder, filling);
-  const { pool, renew } = openPool(url, broken);
-  const line = watchLine({ ...KEPT_ALIVE, connectionString: url }, renew);
-  // the connection of the watch shows servers that start later that this one serves
-  await line.answers();
-  const close = async () => {
-    await line.close();
-    await pool.end();
-  };
-  const { db, connections } = boundedPool(pool);
-  return { db, line: { ...line, connections }, close };
+  return servePostgres(url, broken);
 };

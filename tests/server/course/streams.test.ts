@@ -6,8 +6,8 @@ import type { OpenDatabase } from '../../../server/db/database.ts';
 import { giveGrant } from '../../../server/domains/course/index.ts';
 import { byteRange } from '../../../server/platform/streams/byte-range.ts';
 import { lengthOf, segmentsOf } from '../../../server/platform/streams/playlist.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
+import { openDatabase } from '../harness/database.ts';
 
 describe('a byte range', () => {
   it('is read as RFC 9110 says', () => {
@@ -34,7 +34,7 @@ describe('streams', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'streams-'));
   let opened: OpenDatabase;
   beforeAll(async () => {
-    opened = await openTestDatabase();
+    opened = await openDatabase();
   }, 60_000);
   afterAll(() => opened.close());
 

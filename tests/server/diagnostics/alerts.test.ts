@@ -13,7 +13,7 @@ import { alertJobs } from '../../../server/domains/diagnostics/alerts/tell-fault
 import type { AlertConfig } from '../../../server/platform/alerts/config.ts';
 import { bringForward, runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 const SECRET = 'secret-of-the-hook';
@@ -27,7 +27,7 @@ let config: AlertConfig;
 let now = 0;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   db = opened.db;
   hook = createServer((asked, reply) => {
     let text = '';

@@ -3,13 +3,13 @@ import { defaultedFaults } from '../../../src/engine/defaulted.ts';
 import { everyEndpoint } from '../../../stories/back-end/every-endpoint.ts';
 import { callRows } from '../../contract/harness/call-rows.ts';
 import { calls as specified } from '../../contract/specified-calls.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
+import { openDatabase } from '../harness/database.ts';
 
 const samples = { ...specified, ...callRows() };
 
 it('no default replaces a value that our own back end answers, so phones have nothing to tell of it', async () => {
-  const opened = await openTestDatabase();
+  const opened = await openDatabase();
   const { app, post, tokenOf } = apiOn(opened.db);
   const token = await tokenOf('demo_vip');
   const told: unknown[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/postgres.ts';
+import { openPostgres, servePostgres } from '../../../server/db/postgres.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { whole } from '../../harness/whole.ts';
 import { postgresBinaries, startPostgres } from './postgres-server.ts';
@@ -43,7 +43,7 @@ export const filledPostgres = (): Promise<Fresh> => create('demo');
 /** A database of its own on a PostgreSQL server, with the demo data; it is gone when it is closed. */
 export const openFilledPostgres = async (): Promise<OpenDatabase> => {
   const { url, drop } = await filledPostgres();
-  const opened = await openPostgres(url, migrations);
+  const opened = await servePostgres(url);
   return { ...opened, close: () => opened.close().then(drop) };
 };
 
@@ -58,6 +58,10 @@ export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || postgresBina
 
 /** Whether what has a test of its own for each engine runs on the embedded one; the daily run takes one. */
 export const onEmbedded = whole || !hasPostgres;
+
+/** With the demo data, on the engine that the daily run takes: for what no engine decides. */
+export const openDatabase = (): Promise<OpenDatabase> =>
+  onEmbedded ? openTestDatabase() : openFilledPostgres();
 
 type Suite = (opened: () => OpenDatabase) => void;
 
@@ -85,5 +89,5 @@ export const onEveryDatabase = (title: string, suite: Suite): void => {
  */
 export const onDatabase = (title: string, suite: Suite): void => {
   if (whole) onEveryDatabase(title, suite);
-  else describe(title, withDatabase(hasPostgres ? openFilledPostgres : openTestDatabase, suite));
+  else describe(title, withDatabase(openDatabase, suite));
 };

@@ -7,11 +7,31 @@ import { migrations } from '../../harness/test-database.ts';
 /** Any number that only these tests use. */
 const TEMPLATE_LOCK = 720_116;
 
-/** Does something on a connection of its own. */
+type Kept = { client: pg.Client; last: Promise<unknown> };
+let kept: Promise<Kept> | undefined;
+
+/** A connection of this worker to the run's server: a new one takes as long as half a copy of a database. */
+const keptOn = async (url: string): Promise<Kept> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {
+    kept = undefined;
+  });
+  await client.connect();
+  return { client, last: Promise.resolve() };
+};
+
+/** Does something on a connection that nobody else uses meanwhile. */
 export const onServer = async <T>(
   url: string,
   use: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
+  if (url === process.env.TEST_DATABASE_URL) {
+    kept ??= keptOn(url);
+    const own = await kept;
+    const used = own.last.then(() => use(own.client));
+    own.last = used.catch(() => {});
+    return used;
+  }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return use(client).finally(() => client.end());
@@ -43,10 +63,14 @@ const make = async (client: pg.Client, url: string, { kind, name }: Template): P
 export const templateOn = (url: string, copied: (name: string) => string): Promise<void> =>
   onServer(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const template = templateOf({});
-    const names = await namesLike(client, template.kind);
-    if (!names.includes(template.name)) await make(client, url, template);
-    await client.query(copied(template.name));
+    try {
+      const template = templateOf({});
+      const names = await namesLike(client, template.kind);
+      if (!names.includes(template.name)) await make(client, url, template);
+      await client.query(copied(template.name));
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+    }
   });
 
 const dropTemplates = (url: string): Promise<void> =>

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { consentPolicy, persons } from '../../../server/domains/login/consent/consent-page.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
+import { openDatabase } from '../harness/database.ts';
 
 let opened: OpenDatabase;
 let app: FastifyInstance;
 let post: ReturnType<typeof apiOn>['post'];
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   ({ app, post } = apiOn(opened.db));
 });
 afterAll(() => opened.close());

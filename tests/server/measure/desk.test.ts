@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measureDeskApi } from '../../../schemas/measure/desk-endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { sectionMeasure } from '../../../server/db/tables/measure.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 
 const row: typeof sectionMeasure.$inferInsert = {
@@ -17,7 +17,7 @@ let seat: Seat;
 const openDesk = () => consoleOn(opened.db, {}, measureDeskApi);
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   desk = await openDesk();
   seat = await desk.newSeat('view');
   await opened.db.insert(sectionMeasure).values([

@@ -9,8 +9,7 @@ import { payResult } from '../../../server/domains/payment/pay-result.ts';
 import { LAST_LOOK, paymentByNo } from '../../../server/libraries/payment-book/payments.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase, openDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 import { wechatShop } from '../harness/payment/wechat-shop.ts';
 
@@ -64,7 +63,7 @@ describe('closing a payment at the messenger’s platform', () => {
   let at: Awaited<ReturnType<typeof wechatShop>>;
 
   beforeAll(async () => {
-    opened = await openTestDatabase();
+    opened = await openDatabase();
     at = await wechatShop(opened);
   });
   afterAll(async () => {

@@ -11,7 +11,7 @@ import { refundOrder } from '../../../server/domains/refund/refund-order.ts';
 import { paymentByNo } from '../../../server/libraries/payment-book/payments.ts';
 import { readConfig } from '../../../server/platform/config/config.ts';
 import type { Services } from '../../../server/platform/endpoint/services.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 import type { Trade } from '../harness/order/shop.ts';
 import { notice, pay, stranger } from '../harness/payment/wechat-platform.ts';
 import { paid, wechatShop } from '../harness/payment/wechat-shop.ts';
@@ -23,7 +23,7 @@ describe('payment by the messenger', () => {
   let services: Services;
 
   beforeAll(async () => {
-    opened = await openTestDatabase();
+    opened = await openDatabase();
     at = await wechatShop(opened);
     ({ shop, desk: services } = at);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
+import { openDatabase } from '../harness/database.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../schemas/*/*endpoints.ts', {
   eager: true,
@@ -15,7 +15,7 @@ const paths = Object.values(modules)
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
 });
 afterAll(() => opened.close());
 

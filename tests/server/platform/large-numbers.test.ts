@@ -5,8 +5,8 @@ import type { OpenDatabase } from '../../../server/db/database.ts';
 import { everyEndpoint } from '../../../stories/back-end/every-endpoint.ts';
 import { callRows } from '../../contract/harness/call-rows.ts';
 import { calls as specifiedCalls } from '../../contract/specified-calls.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
+import { openDatabase } from '../harness/database.ts';
 
 const rows = { ...specifiedCalls, ...callRows() };
 const beyond = [
@@ -22,7 +22,7 @@ let app: FastifyInstance;
 let send: (path: string, payload: unknown) => Promise<{ status: number; body: unknown }>;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   // each call comes a minute after the one before, so that none comes too often
   let now = Date.now();
   const api = apiOn(opened.db, { clock: () => now });

@@ -14,9 +14,9 @@ import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { limitCount } from '../../../server/db/tables/limit.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
 import { whole } from '../../harness/whole.ts';
 import { callsOn } from '../harness/calls-on.ts';
+import { openDatabase } from '../harness/database.ts';
 import { joinIn, type Person } from '../harness/live/calls.ts';
 
 const limits = [
@@ -51,7 +51,7 @@ describe('calls that cost', () => {
   let other: Person;
   afterAll(() => opened.close());
   beforeAll(async () => {
-    opened = await openTestDatabase();
+    opened = await openDatabase();
   });
   beforeEach(async () => {
     [one, other] = [await joinIn(opened.db), await joinIn(opened.db)];

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../../harness/test-database.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase, openDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone, otherThan } from '../harness/login/account.ts';
 import { isToldIn } from '../harness/logs/told-in.ts';
 
@@ -38,7 +37,7 @@ onDatabase('the log', (opened) => {
 });
 
 it('holds none of them when the database fails, and says that it did', async () => {
-  const opened = await openTestDatabase();
+  const opened = await openDatabase();
   const account = accountOn(opened.db);
   const phone = newPhone();
   const code = await account.codeFor(phone, 'login');

@@ -6,8 +6,8 @@ import { buildApp } from '../../../server/app.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { openMetrics } from '../../../server/platform/metrics/metrics.ts';
-import { migrations, openTestDatabase } from '../../harness/test-database.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
+import { migrations } from '../../harness/test-database.ts';
+import { filledPostgres, hasPostgres, openDatabase } from '../harness/database.ts';
 import { lineToPostgres } from '../harness/line-to-postgres.ts';
 import { METRICS_TOKEN, measured, measuredServer } from '../harness/measured-server.ts';
 import { readMetrics, scrape } from '../harness/scraped.ts';
@@ -19,7 +19,7 @@ const SORTED = `learning_requests_total{route="${PATH}",outcome="ok"}`;
 let opened: OpenDatabase;
 const ending: (() => unknown)[] = [];
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
 });
 afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../../server/db/database.ts';
 import { limitCount } from '../../../server/db/tables/limit.ts';
 import { type Limits, openLimits } from '../../../server/platform/limits/limits.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 import { hasRedis, redisServer } from '../harness/redis-server.ts';
 
 describe.skipIf(!hasRedis)('limits at a Redis server', () => {
@@ -13,7 +13,7 @@ describe.skipIf(!hasRedis)('limits at a Redis server', () => {
   beforeAll(async () => {
     redis = await redisServer();
     await redis.start();
-    opened = await openTestDatabase();
+    opened = await openDatabase();
   });
   afterAll(async () => {
     for (const limits of open) limits.close();

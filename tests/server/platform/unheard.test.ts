@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
+import { openDatabase } from '../harness/database.ts';
 
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
 });
 afterAll(() => opened.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentSchema } from '../../../schemas/publication/json-schema.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 
 const URL = '/v1/home-document.schema.json';
@@ -12,7 +12,7 @@ let opened: OpenDatabase;
 
 beforeAll(async () => {
   upstream = await startUpstream();
-  opened = await openTestDatabase();
+  opened = await openDatabase();
 });
 afterAll(async () => {
   await upstream.close();

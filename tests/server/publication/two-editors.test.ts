@@ -8,8 +8,8 @@ import { readDraft } from '../../../server/domains/publication/draft.ts';
 import { runDue } from '../../../server/domains/publication/run-due.ts';
 import { moveItem, partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
 import type { SignedOperator } from '../../../src/operator/session.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
 import { timeoutFactor, times, triesOf } from '../../harness/times.ts';
+import { openDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { heldWire } from '../harness/publication/held-wire.ts';
 import {
@@ -39,7 +39,7 @@ const settle = async () => {
 
 const start = async () => {
   let now = Date.now();
-  const opened = await openTestDatabase();
+  const opened = await openDatabase();
   const { db } = opened;
   const desk = await consoleOn(db, { line: opened.line, clock: () => now });
   ending.push(opened.close, () => desk.app.close());

@@ -7,7 +7,7 @@ import { refund } from '../../../server/db/tables/refund.ts';
 import { refundOrder } from '../../../server/domains/refund/refund-order.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
 import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 import { notice } from '../harness/payment/wechat-platform.ts';
 import { paid, wechatShop } from '../harness/payment/wechat-shop.ts';
 
@@ -16,7 +16,7 @@ describe('a refund at the messenger’s platform', () => {
   let at: Awaited<ReturnType<typeof wechatShop>>;
 
   beforeAll(async () => {
-    opened = await openTestDatabase();
+    opened = await openDatabase();
     at = await wechatShop(opened);
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { realWechat } from '../../../server/platform/wechat/real.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 
 const asked: URL[] = [];
 const answers: Record<string, object> = {};
@@ -13,7 +13,7 @@ const replies: Record<string, (url: URL) => Response> = {};
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
 });
 afterAll(() => opened.close());
 

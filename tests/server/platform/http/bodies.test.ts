@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../../server/db/database.ts';
 import { homeFlag } from '../../../../server/db/tables/home.ts';
-import { openTestDatabase } from '../../../harness/test-database.ts';
 import { apiOn } from '../../harness/api.ts';
+import { openDatabase } from '../../harness/database.ts';
 
 let opened: OpenDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   app = apiOn(opened.db).app;
 });
 afterAll(() => opened.close());
@@ -61,7 +61,7 @@ it.each(['/v1/nothing', '/v99/x/y', '/vb/none', '/v1/allList', '/v1/allList?type
 );
 
 it('tells the client nothing about a failure of its own', async () => {
-  const broken = await openTestDatabase();
+  const broken = await openDatabase();
   const call = apiOn(broken.db);
   await broken.close();
   const answer = await call.post('/vb/Index/getIndexSystem');

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../../server/app.ts';
 import type { OpenDatabase } from '../../../../server/db/database.ts';
-import { openTestDatabase } from '../../../harness/test-database.ts';
+import { openDatabase } from '../../harness/database.ts';
 import { sendRaw, statusesOf } from '../../harness/raw-http.ts';
 
 const SECRET = 'not to be served';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   write('dist/operator/src/operator/index.html', '<title>后台</title>');
   write('dist/operator/src/operator/preview.html', '<title>预览</title>');
   write('dist/preview/src/operator/preview-link.html', '<title>草稿预览</title>');
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   app = buildApp({
     config: { apiOrigin: undefined, wechat: undefined, dataDir: join(root, 'data') },
     db: opened.db,

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../../server/db/database.ts';
 import { giveGrant } from '../../../../server/domains/course/index.ts';
-import { openTestDatabase } from '../../../harness/test-database.ts';
 import { shelve, studyOn } from '../../harness/course/calls.ts';
+import { openDatabase } from '../../harness/database.ts';
 import { insertPortrait } from '../../harness/insert-portrait.ts';
 import { openFilesIn } from '../../harness/open-files.ts';
 import { pipelined, rawSocket } from '../../harness/raw-socket.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
     join(folder, 'data/uploads/streams/large/index.m3u8'),
     '#EXTM3U\n#EXTINF:4,\n000.ts\n#EXT-X-ENDLIST\n',
   );
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   await insertPortrait(opened.db, PICTURE);
   const free = await sourcesOf(false);
   const bought = await sourcesOf(true);

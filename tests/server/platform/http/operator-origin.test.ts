@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../../server/app.ts';
 import type { OpenDatabase } from '../../../../server/db/database.ts';
-import { openTestDatabase } from '../../../harness/test-database.ts';
+import { openDatabase } from '../../harness/database.ts';
 import { sendRaw, statusesOf } from '../../harness/raw-http.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'apart-'));
@@ -41,7 +41,7 @@ beforeAll(async () => {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   app = start('https://desk.example');
   await app.ready();
 });

@@ -13,7 +13,7 @@ import {
   sandboxPolicy,
   workshopPolicy,
 } from '../../../../server/platform/http/content-policy.ts';
-import { openTestDatabase } from '../../../harness/test-database.ts';
+import { openDatabase } from '../../harness/database.ts';
 import { insertPortrait } from '../../harness/insert-portrait.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'headers-'));
@@ -49,7 +49,7 @@ beforeAll(async () => {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   await insertPortrait(opened.db, upload);
   own = buildApp({
     config: { ...shared, apiOrigin: undefined },
