@@ -5,6 +5,7 @@ import { message } from '../../../server/db/tables/message.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
+import { whole } from '../../harness/whole.ts';
 import { pressButtonWith, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
@@ -36,7 +37,7 @@ test('a group is opened by one member and completed by another', async () => {
     expect(await ordersOf(db, as, states)).toMatchObject([{ state: 'done' }]);
 });
 
-test('a group that is short when its time is over gives the money back', async () => {
+test.runIf(whole)('a group that is short when its time is over gives the money back', async () => {
   const db = site.db;
   const { id } = await findActivity(db, 'team');
   const page = await visit('demo_plain', `/teamDetails/${id}`);

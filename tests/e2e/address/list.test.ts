@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressTable } from '../../../server/db/tables/address.ts';
+import { whole } from '../../harness/whole.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { addressesOn, fillIn } from '../harness/visits/address.ts';
@@ -31,7 +32,7 @@ describe('the addresses', () => {
     await expect.poll(() => receivers(phone)).toEqual(['收货人2', '收货人1']);
   });
 
-  test('of others are not there', async () => {
+  test.runIf(whole)('of others are not there', async () => {
     const [foreign] = await give(1, 'demo_doctor');
     for (const id of [foreign, 999999, 'abc']) {
       const page = await visit(`/edit/${id}`);
@@ -41,7 +42,7 @@ describe('the addresses', () => {
     }
   });
 
-  test('are at most twenty', async () => {
+  test.runIf(whole)('are at most twenty', async () => {
     await give(20);
     const page = await visit('/address');
     await page.getByRole('button', { name: '最多保存 20 个地址' }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { firstOf } from '../../harness/whole.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs, soon, visitHome } from '../harness/visits/home.ts';
 
@@ -46,10 +47,13 @@ const moves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moves') a
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-describe.each<[string, Answer]>([
+// each refusal by itself: `tests/unit/platform/calls/expiry.test.ts`
+const refusals: readonly [string, Answer][] = [
   ['code -200 with 暂未登录', { json: { code: -200, msg: '暂未登录', data: null } }],
   ['HTTP 401', { status: 401, body: 'Unauthorized' }],
-])('calls that fail together with %s', (_name, answer) => {
+];
+
+describe.each(firstOf(refusals, 1))('calls that fail together with %s', (_name, answer) => {
   test('clear the session and lead to the login once', async () => {
     const { page, fail } = await openWithCallsUnderWay();
     await page.evaluate(() => history.pushState(null, '', '/no-such-page?from=list'));

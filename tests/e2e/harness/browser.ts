@@ -13,19 +13,31 @@ import { ownPage, pageFromPool } from './contexts.ts';
 /** How long a busy machine may take to start one, in ms. */
 const PATIENCE = 110_000;
 
-/**
- * The run's own Chromium, or one that starts for the caller, who closes what they are given
- * (`afterAll(() => browser.close())`): the shared one then forgets their contexts alone.
- */
-export const launchBrowser = async (): Promise<Browser> => {
-  const shared = process.env.SHARED_BROWSER;
-  if (shared) return chromium.connect(shared, { timeout: PATIENCE });
-  return chromium.launch({
+const launch = async (): Promise<Browser> => {
+  const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: chromiumArgs,
     headless: true,
     timeout: PATIENCE,
   });
+  browser.once('disconnected', () => {
+    running = undefined;
+  });
+  return browser;
+};
+
+let running: Promise<Browser> | undefined;
+
+/**
+ * The Chromium of all files that this worker runs; it ends with the worker. A relay between it and a
+ * browser of the whole run took a tenth of the work of all browser tests.
+ */
+export const workerBrowser = (): Promise<Browser> => {
+  running ??= launch().catch((error) => {
+    running = undefined;
+    throw error;
+  });
+  return running;
 };
 
 export type PageOptions = BrowserContextOptions & {

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/db/database.ts';
 import type { AlertConfig } from '../../../server/platform/alerts/config.ts';
 import type { InvoicingConfig } from '../../../server/platform/invoicing/config.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
-import { onEmbedded, openFilledPostgres } from '../../server/harness/database.ts';
+import { openDatabase } from '../../server/harness/database.ts';
 
 export type RunningServer = {
   /** `http://127.0.0.1:<port>` */
@@ -58,11 +58,8 @@ export const databaseOf = ({ db }: { db?: Database | undefined }): Database => {
 
 const rootDir = path.resolve(import.meta.dirname, '../../..');
 
-/** A database with the demo's data, on the daily run's engine. */
-export const openDemo = () => (onEmbedded ? openTestDatabase() : openFilledPostgres());
-
 const openFor = async (apiOrigin: string | undefined, keepsReports: boolean) => {
-  if (!apiOrigin) return openDemo();
+  if (!apiOrigin) return openDatabase();
   return keepsReports ? openTestDatabase({ demo: false }) : undefined;
 };
 

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
-import { launchBrowser } from './browser.ts';
+import { workerBrowser } from './browser.ts';
 import { databaseOf, type RunningServer, startServer } from './server.ts';
+
+const TOO_EARLY = 'it starts before the first test, not while the file is read';
 
 type Closable = { close: () => Promise<unknown>; db?: Database | undefined };
 
@@ -17,7 +19,7 @@ const upToNow = <T extends Closable>(start: () => Promise<T>) => {
     // a start that is under way is awaited too, so that it leaves no process behind
     close: async () => (await starting?.catch(() => undefined))?.close(),
     get: (): T => {
-      if (!started) throw new Error('it starts before the first test, not while the file is read');
+      if (!started) throw new Error(TOO_EARLY);
       return started;
     },
   };
@@ -42,26 +44,26 @@ export type Site<Served = RunningServer> = {
 };
 
 /**
- * A browser and what `start` gives (the real server with demo data without it) for the tests of the
- * calling file: started together before the first, closed after the last, also when one of them did
- * not start. Call it at the top of a file; what it holds is there inside tests and hooks.
+ * The worker's browser and what `start` gives (the real server with demo data without it) for the tests
+ * of the calling file: started before the first; the server is closed after the last. Call it at the top of a file; what it holds is there inside tests and hooks.
  */
 export function onSite<Served extends Closable = RunningServer>(
   start?: () => Promise<Served>,
 ): Site<Served>;
 export function onSite(start: () => Promise<Closable> = startServer): Site<Closable> {
   const server = upToNow(start);
-  const browser = upToNow(launchBrowser);
+  let browser: Browser | undefined;
   beforeAll(async () => {
-    await Promise.all([server.open(), browser.open()]);
+    [browser] = await Promise.all([workerBrowser(), server.open()]);
   });
-  afterAll(() => browser.close().finally(server.close));
+  afterAll(server.close);
   return {
     get server() {
       return server.get();
     },
     get browser() {
-      return browser.get();
+      if (!browser) throw new Error(TOO_EARLY);
+      return browser;
     },
     get db() {
       return databaseOf(server.get());

@@ -2,19 +2,19 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** What axe finds; nothing where the document has not been given axe yet. */
-const findings = (page: Page): Promise<string[] | undefined> =>
-  page.evaluate(async () => {
+const findings = (page: Page, within: string): Promise<string[] | undefined> =>
+  page.evaluate(async (part) => {
     const { axe: tool } = window as unknown as { axe?: typeof import('axe-core') };
     if (!tool) return undefined;
     // the rules are the same: what passes is not described, which is a third of the work
-    const { violations: found } = await tool.run(document, {
+    const { violations: found } = await tool.run(part, {
       iframes: false,
       resultTypes: ['violations'],
     });
     return found.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     );
-  });
+  }, within);
 
 /** Waits until nothing moves or fades that comes to an end: half faded words have no contrast. */
 const atRest = (page: Page): Promise<unknown> =>
@@ -30,11 +30,11 @@ const atRest = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** What axe finds on the page as it stands, each with the beginning of its element. */
-export const violations = async (page: Page): Promise<string[]> => {
+/** What axe finds in a part of the page as it stands (all of it), each with the beginning of its element. */
+export const violations = async (page: Page, within = 'html'): Promise<string[]> => {
   await atRest(page);
-  const found = await findings(page);
+  const found = await findings(page, within);
   if (found) return found;
   await page.evaluate(axe.source);
-  return (await findings(page)) ?? Promise.reject(new Error('the page does not take axe'));
+  return (await findings(page, within)) ?? Promise.reject(new Error('the page does not take axe'));
 };

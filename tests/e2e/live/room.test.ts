@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveMessage } from '../../../server/db/tables/live.ts';
 import { member } from '../../../server/db/tables/member.ts';
+import { whole } from '../../harness/whole.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';
 import {
@@ -55,42 +56,45 @@ test('the host mutes a member, who reads why and until when; then lifts it', asy
   await log(host).getByText('还能说吗').waitFor();
 });
 
-test('two tabs of one member are one voice: heard once in both, muted in both', async () => {
-  const path = await address(demoRoom.ownTeacher);
-  const host = await visitLive(site, path, { openid: 'demo_teacher' });
-  const first = await visitLive(site, path, { openid: 'demo_vip' });
-  const second = await first.context().newPage();
-  await second.goto(site.server.origin + path);
-  for (const tab of [first, second]) await log(tab).getByText('期待病例复盘').waitFor();
-  const told = { first: '在第一页说的', second: '在第二页说的' };
-  await say(first, told.first);
-  await say(second, told.second);
-  for (const page of [first, second, host])
-    for (const body of Object.values(told)) {
-      await log(page).getByText(body, { exact: true }).first().waitFor();
-      expect(await timesSaid(page, body)).toBe(1);
+test.runIf(whole)(
+  'two tabs of one member are one voice: heard once in both, muted in both',
+  async () => {
+    const path = await address(demoRoom.ownTeacher);
+    const host = await visitLive(site, path, { openid: 'demo_teacher' });
+    const first = await visitLive(site, path, { openid: 'demo_vip' });
+    const second = await first.context().newPage();
+    await second.goto(site.server.origin + path);
+    for (const tab of [first, second]) await log(tab).getByText('期待病例复盘').waitFor();
+    const told = { first: '在第一页说的', second: '在第二页说的' };
+    await say(first, told.first);
+    await say(second, told.second);
+    for (const page of [first, second, host])
+      for (const body of Object.values(told)) {
+        await log(page).getByText(body, { exact: true }).first().waitFor();
+        expect(await timesSaid(page, body)).toBe(1);
+      }
+    const choose = async (action: string) => {
+      await log(host).getByRole('button', { name: told.second }).click();
+      await host.getByRole('button', { name: action }).click();
+    };
+    await choose('禁言 10 分钟');
+    for (const tab of [first, second]) {
+      await tab.getByText(/^你已被禁言，/).waitFor();
+      await tab.getByLabel('聊天内容').fill('两页都能说了吗');
+      await tab.getByLabel('聊天内容').press('Enter');
+      expect(await tab.getByLabel('聊天内容').inputValue()).toBe('两页都能说了吗');
     }
-  const choose = async (action: string) => {
-    await log(host).getByRole('button', { name: told.second }).click();
-    await host.getByRole('button', { name: action }).click();
-  };
-  await choose('禁言 10 分钟');
-  for (const tab of [first, second]) {
-    await tab.getByText(/^你已被禁言，/).waitFor();
-    await tab.getByLabel('聊天内容').fill('两页都能说了吗');
-    await tab.getByLabel('聊天内容').press('Enter');
-    expect(await tab.getByLabel('聊天内容').inputValue()).toBe('两页都能说了吗');
-  }
-  await choose('解除禁言');
-  for (const tab of [first, second]) await log(tab).getByText('你已解除禁言').waitFor();
-  await second.getByRole('button', { name: '发送' }).click();
-  for (const page of [first, second, host]) {
-    await log(page).getByText('两页都能说了吗').first().waitFor();
-    expect(await timesSaid(page, '两页都能说了吗')).toBe(1);
-  }
-});
+    await choose('解除禁言');
+    for (const tab of [first, second]) await log(tab).getByText('你已解除禁言').waitFor();
+    await second.getByRole('button', { name: '发送' }).click();
+    for (const page of [first, second, host]) {
+      await log(page).getByText('两页都能说了吗').first().waitFor();
+      expect(await timesSaid(page, '两页都能说了吗')).toBe(1);
+    }
+  },
+);
 
-test('the host recalls a message and silences all', async () => {
+test.runIf(whole)('the host recalls a message and silences all', async () => {
   const path = await address(demoRoom.ownTeacher);
   const host = await visitLive(site, path, { openid: 'demo_teacher' });
   const seat = await visitLive(site, path);
@@ -154,7 +158,7 @@ test('the stream plays, and goes on', async () => {
   await expect.poll(time, soon).toBeGreaterThan(begun + 1);
 });
 
-test('a stream that is refused says why and is asked for again', async () => {
+test.runIf(whole)('a stream that is refused says why and is asked for again', async () => {
   const expected = [/403/];
   let refuse = true;
   const page = await visitLive(site, await address(demoRoom.free), {
@@ -172,36 +176,39 @@ test('a stream that is refused says why and is asked for again', async () => {
   await expect.poll(time, soon).toBeGreaterThan(0);
 });
 
-test('who reads further up stays there, is told of what is new, and reads back', async () => {
-  const db = site.db;
-  const id = await liveKey(db, 7);
-  const [writer] = await db.select().from(member).limit(1);
-  const rows = Array.from({ length: 130 }, (_, index) => ({
-    ...{ liveId: id, memberId: writer?.id ?? 0, kind: 'text' as const, at: new Date() },
-    ...{ body: `第 ${index} 句`, clientKey: `many:${index}` },
-  }));
-  await db.insert(liveMessage).values(rows);
-  const reader = await visitLive(site, `/zhiboing/${id}`);
-  const speaker = await visitLive(site, `/zhiboing/${id}`, { openid: 'demo_vip' });
-  await log(reader).getByText('第 129 句').waitFor();
-  await log(speaker).getByText('第 129 句').waitFor();
-  const atEnd = () =>
-    log(reader).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight < 2);
-  await expect.poll(atEnd, soon).toBe(true);
-  await log(reader).evaluate((box) => box.scrollTo(0, box.scrollHeight / 2));
-  const place = () => log(reader).evaluate((box) => box.scrollTop);
-  const before = await place();
-  await say(speaker, '新的一句');
-  await reader.getByRole('button', { name: '1 条新消息' }).waitFor();
-  expect(await place()).toBe(before);
-  await log(reader).evaluate((box) => box.scrollTo(0, 0));
-  const first = log(reader).getByText('第 80 句');
-  await log(reader).getByText('第 40 句').waitFor({ state: 'attached' });
-  await expect.poll(() => first.isVisible()).toBe(true);
-  await expect.poll(place, soon).toBeGreaterThan(500);
-  await reader.getByRole('button', { name: '1 条新消息' }).click();
-  await expect.poll(atEnd, soon).toBe(true);
-  await say(speaker, '又一句');
-  await log(reader).getByText('又一句').waitFor();
-  await expect.poll(atEnd, soon).toBe(true);
-});
+test.runIf(whole)(
+  'who reads further up stays there, is told of what is new, and reads back',
+  async () => {
+    const db = site.db;
+    const id = await liveKey(db, 7);
+    const [writer] = await db.select().from(member).limit(1);
+    const rows = Array.from({ length: 130 }, (_, index) => ({
+      ...{ liveId: id, memberId: writer?.id ?? 0, kind: 'text' as const, at: new Date() },
+      ...{ body: `第 ${index} 句`, clientKey: `many:${index}` },
+    }));
+    await db.insert(liveMessage).values(rows);
+    const reader = await visitLive(site, `/zhiboing/${id}`);
+    const speaker = await visitLive(site, `/zhiboing/${id}`, { openid: 'demo_vip' });
+    await log(reader).getByText('第 129 句').waitFor();
+    await log(speaker).getByText('第 129 句').waitFor();
+    const atEnd = () =>
+      log(reader).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight < 2);
+    await expect.poll(atEnd, soon).toBe(true);
+    await log(reader).evaluate((box) => box.scrollTo(0, box.scrollHeight / 2));
+    const place = () => log(reader).evaluate((box) => box.scrollTop);
+    const before = await place();
+    await say(speaker, '新的一句');
+    await reader.getByRole('button', { name: '1 条新消息' }).waitFor();
+    expect(await place()).toBe(before);
+    await log(reader).evaluate((box) => box.scrollTo(0, 0));
+    const first = log(reader).getByText('第 80 句');
+    await log(reader).getByText('第 40 句').waitFor({ state: 'attached' });
+    await expect.poll(() => first.isVisible()).toBe(true);
+    await expect.poll(place, soon).toBeGreaterThan(500);
+    await reader.getByRole('button', { name: '1 条新消息' }).click();
+    await expect.poll(atEnd, soon).toBe(true);
+    await say(speaker, '又一句');
+    await log(reader).getByText('又一句').waitFor();
+    await expect.poll(atEnd, soon).toBe(true);
+  },
+);

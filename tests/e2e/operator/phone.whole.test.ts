@@ -3,53 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { smallTaps } from '../harness/crawl/small-taps.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
+import { visitScreens } from '../harness/visits/console-screens.ts';
 import { soon } from '../harness/visits/home.ts';
 import { openDesk, publishOn, saved, setWidth, startConsole } from '../harness/visits/operator.ts';
-import { walk } from '../harness/visits/walk.ts';
 
 const site = onSite(startConsole);
 
 const phone = { width: 375, height: 812, hasTouch: true, isMobile: true };
-
-const screens = [
-  ...['', 'settings/template', 'settings/banners', 'settings/icons', 'settings/follow'],
-  ...[
-    'settings/tabs',
-    'settings/site',
-    'settings/login',
-    'document',
-    'releases',
-    'plans',
-    'faults',
-    'statistics',
-  ],
-  ...[
-    'audit',
-    'certifications',
-    'members',
-    'orders',
-    'refunds',
-    'synonyms',
-    'invoices',
-    'support',
-    'opinions',
-  ],
-  ...[
-    'lesson-questions',
-    'marking',
-    'appeals',
-    'certificates',
-    'accounts',
-    'door',
-    'content/activity',
-    'offers/coupon',
-  ],
-  ...['content/lesson', 'content/live', 'content/questionnaire', 'content/question'],
-  ...['content/exam', 'content/exam_question', 'content/game', 'content/game_prize', 'prizes'],
-  ...['content/exam', 'content/exam_question', 'content/award'],
-  ...['content/landing', 'content/block_landing', 'share-pages'],
-  ...['cases', 'content/case_contest', 'content/case_criterion', 'content/case_judge'],
-];
 
 /** What is wider than the screen, by how much. */
 const sideways = (page: Page): Promise<string[]> =>
@@ -69,9 +29,6 @@ const faultsOn = async (page: Page): Promise<string[]> => [
   ...(await violations(page)),
 ];
 
-/** What the first content of a screen may be. */
-const CONTENT = 'h2, table, textarea, form, [data-row], label, li[aria-label], .ant-empty';
-
 /** For all screens, one after the other, on a busy machine. */
 const PATIENCE = 300_000;
 
@@ -80,18 +37,13 @@ describe('on a phone', () => {
     timeout: PATIENCE,
   }, async () => {
     const page = await openDesk(site, phone);
-    const main = page.getByRole('main');
-    const goTo = walk(page);
     const found: string[] = [];
-    for (const screen of screens) {
-      await goTo(screen, main.locator(screen === '' ? '[data-row]' : CONTENT));
-      await page.waitForFunction(() => !document.querySelector('main .ant-skeleton'));
+    await visitScreens(page, 'all', async (screen) => {
       for (const width of [375, 320]) {
         await setWidth(page, width);
-        for (const fault of await faultsOn(page))
-          found.push(`${screen || 'editor'}, ${width} px: ${fault}`);
+        for (const fault of await faultsOn(page)) found.push(`${screen}, ${width} px: ${fault}`);
       }
-    }
+    });
     expect(found).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { submitQuestionnaire } from '../../../schemas/questionnaire/endpoints.ts
 import { member } from '../../../server/db/tables/member.ts';
 import { attempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
 import { startSession } from '../../../server/platform/auth/session.ts';
+import { whole } from '../../harness/whole.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { tapTwice } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
@@ -76,14 +77,17 @@ test('the list says what was done since it was left', async () => {
   await row.getByText('已完成').waitFor();
 });
 
-test('an answer that skips questions takes them off the page, and what they held with them', async () => {
-  const page = await beginPaper(await visit(`/questionnaire?id=${await idOf(2)}`));
-  await choose(page, '视频课程');
-  await saved(page);
-  await choose(page, '否');
-  await page.getByText('视频课程').waitFor({ state: 'detached' });
-  await page.getByText('已答 1/4').waitFor();
-});
+test.runIf(whole)(
+  'an answer that skips questions takes them off the page, and what they held with them',
+  async () => {
+    const page = await beginPaper(await visit(`/questionnaire?id=${await idOf(2)}`));
+    await choose(page, '视频课程');
+    await saved(page);
+    await choose(page, '否');
+    await page.getByText('视频课程').waitFor({ state: 'detached' });
+    await page.getByText('已答 1/4').waitFor();
+  },
+);
 
 test('without a connection what is answered stays on the phone and is sent later', async () => {
   const id = await idOf(7);
@@ -116,7 +120,7 @@ test('leaving with questions left asks, and keeps what there is', async () => {
   await page.getByRole('link', { name: '继续作答' }).waitFor();
 });
 
-test('one for doctors says what it waits for', async () => {
+test.runIf(whole)('one for doctors says what it waits for', async () => {
   const page = await visit(`/questionnaire_introduce?id=${await idOf(3)}`);
   await page.getByRole('link', { name: '去认证' }).click();
   await page.getByRole('button', { name: '提交认证' }).click();
@@ -124,7 +128,7 @@ test('one for doctors says what it waits for', async () => {
   await page.getByText('请上传执业证照片').waitFor();
 });
 
-test('a test that is failed says by how much and can be tried again', async () => {
+test.runIf(whole)('a test that is failed says by how much and can be tried again', async () => {
   const id = await idOf(1);
   const page = await visit(`/questionnaire?id=${id}`);
   await page.waitForURL(/questionnaire_introduce/);

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
+import { openDatabase } from '../../../server/harness/database.ts';
 import { keptBuild } from '../kept-build.ts';
-import { openDemo } from '../server.ts';
 
 export type WechatHarness = { origin: string; db: Database; close: () => Promise<void> };
 
 /** The real server with demo data, serving the messenger's two pages instead of the app. */
 export const startWechatHarness = async (): Promise<WechatHarness> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wechat-harness-'));
-  const [opened, outDir] = await Promise.all([openDemo(), keptBuild('tests/e2e/harness/wechat')]);
+  const [opened, outDir] = await Promise.all([
+    openDatabase(),
+    keptBuild('tests/e2e/harness/wechat'),
+  ]);
   const app = buildApp({
     config: { apiOrigin: undefined, wechat: undefined, dataDir },
     db: opened.db,
