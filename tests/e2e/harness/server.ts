@@ -4,7 +4,6 @@ import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { AlertConfig } from '../../../server/platform/alerts/config.ts';
 import type { InvoicingConfig } from '../../../server/platform/invoicing/config.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
 import { openDatabase } from '../../server/harness/database.ts';
 
 export type RunningServer = {
@@ -60,7 +59,7 @@ const rootDir = path.resolve(import.meta.dirname, '../../..');
 
 const openFor = async (apiOrigin: string | undefined, keepsReports: boolean) => {
   if (!apiOrigin) return openDatabase();
-  return keepsReports ? openTestDatabase({ demo: false }) : undefined;
+  return keepsReports ? openDatabase({ demo: false }) : undefined;
 };
 
 /** The real server with demo data of its own, on a free port, serving the production build. */

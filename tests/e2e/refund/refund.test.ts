@@ -63,6 +63,8 @@ test('of an order paid from the balance, with points and a coupon, everything co
   await page.getByText('改天再学').waitFor();
   await page.getByRole('button', { name: '查看第 1 张退款图片' }).click();
   await page.getByRole('button', { name: '关闭' }).click();
+  // its closing goes back, which another address would cut short
+  await page.waitForFunction(() => !history.state?.layers);
   expect([await balance(), await points(), await coupons()]).toEqual(before);
   await at('/amountdetail');
   await page.getByText(`退款：${course.title}`).first().waitFor();

@@ -12,7 +12,7 @@ import { runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { triesOf } from '../../harness/times.ts';
-import { freshPostgres, hasPostgres, onDatabase } from '../harness/database.ts';
+import { filledPostgres, hasPostgres, onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const ROUNDS = triesOf(200);
@@ -74,7 +74,7 @@ onDatabase('a request to begin', (opened) => {
 
 describe.skipIf(!hasPostgres)('two transactions about one attempt', () => {
   const opened = async (): Promise<OpenDatabase> => {
-    const { url, drop } = await freshPostgres();
+    const { url, drop } = await filledPostgres();
     const database = await openPostgres(url, migrations);
     onTestFinished(() => database.close().then(drop));
     return database;

@@ -5,7 +5,7 @@ import { readDesk } from '../../../schemas/publication/endpoints.ts';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';
 import { REPORT_PATH as PATH, reportedFault } from '../harness/reported-fault.ts';
@@ -127,7 +127,7 @@ describe('what phones report in front of an existing back end', () => {
 describe('where they are kept', () => {
   let opened: OpenDatabase;
   beforeEach(async () => {
-    opened = await openTestDatabase({ demo: false });
+    opened = await openDatabase({ demo: false });
   });
   afterEach(() => opened.close());
   const config = () => ({ apiOrigin: upstream.origin, wechat: undefined });

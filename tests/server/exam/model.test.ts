@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { it, vi } from 'vitest';
 import { openTestDatabase } from '../../harness/test-database.ts';
-import { hasPostgres, onEmbedded, openFreshPostgres } from '../harness/database.ts';
+import { hasPostgres, onEmbedded, openFilledPostgres } from '../harness/database.ts';
 import { acts, type ExamStep, sittingsOn } from '../harness/exam/model.ts';
 import { WALKS_TIMEOUT, walkAll, walksOf } from '../harness/walks.ts';
 
@@ -31,5 +31,5 @@ it.runIf(onEmbedded)(`${title}, embedded`, () =>
 );
 
 it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () =>
-  walkAll(walking, openFreshPostgres, WALKS.server),
+  walkAll(walking, () => openFilledPostgres({ demo: false }), WALKS.server),
 );

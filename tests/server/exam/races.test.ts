@@ -12,7 +12,7 @@ import { examTeammate } from '../../../server/db/tables/team.ts';
 import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { migrations } from '../../harness/test-database.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { filledPostgres, freshPostgres, hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';
 
 const MEMBERS = 60;
@@ -20,7 +20,7 @@ const DRAWN = 5;
 
 describe.skipIf(!hasPostgres)('many who hand in at the last second', () => {
   it('are all heard, once each, also where the clock sends at the same time', async () => {
-    const { url, drop } = await freshPostgres();
+    const { url, drop } = await filledPostgres();
     const database = await openPostgres(url, migrations);
     onTestFinished(() => database.close().then(drop));
     const { db } = database;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openPostgres, servePostgres } from '../../../server/db/postgres.ts';
-import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import type { Filling, OpenDatabase } from '../../../server/db/database.ts';
+import { servePostgres } from '../../../server/db/postgres.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { whole } from '../../harness/whole.ts';
 import { postgresBinaries, startPostgres } from './postgres-server.ts';
 import { newName, onServer, templateOn } from './postgres-template.ts';
@@ -17,14 +17,19 @@ const serverAtHand = async (): Promise<{ url: string; stop: () => Promise<void> 
   return startPostgres(binaries);
 };
 
-const create = async (from: 'nothing' | 'demo'): Promise<Fresh> => {
+/** A copy of the template with that filling; an empty database without it. */
+const create = async (filling?: Filling): Promise<Fresh> => {
   const server = await serverAtHand();
   const name = newName();
   const statement = `create database ${name}`;
-  if (from === 'nothing') await onServer(server.url, (client) => client.query(statement));
+  if (!filling) await onServer(server.url, (client) => client.query(statement));
   // half the work of the other strategy, which writes every page to the log
   else
-    await templateOn(server.url, (source) => `${statement} template ${source} strategy file_copy`);
+    await templateOn(
+      server.url,
+      filling,
+      (source) => `${statement} template ${source} strategy file_copy`,
+    );
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   const drop = async () => {
@@ -35,22 +40,15 @@ const create = async (from: 'nothing' | 'demo'): Promise<Fresh> => {
 };
 
 /** An empty database of its own on a PostgreSQL server; `url` is given back with it. */
-export const freshPostgres = (): Promise<Fresh> => create('nothing');
+export const freshPostgres = (): Promise<Fresh> => create();
 
 /** The same with the tables and the demo data: a copy, which takes a tenth of making them. */
-export const filledPostgres = (): Promise<Fresh> => create('demo');
+export const filledPostgres = (): Promise<Fresh> => create({});
 
-/** A database of its own on a PostgreSQL server, with the demo data; it is gone when it is closed. */
-export const openFilledPostgres = async (): Promise<OpenDatabase> => {
-  const { url, drop } = await filledPostgres();
+/** A database of its own on a PostgreSQL server, with the demo data unless told so; it is gone when it is closed. */
+export const openFilledPostgres = async (filling: Filling = {}): Promise<OpenDatabase> => {
+  const { url, drop } = await create(filling);
   const opened = await servePostgres(url);
-  return { ...opened, close: () => opened.close().then(drop) };
-};
-
-/** A database of its own on a PostgreSQL server, without the demo data; it is gone when it is closed. */
-export const openFreshPostgres = async (): Promise<OpenDatabase> => {
-  const { url, drop } = await freshPostgres();
-  const opened = await openPostgres(url, migrations, { demo: false });
   return { ...opened, close: () => opened.close().then(drop) };
 };
 
@@ -59,9 +57,9 @@ export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || postgresBina
 /** Whether what has a test of its own for each engine runs on the embedded one; the daily run takes one. */
 export const onEmbedded = whole || !hasPostgres;
 
-/** With the demo data, on the engine that the daily run takes: for what no engine decides. */
-export const openDatabase = (): Promise<OpenDatabase> =>
-  onEmbedded ? openTestDatabase() : openFilledPostgres();
+/** On the engine that the daily run takes: for what no engine decides. */
+export const openDatabase = (filling: Filling = {}): Promise<OpenDatabase> =>
+  onEmbedded ? openTestDatabase(filling) : openFilledPostgres(filling);
 
 type Suite = (opened: () => OpenDatabase) => void;
 
@@ -79,8 +77,14 @@ const withDatabase = (open: () => Promise<OpenDatabase>, suite: Suite) => () => 
 
 /** Runs a suite on every engine, each with a database of its own; without a server it is skipped there. */
 export const onEveryDatabase = (title: string, suite: Suite): void => {
-  describe(`${title} on embedded`, withDatabase(openTestDatabase, suite));
-  describe.skipIf(!hasPostgres)(`${title} on PostgreSQL`, withDatabase(openFilledPostgres, suite));
+  describe(
+    `${title} on embedded`,
+    withDatabase(() => openTestDatabase(), suite),
+  );
+  describe.skipIf(!hasPostgres)(
+    `${title} on PostgreSQL`,
+    withDatabase(() => openFilledPostgres(), suite),
+  );
 };
 
 /**
@@ -89,5 +93,9 @@ export const onEveryDatabase = (title: string, suite: Suite): void => {
  */
 export const onDatabase = (title: string, suite: Suite): void => {
   if (whole) onEveryDatabase(title, suite);
-  else describe(title, withDatabase(openDatabase, suite));
+  else
+    describe(
+      title,
+      withDatabase(() => openDatabase(), suite),
+    );
 };

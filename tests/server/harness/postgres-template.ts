@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { Filling } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { type Template, templateOf } from '../../harness/database-template.ts';
 import { migrations } from '../../harness/test-database.ts';
@@ -46,27 +47,36 @@ const namesLike = async (client: pg.Client, prefix: string): Promise<string[]> =
 };
 
 /** The template gets its name last, so a broken run leaves none that looks complete. */
-const make = async (client: pg.Client, url: string, { kind, name }: Template): Promise<void> => {
+const make = async (
+  client: pg.Client,
+  url: string,
+  { kind, name }: Template,
+  filling: Filling,
+): Promise<void> => {
   for (const old of await namesLike(client, kind)) await client.query(`drop database ${old}`);
   const half = `${kind}half`;
   await client.query(`create database ${half}`);
   const own = new URL(url);
   own.pathname = `/${half}`;
-  await (await openPostgres(own.href, migrations)).close();
+  await (await openPostgres(own.href, migrations, filling)).close();
   await client.query(`alter database ${half} rename to ${name}`);
 };
 
 /**
- * Runs the statement that copies the template of the demo, made where it is missing. One at a time:
- * a server that copies a database lets nobody else connect to it.
+ * Runs the statement that copies a template, made where it is missing. One at a time: a server that
+ * copies a database lets nobody else connect to it.
  */
-export const templateOn = (url: string, copied: (name: string) => string): Promise<void> =>
+export const templateOn = (
+  url: string,
+  filling: Filling,
+  copied: (name: string) => string,
+): Promise<void> =>
   onServer(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     try {
-      const template = templateOf({});
+      const template = templateOf(filling);
       const names = await namesLike(client, template.kind);
-      if (!names.includes(template.name)) await make(client, url, template);
+      if (!names.includes(template.name)) await make(client, url, template, filling);
       await client.query(copied(template.name));
     } finally {
       await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
@@ -75,8 +85,9 @@ export const templateOn = (url: string, copied: (name: string) => string): Promi
 
 const dropTemplates = (url: string): Promise<void> =>
   onServer(url, async (client) => {
-    for (const name of await namesLike(client, templateOf({}).kind))
-      await client.query(`drop database ${name}`);
+    for (const filling of [{}, { demo: false }])
+      for (const name of await namesLike(client, templateOf(filling).kind))
+        await client.query(`drop database ${name}`);
   });
 
 /** A database of the run that TEST_RUN names. */

@@ -4,14 +4,14 @@ import { openPostgres } from '../../../server/db/postgres.ts';
 import { live } from '../../../server/db/tables/live.ts';
 import { append, holdRoom } from '../../../server/domains/live/room-log.ts';
 import { migrations } from '../../harness/test-database.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { joinIn, liveOn } from '../harness/live/calls.ts';
 import { openSocket } from '../harness/live/socket.ts';
 
 it.skipIf(!hasPostgres)(
   'a message that is committed late is not passed over by one that was written after it',
   async () => {
-    const { url, drop } = await freshPostgres();
+    const { url, drop } = await filledPostgres();
     const opened = await openPostgres(url, migrations);
     const { db } = opened;
     const { app } = liveOn(db);

@@ -4,7 +4,7 @@ import { reportMeasures } from '../../../schemas/measure/endpoints.ts';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { sectionMeasure } from '../../../server/db/tables/measure.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {
-  opened = await openTestDatabase({ demo: false });
+  opened = await openDatabase({ demo: false });
 });
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();

@@ -10,6 +10,7 @@ import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { resetOperator } from '../../../server/domains/operator/index.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
+import { whole } from '../../harness/whole.ts';
 import { shortRun } from '../harness/bundled.ts';
 import { filledPostgres, hasPostgres, onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
@@ -98,17 +99,20 @@ it('npm run operator:reset tells a new password, once no server runs on the fold
   await again.close();
 });
 
-it.skipIf(!hasPostgres)('npm run operator:reset works beside a server on PostgreSQL', async () => {
-  const { url, drop } = await filledPostgres();
-  const settings = { DATABASE_URL: url, OPERATOR_PASSWORD: 'given2026' };
-  const { said } = await run(['admin'], settings);
-  expect(said).toContain('没有账号 admin');
-  const opened = await openPostgres(url, migrations);
-  const { signIn } = await consoleOn(opened.db);
-  const reset = await run(['admin'], settings);
-  expect(reset.said).toContain('新密码见 OPERATOR_PASSWORD');
-  expect(reset.said).not.toContain('given2026');
-  expect((await signIn('admin', 'given2026')).csrf).not.toBe('');
-  await opened.close();
-  await drop();
-});
+it.runIf(whole && hasPostgres)(
+  'npm run operator:reset works beside a server on PostgreSQL',
+  async () => {
+    const { url, drop } = await filledPostgres();
+    const settings = { DATABASE_URL: url, OPERATOR_PASSWORD: 'given2026' };
+    const { said } = await run(['admin'], settings);
+    expect(said).toContain('没有账号 admin');
+    const opened = await openPostgres(url, migrations);
+    const { signIn } = await consoleOn(opened.db);
+    const reset = await run(['admin'], settings);
+    expect(reset.said).toContain('新密码见 OPERATOR_PASSWORD');
+    expect(reset.said).not.toContain('given2026');
+    expect((await signIn('admin', 'given2026')).csrf).not.toBe('');
+    await opened.close();
+    await drop();
+  },
+);

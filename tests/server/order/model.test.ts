@@ -5,7 +5,7 @@ import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { triesOf } from '../../harness/times.ts';
 import { planAudit } from '../harness/audit/planned.ts';
-import { hasPostgres, onEmbedded, openFreshPostgres } from '../harness/database.ts';
+import { hasPostgres, onEmbedded, openFilledPostgres } from '../harness/database.ts';
 import { acts, type OrderStep, shopOf } from '../harness/order/model.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
@@ -95,4 +95,6 @@ it.runIf(onEmbedded)(`${title}, embedded`, () =>
   walkAll(() => openTestDatabase({ demo: false }), WALKS.embedded),
 );
 
-it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => walkAll(openFreshPostgres, WALKS.server));
+it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () =>
+  walkAll(() => openFilledPostgres({ demo: false }), WALKS.server),
+);

@@ -15,7 +15,7 @@ import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
 import { builtinRoles } from '../../../schemas/operator/roles.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { openTestDatabase } from '../../harness/test-database.ts';
+import { openDatabase } from '../harness/database.ts';
 import { served } from '../harness/served.ts';
 
 const payload = z.object({ key: z.string() });
@@ -32,7 +32,7 @@ const ranks: readonly string[] = levels;
 // the rates are counted in it; no verb below asks it
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase({ demo: false });
+  opened = await openDatabase({ demo: false });
 });
 afterAll(() => opened.close());
 const key = () => ({ key: randomUUID() });

@@ -3,7 +3,7 @@ import type { AppOptions } from '../../../../server/app.ts';
 import type { OpenDatabase } from '../../../../server/db/database.ts';
 import { prepareConsole } from '../../../../server/domains/publication/index.ts';
 import { importFrom } from '../../../../server/import-from.ts';
-import { openTestDatabase } from '../../../harness/test-database.ts';
+import { openDatabase } from '../database.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../operator/console.ts';
 import { startUpstream, type Upstream } from '../upstream.ts';
 
@@ -37,7 +37,7 @@ export const ownHomes = () => {
 
   /** The server as a start leaves it; a second one on the same database is a restart. */
   const start = async ({ config, ...more }: Partial<AppOptions> = {}) => {
-    opened ??= await openTestDatabase({ demo: false });
+    opened ??= await openDatabase({ demo: false });
     const { db } = opened;
     const apiOrigin = config?.apiOrigin ?? upstream().origin;
     await prepareConsole(db, OPERATOR_PASSWORD, Date.now(), () => importFrom(apiOrigin, PATIENCE));

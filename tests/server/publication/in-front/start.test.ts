@@ -9,6 +9,7 @@ import { homeRelease } from '../../../../server/db/tables/publication.ts';
 import { openWithHome } from '../../../../server/open-beside.ts';
 import { ConfigError, readConfig } from '../../../../server/platform/config/config.ts';
 import { copyTemplate, migrations } from '../../../harness/test-database.ts';
+import { whole } from '../../../harness/whole.ts';
 import { shortRun } from '../../harness/bundled.ts';
 import { freshPostgres, hasPostgres } from '../../harness/database.ts';
 import { startedServers } from '../../harness/started-server.ts';
@@ -107,7 +108,7 @@ it('starts with what the back end shows, beside what phones report, keeps it, an
   await close();
 });
 
-it.skipIf(!hasPostgres)(
+it.runIf(whole && hasPostgres)(
   'several that start together on PostgreSQL have one home page',
   async () => {
     const { url, drop } = await freshPostgres();
