@@ -85,7 +85,7 @@ const fill = async (db: Database): Promise<Record<string, PgColumn>> => {
 
 onEveryDatabase('what nobody reads any more', (opened) => {
   it('goes once a server listens, and nothing else does', async () => {
-    const { db } = opened();
+    const { db, line } = opened();
     const marks = await fill(db);
     const [who] = await db.select({ id: member.id }).from(member).limit(1);
     const told = (days: number) => {
@@ -102,7 +102,8 @@ onEveryDatabase('what nobody reads any more', (opened) => {
         if ((await db.$count(column.table, sql`${column} = ${mark}`)) > 0) found.push(name);
       return found;
     };
-    const { app } = apiOn(db);
+    // by itself it would look again after ten seconds
+    const { app } = apiOn(db, { line });
     await app.listen({ port: 0, host: '127.0.0.1' });
     await expect.poll(() => left('old'), PATIENT).toEqual([]);
     await expect.poll(() => db.$count(reminder, sql`target_id = 31`), PATIENT).toBe(0);

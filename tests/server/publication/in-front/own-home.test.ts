@@ -78,9 +78,9 @@ it('a publication begins at its time and ends at its time', async () => {
   const version = await save(seat, reversed);
   const from = Date.now() + HOUR;
   await ask('schedulePublication', { version, note: '', from, until: from + HOUR }, seat);
-  await app.listen({ port: 0, host: '127.0.0.1' });
   expect(await order()).toEqual(theirOrder);
   ahead = HOUR;
+  await app.listen({ port: 0, host: '127.0.0.1' });
   await expect.poll(order, { timeout: 20_000 }).toEqual(theirOrder.toReversed());
   ahead = 2 * HOUR;
   await expect.poll(order, { timeout: 20_000 }).toEqual(theirOrder);
