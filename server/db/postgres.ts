@@ -69,7 +69,10 @@ const boundedPool = (pool: pg.Pool) => {
   return { db, connections };
 };
 
-/** A database that is prepared already. `broken` is told of each connection that breaks. */
+/**
+ * A database that is prepared already. `broken` is told of each connection that breaks.
+ * @internal Tests copy prepared ones.
+ */
 export const servePostgres = async (
   url: string,
   broken: Broken = sayBroken,
