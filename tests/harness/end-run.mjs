@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** File in the folder of a run: the paths of its folders that stand elsewhere, one a line. */
+/** File in the folder of a run: names of its folders among those that are temporary, one a line. */
 export const OTHER_FOLDERS = 'other-folders';
 
 /** How long, in ms, processes may take to end in an orderly way: servers remove what they share. */
@@ -40,8 +41,14 @@ const send = (pids, signal) => {
 };
 
 const otherFolders = (folder) => {
+  const list = join(folder, OTHER_FOLDERS);
   try {
-    return readFileSync(join(folder, OTHER_FOLDERS), 'utf8').split('\n').filter(Boolean);
+    // what somebody else has written names nothing of ours
+    if (statSync(list).uid !== process.getuid?.()) return [];
+    const names = readFileSync(list, 'utf8')
+      .split('\n')
+      .map((line) => basename(line));
+    return names.filter((name) => /^[\w-]+$/.test(name)).map((name) => join(tmpdir(), name));
   } catch {
     return [];
   }

@@ -48,7 +48,7 @@ const startKeeper = (folder: string): void => {
 /**
  * All temporary folders of a run stand in one, in memory where there is enough of it, since databases
  * copy faster there. It goes with the run, as do processes that were started with it, also where the run is
- * interrupted or killed; so do the folders `elsewhere`, should the run not remove them itself.
+ * interrupted or killed; so do the temporary folders `elsewhere`, should the run not remove them itself.
  */
 export const keepTogether = async (
   elsewhere: readonly string[] = [],

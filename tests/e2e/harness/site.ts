@@ -45,7 +45,8 @@ export type Site<Served = RunningServer> = {
 
 /**
  * The worker's browser and what `start` gives (the real server with demo data without it) for the tests
- * of the calling file: started before the first; the server is closed after the last. Call it at the top of a file; what it holds is there inside tests and hooks.
+ * of the calling file: started before the first; the server is closed after the last, also when the
+ * browser did not start. Call it at the top of a file; what it holds is there inside tests and hooks.
  */
 export function onSite<Served extends Closable = RunningServer>(
   start?: () => Promise<Served>,

@@ -4,7 +4,8 @@ import { backFromPage, openLayer } from '../../../../src/platform/screen/layers.
 
 /** The browser arrives at an entry of the page, `layers` entries above the page's own. */
 const arriveAt = (layers: number): void => {
-  history.replaceState({ entry: 'page', layers }, '');
+  // the router's own in its place would tell of a navigation
+  History.prototype.replaceState.call(history, { entry: 'page', layers }, '');
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 };
 
