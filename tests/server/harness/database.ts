@@ -1,3 +1,5 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Filling, OpenDatabase } from '../../../server/db/database.ts';
 import { servePostgres } from '../../../server/db/postgres.ts';
@@ -17,6 +19,20 @@ const serverAtHand = async (): Promise<{ url: string; stop: () => Promise<void> 
   return startPostgres(binaries);
 };
 
+/** Looks at most so often, each some ms after the one before. */
+const LOOKS = 200;
+const PAUSE = 5;
+
+/** Waits for connections that are being closed: those that are ended by force say so. */
+const untilLeft = async (client: pg.Client, name: string): Promise<void> => {
+  const connected = 'select from pg_stat_activity where datname = $1';
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { rowCount } = await client.query(connected, [name]);
+    if (rowCount === 0) return;
+    await after(PAUSE);
+  }
+};
+
 /** A copy of the template with that filling; an empty database without it. */
 const create = async (filling?: Filling): Promise<Fresh> => {
   const server = await serverAtHand();
@@ -33,7 +49,10 @@ const create = async (filling?: Filling): Promise<Fresh> => {
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   const drop = async () => {
-    await onServer(server.url, (client) => client.query(`drop database ${name} with (force)`));
+    await onServer(server.url, async (client) => {
+      await untilLeft(client, name);
+      await client.query(`drop database ${name} with (force)`);
+    });
     await server.stop();
   };
   return { url: url.href, drop };
