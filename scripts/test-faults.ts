@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { findChromium } from '../tests/e2e/harness/chromium.ts';
-import { keepTogether as keepInMemory } from '../tests/harness/temporary-folders.ts';
+import { keepTogether } from '../tests/harness/temporary-folders.ts';
 import { chooseFaults } from './test-faults/choose.ts';
 import { copyTree, type TreeCopy } from './test-faults/copy-tree.ts';
 import { nameOf } from './test-faults/fault.ts';
@@ -73,7 +73,7 @@ if (!/^\d+$/.test(count) || seed === '' || !(seconds > 0)) {
   process.exitCode = 2;
 } else {
   await findChromium();
-  const clearMemory = await keepInMemory();
+  const clearMemory = await keepTogether();
   const tree = copyTree();
   const clear = (): void => {
     endGroup('SIGINT');

@@ -8,29 +8,20 @@ const TOO_EARLY = 'it starts before the first test, not while the file is read';
 
 type Closable = { close: () => Promise<unknown>; db?: Database | undefined };
 
-const upToNow = <T extends Closable>(start: () => Promise<T>) => {
-  let starting: Promise<T> | undefined;
-  let started: T | undefined;
-  return {
-    open: async () => {
-      starting = start();
-      started = await starting;
-    },
-    // a start that is under way is awaited too, so that it leaves no process behind
-    close: async () => (await starting?.catch(() => undefined))?.close(),
-    get: (): T => {
-      if (!started) throw new Error(TOO_EARLY);
-      return started;
-    },
-  };
-};
-
 /** Starts something before the tests of the calling file and closes it after them. */
 export const kept = <T extends Closable>(start: () => Promise<T>): (() => T) => {
-  const { open, close, get } = upToNow(start);
-  beforeAll(open);
-  afterAll(close);
-  return get;
+  let starting: Promise<T> | undefined;
+  let started: T | undefined;
+  beforeAll(async () => {
+    starting = start();
+    started = await starting;
+  });
+  // a start that is under way is awaited too, so that it leaves no process behind
+  afterAll(async () => (await starting?.catch(() => undefined))?.close());
+  return () => {
+    if (!started) throw new Error(TOO_EARLY);
+    return started;
+  };
 };
 
 /** What a visit needs: a browser, and where its pages come from. */
@@ -52,22 +43,21 @@ export function onSite<Served extends Closable = RunningServer>(
   start?: () => Promise<Served>,
 ): Site<Served>;
 export function onSite(start: () => Promise<Closable> = startServer): Site<Closable> {
-  const server = upToNow(start);
+  const server = kept(start);
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [browser] = await Promise.all([workerBrowser(), server.open()]);
+    browser = await workerBrowser();
   });
-  afterAll(server.close);
   return {
     get server() {
-      return server.get();
+      return server();
     },
     get browser() {
       if (!browser) throw new Error(TOO_EARLY);
       return browser;
     },
     get db() {
-      return databaseOf(server.get());
+      return databaseOf(server());
     },
   };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { whole } from '../../harness/whole.ts';
-import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { visitScreens } from '../harness/visits/console-screens.ts';
-import { setWidth, signInOn, startConsole } from '../harness/visits/operator.ts';
+import { openDesk, setWidth, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
@@ -18,13 +17,7 @@ describe('axe finds nothing', () => {
   test('on any screen, on a desk and in the whole run on a tablet', {
     timeout: PATIENCE,
   }, async () => {
-    const page = await openPage(site.browser, {
-      reducedMotion: 'reduce',
-      width: 1280,
-      height: 900,
-    });
-    await page.goto(`${site.server.origin}/operator`);
-    await signInOn(page);
+    const page = await openDesk(site, { height: 900 });
     const found: string[] = [];
     const look = async (name: string) => {
       for (const width of WIDTHS) {

@@ -27,7 +27,10 @@ export const onServer = async <T>(
   use: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
   if (url === process.env.TEST_DATABASE_URL) {
-    kept ??= keptOn(url);
+    kept ??= keptOn(url).catch((error) => {
+      kept = undefined;
+      throw error;
+    });
     const own = await kept;
     const used = own.last.then(() => use(own.client));
     own.last = used.catch(() => {});
