@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes, the longest first: begun last, one alone would keep the other cores idle. */
@@ -53,15 +54,31 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? longest.length : place;
 };
 
-/** Vitest's order, but of each project the files that are known to be long come first. */
+/** The environment that a file chooses at its head; empty for most. */
+const environmentOf = ({ moduleId }: TestSpecification): string =>
+  /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? '';
+
+/**
+ * Vitest's order, but of each project the files that are known to be long come first, and those of one
+ * environment together: a worker ends, with the packages that it has loaded, where the next file's is another.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
+    const keyed = sorted.map((file) => ({
+      file,
+      environment: environmentOf(file),
+      place: placeOf(file),
+    }));
     const projects = new Set(sorted.map(({ project }) => project));
     return [...projects].flatMap((project) =>
-      sorted
-        .filter((file) => file.project === project)
-        .sort((one, other) => placeOf(one) - placeOf(other)),
+      keyed
+        .filter(({ file }) => file.project === project)
+        .sort(
+          (one, other) =>
+            other.environment.localeCompare(one.environment) || one.place - other.place,
+        )
+        .map(({ file }) => file),
     );
   }
 }

@@ -9,8 +9,7 @@ const replaced = [
   ...['AbortController', 'AbortSignal', 'MessagePort'],
 ];
 
-/** From `@vitest-environment-options`, by the name of the environment. */
-type Options = { window?: { url?: string } };
+const DEFAULT_URL = 'http://localhost:3000';
 
 type Global = Record<PropertyKey, unknown>;
 
@@ -42,12 +41,12 @@ const enter = (global: Global, view: ReturnType<typeof openWindow>) => {
 export default {
   name: 'window',
   viteEnvironment: 'client',
-  setup(global, { window: { url = 'http://localhost:3000' } = {} }: Options) {
-    let view = openWindow(url);
+  setup(global) {
+    let view = openWindow(DEFAULT_URL);
     let leave = enter(global, view);
     let entered = false;
-    global[NEXT_WINDOW] = async () => {
-      if (entered) {
+    global[NEXT_WINDOW] = async (url = DEFAULT_URL) => {
+      if (entered || url !== DEFAULT_URL) {
         await leave();
         const { pushState, replaceState } = view.history;
         view = openWindow(url);

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/address" }
+// @window-url https://app.example/address
 import { describe, expect, test } from 'vitest';
 import { choosingFor, withAddress } from '../../../../src/pages/address/list/chosen.ts';
 import { hostileAddresses } from '../../../harness/hostile-addresses.ts';

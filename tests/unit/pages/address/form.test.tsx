@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/appendAddr" }
+// @window-url https://app.example/appendAddr
 import { beforeEach, expect, it } from 'vitest';
 import { useAddressForm } from '../../../../src/pages/address/form/use-form.ts';
 import { blank } from '../../../../src/pages/address/form/values.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/login" }
+// @window-url https://app.example/login
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishLogin, isFinishing } from '../../../../src/pages/login/after-login.ts';
 import {

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/Welogin" }
+// @window-url https://app.example/Welogin
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../../../src/platform/feedback/toast.ts';
 import {

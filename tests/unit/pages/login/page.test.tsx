@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/login" }
+// @window-url https://app.example/login
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import LoginPage from '../../../../src/pages/login/login/view.tsx';

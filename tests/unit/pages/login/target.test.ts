@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/login" }
+// @window-url https://app.example/login
 import { beforeEach, describe, expect, it } from 'vitest';
 import { followable } from '../../../../src/entities/login/followable.ts';
 import { takeTarget } from '../../../../src/entities/login/target.ts';

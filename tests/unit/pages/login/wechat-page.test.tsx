@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/Welogin" }
+// @window-url https://app.example/Welogin
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import CallbackPage from '../../../../src/pages/login/wechat/callback/view.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/set" }
+// @window-url https://app.example/set
 import { describe, expect, it } from 'vitest';
 import ForgotPasswordPage from '../../../../src/pages/login/password/view.tsx';
 import RegisterPage from '../../../../src/pages/login/register/view.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/changepwd" }
+// @window-url https://app.example/changepwd
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
 import ChangePasswordPage from '../../../../src/pages/member/change-password/view.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/set" }
+// @window-url https://app.example/set
 import { describe, expect, it, vi } from 'vitest';
 import DisabledPage from '../../../../src/pages/member/disabled/view.tsx';
 import SettingsPage from '../../../../src/pages/member/settings/view.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/set" }
+// @window-url https://app.example/set
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import SettingsPage from '../../../../src/pages/member/settings/view.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/sign?code=secret" }
+// @window-url https://app.example/sign?code=secret
 
 import { SWRConfig } from 'swr';
 import type { encode } from 'uqr';

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/loginform" }
+// @window-url https://app.example/loginform
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standardFields } from '../../../../schemas/profile/words.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/questionnaire_achievement" }
+// @window-url https://app.example/questionnaire_achievement
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/questionnaire?id=q1" }
+// @window-url https://app.example/questionnaire?id=q1
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
 import { forgetWish, wishToBegin } from '../../../../src/entities/assessment/wish-to-begin.ts';

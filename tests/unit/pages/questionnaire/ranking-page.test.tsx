@@ -1,5 +1,5 @@
 // @vitest-environment window
-// @vitest-environment-options { "url": "https://app.example/questionnaire_ranking_list?id=2" }
+// @window-url https://app.example/questionnaire_ranking_list?id=2
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import RankingPage from '../../../../src/pages/questionnaire/ranking/view.tsx';
