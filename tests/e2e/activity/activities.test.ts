@@ -60,54 +60,57 @@ test.runIf(whole)('a group that is short when its time is over gives the money b
 /** The server comes to it within ten seconds. */
 const told = { timeout: 30_000 };
 
-test('a flash sale before, while and after it runs, and with its last place taken', async () => {
-  const db = site.db;
-  const { id } = await findActivity(db, 'flash');
-  const change = (values: Partial<typeof activity.$inferInsert>) =>
-    db.update(activity).set(values).where(eq(activity.id, id));
-  await change({ startAt: new Date(Date.now() + HOUR), quota: 1 });
-  const page = await visit('demo_plain', `/sk_detail/${id}`);
-  const remind = page.getByRole('button', { name: '提醒我' });
-  await untilSaid(page, '已设提醒，快开始时发消息给你', () => remind.click());
-  await page.reload();
-  await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
-  await page.goto(`${site.server.origin}/activity?tab=flash`);
-  await page.locator(`a[href="/sk_detail/${id}"]`).getByText('已设提醒').waitFor();
+test.runIf(whole)(
+  'a flash sale before, while and after it runs, and with its last place taken',
+  async () => {
+    const db = site.db;
+    const { id } = await findActivity(db, 'flash');
+    const change = (values: Partial<typeof activity.$inferInsert>) =>
+      db.update(activity).set(values).where(eq(activity.id, id));
+    await change({ startAt: new Date(Date.now() + HOUR), quota: 1 });
+    const page = await visit('demo_plain', `/sk_detail/${id}`);
+    const remind = page.getByRole('button', { name: '提醒我' });
+    await untilSaid(page, '已设提醒，快开始时发消息给你', () => remind.click());
+    await page.reload();
+    await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
+    await page.goto(`${site.server.origin}/activity?tab=flash`);
+    await page.locator(`a[href="/sk_detail/${id}"]`).getByText('已设提醒').waitFor();
 
-  // as if it had been asked for in time, and the start were near
-  await db
-    .update(relation)
-    .set({ at: new Date(Date.now() - HOUR) })
-    .where(and(eq(relation.target, 'activity'), eq(relation.targetId, id)));
-  await change({ startAt: new Date(Date.now() + 4 * 60_000) });
-  const own = eq(message.link, `/sk_detail/${id}`);
-  await expect.poll(() => db.$count(message, own), told).toBe(1);
-  await page.goto(`${site.server.origin}/message?group=order`);
-  await page.getByRole('link', { name: /秒杀即将开始/ }).click();
-  await page.getByRole('link', { name: '去查看' }).click();
-  await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
+    // as if it had been asked for in time, and the start were near
+    await db
+      .update(relation)
+      .set({ at: new Date(Date.now() - HOUR) })
+      .where(and(eq(relation.target, 'activity'), eq(relation.targetId, id)));
+    await change({ startAt: new Date(Date.now() + 4 * 60_000) });
+    const own = eq(message.link, `/sk_detail/${id}`);
+    await expect.poll(() => db.$count(message, own), told).toBe(1);
+    await page.goto(`${site.server.origin}/message?group=order`);
+    await page.getByRole('link', { name: /秒杀即将开始/ }).click();
+    await page.getByRole('link', { name: '去查看' }).click();
+    await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
 
-  await change({ startAt: new Date(Date.now() - HOUR) });
-  await page.reload();
-  await page.getByRole('link', { name: /立即抢购$/ }).click();
-  await placeOrder(page);
-  await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
-  const late = await visit('demo_doctor', `/sk_detail/${id}`);
-  await late.getByText(/^有名额待释放，最早 \d\d:\d\d$/).waitFor();
-  await late.getByText(/^已抢 0 \/ 1 份，1 份待付款$/).waitFor();
-  await late.getByRole('button', { name: '等待名额释放' }).waitFor();
+    await change({ startAt: new Date(Date.now() - HOUR) });
+    await page.reload();
+    await page.getByRole('link', { name: /立即抢购$/ }).click();
+    await placeOrder(page);
+    await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
+    const late = await visit('demo_doctor', `/sk_detail/${id}`);
+    await late.getByText(/^有名额待释放，最早 \d\d:\d\d$/).waitFor();
+    await late.getByText(/^已抢 0 \/ 1 份，1 份待付款$/).waitFor();
+    await late.getByRole('button', { name: '等待名额释放' }).waitFor();
 
-  await page.goto(`${site.server.origin}/orderList?tab=unpaid`);
-  await pressButtonWith(page, '取消订单');
-  await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
-  await page.getByText('没有待付款的订单').waitFor();
+    await page.goto(`${site.server.origin}/orderList?tab=unpaid`);
+    await pressButtonWith(page, '取消订单');
+    await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
+    await page.getByText('没有待付款的订单').waitFor();
 
-  await late.reload();
-  await late.getByRole('link', { name: /立即抢购$/ }).click();
-  await payFor(late);
-  await late.getByRole('heading', { name: '支付成功' }).waitFor();
+    await late.reload();
+    await late.getByRole('link', { name: /立即抢购$/ }).click();
+    await payFor(late);
+    await late.getByRole('heading', { name: '支付成功' }).waitFor();
 
-  await change({ endAt: new Date(Date.now() - 1000) });
-  await page.goto(`${site.server.origin}/sk_detail/${id}`);
-  await page.getByRole('button', { name: '活动已结束' }).waitFor();
-});
+    await change({ endAt: new Date(Date.now() - 1000) });
+    await page.goto(`${site.server.origin}/sk_detail/${id}`);
+    await page.getByRole('button', { name: '活动已结束' }).waitFor();
+  },
+);

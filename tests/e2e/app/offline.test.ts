@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { whole } from '../../harness/whole.ts';
 import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
 import { buildAll, loginAs, recordCalls, soon, visitHome } from '../harness/visits/home.ts';
@@ -84,7 +85,8 @@ test('a call that reaches nothing shows the bar, and one that is answered hides 
   await page.getByText(BAR).waitFor({ state: 'detached' });
 });
 
-describe('two starts in a row that came to no page', () => {
+// what each part does by itself: `tests/unit/home/careful-start.test.ts`
+describe.runIf(whole)('two starts in a row that came to no page', () => {
   const ORDER = '/v1/index/sort';
 
   test('make the third one stand on what worked last, and are reported', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { whole } from '../../harness/whole.ts';
 import { onSite } from '../harness/site.ts';
 import { buildAll, heldCall, loginAs, soon, visitHome } from '../harness/visits/home.ts';
 
@@ -24,20 +25,23 @@ describe('the way back', () => {
     await expect.poll(() => scrolled(page), soon).toBe(1400);
   });
 
-  test('leads there as well when the page was left in the moment it was scrolled', async () => {
-    const page = await visitHome(site);
-    await buildAll(page);
-    await companion(page);
-    await page.evaluate(() => {
-      scrollTo(0, 700);
-      history.pushState(null, '', '/index');
-    });
-    await page.locator('[data-variant=variant2] [data-section]').first().waitFor();
-    await page.goBack();
-    await expect.poll(() => scrolled(page), soon).toBe(700);
-  });
+  test.runIf(whole)(
+    'leads there as well when the page was left in the moment it was scrolled',
+    async () => {
+      const page = await visitHome(site);
+      await buildAll(page);
+      await companion(page);
+      await page.evaluate(() => {
+        scrollTo(0, 700);
+        history.pushState(null, '', '/index');
+      });
+      await page.locator('[data-variant=variant2] [data-section]').first().waitFor();
+      await page.goBack();
+      await expect.poll(() => scrolled(page), soon).toBe(700);
+    },
+  );
 
-  test('leads there after a reload as well', async () => {
+  test.runIf(whole)('leads there after a reload as well', async () => {
     const page = await visitHome(site);
     await buildAll(page);
     await companion(page);

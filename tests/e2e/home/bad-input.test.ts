@@ -43,7 +43,8 @@ describe('one call that fails hides its own section alone', () => {
     ['half', '"network"'],
   ];
 
-  test.each(firstOf(failures, 2))('%s', async (answer, came) => {
+  // how long a silent one is waited for: `tests/unit/home/home-page.test.tsx`
+  test.each(firstOf(failures, 1))('%s', async (answer, came) => {
     upstream().set(FEATURED, answer);
     upstream().set(BANNERS, answer);
     const page = await open({ expected: failedCalls, at: serverFor(answer) });

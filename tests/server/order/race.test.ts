@@ -5,6 +5,7 @@ import { activity } from '../../../server/db/tables/activity.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { triesOf } from '../../harness/times.ts';
+import { whole } from '../../harness/whole.ts';
 import { callServers, SERVERS } from '../harness/call-servers.ts';
 import { hasPostgres, onEmbedded } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
@@ -119,7 +120,7 @@ it(`places one order for ${SUBMITS} double and replayed submits, and pays once`,
   await opened.close();
 });
 
-it.skipIf(!hasPostgres)(
+it.runIf(whole && hasPostgres)(
   `does so with ${SERVERS} servers on one database (${ROUNDS} times)`,
   async () => {
     const opened = await servers();

@@ -162,14 +162,15 @@ onDatabase('scheduled publishing', (opened) => {
     expect(await db.$count(job, eq(job.kind, 'publication'))).toBe(0);
   });
 
-  it('happens by itself while the server listens', async () => {
+  // that a job which falls due while it listens is found: `platform/jobs.test.ts`
+  it('happens by itself once the server listens', async () => {
     const { app, ask, seat, save, title, goAhead } = await consoleWithRealClock();
     const version = await save(seat, retitled('自动'));
     const from = Date.now() + HOUR;
     await ask('schedulePublication', { version, note: '', from, until: null }, seat);
-    await app.listen({ port: 0, host: '127.0.0.1' });
     expect(await title()).not.toBe('自动');
     goAhead(HOUR);
+    await app.listen({ port: 0, host: '127.0.0.1' });
     await expect.poll(title, { timeout: 20_000 }).toBe('自动');
     await app.close();
   });
