@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -19,9 +20,30 @@ export type TreeCopy = {
   remove: () => void;
 };
 
+const COPIES = path.join(root, '.cache');
+const COPY = /^test-faults-(\d+)$/;
+
+const runs = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Removes copies of runs that were killed. */
+const removeLeft = (): void => {
+  mkdirSync(COPIES, { recursive: true });
+  for (const name of readdirSync(COPIES)) {
+    const [, pid] = COPY.exec(name) ?? [];
+    if (pid && !runs(Number(pid))) rmSync(path.join(COPIES, name), { recursive: true });
+  }
+};
+
 /** A copy of the work tree on the same disk, whose packages are the same files as the tree's own. */
 export const copyTree = (): TreeCopy => {
-  const folder = path.join(root, `.cache/test-faults-${process.pid}`);
+  removeLeft();
+  const folder = path.join(COPIES, `test-faults-${process.pid}`);
   for (const file of ownFiles()) {
     const to = path.join(folder, file);
     mkdirSync(path.dirname(to), { recursive: true });
