@@ -12,9 +12,12 @@ export const itemFields = [
 
 export type ItemField = (typeof itemFields)[number];
 
-/** Whether a field of an item says nothing: missing, empty, or a row's own number in place of an id. */
-export const saysNothing = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === 'object'
-    ? value === null || (Array.isArray(value) && value.length === 0)
-    : /^(\d*|undefined)$/.test(String(value)));
+/**
+ * Whether a field of an item says nothing: missing, empty, or a row's own number in place of an id. A
+ * condition says nothing where it is missing or empty alone: whatever else it is keeps the item from some.
+ */
+export const saysNothing = (field: ItemField, value: unknown): boolean => {
+  if (value === undefined || value === null || value === '') return true;
+  if (typeof value === 'object') return Array.isArray(value) && value.length === 0;
+  return field !== 'when' && /^(\d*|undefined)$/.test(String(value));
+};

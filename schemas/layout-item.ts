@@ -6,7 +6,7 @@ import { requiredText } from './primitives.ts';
 import { readSettings, type SettingTable } from './setting-fields.ts';
 import { type Theme, themes } from './themes.ts';
 import { readWhen, type WhenFault } from './when/read-when.ts';
-import type { When } from './when/when.ts';
+import { NEVER, type When } from './when/when.ts';
 
 /** The call behind a section: one of its own, and what is sent. */
 type ItemSource = {
@@ -40,6 +40,10 @@ export type LayoutItem = { name: string } & ItemDetails;
 
 /** Why a part of an item does not fit: its place, what may stand there, and the same in Chinese. */
 export type ItemMisfit = { path: string; expected: string; message: string; came: unknown };
+
+/** Whether it is a condition that does not fit, so that the item stands for nobody. */
+export const isOfCondition = ({ path }: ItemMisfit): boolean =>
+  /^(?:sections\.\d+\.)?when(?:\.|$)/.test(path);
 
 /** What items are held against. */
 export type ItemRules = {
@@ -180,6 +184,8 @@ const itemWhen: Reader = (came, item, { whenMessage }) => {
     item.when = read.when;
     return;
   }
+  // whoever wrote it meant to keep the item from somebody
+  item.when = NEVER;
   const { path, expected } = read.fault;
   const place = ['when', path].filter(Boolean).join('.');
   return misfit(place, expected, whenMessage?.(read.fault) ?? '显示条件不对', came);
@@ -205,8 +211,8 @@ const readers: Readonly<Record<ItemField, Reader>> = {
 };
 
 /**
- * Reads an item of a page: what does not fit is as if it were not said, and told. Without a name there
- * is no item. Fields that nobody knows say nothing; `nested`: whether a container may stand here.
+ * Reads an item of a page: what does not fit is as if it were not said, and told; a condition that does not
+ * fit never holds. Without a name there is no item. Fields that nobody knows say nothing; `nested`: whether a container may stand here.
  */
 export const readItem = (
   raw: unknown,
@@ -234,7 +240,7 @@ export const readItem = (
   const misfits: ItemMisfit[] = [];
   if (!isContainer(name) && !rules.sourcesOf(name)) return { item, misfits };
   for (const field of itemFields) {
-    if (saysNothing(came[field])) continue;
+    if (saysNothing(field, came[field])) continue;
     const found = readers[field](came[field], item, rules);
     if (found) misfits.push(...found);
   }

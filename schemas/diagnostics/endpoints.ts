@@ -13,6 +13,8 @@ const faults = [
   'payload-misfit',
   'item-left-out',
   'field-defaulted',
+  'condition-misfit',
+  'condition-undecided',
   'render-failed',
   'code-missing',
   'failed-start',

@@ -8,6 +8,8 @@ const causes: Readonly<Record<Diagnostic['fault'], string>> = {
   'payload-misfit': '接口返回的内容不能用',
   'item-left-out': '有一条内容不合格，已略过',
   'field-defaulted': '有的值不能识别，已按默认值显示',
+  'condition-misfit': '显示条件不能识别，没有显示',
+  'condition-undecided': '显示条件无法判断，没有显示',
   'render-failed': '显示时出错',
   'code-missing': '页面代码没有加载到',
   'failed-start': '首页多次没有打开',

@@ -8,6 +8,7 @@ import { settingTable } from '../section-settings.ts';
 import { contrastFaults, readTokens } from '../theme-tokens.ts';
 import { type Theme, themes } from '../themes.ts';
 import { whenFaultMessage } from '../when/fault-words.ts';
+import { readWhen } from '../when/read-when.ts';
 import type { When } from '../when/when.ts';
 import { plain, yes } from './document-fields.ts';
 
@@ -25,8 +26,20 @@ export const itemShape = {
   settings: z.optional(record),
   source: z.optional(z.strictObject({ path: z.string(), payload: z.optional(record) })),
   theme: z.optional(z.enum(themes, '没有这个主题')),
-  /** For whom and when it stands; read by `readItem`. */
-  when: z.optional(z.custom<When>((when) => !saysNothing(when), '显示条件不能为空')),
+  /** For whom and when it stands, as `readWhen` gives it; `readItem` tells what cannot be read. */
+  when: z.optional(
+    z.codec(
+      z.custom<When>((when) => !saysNothing('when', when), '显示条件不能为空'),
+      z.custom<When>(),
+      {
+        decode: (raw) => {
+          const read = readWhen(raw);
+          return 'when' in read ? read.when : raw;
+        },
+        encode: (when) => when,
+      },
+    ),
+  ),
 };
 
 type Coloured = {

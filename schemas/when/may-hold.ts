@@ -1,5 +1,5 @@
 import { judgeWhen, type MemberFacts } from './judge-when.ts';
-import type { When } from './when.ts';
+import { NEVER, type When } from './when.ts';
 
 /** Who asks, as far as nothing else is known. */
 export const askers = ['visitor', 'member'] as const;
@@ -16,7 +16,7 @@ const withoutEmptyShares = (when: When): When => {
   if ('all' in when) return { all: when.all.map(withoutEmptyShares) };
   if ('any' in when) return { any: when.any.map(withoutEmptyShares) };
   if ('not' in when) return { not: withoutEmptyShares(when.not) };
-  return 'share' in when && when.share.percent === 0 ? { any: [] } : when;
+  return 'share' in when && when.share.percent === 0 ? NEVER : when;
 };
 
 /** Whether a condition holds at `now` (ms) for anybody who asks like this. */

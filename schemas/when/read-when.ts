@@ -1,3 +1,4 @@
+import { chinaMinute } from '../china-time.ts';
 import { audiences, deviceAbilities, LIMITS, type Share, type When } from './when.ts';
 
 /** What may stand at a place; each has its words for operators (`fault-words.ts`). */
@@ -56,20 +57,46 @@ const isSet = (raw: unknown, least: number, most: number, pattern: RegExp): raw 
 const isNumber = (raw: unknown, least: number, most: number, parts: number): raw is number =>
   typeof raw === 'number' && raw >= least && raw <= most && Math.round(raw * parts) / parts === raw;
 
-/** Whether it is null or a minute that the calendar has. */
-const isEnd = (raw: unknown): raw is string | null => {
-  if (!isText(raw, CHINA_MINUTE)) return raw === null;
-  const clock = raw.replace(' ', 'T');
-  const moment = new Date(`${clock}Z`);
+/** A number as text is that number; anything else stays as it is. */
+const numberIn = (raw: unknown): unknown =>
+  isText(raw, /^\d{1,3}(?:\.\d{1,2})?$/) ? Number(raw) : raw;
+
+/** Ids as numbers are those ids; anything else stays as it is. */
+const idsIn = (raw: unknown): unknown =>
+  Array.isArray(raw)
+    ? [...raw].map((id: unknown) => (Number.isSafeInteger(id) ? `${id}` : id))
+    : raw;
+
+const MINUTE = 60_000;
+
+/** As back ends write moments: a date, with or without a time, its seconds and a zone. */
+const MOMENT =
+  /^(20\d\d-\d\d-(\d\d))(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(?:\.\d{1,6})?)?(?:(Z)|([+-]\d\d):?(\d\d))?)?$/;
+
+/**
+ * The minute of a moment in China; a begun one counts where it is an `until`, so that 23:59:59 is the end of its
+ * day. null without an end, undefined for what is no moment that the calendar has.
+ */
+const minuteIn = (raw: unknown, isUntil: boolean): string | null | undefined => {
+  if (raw === null || raw === '') return null;
+  const [found, date, day, time = '00:00', seconds = '', utc = '', hours, minutes] =
+    (typeof raw === 'string' && MOMENT.exec(raw)) || [];
+  if (found === undefined) return undefined;
   // a day that the month does not have would be one of the next
-  return moment.getUTCDate() === Number(clock.slice(8, 10));
+  if (new Date(`${date}T00:00Z`).getUTCDate() !== Number(day)) return undefined;
+  const zone = utc || (hours ? `${hours}:${minutes}` : '+08:00');
+  const moment = Date.parse(`${date}T${time}${seconds}${zone}`);
+  if (Number.isNaN(moment)) return undefined;
+  const minute = chinaMinute(isUntil ? Math.ceil(moment / MINUTE) * MINUTE : moment);
+  return CHINA_MINUTE.test(minute) ? minute : undefined;
 };
 
 const isOneOf = <T extends string>(raw: unknown, list: readonly T[]): raw is T =>
   list.some((item) => item === raw);
 
 const readShare = (raw: unknown, path: string): Share => {
-  const { of, percent, variants, variant, ...others } = isRecord(raw) ? raw : { raw };
+  const { of, percent: said, variants, variant, ...others } = isRecord(raw) ? raw : { raw };
+  const percent = numberIn(said);
   need(Object.keys(others).length === 0, path, 'of, percent, variants and variant only');
   need(isText(of, EXPERIMENT_NAME), `${path}.of`, 'a name such as spring-2');
   const tenths = 'a number from 0 to 100 with at most one decimal';
@@ -90,10 +117,10 @@ const readShare = (raw: unknown, path: string): Share => {
 
 const readBetween = (raw: unknown, path: string): When => {
   need(isList(raw, 2, 2), path, 'a list of from and until');
-  const [from, until] = raw;
+  const [from, until] = [minuteIn(raw[0], false), minuteIn(raw[1], true)];
   const minute = 'a minute such as 2026-11-01 00:00, or null';
-  need(isEnd(from), `${path}.0`, minute);
-  need(isEnd(until), `${path}.1`, minute);
+  need(from !== undefined, `${path}.0`, minute);
+  need(until !== undefined, `${path}.1`, minute);
   need(from !== null || until !== null, path, 'a from or an until');
   need(from === null || until === null || until > from, `${path}.1`, 'an until after from');
   return { between: [from, until] };
@@ -121,12 +148,16 @@ const readNode = (raw: unknown, where: string, levels: number): When => {
     case 'audience':
       need(isOneOf(value, audiences), path, 'one of visitor, member, card-holder, doctor');
       return { audience: value };
-    case 'newWithin':
-      need(isNumber(value, 1, LIMITS.days, 1), path, 'a whole number from 1 to 365');
-      return { newWithin: value };
-    case 'studies':
-      need(isSet(value, 1, LIMITS.studies, STUDY_ID), path, 'a list of 1 to 20 different ids');
-      return { studies: [...value] };
+    case 'newWithin': {
+      const days = numberIn(value);
+      need(isNumber(days, 1, LIMITS.days, 1), path, 'a whole number from 1 to 365');
+      return { newWithin: days };
+    }
+    case 'studies': {
+      const ids = idsIn(value);
+      need(isSet(ids, 1, LIMITS.studies, STUDY_ID), path, 'a list of 1 to 20 different ids');
+      return { studies: ids };
+    }
     case 'between':
       return readBetween(value, path);
     case 'can':
@@ -144,7 +175,10 @@ const leavesOf = (when: When): number => {
   return items ? items.reduce((sum, item) => sum + leavesOf(item), 0) : 1;
 };
 
-/** Reads a condition strictly, whatever it is given; what is read is a copy. */
+/**
+ * Reads a condition, whatever it is given; what is read is a copy. Numbers as text, and moments with seconds, `T`,
+ * a zone or no time, are read as what they say; anything else that does not fit is a fault of all of it.
+ */
 export const readWhen = (raw: unknown): { when: When } | { fault: WhenFault } => {
   try {
     const when = readNode(raw, '', LIMITS.levels);

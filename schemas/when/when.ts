@@ -46,3 +46,6 @@ export type WhenLeaf =
 
 /** When an item stands on the page: a closed expression, as JSON. */
 export type When = { all: When[] } | { any: When[] } | { not: When } | WhenLeaf;
+
+/** Holds for nobody: what stands in the place of a condition that cannot be read. */
+export const NEVER: When = { any: [] };

@@ -5,10 +5,11 @@ import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
 import {
   type ItemMisfit,
   type ItemRules,
+  isOfCondition,
   type LayoutItem,
   readItem,
 } from '../../schemas/layout-item.ts';
-import { settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
+import { judgeWhen, settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
 import { sample } from './diagnostics.ts';
 import {
   type HomeConfig,
@@ -53,6 +54,8 @@ export type Composition = {
   nodes: readonly LayoutNode[];
   /** What did not fit, each once. */
   faults: Diagnostic[];
+  /** Conditions that stay open where all is known that will be: their items never stand. */
+  undecided: (facts: WhenFacts) => Diagnostic[];
   /** As `resolve` of the engine; an item whose condition does not hold stands nowhere. */
   resolve: (config: HomeConfig, context: ComposeContext) => ResolvedSection[];
 };
@@ -113,20 +116,20 @@ const standingNow = (placed: readonly Placed[], facts: WhenFacts): Placed[] => {
   return kept;
 };
 
-const faultOf = (
-  { path, expected, came }: ItemMisfit,
-  index: number,
-  name: string,
-  endpoint: string,
-): Diagnostic => ({
-  fault: 'field-defaulted',
-  section: name.slice(0, 100),
-  endpoint,
-  path: `${index}.${path}`.slice(0, 200),
-  expected: expected.slice(0, 200),
-  came: sample(came),
-  shown: 'rest',
-});
+const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: string): Diagnostic => {
+  const { path, expected, came } = misfit;
+  const told = isOfCondition(misfit)
+    ? ({ fault: 'condition-misfit', shown: 'hidden' } as const)
+    : ({ fault: 'field-defaulted', shown: 'rest' } as const);
+  return {
+    ...told,
+    section: name.slice(0, 100),
+    endpoint,
+    path: `${index}.${path}`.slice(0, 200),
+    expected: expected.slice(0, 200),
+    came: sample(came),
+  };
+};
 
 /**
  * The sections that each container shows stand in its settings; one without any does not show. What
@@ -207,9 +210,20 @@ export const compose = (
       at += 1;
     }
   }
+  const undecided = ({ item, index, place = `${index}` }: Placed, facts: WhenFacts) => {
+    const judged = item.when && judgeWhen(item.when, facts);
+    if (judged?.holds !== 'open') return [];
+    const name = definitionOf(item.name)?.name ?? item.name;
+    return {
+      ...({ fault: 'condition-undecided', shown: 'hidden' } as const),
+      ...{ section: name.slice(0, 100), endpoint: rules.endpoint, path: `${place}.when` },
+      ...{ expected: 'a back end that knows of its members', came: sample(judged.rest) },
+    };
+  };
   return {
     nodes,
     faults,
+    undecided: (facts) => placed.flatMap((each) => undecided(each, facts)),
     resolve: (config, { facts, hold = same, fill = same, ...context }) => {
       const kept = standingNow(placed, facts);
       const all = { gated: layout.gated, nodes: kept.map(({ node }) => fill(node)) };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { homeAddress } from '../../schemas/home/addresses.ts';
 import { themes } from '../../schemas/themes.ts';
 import { useEngine } from '../engine/engine.ts';
@@ -12,6 +12,7 @@ import { COUPONS_ON } from './coupon-switch.ts';
 import { holdPlaces } from './hold-places.ts';
 import { said } from './said.ts';
 import { useComposer } from './use-composer.ts';
+import { useItemFaults } from './use-item-faults.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
 const asked = ['modules', 'version'] as const;
@@ -30,9 +31,7 @@ const useBlocks = (nodes: unknown) => {
   const composer = useComposer(true);
   const list = useMemo(() => (Array.isArray(nodes) ? nodes : []), [nodes]);
   const composed = useMemo(() => composer?.composePage(list), [composer, list]);
-  useEffect(() => {
-    for (const fault of composed?.faults ?? []) engine.diagnostics.report(fault);
-  }, [composed, engine]);
+  useItemFaults(engine, { composed, composer });
   const known = unknown.length === 0 || waitedBriefly;
   const modulesKnown = !unknown.includes('modules');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the facts say stands for them

@@ -7,11 +7,16 @@ type Order = PageFacts<'order'>['order'];
 
 /** Whether an order says more than names, and needs the code that reads that. */
 export const hasDetails = (order: Order): boolean =>
-  order?.some((item) => itemFields.some((field) => !saysNothing(item[field]))) ?? false;
+  order?.some((item) => itemFields.some((field) => !saysNothing(field, item[field]))) ?? false;
 
-/** The layout of the ordered variant by names; the catalogue's order where the server gives none. */
+/**
+ * The layout of the ordered variant by names; the catalogue's order where the server gives none. Whom an item's
+ * condition would keep from it is not known here, so it stands for nobody.
+ */
 export const orderedLayout = (order: Order): LayoutDocument => ({
   gated: true,
   theme: 'default',
-  nodes: (order ?? sectionNames.map((name) => ({ name }))).map(({ name }) => ({ name })),
+  nodes: order
+    ? order.filter(({ when }) => saysNothing('when', when)).map(({ name }) => ({ name }))
+    : sectionNames.map((name) => ({ name })),
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
 import { themes } from '../../schemas/themes.ts';
 import { registry } from '../../sections/registry.ts';
@@ -21,6 +21,7 @@ import { holdPlaces } from './hold-places.ts';
 import type { PageFacts } from './page-facts.ts';
 import { said } from './said.ts';
 import { useComposer } from './use-composer.ts';
+import { useItemFaults } from './use-item-faults.ts';
 import { usePageFacts } from './use-page-facts.ts';
 import type { ClassicVariant } from './variants.ts';
 
@@ -92,9 +93,7 @@ const useLayout = (engine: Engine, shipped: LayoutDocument, live: Live) => {
   const composer = useComposer(nodes !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was put live says what it is
   const composed = useMemo(() => nodes && composer?.composePage(nodes), [said(live), composer]);
-  useEffect(() => {
-    for (const fault of composed?.faults ?? []) engine.diagnostics.report(fault);
-  }, [composed, engine]);
+  useItemFaults(engine, { composed, composer });
   const { theme = '', coupon = '' } = (composed && live) || {};
   const layout = useMemo(
     () =>

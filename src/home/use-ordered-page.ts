@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { homeRegistry } from '../../sections/home-registry.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type ResolvedSection, resolve } from '../engine/resolve.ts';
@@ -9,6 +9,7 @@ import { hasDetails, orderedLayout } from './ordered-layout.ts';
 import { orderedFacts } from './page-facts.ts';
 import { said } from './said.ts';
 import { useComposer } from './use-composer.ts';
+import { useItemFaults } from './use-item-faults.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
 type OrderedPage = {
@@ -41,9 +42,7 @@ export const useOrderedPage = (engine: Engine): OrderedPage => {
       return composed.resolve(config, { ...context, facts: composer.facts(), hold });
     return hold(resolve(orderedLayout(order), config, context));
   }, [known, composed, ordered, said(config), said(modules), modulesKnown, engine]);
-  useEffect(() => {
-    for (const fault of composed?.faults ?? []) engine.diagnostics.report(fault);
-  }, [composed, engine]);
+  useItemFaults(engine, { composed, composer });
   const Stack = composer?.Stack ?? SectionStack;
   // what was known last shows nothing, which the answers may
   const awaited = waiting.length > 0 && !resolved?.some(({ shows }) => shows);

@@ -8,6 +8,8 @@ const words: Readonly<Record<Diagnostic['fault'], string>> = {
   'payload-misfit': '数据整体不合格',
   'item-left-out': '个别条目不合格，已略去',
   'field-defaulted': '有的值不能识别，已按默认值显示',
+  'condition-misfit': '显示条件不能识别，没有显示',
+  'condition-undecided': '显示条件无法判断，没有显示',
   'render-failed': '渲染出错',
   'code-missing': '代码没有加载到',
   'failed-start': '连续两次没有启动成功',

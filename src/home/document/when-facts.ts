@@ -1,5 +1,6 @@
 import type { MemberFacts, WhenFacts } from '../../../schemas/when/judge-when.ts';
 import type { DeviceAbility } from '../../../schemas/when/when.ts';
+import { serverNow } from '../../platform/calls/server-clock.ts';
 import { isAndroid, isIos, isWechat } from '../../platform/device/device.ts';
 import { isMember } from '../../platform/session/session.ts';
 import { readLocal, writeLocal } from '../../platform/storage/local-store.ts';
@@ -44,7 +45,7 @@ export const whenFacts = (): WhenFacts => {
     studies: undefined,
   };
   return {
-    now: Date.now(),
+    now: serverNow(),
     member: isMember() ? unknown : null,
     device: { id, can: abilities() },
   };

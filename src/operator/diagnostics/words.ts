@@ -42,6 +42,16 @@ const kinds: Readonly<Record<Diagnostic['fault'], Kind>> = {
     happened: '有内容写得不对，例如数字写成了文字、图片网址不完整，学员看到的是默认的样子。',
     advice: `请核对这个区块里最近添加或修改的内容。找不到是哪一条时，${NAME_CONTENT}`,
   },
+  'condition-misfit': {
+    happened: '有一个区块的显示条件不能识别，为避免给不该看的人看到，谁都看不到它。',
+    advice:
+      '在“首页编辑”里改正这个区块的显示条件后重新发布；如果页面由别的系统给出，请那边的人改正。',
+  },
+  'condition-undecided': {
+    happened:
+      '有一个区块的显示条件要知道学员的会员卡、认证或学习情况，而给出页面的系统没有判断，谁都看不到它。',
+    advice: '请那个系统的人按学员判断好再给出页面，或在“首页编辑”里换一个手机自己能判断的条件。',
+  },
   'render-failed': {
     happened: '这个区块在学员的手机上显示时出错，学员端的程序可能有问题。',
     advice:

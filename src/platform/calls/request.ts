@@ -5,6 +5,7 @@ import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/
 import { dropEarlyCalls, takeEarlyCall } from './early-calls.ts';
 import { exactJson } from './exact-json.ts';
 import { noteReach } from './reach.ts';
+import { noteServerDate } from './server-clock.ts';
 import { type Transport, transports } from './transports.ts';
 
 /** Time limit of a call, in ms, unless its endpoint sets another one. */
@@ -28,6 +29,7 @@ export const isSuccess = ({ envelope, status }: EnvelopedAnswer): boolean =>
   envelope.code === SUCCESS && status < 400;
 
 const read = async (response: Response): Promise<Received> => {
+  noteServerDate(response.headers.get('date'));
   const text = await response.text();
   let body: unknown;
   try {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { settingTable } from '../../../schemas/section-settings.ts';
+import { someMember } from '../../../schemas/when/may-hold.ts';
 import { homeRegistry } from '../../../sections/home-registry.ts';
 import { compose } from '../../../src/engine/compose.ts';
 
@@ -60,6 +61,62 @@ describe('an item of the order', () => {
       expect.objectContaining({ fault: 'field-defaulted', section: '直播标题', endpoint, path }),
     ]);
     expect(faults[0]?.expected).not.toBe('');
+  });
+
+  const facts = { now: Date.parse('2026-11-20T12:00+08:00'), member: null, device: undefined };
+  const standingOf = (fields: object) => {
+    const composition = read({ name: '直播标题', ...fields });
+    const context = { facts, member: false, modules: {} };
+    return { ...composition, standing: composition.resolve(null, context) };
+  };
+
+  it.each([
+    ['a word that nobody knows', { audience: 'members' }, '0.when.audience'],
+    ['no', false, '0.when'],
+    ['a number', 7, '0.when'],
+    ['text', 'member', '0.when'],
+    ['nothing in a list of all', { all: [] }, '0.when.all'],
+    [
+      'one slip among several',
+      { any: [{ audience: 'visitor' }, { audiance: 'member' }] },
+      '0.when.any.1',
+    ],
+    ['a day that no month has', { between: ['2026-02-30 00:00', null] }, '0.when.between.0'],
+    ['an empty object', {}, '0.when'],
+  ])('whose condition is %s stands for nobody, which is told', (_what, when, path) => {
+    const { faults, standing } = standingOf({ when });
+    expect(standing).toEqual([]);
+    expect(faults).toMatchObject([
+      { fault: 'condition-misfit', shown: 'hidden', section: '直播标题', endpoint, path },
+    ]);
+  });
+
+  it.each([
+    ['of seconds that is over', { between: [null, '2020-02-01 00:00:00'] }, 0],
+    ['of a date alone that has begun', { between: ['2026-11-20', null] }, 1],
+    ['with T that has not begun', { between: ['2026-11-20T12:01', null] }, 0],
+    ['that is missing', null, 1],
+    ['that is empty', [], 1],
+  ])('with a window %s is judged by it', (_what, when, many) => {
+    const { faults, standing } = standingOf({ when });
+    expect(standing).toHaveLength(many);
+    expect(faults).toEqual([]);
+  });
+
+  it('whose condition nobody decides stands for nobody, which is told', () => {
+    const member = { ...someMember, id: 'device' };
+    const known = { ...facts, member, device: { id: 'device', can: [] } };
+    const { undecided } = read(
+      { name: '搜索框', when: { audience: 'card-holder' } },
+      { name: '轮播图', when: { any: [{ audience: 'visitor' }, { can: 'wechat' }] } },
+      { name: '双列组', sections: [{ name: '直播', when: { newWithin: 7 } }] },
+    );
+    const told = { fault: 'condition-undecided', shown: 'hidden', endpoint };
+    expect(undecided(known)).toMatchObject([
+      { ...told, section: '搜索框', path: '0.when', came: 'object {audience}' },
+      { ...told, section: '直播标题', path: '2.sections.0.when', came: 'object {newWithin}' },
+    ]);
+    expect(undecided({ ...known, member: null })).toEqual([]);
   });
 
   it('keeps the settings beside one that does not fit', () => {

@@ -72,6 +72,8 @@ describe('the order', () => {
     const nodes = orderedLayout(null).nodes.map((node) => node.name);
     expect(nodes).toEqual(sectionNames);
     expect(orderedLayout([{ name: '导航' }]).nodes).toEqual([{ name: '导航' }]);
+    const kept = { name: '直播', when: { audience: 'member' } };
+    expect(orderedLayout([kept, { name: '导航', when: [] }]).nodes).toEqual([{ name: '导航' }]);
   });
 });
 

@@ -36,7 +36,8 @@ it('only a call that failed tells why', () => {
 it('every fault that phones report has words without any name of a program', () => {
   const faults = [
     ...['unknown-section', 'repeated-section', 'call-failed', 'payload-misfit', 'item-left-out'],
-    ...['field-defaulted', 'render-failed', 'code-missing', 'failed-start'],
+    ...['field-defaulted', 'condition-misfit', 'condition-undecided'],
+    ...['render-failed', 'code-missing', 'failed-start'],
   ];
   for (const fault of faults) {
     const { happened, advice } = kindOf({ fault });

@@ -66,11 +66,13 @@ const faulty: [raw: unknown, path: string, expected: string][] = [
   [{ newWithin: 0 }, 'newWithin', 'a whole number from 1 to 365'],
   [{ newWithin: 366 }, 'newWithin', 'a whole number from 1 to 365'],
   [{ newWithin: 1.5 }, 'newWithin', 'a whole number from 1 to 365'],
-  [{ newWithin: '7' }, 'newWithin', 'a whole number from 1 to 365'],
+  [{ newWithin: '7 days' }, 'newWithin', 'a whole number from 1 to 365'],
+  [{ newWithin: '' }, 'newWithin', 'a whole number from 1 to 365'],
   [{ newWithin: Number.NaN }, 'newWithin', 'a whole number from 1 to 365'],
   [{ studies: [] }, 'studies', ids],
   [{ studies: ['1', '1'] }, 'studies', ids],
-  [{ studies: [1] }, 'studies', ids],
+  [{ studies: [1.5] }, 'studies', ids],
+  [{ studies: [1, '1'] }, 'studies', ids],
   [{ studies: ['a b'] }, 'studies', ids],
   [{ studies: withHole('1') }, 'studies', ids],
   [{ studies: Array.from({ length: 21 }, (_, index) => String(index)) }, 'studies', ids],
@@ -83,8 +85,11 @@ const faulty: [raw: unknown, path: string, expected: string][] = [
   [{ between: ['2026-00-01 00:00', null] }, 'between.0', minute],
   [{ between: [null, '2026-11-01 24:00'] }, 'between.1', minute],
   [{ between: [null, '2026-11-01 23:60'] }, 'between.1', minute],
-  [{ between: [null, '2026-11-01T00:00'] }, 'between.1', minute],
-  [{ between: [null, '2026-11-01'] }, 'between.1', minute],
+  [{ between: [null, '2026-11-01 00:00:60'] }, 'between.1', minute],
+  [{ between: [null, '2026-11'] }, 'between.1', minute],
+  [{ between: ['2027-02-29', null] }, 'between.0', minute],
+  [{ between: ['2026-11-01T25:00Z', null] }, 'between.0', minute],
+  [{ between: ['', null] }, 'between', 'a from or an until'],
   [{ between: [null, '0226-11-01 00:00'] }, 'between.1', minute],
   [{ between: [null, 1_764_000_000_000] }, 'between.1', minute],
   [{ between: ['2026-11-01 00:00', '2026-11-01 00:00'] }, 'between.1', 'an until after from'],
@@ -122,6 +127,37 @@ describe('readWhen', () => {
     'tells the fault of %s',
     (_, raw, path, expected) => {
       expect(readWhen(raw)).toEqual({ fault: { path, expected } });
+    },
+  );
+
+  const written: [raw: unknown, when: When][] = [
+    [{ newWithin: '7' }, { newWithin: 7 }],
+    [{ studies: [12, 'node_5'] }, { studies: ['12', 'node_5'] }],
+    [share({ percent: '33.3' }), { share: { of: 'spring', percent: 33.3 } }],
+    [
+      { between: ['2026-11-01 00:00:00', '2026-11-30 23:59:59'] },
+      { between: ['2026-11-01 00:00', '2026-12-01 00:00'] },
+    ],
+    [{ between: ['2026-11-01T08:30:59', ''] }, { between: ['2026-11-01 08:30', null] }],
+    [
+      { between: ['2026-11-01', '2026-11-12'] },
+      { between: ['2026-11-01 00:00', '2026-11-12 00:00'] },
+    ],
+    [
+      { between: ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00+09:00'] },
+      { between: ['2026-11-01 08:00', '2026-11-01 23:00'] },
+    ],
+    [{ between: [null, '2026-11-01T00:00:00-0500'] }, { between: [null, '2026-11-01 13:00'] }],
+    [
+      { any: [{ not: { newWithin: '30' } }, leaf] },
+      { any: [{ not: { newWithin: 30 } }, { audience: 'member' }] },
+    ],
+  ];
+
+  it.each(written.map((row) => [JSON.stringify(row[0]), ...row] as const))(
+    'reads %s as what it says',
+    (_, raw, when) => {
+      expect(readWhen(raw)).toEqual({ when });
     },
   );
 

@@ -45,7 +45,7 @@ const ownSteps = (
   if (!item.when) return { shows: true, partly: false, said: [] };
   const read = readWhen(item.when);
   if ('fault' in read)
-    return { shows: true, partly: false, said: ['显示条件写得不对，改好之前当作没有'] };
+    return { shows: false, partly: false, said: ['显示条件写得不对，改好之前谁都看不到'] };
   const { holds, steps } = judgeWhen(read.when, facts);
   const said = whenSentences(steps);
   const partly = holds === 'open';

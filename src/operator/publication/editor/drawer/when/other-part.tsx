@@ -28,7 +28,7 @@ export const OtherPart = ({ part, disabled, onChange }: Props) => {
           ))}
         </ul>
       ) : (
-        <p className={css.hint}>这个条件写得不对，改好之前当作没有。</p>
+        <p className={css.hint}>这个条件写得不对，改好之前谁都看不到。</p>
       )}
       <div data-undo="own" className={css.stack}>
         <Input.TextArea

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { Composition } from '../engine/compose.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { useComposer } from './use-composer.ts';
+
+type Items = {
+  composed: Composition | null | undefined;
+  composer: ReturnType<typeof useComposer>;
+};
+
+/** Tells what of a page's items does not fit, and which conditions its back end never decides. */
+export const useItemFaults = ({ diagnostics }: Engine, { composed, composer }: Items): void => {
+  useEffect(() => {
+    if (!composed || !composer) return;
+    for (const fault of [...composed.faults, ...composed.undecided(composer.facts())])
+      diagnostics.report(fault);
+  }, [composed, composer, diagnostics]);
+};
