@@ -8,8 +8,11 @@ type Sender = typeof import('./report.ts');
 
 let sender: Sender | undefined;
 
-/** Most visits have nothing to tell, so what tells it comes with the first fault. */
-const loadSender = async (): Promise<Sender> => {
+/**
+ * Most visits have nothing to tell, so what tells it comes with the first fault; undefined where the page
+ * is being loaded anew since its code is stale.
+ */
+const loadSender = async (): Promise<Sender | undefined> => {
   sender ??= await import('./report.ts');
   return sender;
 };
@@ -21,7 +24,7 @@ export const sendDiagnostics = (entries: Diagnostic[]): void => {
   if (sender) sender.report(pathname, entries);
   else
     loadSender().then(
-      ({ report }) => report(pathname, entries),
+      (code) => code?.report(pathname, entries),
       () => undefined,
     );
 };
