@@ -5,6 +5,7 @@ import type { ChosenFault } from './choose.ts';
 import type { TreeCopy } from './copy-tree.ts';
 import { edited, nameOf } from './fault.ts';
 import { runGroup } from './group.ts';
+import { likenessTo } from './likeness.ts';
 import type { FaultRecord } from './record.ts';
 import { runWaves } from './run-waves.ts';
 
@@ -98,7 +99,9 @@ export const tryFault = async (fault: ChosenFault, trial: Trial): Promise<FaultR
   const { file, line, kind, area, before, after } = fault;
   const started = Date.now();
   const durations = new Map([...knownDurations(), ...knownDurations(trial.tree.folder)]);
-  const all = nearestFirst(trial.reached([file]), file, durations);
+  const reached = trial.reached([file]);
+  const likeness = likenessTo(fault, [...reached.keys()], trial.read);
+  const all = nearestFirst(reached, file, durations, likeness);
   const files = trial.browser ? all : all.filter((each) => !needsBrowser(each));
   const put = putInto(trial.tree, file, edited(trial.read(file), fault.edits));
   try {

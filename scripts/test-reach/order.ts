@@ -22,19 +22,24 @@ export const knownDurations = (folder = root): Map<string, number> => {
 /** Ms; until a file has run, its kind says how long it may take. */
 const USUAL = { unit: 500, contract: 1000, server: 8000, fuzz: 5000, stories: 8000, e2e: 30_000 };
 
-/** The files of tests in the order in which they most likely and most cheaply find a fault of `file`. */
+/**
+ * The files of tests in the order in which they most likely and most cheaply find a fault of `file`; of
+ * `likeness` to it a file with more comes earlier, one that takes long later.
+ */
 export const nearestFirst = (
   reached: Reached,
   file: string,
   durations: ReadonlyMap<string, number>,
+  likeness: ReadonlyMap<string, number> = new Map(),
 ): string[] => {
   const noun = nounOf(file);
   const place = (test: string): readonly number[] => {
     const kind = kindOf(test) ?? 'e2e';
     const own = noun !== undefined && nounOf(test) === noun;
     const inBrowser = kinds.indexOf(kind) >= kinds.indexOf('stories');
-    const took = durations.get(test) ?? USUAL[kind];
-    return [Number(inBrowser), Number(!own), reached.get(test) ?? 0, took];
+    const took = Math.max(1, durations.get(test) ?? USUAL[kind]);
+    const promise = ((own ? 2 : 1) * (likeness.get(test) ?? 0)) / Math.sqrt(took);
+    return [Number(inBrowser), -promise, Number(!own), reached.get(test) ?? 0, took];
   };
   const before = (one: readonly number[], other: readonly number[]): number => {
     const at = one.findIndex((part, index) => part !== other[index]);

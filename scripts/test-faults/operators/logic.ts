@@ -80,6 +80,14 @@ const otherValue = (node: ESTree.Node | undefined): string | undefined => {
   return typeof node.value === 'number' ? String(node.value + 1) : undefined;
 };
 
+/** A millisecond more of a time that is missing makes no difference. */
+const isTime = (node: ESTree.Node): boolean => {
+  if (node.type === 'ChainExpression') return isTime(node.expression);
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const { property } = node.callee;
+  return property.type === 'Identifier' && property.name === 'getTime';
+};
+
 /** Other default values: of parameters, behind `??`, and of what a payload leaves out. */
 export const defaults = (put: Put): VisitorObject => {
   const change = (whole: ESTree.Span, value: ESTree.Node | undefined): void => {
@@ -89,7 +97,7 @@ export const defaults = (put: Put): VisitorObject => {
   return {
     AssignmentPattern: (node) => change(node, node.right),
     LogicalExpression: (node) => {
-      if (node.operator === '??') change(node, node.right);
+      if (node.operator === '??' && !isTime(node.left)) change(node, node.right);
     },
     CallExpression: (node) => {
       const { callee } = node;

@@ -3,6 +3,7 @@ import { areaNames, areaOf } from '../../../scripts/test-faults/areas.ts';
 import { chooseFaults } from '../../../scripts/test-faults/choose.ts';
 import { edited, type FaultKind, nameOf } from '../../../scripts/test-faults/fault.ts';
 import { faultIn, spotsIn } from '../../../scripts/test-faults/find.ts';
+import { likenessTo } from '../../../scripts/test-faults/likeness.ts';
 import { type FaultRecord, tableOf } from '../../../scripts/test-faults/record.ts';
 
 /** All that a kind of faults makes of a source. */
@@ -62,6 +63,7 @@ describe('a fault', () => {
       ['const f = (a = 2, b = true) => a;', 'const f = (a = 1, b = false) => a;'],
     ],
     ['default', 'f(a ?? 0);', ['f(a ?? 1);']],
+    ['default', 'f(a?.at.getTime() ?? 0);', []],
     ['arms', 'f(a ? b : c);', ['f(a ? c : b);']],
   ])('of %s in %s', (kind, source, faults) => {
     expect(faultsOf(kind, source)).toEqual(faults);
@@ -79,6 +81,22 @@ describe('a fault', () => {
     const fault = spot && faultIn('a.ts', source, spot);
     expect(fault).toMatchObject({ line: 3, before: 'a < 2', after: 'a <= 2' });
   });
+});
+
+it('is sought first where what stands around it is spoken of', () => {
+  const sources: Record<string, string> = {
+    'a.ts': `const far = 1;${'\n'.repeat(9)}const stands = sectionOrder(items);`,
+    'one.test.ts': 'items, far, tests',
+    'two.test.ts': 'items, sectionOrder, tests',
+    'three.test.ts': 'far, tests',
+  };
+  const likeness = likenessTo(
+    { file: 'a.ts', line: 10 },
+    Object.keys(sources).slice(1),
+    (name) => sources[name] ?? '',
+  );
+  const [one = 0, two = 0, three] = [...likeness.values()];
+  expect([two > one, one > 0, three]).toEqual([true, true, 0]);
 });
 
 const file = (n: number) =>

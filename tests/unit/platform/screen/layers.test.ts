@@ -14,6 +14,20 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
+it('a step past several layers closes them from above', () => {
+  const closed: string[] = [];
+  const layer = (name: string) => () => {
+    closed.push(name);
+    return true;
+  };
+  history.replaceState({ entry: 'page' }, '');
+  openLayer(layer('below'));
+  openLayer(layer('above'));
+  vi.advanceTimersToNextTimer();
+  arriveAt(0);
+  expect(closed).toEqual(['above', 'below']);
+});
+
 it('a step out of a page goes past what it meets of that page', () => {
   const went: (number | undefined)[] = [];
   vi.spyOn(history, 'go').mockImplementation((steps) => void went.push(steps));
