@@ -21,7 +21,7 @@ const Probe = () => {
 it('the parts of a classic home that could not be had can be asked for again', async () => {
   const load = vi.mocked(loadLayout);
   load.mockRejectedValueOnce(new Error('offline'));
-  load.mockResolvedValue({ theme: 'red', coupon: 'plain', nodes: [] });
+  load.mockResolvedValue({ theme: 'red', coupon: 'plain', gated: false, nodes: [] });
   const { host } = await mount(<Probe />);
   await settle();
   expect(host.textContent).toBe('再试');
