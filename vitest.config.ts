@@ -124,7 +124,7 @@ const watchNothing: Plugin = {
 const stories = (executablePath: string): Project => ({
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook' }), watchNothing],
-  optimizeDeps: { include: clientPackages() },
+  optimizeDeps: { include: clientPackages(), noDiscovery: true },
   test: {
     name: 'stories',
     env: whole ? {} : { AXE_FIRST_STORY: '1' },
