@@ -9,7 +9,7 @@ import { DirectoryTakenError, lockDirectory } from '../../server/db/directory-lo
 import { findRootDir } from '../../server/platform/config/root-dir.ts';
 
 /** The demo's times count from when it is inserted, so a copy is at most this old, in ms. */
-const LONGEST_AGE = 300_000;
+const LONGEST_AGE = 600_000;
 
 const engine = 'node_modules/@electric-sql/pglite/package.json';
 
