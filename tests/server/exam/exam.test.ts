@@ -131,6 +131,16 @@ onDatabase('an exam', (opened) => {
     });
   });
 
+  it.each([
+    [{ pass: 0, tries: 2 }, ['一共可以考 2 次']],
+    [{ pass: 60, tries: 2 }, ['60 分及格，及格后不能再考', '一共可以考 2 次']],
+    [{ pass: 60, tries: 1, triesPer: 'day' }, ['60 分及格，及格后当天不能再考', '每天可以考 1 次']],
+  ] as const)('says what passes, where anything does: %j', async (own, told) => {
+    const id = await api.publish(own);
+    const { rules } = await api.get('examIntro', { id }, await newToken());
+    expect(rules.filter((rule) => /及格|可以考/.test(rule))).toEqual(told);
+  });
+
   describe('whose page is left', () => {
     const away = (attempt: string, isAway: boolean, token: string) =>
       api.get('leaveExam', { attempt, away: isAway }, token);

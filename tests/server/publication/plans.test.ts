@@ -571,6 +571,8 @@ onDatabase('plans', (opened) => {
     const { plan, draft } = await read(id);
     expect(plan).toMatchObject({ behind: true, count: 1 });
     const payload = { id, version: draft.version, onto: null, chosen: [] };
+    const seenBefore = { ...payload, version: draft.version - 1 };
+    await expect(ask('catchUpPlan', seenBefore, one)).rejects.toThrow('方案刚刚又改过');
     expect(await ask('catchUpPlan', payload, one)).toEqual({ outcome: 'saved', version: 3 });
     const after = await read(id);
     expect(after.plan).toMatchObject({ behind: false, count: 1 });
