@@ -33,12 +33,14 @@ export const nearestFirst = (
   likeness: ReadonlyMap<string, number> = new Map(),
 ): string[] => {
   const noun = nounOf(file);
+  /** What is about the same thing counts as much as a word that one file alone uses. */
+  const rareWord = likeness.size > 0 ? Math.log(likeness.size) : 0;
   const place = (test: string): readonly number[] => {
     const kind = kindOf(test) ?? 'e2e';
     const own = noun !== undefined && nounOf(test) === noun;
     const inBrowser = kinds.indexOf(kind) >= kinds.indexOf('stories');
     const took = Math.max(1, durations.get(test) ?? USUAL[kind]);
-    const promise = ((own ? 2 : 1) * (likeness.get(test) ?? 0)) / Math.sqrt(took);
+    const promise = ((likeness.get(test) ?? 0) + (own ? rareWord : 0)) / Math.sqrt(took);
     return [Number(inBrowser), -promise, Number(!own), reached.get(test) ?? 0, took];
   };
   const before = (one: readonly number[], other: readonly number[]): number => {
