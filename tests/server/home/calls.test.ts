@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
+import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { droppedItems } from '../../../schemas/structures.ts';
 import { specifiedEndpoints } from '../../harness/specified-endpoints.ts';
 import { apiOn } from '../harness/api.ts';
@@ -44,6 +45,9 @@ const spoilt: Record<string, unknown> = {
   '/v1/diagnostics/report': { page: '/drawIndex', entries: [{ fault: 'unheard-of' }] },
 };
 
+const { videoProducts, audioProducts, graphicProducts, columnProducts } = homeApi;
+const products = [videoProducts, audioProducts, graphicProducts, columnProducts];
+
 const listsIn = (value: unknown): unknown[][] => {
   if (Array.isArray(value)) return [value, ...value.flatMap(listsIn)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listsIn) : [];
@@ -74,6 +78,13 @@ onDatabase('every call', (opened) => {
       expect(list.length).toBeGreaterThan(0);
       expect(droppedItems(list)).toEqual([]);
     }
+  });
+
+  it.each(products)('$path begins with what is newest', async ({ path, data }) => {
+    const { items } = z.parse(data, (await api.post(path, {}, token)).data);
+    const times = items.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted((one, other) => Number(other) - Number(one)));
+    expect(new Set(times).size).toBeGreaterThan(1);
   });
 
   it.each(members)('%s refuses visitors', async (path) => {
