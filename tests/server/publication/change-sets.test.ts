@@ -262,6 +262,15 @@ onDatabase('a schedule that is open', (opened) => {
     expect(titles).toMatchObject({ 资讯列表: '先', [MORE]: '平时', 直播标题: '直播' });
   });
 
+  it('shows the page as it is while it runs, with what others have changed since it began', async () => {
+    const { plan, at, ask, seat } = await open();
+    const { id } = await plan(retitled('先'), { from: 1, until: 9 });
+    await plan(retitled('之上'), { from: 2, until: 8 });
+    await at(2);
+    const { document } = await ask('readSchedule', { id }, seat);
+    expect(document.sections.find(({ name }) => name === '资讯列表')?.title).toBe('之上');
+  });
+
   it('is told with those that run at the same time, and what both change', async () => {
     const { plan, schedules } = await open();
     const one = await plan(retitled('甲'), { from: 1, until: 5 });
