@@ -1,8 +1,24 @@
 import { postgresBinaries, startPostgres } from './postgres-server.ts';
 import { beginRun } from './postgres-template.ts';
+import { hasRedis } from './redis-server.ts';
 
 /** The server that this run has started for another project. */
 const OWN = 'TEST_DATABASE_OWN';
+
+/** Once for all projects: the first setup of a run begins. */
+const TOLD = 'TEST_MISSING_TOLD';
+
+/** What this machine lacks, and what that leaves out. */
+const tellMissing = (hasPostgres: boolean): void => {
+  if (process.env[TOLD]) return;
+  process.env[TOLD] = '1';
+  if (!hasPostgres)
+    console.log(
+      'No PostgreSQL here: tests run on the embedded database, and those of its own are skipped.',
+    );
+  if (!hasRedis)
+    console.log('No Redis here: the tests of limits that servers share by it are skipped.');
+};
 
 /** One PostgreSQL server for all files: TEST_DATABASE_URL tells them where, if it is not given. */
 export default async function serveOnce(): Promise<(() => Promise<void>) | undefined> {
@@ -10,6 +26,7 @@ export default async function serveOnce(): Promise<(() => Promise<void>) | undef
   if (given && given === process.env[OWN]) return undefined;
   if (given) return beginRun(given);
   const binaries = postgresBinaries();
+  tellMissing(binaries !== null);
   if (!binaries) return undefined;
   const { url, stop } = await startPostgres(binaries);
   process.env.TEST_DATABASE_URL = url;
