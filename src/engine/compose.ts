@@ -116,20 +116,30 @@ const standingNow = (placed: readonly Placed[], facts: WhenFacts): Placed[] => {
   return kept;
 };
 
-const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: string): Diagnostic => {
-  const { path, expected, came } = misfit;
-  const told = isOfCondition(misfit)
-    ? ({ fault: 'condition-misfit', shown: 'hidden' } as const)
-    : ({ fault: 'field-defaulted', shown: 'rest' } as const);
-  return {
-    ...told,
-    section: name.slice(0, 100),
+/** What is told of an item of a page; `path` begins at the item's place. */
+const itemFault = (
+  told: Pick<Diagnostic, 'fault' | 'shown'>,
+  name: string,
+  endpoint: string,
+  { path, expected, came }: Pick<ItemMisfit, 'path' | 'expected' | 'came'>,
+): Diagnostic => ({
+  ...told,
+  section: name.slice(0, 100),
+  endpoint,
+  path: path.slice(0, 200),
+  expected: expected.slice(0, 200),
+  came: sample(came),
+});
+
+const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: string): Diagnostic =>
+  itemFault(
+    isOfCondition(misfit)
+      ? { fault: 'condition-misfit', shown: 'hidden' }
+      : { fault: 'field-defaulted', shown: 'rest' },
+    name,
     endpoint,
-    path: `${index}.${path}`.slice(0, 200),
-    expected: expected.slice(0, 200),
-    came: sample(came),
-  };
-};
+    { ...misfit, path: `${index}.${misfit.path}` },
+  );
 
 /**
  * The sections that each container shows stand in its settings; one without any does not show. What
@@ -214,11 +224,11 @@ export const compose = (
     const judged = item.when && judgeWhen(item.when, facts);
     if (judged?.holds !== 'open') return [];
     const name = definitionOf(item.name)?.name ?? item.name;
-    return {
-      ...({ fault: 'condition-undecided', shown: 'hidden' } as const),
-      ...{ section: name.slice(0, 100), endpoint: rules.endpoint, path: `${place}.when` },
-      ...{ expected: 'a back end that knows of its members', came: sample(judged.rest) },
-    };
+    return itemFault({ fault: 'condition-undecided', shown: 'hidden' }, name, rules.endpoint, {
+      path: `${place}.when`,
+      expected: 'a back end that knows of its members',
+      came: judged.rest,
+    });
   };
   return {
     nodes,
