@@ -13,7 +13,13 @@ import { PICKED_ID, type SettingField, type SettingTable } from '../setting-fiel
 import { themeTokens } from '../theme-tokens.ts';
 import { UNSEEN } from '../tidy-text.ts';
 import { whenFaultMessage } from '../when/fault-words.ts';
-import { CHINA_MINUTE, EXPERIMENT_NAME, STUDY_ID, type WhenExpected } from '../when/read-when.ts';
+import {
+  EXPERIMENT_NAME,
+  MOMENT,
+  NUMBER_TEXT,
+  STUDY_ID,
+  type WhenExpected,
+} from '../when/read-when.ts';
 import { audiences, deviceAbilities, LIMITS } from '../when/when.ts';
 import { classicHeld, classicLayout, classicNode, isGated } from './classic-layout.ts';
 import { MARKUP, plainTexts } from './document-fields.ts';
@@ -160,6 +166,10 @@ const told = (expected: WhenExpected): Json => ({
   description: whenFaultMessage({ path: '', expected }),
 });
 
+const numberOrText = (number: Json): Json => ({
+  anyOf: [number, { type: 'string', pattern: NUMBER_TEXT.source }],
+});
+
 const experiment: Json = { type: 'string', pattern: EXPERIMENT_NAME.source };
 
 const share: Json = {
@@ -167,9 +177,7 @@ const share: Json = {
   properties: {
     of: { ...experiment, ...told('a name such as spring-2') },
     percent: {
-      type: 'number',
-      minimum: 0,
-      maximum: 100,
+      ...numberOrText({ type: 'number', minimum: 0, maximum: 100 }),
       ...told('a number from 0 to 100 with at most one decimal'),
     },
     variants: {
@@ -187,19 +195,18 @@ const share: Json = {
   additionalProperties: false,
 };
 
-const minute: Json = { type: ['string', 'null'], pattern: CHINA_MINUTE.source };
+/** The empty text is an end that is left open, as null is. */
+const minute: Json = { type: ['string', 'null'], pattern: `^$|${MOMENT.source}` };
 
 const leaves: Readonly<Record<string, Json>> = {
   audience: { enum: audiences, ...told('one of visitor, member, card-holder, doctor') },
   newWithin: {
-    type: 'integer',
-    minimum: 1,
-    maximum: LIMITS.days,
+    ...numberOrText({ type: 'integer', minimum: 1, maximum: LIMITS.days }),
     ...told('a whole number from 1 to 365'),
   },
   studies: {
     type: 'array',
-    items: { type: 'string', pattern: STUDY_ID.source },
+    items: { type: ['string', 'integer'], pattern: STUDY_ID.source },
     minItems: 1,
     maxItems: LIMITS.studies,
     uniqueItems: true,
@@ -210,7 +217,7 @@ const leaves: Readonly<Record<string, Json>> = {
     prefixItems: [minute, minute],
     items: false,
     minItems: 2,
-    contains: { type: 'string' },
+    contains: { type: 'string', minLength: 1 },
     ...told('a minute such as 2026-11-01 00:00, or null'),
   },
   can: { enum: deviceAbilities, ...told('one of wechat, ios, android, share, video') },

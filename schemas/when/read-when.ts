@@ -57,9 +57,11 @@ const isSet = (raw: unknown, least: number, most: number, pattern: RegExp): raw 
 const isNumber = (raw: unknown, least: number, most: number, parts: number): raw is number =>
   typeof raw === 'number' && raw >= least && raw <= most && Math.round(raw * parts) / parts === raw;
 
+/** A number as text. */
+export const NUMBER_TEXT = /^\d{1,3}(?:\.\d{1,2})?$/;
+
 /** A number as text is that number; anything else stays as it is. */
-const numberIn = (raw: unknown): unknown =>
-  isText(raw, /^\d{1,3}(?:\.\d{1,2})?$/) ? Number(raw) : raw;
+const numberIn = (raw: unknown): unknown => (isText(raw, NUMBER_TEXT) ? Number(raw) : raw);
 
 /** Ids as numbers are those ids; anything else stays as it is. */
 const idsIn = (raw: unknown): unknown =>
@@ -70,7 +72,7 @@ const idsIn = (raw: unknown): unknown =>
 const MINUTE = 60_000;
 
 /** As back ends write moments: a date, with or without a time, its seconds and a zone. */
-const MOMENT =
+export const MOMENT =
   /^(20\d\d-\d\d-(\d\d))(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(?:\.\d{1,6})?)?(?:(Z)|([+-]\d\d):?(\d\d))?)?$/;
 
 /**
