@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { categoryBlocks } from '../../../schemas/classic/endpoints.ts';
 import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
 import { newsList } from '../../../schemas/home/endpoints.ts';
 import { requiredText } from '../../../schemas/primitives.ts';
 import { list, object } from '../../../schemas/structures.ts';
-import { validate } from '../../../src/engine/validate.ts';
+import { lostIn, validate } from '../../../src/engine/validate.ts';
 import { goodRows, newsCall } from '../harness/engine/fixtures.tsx';
 
 describe('validate', () => {
@@ -48,6 +49,15 @@ describe('validate', () => {
       '1.courses.items.1.type',
       '3.courses.items.0.title',
     ]);
+  });
+
+  it.each([
+    [4, 1],
+    [5, 0],
+  ])('finds what was left out at step %i from the top: %i', (steps, found) => {
+    let value: unknown = z.parse(list(object({ title: requiredText }), 'may lose all'), [{}]);
+    for (let step = 0; step < steps; step++) value = { held: value };
+    expect(lostIn(value)).toHaveLength(found);
   });
 
   it('reads a payload that is nested very deep', () => {
