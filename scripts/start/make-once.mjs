@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { say } from './child.mjs';
 import { hold } from './lock.mjs';
@@ -14,16 +14,20 @@ const stampIn = (folder) => {
   }
 };
 
-const beginning = (folder, had, stamp) => {
-  if (!existsSync(folder)) return '正在构建……';
-  if (had === null) return '上次构建没有完成，正在重新构建……';
+/** The stamp of what is half made. */
+const UNFINISHED = '';
+
+const beginning = (had, stamp) => {
+  // other programs put something into the folder too
+  if (had === null) return '正在构建……';
+  if (had === UNFINISHED) return '上次构建没有完成，正在重新构建……';
   return had === stamp ? '正在构建……' : '源文件有变化，正在重新构建……';
 };
 
 /**
  * Has `make` fill `folder`, one process at a time: who waits for another one uses what that has made.
- * With `ifStale` only where its stamp is another one or one of `results` is missing. The stamp goes first and comes
- * last, so that what is broken or half made counts as none.
+ * With `ifStale` only where its stamp is another one or one of `results` is missing. The stamp is emptied
+ * first and comes last, so that what is broken or half made counts as none.
  */
 export const makeOnce = async ({ folder, lock, results = [], ifStale, readStamp, make }) => {
   let waited = false;
@@ -41,8 +45,9 @@ export const makeOnce = async ({ folder, lock, results = [], ifStale, readStamp,
     }
     const since = performance.now();
     const seconds = () => Math.round((performance.now() - since) / 1000);
-    say(beginning(folder, had, stamp));
-    rmSync(path.join(folder, STAMP), { force: true });
+    say(beginning(had, stamp));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, STAMP), UNFINISHED);
     // what is missing although no source has changed is made anew as a whole
     const keepsParts = ifStale && had !== stamp;
     await make((step) => say(`构建 ${seconds()} 秒：${step}`), keepsParts);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -53,5 +53,13 @@ test('a build that is killed counts as none: who waits makes another one', async
   expect(await next.ended).toBe(0);
   expect(next.output()).toContain('上次构建没有完成，正在重新构建……');
   expect(builds()).toBe(2);
-  expect(existsSync(path.join(folder, 'dist/.stamp'))).toBe(true);
+  expect(readFileSync(path.join(folder, 'dist/.stamp'), 'utf8')).not.toBe('');
+});
+
+test('what others have put into the folder is no build that was not finished', async () => {
+  mkdirSync(path.join(folder, 'dist'));
+  const first = build();
+  first.goOn();
+  expect(await first.ended).toBe(0);
+  expect(first.output()).toMatch(/^正在构建……\n/);
 });
