@@ -8,6 +8,7 @@ import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
 import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
 import { homeParts, pageGroups } from './scripts/page-groups.ts';
+import { pendingLoads } from './scripts/pending-loads.ts';
 
 /** Designs are 375 px wide; the root font size is a tenth of the width (shell rule 138). */
 const rem = {
@@ -101,7 +102,14 @@ const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions =>
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: mode in ownBuilds ? `/${mode}/` : '/',
-  plugins: [react(), checkedLayouts(), earlyVendor(), bootShapes(), ownCodeMinifier()],
+  plugins: [
+    react(),
+    checkedLayouts(),
+    earlyVendor(),
+    bootShapes(),
+    pendingLoads(),
+    ownCodeMinifier(),
+  ],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {

@@ -16,7 +16,7 @@ const ContinueStrip = loadBeside(() => import('./continue-strip.tsx'));
 const bringAudioBack = () => {
   if (!readVisit(KEPT_AUDIO)) return;
   import('../entities/course/audio/restore.ts').then(
-    (code) => code?.restoreAudio(),
+    (code) => code.restoreAudio(),
     // the lesson's own page still knows the place
     () => undefined,
   );

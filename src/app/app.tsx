@@ -12,11 +12,10 @@ import { PageSkeleton } from '../ui/skeleton/page.tsx';
 import { AppBoundary } from './app-boundary.tsx';
 import { ToLogin } from './guard.tsx';
 import { LoadingBar } from './loading-bar.tsx';
-import { codeOf } from './stale-code.ts';
 import { TabBar } from './tab-bar.tsx';
 import { ToastView } from './toast-view.tsx';
 
-const Pages = loadLater(() => codeOf(() => import('./pages.tsx')), <PageSkeleton />);
+const Pages = loadLater(() => import('./pages.tsx'), <PageSkeleton />);
 /** How often a home page is looked at for its first picture, and how often at most; in ms and times. */
 const LOOK = 100;
 const LOOKS = 30;

@@ -77,7 +77,7 @@ const useMessenger = () => {
     void noteSharer(landingUrl);
     if (!isWechat(navigator.userAgent)) return;
     import('../platform/wechat/start.ts').then(
-      (code) => code?.startWechat(),
+      (code) => code.startWechat(),
       // the pages work without what the messenger adds
       () => undefined,
     );

@@ -14,7 +14,6 @@ import { PageSkeleton } from '../ui/skeleton/page.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
 import NotFound from './not-found.tsx';
 import { routes } from './routes.ts';
-import { codeOf } from './stale-code.ts';
 import { TabBar } from './tab-bar.tsx';
 
 type Entry = {
@@ -26,7 +25,7 @@ type Entry = {
 const entries: readonly Entry[] = Object.values(routes).map((route) => ({
   route,
   frame: frameOf(route),
-  Page: loadLater(() => codeOf(route.view), <PageSkeleton />),
+  Page: loadLater(route.view, <PageSkeleton />),
 }));
 
 /** Only the first page follows the HTML's own skeleton and calls, so only it shows without a delay. */

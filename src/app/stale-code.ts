@@ -14,14 +14,12 @@ const reloadOnce = (entry: string): boolean => {
   return true;
 };
 
-/** Reloads on a failed load of code; a load that fails again is handled where the code is used. */
+/**
+ * Reloads on a failed load of code, which stays pending then (scripts/pending-loads.ts); a load that fails again is
+ * handled where the code is used.
+ */
 export const mendStaleCode = (entry: string): void => {
   addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(entry)) event.preventDefault();
   });
 };
-
-/** Loads code that may be stale; while the page reloads the promise stays pending. */
-export const codeOf = <M>(load: () => Promise<M | undefined>): Promise<M> =>
-  // an import whose preload error was prevented resolves with undefined
-  load().then((module) => module ?? new Promise<M>(() => undefined));

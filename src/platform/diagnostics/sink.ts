@@ -8,11 +8,8 @@ type Sender = typeof import('./report.ts');
 
 let sender: Sender | undefined;
 
-/**
- * Most visits have nothing to tell, so what tells it comes with the first fault; undefined where the page
- * is being loaded anew since its code is stale.
- */
-const loadSender = async (): Promise<Sender | undefined> => {
+/** Most visits have nothing to tell, so what tells it comes with the first fault. */
+const loadSender = async (): Promise<Sender> => {
   sender ??= await import('./report.ts');
   return sender;
 };
@@ -24,7 +21,7 @@ export const sendDiagnostics = (entries: Diagnostic[]): void => {
   if (sender) sender.report(pathname, entries);
   else
     loadSender().then(
-      (code) => code?.report(pathname, entries),
+      (code) => code.report(pathname, entries),
       () => undefined,
     );
 };
