@@ -38,12 +38,17 @@ type ItemDetails = {
 
 export type LayoutItem = { name: string } & ItemDetails;
 
-/** Why a part of an item does not fit: its place, what may stand there, and the same in Chinese. */
-export type ItemMisfit = { path: string; expected: string; message: string; came: unknown };
-
-/** Whether it is a condition that does not fit, so that the item stands for nobody. */
-export const isOfCondition = ({ path }: ItemMisfit): boolean =>
-  /^(?:sections\.\d+\.)?when(?:\.|$)/.test(path);
+/**
+ * Why a part of an item does not fit: its place, what may stand there, and the same in Chinese. `ofCondition`: its item
+ * stands for nobody.
+ */
+export type ItemMisfit = {
+  path: string;
+  expected: string;
+  message: string;
+  came: unknown;
+  ofCondition?: true;
+};
 
 /** What items are held against. */
 export type ItemRules = {
@@ -188,7 +193,8 @@ const itemWhen: Reader = (came, item, { whenMessage }) => {
   item.when = NEVER;
   const { path, expected } = read.fault;
   const place = ['when', path].filter(Boolean).join('.');
-  return misfit(place, expected, whenMessage?.(read.fault) ?? '显示条件不对', came);
+  const message = whenMessage?.(read.fault) ?? '显示条件不对';
+  return [{ path: place, expected, message, came, ofCondition: true }];
 };
 
 const VARIANT = /^[a-z][a-z0-9-]{0,39}(?::[a-z][a-z0-9-]{0,19})?$/;

@@ -5,7 +5,6 @@ import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
 import {
   type ItemMisfit,
   type ItemRules,
-  isOfCondition,
   type LayoutItem,
   readItem,
 } from '../../schemas/layout-item.ts';
@@ -18,6 +17,7 @@ import {
   type ResolvedSection,
   resolve,
   type ShownSection,
+  shownSections,
 } from './resolve.ts';
 import type { Registry, SectionDefinition } from './section-definition.ts';
 
@@ -39,7 +39,7 @@ export type ContainerSettings = {
 };
 
 /** What a page whose items say more than names is resolved by. */
-type ComposeContext = Omit<ResolveContext, 'registry'> & {
+type ComposeContext = Omit<ResolveContext, 'registry' | 'within'> & {
   /** By which the items' conditions are judged. */
   facts: WhenFacts;
   /** Has sections wait that hang on what is not known yet. */
@@ -60,15 +60,18 @@ export type Composition = {
   resolve: (config: HomeConfig, context: ComposeContext) => ResolvedSection[];
 };
 
-/** A node with its place: its item's. */
+/** An item with its node and its place. */
 type Placed = {
   node: LayoutNode;
   item: LayoutItem;
+  /** That of the page's own item: of the group, where one holds it. */
   index: number;
+  /** Its number in the page or the group that holds it. */
+  at: number;
   /** Its own place, where a group holds it. */
   place?: string;
-  /** The group that holds it. */
-  within: LayoutItem | undefined;
+  /** What it holds as a group. */
+  held: readonly Placed[];
 };
 
 const same = <T>(value: T): T => value;
@@ -101,21 +104,6 @@ const standing = (placed: Placed, facts: WhenFacts): Placed | undefined => {
   return { ...placed, node: { ...placed.node, marks } };
 };
 
-/** Those that stand now, none of them in a group that does not. */
-const standingNow = (placed: readonly Placed[], facts: WhenFacts): Placed[] => {
-  const kept: Placed[] = [];
-  const groups = new Set<LayoutItem>();
-  for (const each of placed) {
-    if (each.within && !groups.has(each.within)) continue;
-    const stands = standing(each, facts);
-    if (!stands) continue;
-    kept.push(stands);
-    // what a group holds comes after it
-    if (stands.item.sections) groups.add(stands.item);
-  }
-  return kept;
-};
-
 /** What is told of an item of a page; `path` begins at the item's place. */
 const itemFault = (
   told: Pick<Diagnostic, 'fault' | 'shown'>,
@@ -133,7 +121,7 @@ const itemFault = (
 
 const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: string): Diagnostic =>
   itemFault(
-    isOfCondition(misfit)
+    misfit.ofCondition
       ? { fault: 'condition-misfit', shown: 'hidden' }
       : { fault: 'field-defaulted', shown: 'rest' },
     name,
@@ -141,30 +129,47 @@ const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: stri
     { ...misfit, path: `${index}.${misfit.path}` },
   );
 
+/** A section at its item's place; which of several same ones is the first is counted by items too. */
+const atPlace = (
+  section: ResolvedSection,
+  { index, place }: Placed,
+  standing: readonly Placed[],
+): ResolvedSection => {
+  const reasons = section.reasons.map((reason) =>
+    reason.check === 'repeat'
+      ? { ...reason, firstIndex: standing[reason.firstIndex]?.at ?? reason.firstIndex }
+      : reason,
+  );
+  return { ...section, reasons, index, ...(place && { place }) };
+};
+
 /**
- * The sections that each container shows stand in its settings; one without any does not show. What
- * does not show stands on the page itself, for the faults that are told of it.
+ * A container with what it shows in its settings; it does not show without any. What it holds and does not show
+ * stands behind it, for the faults that are told of it.
  */
-const grouped = (
-  resolved: readonly ResolvedSection[],
-  kept: readonly Placed[],
-): ResolvedSection[] =>
-  resolved.flatMap((section, at): ResolvedSection[] => {
-    const placed = kept[at];
-    if (!placed) return [section];
-    const { index, place, within } = placed;
-    if (within !== undefined)
-      return section.shows ? [] : [{ ...section, index, ...(place && { place }) }];
-    if (!section.shows || !isContainer(section.definition.name))
-      return [section.index === index ? section : { ...section, index }];
-    const sections = resolved.filter(
-      (each, place): each is ShownSection => each.shows && kept[place]?.within === placed.item,
-    );
-    const settings: ContainerSettings = { id: section.key, sections };
-    if (sections.length > 0) return [{ ...section, index, settings }];
-    const { source: _none, definition, ...rest } = section;
-    return [{ ...rest, index, shows: false, definition }];
+const withHeld = (container: ShownSection, held: readonly ResolvedSection[]): ResolvedSection[] => {
+  const sections = shownSections(held);
+  const hidden = held.filter(({ shows }) => !shows);
+  const settings: ContainerSettings = { id: container.key, sections };
+  if (sections.length > 0) return [{ ...container, settings }, ...hidden];
+  const { source: _none, ...rest } = container;
+  return [{ ...rest, shows: false }, ...hidden];
+};
+
+/** What an item holds; what has no name has a place and no item. */
+const heldBy = (
+  { sections = [] }: LayoutItem,
+  misfits: readonly ItemMisfit[],
+  index: number,
+): Placed[] => {
+  const unread = new Set(misfits.map(({ path }) => path));
+  let at = -1;
+  return sections.map((item) => {
+    do at += 1;
+    while (unread.has(`sections.${at}.name`));
+    return { node: nodeOf(item), item, index, at, place: `${index}.sections.${at}`, held: [] };
   });
+};
 
 /** A group that says nothing of what it holds, which is no fault of a draft yet. */
 const withoutSections = (
@@ -210,15 +215,7 @@ export const compose = (
     if (!item) continue;
     const node = nodeOf(item, keep(raw));
     nodes[index] = node;
-    placed.push({ node, item, index, within: undefined });
-    const unread = new Set(misfits.map(({ path }) => path));
-    let at = 0;
-    for (const held of item.sections ?? []) {
-      while (unread.has(`sections.${at}.name`)) at += 1;
-      const place = `${index}.sections.${at}`;
-      placed.push({ node: nodeOf(held), item: held, index, place, within: item });
-      at += 1;
-    }
+    placed.push({ node, item, index, at: index, held: heldBy(item, misfits, index) });
   }
   const undecided = ({ item, index, place = `${index}` }: Placed, facts: WhenFacts) => {
     const judged = item.when && judgeWhen(item.when, facts);
@@ -233,13 +230,26 @@ export const compose = (
   return {
     nodes,
     faults,
-    undecided: (facts) => placed.flatMap((each) => undecided(each, facts)),
+    undecided: (facts) =>
+      placed.flatMap((each) => [each, ...each.held]).flatMap((each) => undecided(each, facts)),
     resolve: (config, { facts, hold = same, fill = same, ...context }) => {
-      const kept = standingNow(placed, facts);
-      const all = { gated: layout.gated, nodes: kept.map(({ node }) => fill(node)) };
-      const resolved = resolve(all, config, { ...context, registry: rules.registry });
-      const set = resolved.map((section) => (section.shows ? rules.set(section) : section));
-      return grouped(hold(set), kept);
+      const resolveIn = (items: readonly Placed[], within?: string): ResolvedSection[] => {
+        const kept = items.flatMap((each) => standing(each, facts) ?? []);
+        const resolved = resolve(
+          { gated: layout.gated, nodes: kept.map(({ node }) => fill(node)) },
+          config,
+          { ...context, registry: rules.registry, within },
+        );
+        const set = resolved.map((section) => (section.shows ? rules.set(section) : section));
+        return hold(set).flatMap((each, at) => {
+          const place = kept[at];
+          const section = place ? atPlace(each, place, kept) : each;
+          return section.shows && isContainer(section.definition.name)
+            ? withHeld(section, resolveIn(place?.held ?? [], section.key))
+            : [section];
+        });
+      };
+      return resolveIn(placed);
     },
   };
 };

@@ -10,6 +10,8 @@ export type ResolveContext = {
   member: boolean;
   /** Modules by name: what the module-start call answers, and `coupons` by the version switch. */
   modules: Readonly<Record<string, unknown>>;
+  /** The key of the group that holds the sections; none: they are the page's own. */
+  within?: string | undefined;
 };
 
 /** One condition that was checked for a section, with its result. */
@@ -82,7 +84,7 @@ const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | und
 /**
  * Every node of the layout with its verdict and the reasons, in order. In every layout a name that
  * nobody registered is skipped, and module and audience are checked; a gated layout also checks the
- * flag and shows a name, or a name with an id, only once.
+ * flag and shows a name, or a name with an id, only once on the page, and once in each group.
  */
 export const resolve = (
   layout: Pick<LayoutDocument, 'gated'> & { nodes: readonly LayoutNode[] },
@@ -90,6 +92,7 @@ export const resolve = (
   context: ResolveContext,
 ): ResolvedSection[] => {
   const names = nameIndex(context.registry);
+  const within = context.within ? `${context.within}/` : '';
   const seen = new Map<string, number[]>();
   return layout.nodes.map((node, index): ResolvedSection => {
     // most names are spelled as in the catalogue, and normalising a name is slow
@@ -97,7 +100,7 @@ export const resolve = (
     const definition = names.get(given);
     const name = definition?.name ?? given;
     const { id = '', settings = {}, marks } = node;
-    const spot = name + id;
+    const spot = within + name + id;
     const places = seen.get(spot) ?? [];
     seen.set(spot, places);
     const key = `${spot}:${places.push(index)}`;
