@@ -292,7 +292,7 @@ const orderedRules: Json[] = [
     { properties: { title: { pattern: '^\\s*$', description: '这个区块没有标题' } } },
   ),
   whereName(containerNames, {
-    properties: { sections: { minItems: 1 } },
+    properties: { sections: { minItems: 1, ...ref('once') } },
     required: ['sections'],
   }),
 ];
@@ -415,7 +415,7 @@ export const documentSchema = (): Json => {
   const fields = z.parse(z.record(z.string(), z.record(z.string(), z.unknown())), shape.properties);
   const { tabs = {} } = fields;
   const rules: Readonly<Record<string, Json[]>> = {
-    sections: onceEach,
+    sections: [ref('once')],
     tabs: tabNames(tabs).map((name) => ({ contains: named({ const: name }) })),
   };
   const properties = Object.entries(words).map(([field, title]) => {
@@ -432,6 +432,7 @@ export const documentSchema = (): Json => {
     $defs: {
       ...Object.fromEntries([...parts].map(([schema, part]) => [part.part, ownPart(schema, part)])),
       'by-name': byName,
+      once: { allOf: onceEach },
       ...conditions,
       tokens: { title: '配色', ...colours },
       ...Object.fromEntries(

@@ -98,6 +98,10 @@ export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}`
 /** A section's name in texts for operators. */
 export const sectionLabel = ({ name, id }: Named): string => (id ? `${name}（${id}）` : name);
 
+/** Whether all are told apart. */
+export const noneAgain = (items: readonly Named[]): boolean =>
+  new Set(items.map(sectionKey)).size === items.length;
+
 /** An item of the ordered page as an operator edits it. */
 export const sectionItem = z
   .strictObject({
@@ -105,7 +109,11 @@ export const sectionItem = z
     open: yes('区块开关'),
     title: plain('区块标题', 20),
     /** What a group holds. */
-    sections: z.optional(z.array(heldSection, '组里应为区块的列表')),
+    sections: z.optional(
+      z
+        .array(heldSection, '组里应为区块的列表')
+        .check(z.refine(noneAgain, '组里同一个区块出现了两次，请给其中一个写上编号')),
+    ),
   })
   .check(
     z.refine(({ name, open }) => open || rowOf(name).flag !== undefined, {

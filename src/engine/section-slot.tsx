@@ -101,6 +101,22 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
   );
 };
 
+type ProbeProps = { section: ShownSection; onHidden: (key: string) => void };
+
+/** Makes the call of a section that is not on the screen, to hear whether it would be hidden; renders nothing. */
+export const SectionProbe = ({ section, onHidden }: ProbeProps) => {
+  const { loader } = useEngine();
+  const { key, source } = section;
+  useEffect(() => {
+    if (source) loader.start(source);
+  }, [loader, source]);
+  const hidden = useOutcome(section)?.shows === false;
+  useEffect(() => {
+    if (hidden) onHidden(key);
+  }, [hidden, onHidden, key]);
+  return null;
+};
+
 /** One section on the screen: a placeholder until it comes near, then its content. */
 export const SectionSlot = memo(({ section, eager, reach, onSettled }: Props) => {
   const [near, nearRef] = useNear(eager, reach);

@@ -1,8 +1,9 @@
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type ContainerName, containers } from '../../../schemas/containers.ts';
 import type { ContainerSettings } from '../../engine/compose.ts';
 import type { ShownSection } from '../../engine/resolve.ts';
 import type { SectionDefinition, SectionModule } from '../../engine/section-definition.ts';
+import { SectionProbe } from '../../engine/section-slot.tsx';
 import { SectionStack } from '../../engine/section-stack.tsx';
 import { SectionFrame } from '../../ui/page/section-frame.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
@@ -40,10 +41,17 @@ const TabGroup = ({ id, title, sections }: Props) => {
   const chosen = offered.find(({ key }) => key === wanted) ?? offered[0];
   const key = chosen?.key ?? '';
   const shown = useMemo(() => (chosen ? [underTab(chosen)] : []), [chosen]);
-  const onNothing = useCallback(() => {
-    setEmpty((before) => new Set([...before, key]));
-    if (offered.length <= 1) onEmpty(id);
-  }, [key, offered.length, onEmpty, id]);
+  const [calm, setCalm] = useState(false);
+  const onCalm = useCallback(() => setCalm(true), []);
+  const onHidden = useCallback(
+    (hidden: string) => setEmpty((before) => new Set([...before, hidden])),
+    [],
+  );
+  const onNothing = useCallback(() => onHidden(key), [onHidden, key]);
+  const isEmpty = offered.length === 0;
+  useEffect(() => {
+    if (isEmpty) onEmpty(id);
+  }, [isEmpty, onEmpty, id]);
   return (
     <div className={css.tabs}>
       <SectionFrame title={title} quiet>
@@ -55,7 +63,13 @@ const TabGroup = ({ id, title, sections }: Props) => {
           look="pill"
         />
       </SectionFrame>
-      <SectionStack key={key} resolved={shown} onNothing={onNothing} />
+      <SectionStack key={key} resolved={shown} onNothing={onNothing} onFirst={onCalm} />
+      {calm &&
+        offered.map((section) =>
+          section.key === key ? null : (
+            <SectionProbe key={section.key} section={section} onHidden={onHidden} />
+          ),
+        )}
     </div>
   );
 };

@@ -9,6 +9,7 @@ import {
 import { tabSections } from '../../../schemas/layout-tabs.ts';
 import { type ClassicLayout, isGated } from '../../../schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { sectionKey } from '../../../schemas/publication/section-item.ts';
 import { settingTable } from '../../../schemas/section-settings.ts';
 import { sourceWords } from '../../../schemas/section-sources.ts';
 import type { SettingField } from '../../../schemas/setting-fields.ts';
@@ -140,9 +141,10 @@ const further: fc.Arbitrary<HomeDocument['sections']> = fc.uniqueArray(
       id: fc.constantFrom('a', 'g_2'),
       open: fc.constant(true),
       title: words(20),
-      sections: fc.array(
+      sections: fc.uniqueArray(
         fc.oneof(
           fc.constant({ name: '资讯列表' as const }),
+          fc.constant({ name: '资讯列表' as const, id: 'h' }),
           fc.constant({ name: '课程模块' as const, settings: { as: 'rows', quiet: true } }),
           fc.record({ name: fc.constant('轮播图' as const), title: words(20) }),
           fc
@@ -154,7 +156,7 @@ const further: fc.Arbitrary<HomeDocument['sections']> = fc.uniqueArray(
               ),
             ),
         ),
-        { minLength: 1, maxLength: 4 },
+        { minLength: 1, maxLength: 4, selector: sectionKey },
       ),
     }),
   ),

@@ -107,6 +107,39 @@ it('a group shows one section at a time below tabs with their titles', async () 
   await settleUntil(() => shown()[0] === '活动标题' && standing(host).length === 2);
 });
 
+it('a tab whose section turns out empty does not stand, chosen or not', async () => {
+  const sections = [{ name: '资讯列表', title: '要闻' }, { name: '活动标题' }];
+  const { host } = await open([{ name: '标签组', sections }], {
+    [teamList.path]: () => answerOf({}),
+  });
+  const tabs = () => [...host.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent);
+  await settleUntil(() => tabs().length === 1);
+  expect(tabs()).toEqual(['要闻']);
+  expect(standing(host)).toEqual(['标签组 ready', '资讯列表 ready']);
+});
+
+it('a section stands on the page and in each group that holds it', async () => {
+  const news = { name: '资讯列表' };
+  const columns = (id: string) => ({ name: '双列组', id, sections: [news, { ...news, id: 'b' }] });
+  const { host, told } = await open([news, columns('first'), columns('second')]);
+  const columnsReady = ['双列组 ready', '资讯列表 ready', '资讯列表 ready'];
+  await settleUntil(() => standing(host).length === 7);
+  expect(standing(host)).toEqual(['资讯列表 ready', ...columnsReady, ...columnsReady]);
+  expect(told).toEqual([]);
+});
+
+it('of the same section twice in a group the first stands, and the other is told', async () => {
+  const { host, told } = await open([
+    {
+      name: '双列组',
+      sections: [{ name: '直播标题' }, { name: '资讯列表' }, { name: '资讯列表' }],
+    },
+  ]);
+  await settleUntil(() => told.length === 1);
+  expect(told).toMatchObject([{ fault: 'repeated-section', path: '0.sections.2' }]);
+  expect(host.querySelectorAll('[data-section="资讯列表"]')).toHaveLength(1);
+});
+
 it('a group of which nothing is left goes, and the page says so where nothing else stands', async () => {
   const { host } = await open(
     [{ name: '标签组', sections: [{ name: '资讯列表' }, { name: '活动标题' }] }],

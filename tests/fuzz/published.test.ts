@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isContainer } from '../../schemas/containers.ts';
+import { readHomeDocument } from '../../schemas/publication/home-document.ts';
+import { openFlags, orderedItems, wireOrder } from '../../schemas/publication/page-order.ts';
+import { settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
+import type { When } from '../../schemas/when/when.ts';
+import type { Composition, ContainerSettings } from '../../src/engine/compose.ts';
+import { type HomeConfig, type ShownSection, shownSections } from '../../src/engine/resolve.ts';
+import { anyDocument } from '../harness/publication/documents.ts';
+import { factsKnown, type Knowledge, knownFacts } from '../harness/when/whens.ts';
+import { composeOrder, composePage } from './harness/documents.ts';
+import { runs } from './harness/seeded.ts';
+
+const everything: Knowledge = {
+  ...{ member: true, id: true, card: true, doctor: true },
+  ...{ registeredAt: true, studies: true, device: true, deviceId: true },
+};
+
+type Item = {
+  name: string;
+  id?: string | undefined;
+  when?: When | undefined;
+  sections?: readonly Item[] | undefined;
+};
+
+const labelOf = ({ name, id = '' }: Item) => `${name}#${id}`;
+
+/** What stands of items for somebody, a group with what it holds; one of which nothing is left does not. */
+const expected = (items: readonly Item[], facts: WhenFacts): unknown[] =>
+  items.flatMap((item): unknown[] => {
+    if (item.when && !settleWhen(item.when, facts).holds) return [];
+    if (!isContainer(item.name)) return [labelOf(item)];
+    const held = expected(item.sections ?? [], facts);
+    return held.length > 0 ? [[labelOf(item), held]] : [];
+  });
+
+const shown = (sections: readonly ShownSection[]): unknown[] =>
+  sections.map(({ definition, marks, settings }) => {
+    const label = labelOf({ name: definition.name, id: marks?.['data-id'] });
+    // `compose` gives a container what it holds as its settings
+    const held = settings as ContainerSettings;
+    return isContainer(definition.name) ? [label, shown(held.sections)] : label;
+  });
+
+const standing = (page: Composition, config: HomeConfig, facts: WhenFacts) => {
+  const context = { member: true, modules: { liveModule: true, coupons: true }, facts };
+  return shown(shownSections(page.resolve(config, context)));
+};
+
+it('whatever publishes stands on phones as it was written, in groups too', () => {
+  const tally = { sections: 0, groups: 0, nodes: 0 };
+  fc.assert(
+    fc.property(anyDocument, knownFacts, (given, known) => {
+      const read = readHomeDocument(given);
+      if (!read.ok) throw new Error('a document that is no sound one');
+      const { document } = read;
+      const facts = factsKnown(known, everything);
+      const open = document.sections.filter((item) => item.open);
+      const ordered = expected(open, facts);
+      const order = composeOrder(wireOrder(orderedItems(document)));
+      expect(order.faults).toEqual([]);
+      expect(standing(order, openFlags(document), facts)).toEqual(ordered);
+      const nodes = document.layouts.variant2?.nodes ?? [];
+      const page = composePage(nodes);
+      expect(page.faults).toEqual([]);
+      expect(standing(page, null, facts)).toEqual(expected(nodes, facts));
+      tally.sections += ordered.length;
+      tally.groups += ordered.filter(Array.isArray).length;
+      tally.nodes += nodes.length;
+    }),
+    runs(150),
+  );
+  for (const count of Object.values(tally)) expect(count).toBeGreaterThan(50);
+});
