@@ -1,25 +1,47 @@
 // @vitest-environment window
-import { afterEach, expect, it, vi } from 'vitest';
-import { noteServerDate, serverNow } from '../../../../src/platform/calls/server-clock.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+const date = 'Fri, 20 Nov 2026 04:00:00 GMT';
+const moment = Date.parse(date);
+
+/** A page on a phone whose clock is years ahead. */
+const open = async () => {
+  vi.resetModules();
+  const { noteServerDate, serverNow } = await import(
+    '../../../../src/platform/calls/server-clock.ts'
+  );
+  return { noteServerDate, serverNow };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2031-01-01T00:00Z'), toFake: ['Date', 'performance'] });
+});
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const date = 'Fri, 20 Nov 2026 04:00:00 GMT';
-
-it('is the phone’s clock until an answer tells another, and goes on from there', () => {
-  vi.useFakeTimers({ now: Date.parse('2031-01-01T00:00Z'), toFake: ['Date'] });
+it('is the phone’s clock until an answer tells another, and goes on from there', async () => {
+  const { noteServerDate, serverNow } = await open();
   expect(serverNow()).toBe(Date.now());
   noteServerDate(date);
-  expect(serverNow()).toBe(Date.parse(date));
-  vi.setSystemTime(Date.now() + 60_000);
-  expect(serverNow()).toBe(Date.parse(date) + 60_000);
+  expect(serverNow()).toBe(moment);
+  vi.advanceTimersByTime(60_000);
+  expect(serverNow()).toBe(moment + 60_000);
 });
 
-it.each([null, '', 'soon', 'NaN'])('stays as it is after %s', (told) => {
-  vi.useFakeTimers({ now: Date.parse('2031-01-01T00:00Z'), toFake: ['Date'] });
+it.each([null, '', 'soon', 'NaN'])('stays as it is after %s', async (told) => {
+  const { noteServerDate, serverNow } = await open();
   noteServerDate(date);
   noteServerDate(told);
-  expect(serverNow()).toBe(Date.parse(date));
+  expect(serverNow()).toBe(moment);
+});
+
+it('is set back neither by an answer from a cache nor by the phone', async () => {
+  const { noteServerDate, serverNow } = await open();
+  noteServerDate(date);
+  noteServerDate('Fri, 20 Nov 2026 01:00:00 GMT');
+  vi.setSystemTime(Date.parse('2020-01-01T00:00Z'));
+  expect(serverNow()).toBe(moment);
+  noteServerDate('Fri, 20 Nov 2026 04:00:05 GMT');
+  expect(serverNow()).toBe(moment + 5000);
 });
