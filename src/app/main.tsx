@@ -10,7 +10,7 @@ import { isWechat } from '../platform/device/device.ts';
 import { noteStart } from '../platform/diagnostics/starts.ts';
 import { noteArrival } from '../platform/navigation/arrival.ts';
 import { followLayers } from '../platform/screen/layers.ts';
-import { isMember, writeSession } from '../platform/session/session.ts';
+import { isMember, readSession, writeSession } from '../platform/session/session.ts';
 import { App } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';
@@ -22,7 +22,7 @@ mendStaleCode(import.meta.url);
 const messenger = isWechat(navigator.userAgent);
 // styles leave the bar to the messenger, which has its own
 document.documentElement.toggleAttribute('data-messenger', messenger);
-const start = startAddress(location, isMember(), messenger);
+const start = startAddress(location, isMember(), messenger, readSession('beforeLoginUrl'));
 if (start) history.replaceState(null, '', start.address);
 // before all others who listen to the history
 followLayers();

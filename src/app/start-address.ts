@@ -1,5 +1,6 @@
 import { isLoginPage } from '../../schemas/login/addresses.ts';
 import { safeAddress } from '../../schemas/primitives.ts';
+import { isPublicPath } from '../platform/session/public-paths.ts';
 import { LOGIN, returnAddress } from './guard.tsx';
 
 type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -7,7 +8,7 @@ type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
 export type Start = {
   /** The address to go to in place of the one that was opened. */
   address: string;
-  /** Where to return to after login. */
+  /** Where to return to after login; none: what was stored before stays. */
   returnTo?: string;
 };
 
@@ -30,17 +31,22 @@ const carriesCode = ({ pathname, searchParams }: URL, messenger: boolean): boole
 /**
  * What replaces an address at start-up, before the guard runs (shell rules 20 and 141): an address
  * of the old hash router becomes its path; a visitor's address with the messenger's code becomes the
- * login, which returns to it. undefined: the address stays.
+ * login, which returns to it, or to `before` where that is stored and the address is a public one, on which
+ * the messenger may leave its code whatever the member was about to do. undefined: the address stays.
  */
 export const startAddress = (
   here: Here,
   member: boolean,
   messenger: boolean,
+  before: string,
 ): Start | undefined => {
   const path = unhashed(here);
   // a path that begins with two slashes would name another host
   const url = new URL(`http://app.invalid${path || here.pathname + here.search}`);
   if (!member && carriesCode(url, messenger) && !isLoginPage(url.pathname))
-    return { address: LOGIN + url.search, returnTo: returnAddress(url) };
+    return {
+      address: LOGIN + url.search,
+      ...(!(before && isPublicPath(url.pathname)) && { returnTo: returnAddress(url) }),
+    };
   return path ? { address: path } : undefined;
 };
