@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { SWRConfig } from 'swr';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation, useParams } from 'wouter';
+import { isId } from '../../schemas/primitives.ts';
 import { useEngine } from '../engine/engine.ts';
 import { dropEarlyCalls } from '../platform/calls/early-calls.ts';
 import { loadLater } from '../platform/navigation/load-later.tsx';
@@ -38,6 +39,13 @@ const useStartOver = () =>
     [],
   );
 
+/** Whether what stands in the address in place of ids can be ids. */
+const named = (values: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(values).every(([name, value = '']) => !/(?:^|_)id$/.test(name) || isId(value));
+
+/** A page, unless its address names what nothing can be called. */
+const Named = (entry: Entry) => (named(useParams()) ? <Titled {...entry} /> : <NotFound />);
+
 const Titled = ({ route, frame, Page }: Entry) => {
   // before the page's own frame, which knows what it shows
   useLayoutEffect(() => nameDocument(route.title), [route.title]);
@@ -73,7 +81,7 @@ export default function Pages() {
         {entries.map((entry) => (
           <Route key={entry.route.pattern} path={entry.route.pattern}>
             {/* the key mounts the page anew when the path changes */}
-            <Titled key={path} {...entry} />
+            <Named key={path} {...entry} />
           </Route>
         ))}
         <Route>

@@ -124,9 +124,13 @@ describe('a member', () => {
   });
 });
 
-test('two tabs agree on the end of a session', async () => {
-  const page = await visit({ path: '/no-such-page', token: await loginAs(site.db, 'demo_plain') });
+test('two tabs agree on the end of a session, on an address of nothing, which leads on', async () => {
+  const page = await visit({ path: '/case/%zz', token: await loginAs(site.db, 'demo_plain') });
   await page.getByText('页面不存在').waitFor();
+  await page.getByRole('link', { name: '帮助中心' }).waitFor();
+  expect(await page.getByRole('button', { name: '返回上一页' }).count()).toBe(0);
+  await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
+  await page.getByRole('button', { name: '返回上一页' }).waitFor();
   const other = await page.context().newPage();
   await other.goto(`${site.server.origin}/healthz`);
   await other.evaluate(() => localStorage.removeItem('TOKEN'));
