@@ -75,6 +75,14 @@ export const signIn = operatorCall(
 /** null: nobody is signed in. */
 export const whoAmI = operatorCall('who-am-i', null, emptyObject, z.nullable(signedIn));
 
+/** Whether nobody has signed in yet, so that the account of the first start is told. */
+export const awaitsFirstSignIn = operatorCall(
+  'awaits-first-sign-in',
+  null,
+  emptyObject,
+  z.object({ first: z.boolean() }),
+);
+
 export const signOut = operatorCall('sign-out', 'own', emptyObject, emptyObject, {
   changes: true,
 });
@@ -172,6 +180,7 @@ export const changeOperator = operatorCall(
 export const operatorApi = {
   signIn,
   whoAmI,
+  awaitsFirstSignIn,
   signOut,
   changeOwnPassword,
   listOperators,

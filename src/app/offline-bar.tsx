@@ -43,7 +43,7 @@ export const OfflineBar = () => {
   }, [isLost]);
   return (
     <div role="status" className={css.region}>
-      {isLost && <p className={css.bar}>网络已断开，正在显示之前的内容</p>}
+      {isLost && <p className={css.bar}>网络已断开，页面会在恢复后更新</p>}
     </div>
   );
 };

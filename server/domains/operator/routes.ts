@@ -11,6 +11,7 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { sweepOperatorSessions } from './session/sessions.ts';
 import { addOperator } from './verbs/add-operator.ts';
+import { awaitsFirstSignIn } from './verbs/awaits-first-sign-in.ts';
 import { beginSecondFactor } from './verbs/begin-second-factor.ts';
 import { changeOperator } from './verbs/change-operator.ts';
 import { changeOwnPassword } from './verbs/change-own-password.ts';
@@ -42,6 +43,7 @@ export const serve = (
   implement(host.console, operatorApi, {
     signIn: signIn(services),
     whoAmI: whoAmI(services),
+    awaitsFirstSignIn,
     signOut,
     changeOwnPassword,
     listOperators,

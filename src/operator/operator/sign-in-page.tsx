@@ -1,5 +1,12 @@
+import { awaitsFirstSignIn } from '../../../schemas/operator/endpoints.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
 import css from './sign-in.module.css';
 import { SignInForm } from './sign-in-form.tsx';
+
+/** Where the account of the first start is, which no stranger is told later. */
+const FirstHint = () =>
+  useOperatorCall(awaitsFirstSignIn).data?.first &&
+  '第一次使用：账号 admin，初始密码显示在启动服务的窗口里。';
 
 export const SignInPage = () => (
   <main className={css.page}>
@@ -13,8 +20,8 @@ export const SignInPage = () => (
       <p className={css.lead}>编排首页、预览、发布与回滚</p>
       <SignInForm />
       <p className={css.hint}>
-        第一次使用：账号
-        admin，初始密码显示在启动服务的窗口里。忘记密码可以用备用码登录，或请管理账号的同事重置。
+        <FirstHint />
+        忘记密码可以用备用码登录，或请管理账号的同事重置。
       </p>
     </section>
   </main>

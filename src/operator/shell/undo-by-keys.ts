@@ -8,15 +8,22 @@ const ABOVE = '[role=dialog], [role=menu]';
 /** Says whose undo it is: `draft` are fields of the document, whose typing is a step of its history. */
 const OWNER = '[data-undo]';
 
+/** Whether a dialog lies above the draft that is no part of it; a closed one stays in the document without a box. */
+const isCovered = (): boolean =>
+  [...document.querySelectorAll('[role=dialog]')].some(
+    (dialog) =>
+      dialog.getClientRects().length > 0 && !dialog.closest(OWNER) && !dialog.querySelector(OWNER),
+  );
+
 /**
  * Whether undo by keys is the draft's where the focus is. It is the browser's in a search box, in a page's text
- * and in dialogs; never both, since the browser would type an old text that counts as a change of the draft.
+ * and in dialogs, behind which nothing is undone; never both, since the browser would type an old text that counts as a change of the draft.
  */
 const isOfDraft = (target: EventTarget | null): boolean => {
-  if (!(target instanceof Element)) return true;
+  if (!(target instanceof Element)) return !isCovered();
   const owner = target.closest<HTMLElement>(OWNER)?.dataset.undo;
   if (owner !== undefined) return owner === 'draft';
-  return !target.matches(TEXTS) && !target.closest(ABOVE);
+  return !target.matches(TEXTS) && !target.closest(ABOVE) && !isCovered();
 };
 
 /** 'undo' or 'redo' where the keys say so, by Ctrl or ⌘. */

@@ -7,7 +7,7 @@ import { buildAll, loginAs, recordCalls, soon, visitHome } from '../harness/visi
 
 const site = onSite();
 
-const BAR = '网络已断开，正在显示之前的内容';
+const BAR = '网络已断开，页面会在恢复后更新';
 
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {

@@ -19,7 +19,7 @@ import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/con
 import { everyDesk, rightFor } from '../harness/operator/every-desk.ts';
 
 const calls = Object.keys(everyDesk);
-const open: readonly string[] = ['signIn', 'signInByCode', 'whoAmI'];
+const open: readonly string[] = ['signIn', 'signInByCode', 'whoAmI', 'awaitsFirstSignIn'];
 const guarded = calls.filter((name) => !open.includes(name));
 const NO_SESSION = { code: '-200', msg: '登录已失效，请重新登录' };
 

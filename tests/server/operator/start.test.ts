@@ -42,8 +42,11 @@ it('tells the first password once, and it opens the console', async () => {
   expect(again).not.toContain('密码');
   const { cwd, env } = settings(place);
   const { db, close } = await openDatabase(readConfig(env), cwd);
-  const { signIn, ask } = await consoleOn(db);
+  const { signIn, ask, send } = await consoleOn(db);
+  const first = async () => (await send('awaitsFirstSignIn', {})).data;
+  expect(await first()).toEqual({ first: true });
   expect((await ask('readDesk', {}, await signIn('admin', password))).draft.version).toBe(1);
+  expect(await first()).toEqual({ first: false });
   await close();
 });
 
