@@ -26,6 +26,12 @@ describe('an address', () => {
     );
   });
 
+  it.each(['.', '..', '...', '.a'])('keeps %s in its path, where a browser reads it', (id) => {
+    const url = new URL(pay({ id }), 'https://a.example');
+    const [, , last = ''] = url.pathname.split('/');
+    expect(decodeURIComponent(last).trim()).toBe(id);
+  });
+
   it('takes the values of its query in its own order, without what is left out', () => {
     expect(review({ write: 1, id: '5' })).toBe('/coursereview?id=5&write=1');
     expect(submit({ id: '5', kind: undefined, group: '9' })).toBe('/order_submit/5?group=9');
