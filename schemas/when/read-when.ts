@@ -37,7 +37,7 @@ function need(fits: boolean, path: string, expected: WhenExpected): asserts fits
 
 export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,19}$/;
 export const STUDY_ID = /^[\w-]{1,40}$/;
-export const CHINA_MINUTE = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
+const CHINA_MINUTE = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
