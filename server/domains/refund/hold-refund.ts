@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { notedFaults } from '../../../schemas/diagnostics/noted-faults.ts';
 import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
@@ -24,7 +25,7 @@ export const holdRefund = async (
   await noteFaults(tx, [
     {
       ...{ page, memberId: order.memberId, at: new Date(now) },
-      ...{ section: `退款 ${refundNo}`, fault: '支付渠道未能原路退款，请在商户平台处理' },
+      ...{ section: `退款 ${refundNo}`, fault: notedFaults.refundHeld.fault },
       ...{ endpoint: '', path: '', expected: `退回 ${amount} 元`, came: '退款异常或已关闭' },
       shown: '退款需要人工处理',
     },

@@ -3,6 +3,7 @@ import type { AlertKind } from '../../../schemas/diagnostics/alerts.ts';
 import type { listFaults, readAlerts } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
 import { isReported } from '../../../schemas/diagnostics/fault-causes.ts';
+import { notedFault } from '../../../schemas/diagnostics/noted-faults.ts';
 import { isHomeAddress } from '../../../schemas/home-addresses.ts';
 
 export type FaultGroup = z.output<typeof listFaults.data>['groups'][number];
@@ -14,6 +15,7 @@ type Kind = {
   advice: string;
 };
 
+const NAME_FAULT = '请把“给技术人员看的细节”发给维护服务器的人。';
 const NAME_CONTENT = '请把“给技术人员看的细节”发给维护服务器的人，请他检查这项内容的数据。';
 
 const kinds: Readonly<Record<Diagnostic['fault'], Kind>> = {
@@ -71,7 +73,7 @@ const kinds: Readonly<Record<Diagnostic['fault'], Kind>> = {
 /** What the server itself notes says in words what happened. */
 const noted = (fault: string): Kind => ({
   happened: fault,
-  advice: '“退款”里有这一笔的全部详情；系统每天会再试一次。',
+  advice: notedFault(fault)?.advice ?? NAME_FAULT,
 });
 
 export const kindOf = ({ fault }: Pick<FaultGroup, 'fault'>): Kind =>
@@ -129,7 +131,7 @@ export const alertSettingsText = (settings: AlertSettings): string => {
   if (!settings)
     return '没有设置告警：出了问题只在这里列出。要同时通知到群里，请维护服务器的人设置。';
   const { kind, faults, minutes, quiet } = settings;
-  return `一个区块 ${minutes} 分钟内因同一原因出现 ${faults} 次以上问题，或定时发布没有按计划进行时，通知到${alertKindWords[kind]}；同一问题 ${quiet} 分钟内不重复通知。`;
+  return `${minutes} 分钟内一个区块因同一原因出现 ${faults} 次以上问题，或验证码短信 ${faults} 次以上没有发出或送到，或短信服务商不接受验证码短信，或定时发布没有按计划进行时，通知到${alertKindWords[kind]}；同一问题 ${quiet} 分钟内不重复通知。`;
 };
 
 const alertFailures: Readonly<Record<string, string>> = {

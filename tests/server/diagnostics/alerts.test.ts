@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { diagnosticsDeskApi } from '../../../schemas/diagnostics/desk-endpoints.ts';
+import { notedFaults } from '../../../schemas/diagnostics/noted-faults.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
 import { alert, alerted, diagnostic, handledFault } from '../../../server/db/tables/diagnostics.ts';
 import { job } from '../../../server/db/tables/job.ts';
@@ -152,6 +153,44 @@ describe('faults of phones', () => {
     expect(heard[0]?.text).toMatch(/另有 \d+ 行没有列出$/);
     await look();
     expect(heard).toHaveLength(1);
+  });
+});
+
+describe('faults that the server notes', () => {
+  const note = (about: 'smsRefused' | 'smsNotSent' | 'smsNotDelivered' | 'refundHeld', times = 1) =>
+    report('短信验证码', times, { fault: notedFaults[about].fault });
+
+  it('are told from the first one where nothing works until somebody acts, once in a quiet time', async () => {
+    await note('refundHeld', 9);
+    await note('smsRefused');
+    await look();
+    expect(heard.map(({ text }) => text)).toEqual([
+      [
+        '线上告警：服务器 10 分钟内遇到了问题，请到运营后台的“线上问题”查看。',
+        '· 短信服务商不接受验证码短信，1 次',
+      ].join('\n'),
+    ]);
+    await note('smsRefused');
+    await look();
+    expect(heard).toHaveLength(1);
+  });
+
+  it('are told in numbers else, beside those of phones', async () => {
+    await note('smsNotSent', 4);
+    await note('smsNotDelivered', 4);
+    await look();
+    expect(heard).toEqual([]);
+    await note('smsNotDelivered');
+    await report('直播标题', 5);
+    await look();
+    expect(heard.map(({ text }) => text)).toEqual([
+      [
+        '线上告警：服务器 10 分钟内遇到了问题，请到运营后台的“线上问题”查看。',
+        '· 验证码短信没有送到学员的手机，5 次',
+        '线上告警：学员的手机 10 分钟内上报了很多问题，请到运营后台的“线上问题”查看。',
+        '· 直播标题：接口请求失败，5 次',
+      ].join('\n'),
+    ]);
   });
 });
 

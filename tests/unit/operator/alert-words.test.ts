@@ -3,7 +3,7 @@ import { alertFailureText, alertSettingsText } from '../../../src/operator/diagn
 
 it('settings say who is told when', () => {
   expect(alertSettingsText({ kind: 'wecom', faults: 20, minutes: 10, quiet: 60 })).toBe(
-    '一个区块 10 分钟内因同一原因出现 20 次以上问题，或定时发布没有按计划进行时，通知到企业微信群；同一问题 60 分钟内不重复通知。',
+    '10 分钟内一个区块因同一原因出现 20 次以上问题，或验证码短信 20 次以上没有发出或送到，或短信服务商不接受验证码短信，或定时发布没有按计划进行时，通知到企业微信群；同一问题 60 分钟内不重复通知。',
   );
   expect(alertSettingsText(null)).toContain('没有设置告警');
 });

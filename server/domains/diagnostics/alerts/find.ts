@@ -1,5 +1,6 @@
 import { and, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { isReported } from '../../../../schemas/diagnostics/fault-causes.ts';
+import { notedFault } from '../../../../schemas/diagnostics/noted-faults.ts';
 import type { Database } from '../../../db/database.ts';
 import { alerted } from '../../../db/tables/diagnostics.ts';
 import { homeSchedule } from '../../../db/tables/publication.ts';
@@ -13,6 +14,13 @@ type Limits = Pick<AlertConfig, 'faults' | 'minutes' | 'quiet'>;
 /** Something that people are to be told of, by the subject under which they are not told of it again. */
 type Subject<T> = { subject: string; told: T };
 
+/** From how many on people are told of a cause; undefined where they never are. */
+const leastOf = (fault: string, many: number): number | undefined => {
+  const alert = isReported(fault) ? 'many' : notedFault(fault)?.alert;
+  if (alert === 'first') return 1;
+  return alert === 'many' ? many : undefined;
+};
+
 const surgesOf = async (
   db: Database,
   { faults, minutes }: Limits,
@@ -20,14 +28,14 @@ const surgesOf = async (
 ): Promise<Subject<Surge>[]> => {
   const sums = new Map<string, Surge>();
   for (const group of await faultsSince(db, now - minutes * MINUTE)) {
-    if (group.handled || !isReported(group.fault)) continue;
-    const section = knownSection(group.section);
+    if (group.handled || leastOf(group.fault, faults) === undefined) continue;
+    const section = isReported(group.fault) ? knownSection(group.section) : '';
     const subject = `fault ${section} ${group.fault}`;
     const count = group.count + (sums.get(subject)?.count ?? 0);
     sums.set(subject, { section, fault: group.fault, count });
   }
   return [...sums]
-    .filter(([, { count }]) => count >= faults)
+    .filter(([, { fault, count }]) => count >= (leastOf(fault, faults) ?? Number.POSITIVE_INFINITY))
     .map(([subject, told]) => ({ subject, told }));
 };
 

@@ -9,7 +9,7 @@ const TITLE = '线上告警';
 /** The shortest of the robots' limits is 2,048 bytes; a few are left for how much was left out. */
 const MOST_BYTES = 1900;
 
-/** Many faults of one cause in a section. */
+/** Faults of one cause, in a section where phones reported them; '' for what the server noted itself. */
 export type Surge = { section: string; fault: string; count: number };
 export type Troubled = Pick<typeof homeSchedule.$inferSelect, 'id' | 'startAt' | 'trouble'>;
 
@@ -19,6 +19,8 @@ export const knownSection = (section: string): string =>
 
 const surgeLine = ({ section, fault, count }: Surge): string =>
   `· ${section === '其他' ? '区块以外' : section}：${faultCause(fault)}，${count} 次`;
+
+const notedLine = ({ fault, count }: Surge): string => `· ${fault}，${count} 次`;
 
 const troubles: Record<NonNullable<Troubled['trouble']>, string> = {
   missed: '没有进行：到点时服务器没有运行',
@@ -44,16 +46,23 @@ const fitted = (lines: readonly string[]): string => {
 type Told = { surges: readonly Surge[]; troubled: readonly Troubled[]; minutes: number };
 
 /** What people are told: numbers, sections and causes, nothing of anybody. */
-export const alertText = ({ surges, troubled, minutes }: Told): string =>
-  fitted([
+export const alertText = ({ surges, troubled, minutes }: Told): string => {
+  const reported = surges.filter(({ section }) => section !== '');
+  const noted = surges.filter(({ section }) => section === '');
+  return fitted([
     ...(troubled.length > 0
       ? [`${TITLE}：定时发布没有按计划进行，请到运营后台的“发布记录”处理。`]
       : []),
     ...troubled.map(troubleLine),
-    ...(surges.length > 0
+    ...(noted.length > 0
+      ? [`${TITLE}：服务器 ${minutes} 分钟内遇到了问题，请到运营后台的“线上问题”查看。`]
+      : []),
+    ...noted.map(notedLine),
+    ...(reported.length > 0
       ? [`${TITLE}：学员的手机 ${minutes} 分钟内上报了很多问题，请到运营后台的“线上问题”查看。`]
       : []),
-    ...surges.map(surgeLine),
+    ...reported.map(surgeLine),
   ]);
+};
 
 export const TEST_TEXT = `${TITLE}：这是一条测试消息，说明告警可以收到。`;

@@ -1,0 +1,34 @@
+/**
+ * What the server itself notes beside what phones report. `fault`: the cause, as it is stored and shown; `alert`:
+ * when people are told of it, by ALERT_FAULTS or from the first one on.
+ */
+type NotedFault = { fault: string; advice: string; alert: 'never' | 'many' | 'first' };
+
+const DETAILS = '“给技术人员看的细节”';
+
+export const notedFaults = {
+  refundHeld: {
+    fault: '支付渠道未能原路退款，请在商户平台处理',
+    advice: '“退款”里有这一笔的全部详情；系统每天会再试一次。',
+    alert: 'never',
+  },
+  smsRefused: {
+    fault: '短信服务商不接受验证码短信',
+    advice: `学员现在不能用验证码登录。请维护服务器的人按${DETAILS}里的原因，到服务商的控制台核对余额、密钥、签名和模板。`,
+    alert: 'first',
+  },
+  smsNotSent: {
+    fault: '验证码短信没有发出',
+    advice: `偶尔几次多半是网络或服务商一时繁忙，学员可以重新获取；短时间内很多次，请把${DETAILS}发给维护服务器的人。`,
+    alert: 'many',
+  },
+  smsNotDelivered: {
+    fault: '验证码短信没有送到学员的手机',
+    advice: `偶尔几次多半是手机关机、停机、拦截了短信或获取得太频繁，可以不管；短时间内很多次，请把${DETAILS}发给维护服务器的人。`,
+    alert: 'many',
+  },
+} as const satisfies Readonly<Record<string, NotedFault>>;
+
+/** What the server noted in these words; undefined for what it did not. */
+export const notedFault = (fault: string): NotedFault | undefined =>
+  Object.values(notedFaults).find((noted) => noted.fault === fault);
