@@ -31,7 +31,7 @@ import { startJobRunners } from './platform/jobs/run.ts';
 import { openLimits } from './platform/limits/limits.ts';
 import { proxiesIn } from './platform/limits/network.ts';
 import { logOptions } from './platform/logging/json-log.ts';
-import { simulatedSms } from './platform/messaging/sms-simulated.ts';
+import { openSms } from './platform/messaging/sms-open.ts';
 import { type Meters, noMeters } from './platform/metrics/meters.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
@@ -70,7 +70,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     wechat: openWechat(config, { db, secret, clock: options.clock }),
     secret,
     streams: openStreams([join(directory, 'streams'), demoStreams]),
-    sms: simulatedSms(options.show ?? (() => {})),
+    sms: openSms(config.sms, { show: options.show ?? (() => {}), clock }),
     uploads: openUploads(directory, join(rootDir ?? findRootDir(), 'server/db/demo/uploads')),
     payments: openPayments(config, clock),
     refundGrace: config.refundGrace ?? 0,

@@ -14,6 +14,7 @@ import { type Config, type MetricsConfig, readConfig } from './platform/config/c
 import { prepareDataDir } from './platform/config/data-dir.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
 import { stopGracefully } from './platform/http/graceful-stop.ts';
+import { smsLine } from './platform/messaging/sms-open.ts';
 import { WORKSHOP, workshopBuilt } from './platform/static/workshop.ts';
 import { chinaText } from './platform/time/china-time.ts';
 import { startFailure } from './start-failure.ts';
@@ -75,7 +76,7 @@ const announce = (app: FastifyInstance, { parts, first, beside }: Announced): vo
   console.log(workshopLine(operators, parts));
   if (opened) console.log(consoleLine(operators, first));
   if (!config.apiOrigin && !config.wechat) console.log('微信登录：模拟（未设置 WECHAT_APP_ID）');
-  if (!config.apiOrigin) console.log('短信：模拟（验证码显示在屏幕上，正式使用前须接入短信服务）');
+  if (!config.apiOrigin) console.log(smsLine(config.sms));
   if (!config.apiOrigin && !config.wechatPay)
     console.log('支付：模拟（未设置 WECHAT_PAY_MERCHANT 等变量，不会扣款）');
   if (!config.apiOrigin && !config.invoicing)

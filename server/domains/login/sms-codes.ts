@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SmsPurpose } from '../../../schemas/login/fields.ts';
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import type { Database } from '../../db/database.ts';
@@ -50,6 +50,16 @@ export const newestCode = async (
   const there = and(eq(smsCodeTable.phone, phone), eq(smsCodeTable.purpose, purpose));
   const newest = db.select().from(smsCodeTable).where(and(there, which));
   return (await newest.orderBy(desc(smsCodeTable.id)).limit(1))[0];
+};
+
+/** Those of these phones that codes are known of: of today and yesterday at least. */
+export const phonesWithCodes = async (
+  db: Database,
+  phones: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { phone } = smsCodeTable;
+  const rows = await db.selectDistinct({ phone }).from(smsCodeTable).where(inArray(phone, phones));
+  return new Set(rows.map((row) => row.phone));
 };
 
 const add = (db: Database, { id }: Row, { column, name }: Count, n: number, which?: SQL) =>

@@ -6,6 +6,7 @@ import { isGuessable } from '../auth/guessable.ts';
 import { type InvoicingConfig, readInvoicing } from '../invoicing/config.ts';
 import { isNetwork } from '../limits/network.ts';
 import { type LogLevel, logLevels } from '../logging/json-log.ts';
+import { readSms, type SmsConfig } from '../messaging/sms-config.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
 import { MINUTE } from '../time/durations.ts';
 import { base, listed, origin, origins } from './origins.ts';
@@ -187,6 +188,8 @@ export type Config = {
   /** Whether the workshop is served. */
   workshop: boolean;
   wechat: { appId: string; secret: string } | undefined;
+  /** Who sends short messages; without it, a simulation. */
+  sms: SmsConfig | undefined;
   /** Real payment instead of the simulation. */
   wechatPay: WechatPay | undefined;
   /** How long a refund that was asked for can be withdrawn before it is sent, in ms. */
@@ -260,6 +263,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     ],
     workshop: data.WORKSHOP === '1',
     wechat: appId && secret ? { appId, secret } : undefined,
+    sms: readSms(env, fail),
     wechatPay: readWechatPay(env, fail),
     refundGrace: data.REFUND_GRACE * MINUTE,
     invoicing: readInvoicing(env, fail),

@@ -9,6 +9,13 @@ const isOrigin = (value: string): boolean => {
   return /^https?:$/.test(protocol) && HOST.test(host) && href === `${protocol}//${host}/`;
 };
 
+/** Whether a text is an origin that is spoken to by TLS, or on this machine, where nobody listens in between. */
+export const isOriginOverTls = (value: string): boolean => {
+  if (!isOrigin(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || hostname === '127.0.0.1' || hostname === 'localhost';
+};
+
 const toOrigin = (value: string): string => new URL(value).origin;
 
 /** `http(s)://host:port`, written as browsers do. */

@@ -4,8 +4,8 @@ import type { Sms } from './sms.ts';
 /** Stands in for a provider: shows each message at the server, and is the only one to show a code there. */
 export const simulatedSms = (show: (line: string) => void): Sms => ({
   simulated: true,
-  sendCode: async (phone, code) =>
+  sendCode: async (phone, { code, minutes }) =>
     show(
-      `[模拟短信] 发往 ${maskedPhone(phone)}：你的验证码是 ${code}，5 分钟内有效，请勿告诉他人。`,
+      `[模拟短信] 发往 ${maskedPhone(phone)}：你的验证码是 ${code}，${minutes} 分钟内有效，请勿告诉他人。`,
     ),
 });

@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
 import { smsCodeTable } from '../../../server/db/tables/login.ts';
+import type { SmsConfig } from '../../../server/platform/messaging/sms-config.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { maskedPhone } from '../../../server/platform/wire/masked-phone.ts';
+import { aliyunAnswers, smsProvider } from '../../harness/sms-provider.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan } from '../harness/login/account.ts';
 import { isToldIn } from '../harness/logs/told-in.ts';
+import { METRICS_TOKEN, measured } from '../harness/measured-server.ts';
+import { readMetrics } from '../harness/scraped.ts';
 
 /** Noon in China, so that no test runs into another day by itself. */
 const NOON = Date.UTC(2026, 10, 20, 4);
+
+const KEY = 'made-up-key-of-the-test';
+const RECEIPTS = 'made-up-end-of-an-address-'.repeat(2);
+const template = z.object({ code: z.string() });
 
 onDatabase('codes by SMS', (opened) => {
   const at = (start = NOON) => {
@@ -20,6 +30,39 @@ onDatabase('codes by SMS', (opened) => {
     };
     return { ...account, pass };
   };
+
+  /** A server whose messages a provider sends, and its metrics of them. */
+  const sentBy = async (answer: Parameters<typeof smsProvider>[0]) => {
+    const provider = await smsProvider(answer);
+    onTestFinished(provider.close);
+    const sms: SmsConfig = {
+      ...{
+        provider: 'aliyun',
+        keyId: 'KEYID',
+        keySecret: KEY,
+        signature: '学习',
+        params: ['code'],
+      },
+      ...{ template: 'SMS_1', endpoint: provider.origin, receiptSecret: RECEIPTS },
+    };
+    const account = accountOn(opened().db, {
+      config: { ...measured(), sms },
+      clock: () => NOON,
+    });
+    const countOf = async (outcome: string) => {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const { body } = await account.app.inject({ url: '/metrics', headers });
+      return readMetrics(body).get(`learning_sms_total{outcome="${outcome}"}`) ?? 0;
+    };
+    const heard = () =>
+      provider.heard.map(({ url }) =>
+        Object.fromEntries(new URL(url, provider.origin).searchParams),
+      );
+    return { ...account, countOf, heard };
+  };
+
+  const notedOf = (came: string) =>
+    opened().db.select().from(diagnostic).where(eq(diagnostic.came, came));
 
   it('have six digits, show on screen and at the server as simulated, and are stored as a hash', async () => {
     const { codeFor, logged, shown } = at();
@@ -219,6 +262,89 @@ onDatabase('codes by SMS', (opened) => {
     expect(answers[0]).toEqual(answers[1]);
     expect(shown.some((line) => line.includes(maskedPhone(known)))).toBe(true);
     expect(shown.some((line) => line.includes(maskedPhone(unknown)))).toBe(false);
+  });
+
+  it('are sent by a provider where there is one, and shown nowhere', async () => {
+    const { ask, heard, shown, logged, countOf } = await sentBy(aliyunAnswers.taken);
+    const phone = newPhone();
+    const { code, data, text } = await ask('sendSmsCode', { phone, purpose: 'login' });
+    expect([code, data]).toEqual(['200', { wait: 60, simulatedCode: '' }]);
+    await expect.poll(() => countOf('taken')).toBe(1);
+    const [sent] = heard();
+    expect(sent).toMatchObject({ PhoneNumbers: phone, TemplateCode: 'SMS_1' });
+    const { code: typed } = z.parse(template, JSON.parse(sent?.TemplateParam ?? ''));
+    expect(shown).toEqual([]);
+    expect(text).not.toContain(typed);
+    for (const secret of [typed, phone, KEY, RECEIPTS])
+      expect(isToldIn(logged.join(''), secret)).toBe(false);
+    const login = { phone, code: typed, member_id: '' };
+    expect((await ask('loginBySms', login)).code).toBe('200');
+  });
+
+  it('that the provider refuses are answered alike, logged, counted and told to operators', async () => {
+    const { ask, logged, countOf, heard } = await sentBy(
+      aliyunAnswers.refused('isv.AMOUNT_NOT_ENOUGH'),
+    );
+    const phone = newPhone();
+    const { code, msg, data } = await ask('sendSmsCode', { phone, purpose: 'login' });
+    expect([code, msg, data]).toEqual(['200', '成功', { wait: 60, simulatedCode: '' }]);
+    const reason = 'refused isv.AMOUNT_NOT_ENOUGH';
+    await expect.poll(() => notedOf(reason)).toHaveLength(1);
+    const [noted] = await notedOf(reason);
+    expect(noted).toMatchObject({
+      ...{ section: '短信验证码', fault: '短信服务商不接受验证码短信', memberId: null, page: '' },
+      shown: '收不到验证码',
+    });
+    expect(await countOf('account')).toBe(1);
+    expect(logged.join('')).toContain(
+      `"about":"account","reason":"${reason}","msg":"sms not sent"`,
+    );
+    const typed = /\d{6}/.exec(heard()[0]?.TemplateParam ?? '')?.[0] ?? '';
+    for (const secret of [typed, phone, KEY, RECEIPTS])
+      expect(isToldIn(logged.join('') + JSON.stringify(noted), secret)).toBe(false);
+  });
+
+  it('are known to have arrived or not by receipts, of those alone who know their address', async () => {
+    const { ask, app, heard, logged, countOf } = await sentBy(aliyunAnswers.taken);
+    const phone = newPhone();
+    await ask('sendSmsCode', { phone, purpose: 'login' });
+    await expect.poll(heard).toHaveLength(1);
+    const receipt = {
+      ...{ phone_number: phone, out_id: heard()[0]?.OutId, success: false },
+      err_code: `MK:${phone.slice(-4)}`,
+    };
+    const tell = async (payload: string, secret = RECEIPTS, type = 'application/json') => {
+      const { statusCode, body } = await app.inject({
+        ...{ method: 'POST', url: `/sms/receipts/${secret}`, payload },
+        headers: { 'content-type': type },
+      });
+      return [statusCode, body];
+    };
+    const one = JSON.stringify([receipt]);
+    for (const secret of ['x'.repeat(32), `${RECEIPTS}x`, RECEIPTS.slice(1), '%00'])
+      expect((await tell(one, secret))[0]).toBe(404);
+    expect(await tell('{', RECEIPTS)).toEqual([400, '{"code":1,"msg":"接收失败"}']);
+    const others = { ...receipt, out_id: 'x'.repeat(32), err_code: 'others' };
+    expect(await notedOf(receipt.err_code)).toEqual([]);
+    const taken = [200, '{"code":0,"msg":"接收成功"}'];
+    expect(await tell(JSON.stringify([receipt, others, { ...receipt, success: true }]))).toEqual(
+      taken,
+    );
+    expect(await tell('[]', RECEIPTS, 'text/plain; charset=utf-8')).toEqual(taken);
+    expect([await countOf('undelivered'), await countOf('delivered')]).toEqual([1, 1]);
+    const [noted, ...more] = await notedOf(receipt.err_code);
+    expect(noted?.fault).toBe('验证码短信没有送到学员的手机');
+    expect([more, await notedOf('others')]).toEqual([[], []]);
+    const line = logged.find((text) => text.includes('sms not delivered'));
+    expect(line).toContain(`"count":1,"reasons":["${receipt.err_code}"]`);
+    for (const secret of [phone, RECEIPTS]) expect(isToldIn(logged.join(''), secret)).toBe(false);
+  });
+
+  it('have no address of receipts while they are simulated', async () => {
+    const { app } = at();
+    const url = `/sms/receipts/${RECEIPTS}`;
+    const { statusCode } = await app.inject({ method: 'POST', url, payload: [] });
+    expect(statusCode).toBe(404);
   });
 
   it.each([

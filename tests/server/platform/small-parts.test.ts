@@ -157,6 +157,71 @@ it('reads where people are told of faults, with the documented defaults', () => 
   });
 });
 
+const smsEnv = {
+  ...{ SMS_PROVIDER: 'tencent', SMS_KEY_ID: 'AKID1', SMS_KEY_SECRET: 'made-up-key' },
+  ...{ SMS_SIGNATURE: '学习平台', SMS_CODE_TEMPLATE: '1110', SMS_APP_ID: '1400006666' },
+};
+const { SMS_APP_ID: _, ...ofBoth } = smsEnv;
+const aliyunEnv = { ...ofBoth, SMS_PROVIDER: 'aliyun', SMS_CODE_TEMPLATE: 'SMS_1' };
+
+it('reads who sends short messages, with the documented defaults', () => {
+  const common = {
+    ...{ keyId: 'AKID1', keySecret: 'made-up-key', signature: '学习平台', params: ['code'] },
+    receiptSecret: undefined,
+  };
+  expect(readConfig({ SMS_PROVIDER: ' ' }).sms).toBeUndefined();
+  expect(readConfig(smsEnv).sms).toEqual({
+    ...{ ...common, provider: 'tencent', template: '1110', appId: '1400006666' },
+    ...{ region: 'ap-guangzhou', endpoint: 'https://sms.tencentcloudapi.com' },
+  });
+  const receiptSecret = 'r'.repeat(32);
+  expect(
+    readConfig({
+      ...{ ...aliyunEnv, SMS_CODE_PARAMS: 'code, minutes', SMS_RECEIPT_SECRET: receiptSecret },
+      SMS_ENDPOINT: 'https://DYSMSAPI-vpc.example.com/',
+    }).sms,
+  ).toEqual({
+    ...{ ...common, provider: 'aliyun', template: 'SMS_1', params: ['code', 'minutes'] },
+    ...{ receiptSecret, endpoint: 'https://dysmsapi-vpc.example.com' },
+  });
+});
+
+it.each([
+  ...Object.keys(ofBoth).map((name): [object, string] => [{ ...aliyunEnv, [name]: ' ' }, name]),
+  ...Object.keys(smsEnv).map((name): [object, string] => [{ ...smsEnv, [name]: '' }, name]),
+])('names what is missing of half configured short messages: %j', (env, name) => {
+  const read = () => readConfig({ ...env });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`${name} 缺失`));
+  expect(read).toThrow(/^(?!.*made-up-key)/s);
+});
+
+it.each([
+  [smsEnv, { SMS_PROVIDER: 'twilio' }],
+  [smsEnv, { SMS_KEY_ID: 'A\u00adKID' }],
+  [smsEnv, { SMS_KEY_SECRET: 'made-up-key of two' }],
+  [smsEnv, { SMS_SIGNATURE: '【学习平台】' }],
+  [smsEnv, { SMS_CODE_TEMPLATE: 'SMS_1' }],
+  [aliyunEnv, { SMS_CODE_TEMPLATE: '1110' }],
+  [smsEnv, { SMS_APP_ID: 'app' }],
+  [aliyunEnv, { SMS_APP_ID: '1400006666' }],
+  [aliyunEnv, { SMS_REGION: 'ap-guangzhou' }],
+  [smsEnv, { SMS_REGION: '广州' }],
+  [smsEnv, { SMS_CODE_PARAMS: 'code,name' }],
+  [smsEnv, { SMS_ENDPOINT: 'http://sms.example.com' }],
+  [smsEnv, { SMS_ENDPOINT: 'https://sms.example.com/v1' }],
+  [smsEnv, { SMS_RECEIPT_SECRET: 'short' }],
+  [smsEnv, { SMS_RECEIPT_SECRET: '/'.repeat(40) }],
+] satisfies [Record<string, string>, Record<string, string>][])(
+  'refuses of short messages %j with %j, without what it says',
+  (env, wrong) => {
+    const read = () => readConfig({ ...env, ...wrong });
+    const [[name, value]] = Object.entries(wrong) as [[string, string]];
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^环境变量 ${name} 无效：(?!.*${value})[^\n]*$`));
+  },
+);
+
 it('tells no address of the webhook where it refuses one', () => {
   const read = () => readConfig({ ALERT_WEBHOOK: 'http://hooks.example.com/secret-of-the-hook' });
   expect(read).toThrow(/^(?!.*secret-of-the-hook)/s);

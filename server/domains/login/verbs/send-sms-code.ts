@@ -10,8 +10,10 @@ import { smsCodeTable } from '../../../db/tables/login.ts';
 import { type Context, forMember } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
+import type { Sms } from '../../../platform/messaging/sms.ts';
 import { startOfDay } from '../../../platform/time/china-time.ts';
 import { DAY, MINUTE } from '../../../platform/time/durations.ts';
+import type { SmsNotes } from '../note-sms.ts';
 import { CODE_LIFE, codeHashOf, newestCode, originOf } from '../sms-codes.ts';
 
 /** How long until the next may be asked for, in ms. */
@@ -93,23 +95,23 @@ const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
 
 /** Does not wait for the provider, so that the answer takes as long for an unknown phone. */
 const dispatch = (
-  { sms }: Services,
-  { log }: Context,
-  order: Order,
+  { sms, notes }: { sms: Sms; notes: SmsNotes },
+  context: Context,
+  phone: string,
   code: string,
-  known: boolean,
-) => {
-  // a phone without an account gets no reset code, and the answer does not say so to anyone
-  if (order.purpose === 'reset' && !known) return;
-  sms.sendCode(order.phone, code).catch(() => log.error('短信发送失败'));
+): void => {
+  const { log } = context;
+  sms
+    .sendCode(phone, { code, minutes: CODE_LIFE / MINUTE })
+    .then(notes.taken, (error: unknown) => notes.failed(context, error))
+    .catch((error: unknown) => log.error({ err: error }, 'failed sms not noted'));
 };
 
 /**
  * Sends a code of six digits. Refuses `badPhone`, `smsTooSoon`, `smsPhoneLimit`, `smsIpLimit`, and
  * what does not fit the member's state. The same request again sends nothing.
  */
-export const sendSmsCode = (services: Services) => {
-  const { secret, sms } = services;
+export const sendSmsCode = ({ secret, sms }: Services, notes: SmsNotes) => {
   const shown = new Map<string, string>();
   return async (context: Context, payload: Payload<typeof endpoint>) => {
     const { db, now, member } = context;
@@ -119,7 +121,8 @@ export const sendSmsCode = (services: Services) => {
     const order = { phone, purpose: payload.purpose, ip, device: device || null, request };
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const { sentAt, fresh } = await noteCode(db, order, codeHashOf(secret, order, code), now);
-    if (fresh) dispatch(services, context, order, code, who !== undefined);
+    // a phone without an account gets no reset code, and the answer does not say so to anyone
+    if (fresh && (order.purpose !== 'reset' || who)) dispatch({ sms, notes }, context, phone, code);
     if (fresh && sms.simulated) {
       if (shown.size >= MOST_SHOWN) shown.clear();
       shown.set(request, code);

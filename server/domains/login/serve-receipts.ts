@@ -1,0 +1,47 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { isSameText } from '../../platform/auth/same-text.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
+import { sendRefusal } from '../../platform/http/error-answers.ts';
+import type { SmsNotes } from './note-sms.ts';
+import { phonesWithCodes } from './sms-codes.ts';
+
+type Address = { Params: { secret: string } };
+
+/**
+ * Where the provider tells whether messages have arrived: `POST /sms/receipts/<secret>`. Without the secret there
+ * is no such page; what concerns no phone that a code went to lately is left out.
+ */
+export const serveReceipts = (
+  { app, db, clock }: Pick<Host, 'app' | 'db' | 'clock'>,
+  { sms: { receipts } }: Pick<Services, 'sms'>,
+  notes: SmsNotes,
+): void => {
+  if (!receipts) return;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // not every provider says that it sends JSON
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    scope.post<Address>(
+      '/sms/receipts/:secret',
+      {
+        // ahead of the body, which a stranger may make long
+        onRequest: async ({ params }, reply) => {
+          if (!isSameText(params.secret, receipts.secret))
+            return sendRefusal(reply, callRefusals.noSuchPage);
+        },
+      },
+      async ({ body, log }, reply) => {
+        const read = receipts.read(typeof body === 'string' ? body : '');
+        if (!read) return reply.code(400).send(receipts.answer(false));
+        const known = await phonesWithCodes(
+          db,
+          read.map(({ phone }) => phone),
+        );
+        const own = read.filter(({ phone }) => known.has(phone));
+        await notes.received({ db, log, now: clock() }, own);
+        return receipts.answer(true);
+      },
+    );
+  });
+};

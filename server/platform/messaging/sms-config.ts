@@ -1,0 +1,125 @@
+import { isOriginOverTls } from '../config/origins.ts';
+
+/** What a template may have filled in. */
+const paramNames = ['code', 'minutes'] as const;
+type ParamName = (typeof paramNames)[number];
+
+type Common = {
+  keyId: string;
+  keySecret: string;
+  /** 短信签名, without its brackets. */
+  signature: string;
+  /** The template of codes, and what it has filled in, in its order. */
+  template: string;
+  params: readonly ParamName[];
+  /** `https://host` that is asked. */
+  endpoint: string;
+  /** The end of the address of receipts; without it none are taken. */
+  receiptSecret: string | undefined;
+};
+export type AliyunSms = Common & { provider: 'aliyun' };
+export type TencentSms = Common & { provider: 'tencent'; appId: string; region: string };
+
+/** Who sends messages. */
+export type SmsConfig = AliyunSms | TencentSms;
+type Provider = SmsConfig['provider'];
+
+export const smsProviderNames: Readonly<Record<Provider, string>> = {
+  aliyun: '阿里云',
+  tencent: '腾讯云',
+};
+
+const isProvider = (text: string): text is Provider => Object.hasOwn(smsProviderNames, text);
+
+const endpoints: Readonly<Record<Provider, string>> = {
+  aliyun: 'https://dysmsapi.aliyuncs.com',
+  tencent: 'https://sms.tencentcloudapi.com',
+};
+
+type Rule = {
+  holds: (text: string, provider: Provider) => boolean;
+  fault: string;
+  /** The only provider that has it. */
+  only?: Provider;
+  optional?: true;
+};
+
+const visible = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
+const paramsIn = (text: string): ParamName[] =>
+  text.split(/[\s,]+/).flatMap((one) => paramNames.filter((name) => name === one));
+
+const rules = {
+  SMS_KEY_ID: { holds: visible, fault: '应为服务商给的密钥编号' },
+  SMS_KEY_SECRET: { holds: visible, fault: '应为服务商给的密钥' },
+  SMS_SIGNATURE: { holds: (text) => !/[【】]/.test(text), fault: '应为短信签名，不含【】' },
+  SMS_CODE_TEMPLATE: {
+    holds: (text, provider) => (provider === 'aliyun' ? /^SMS_\w+$/ : /^\d+$/).test(text),
+    fault: '应为模板编号（阿里云以 SMS_ 开头，腾讯云是数字）',
+  },
+  SMS_APP_ID: { holds: (text) => /^\d+$/.test(text), fault: '应为数字', only: 'tencent' },
+  SMS_REGION: {
+    holds: (text) => /^[a-z\d-]+$/.test(text),
+    fault: '应为地域，如 ap-guangzhou',
+    only: 'tencent',
+    optional: true,
+  },
+  SMS_CODE_PARAMS: {
+    holds: (text) => paramsIn(text).join() === text.replaceAll(/\s/g, ''),
+    fault: '应为 code、minutes，或用逗号隔开的两个，按模板里的顺序',
+    optional: true,
+  },
+  SMS_ENDPOINT: { holds: isOriginOverTls, fault: '应为 https://主机，不含路径', optional: true },
+  SMS_RECEIPT_SECRET: {
+    holds: (text) => /^[\w-]{32,100}$/.test(text),
+    fault: '应为 32 至 100 个字母、数字、_ 或 -',
+    optional: true,
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+type Name = keyof typeof rules;
+// a literal's own keys are all that it has
+const names = Object.keys(rules) as Name[];
+
+const faultOf = (name: Name, given: string, provider: Provider): string | undefined => {
+  const { holds, fault, only, optional }: Rule = rules[name];
+  const foreign = only !== undefined && only !== provider;
+  if (!given)
+    return optional || foreign
+      ? undefined
+      : `环境变量 ${name} 缺失：须与 SMS_PROVIDER=${provider} 同时设置`;
+  if (foreign) return `环境变量 ${name} 无效：只用于 SMS_PROVIDER=${only}`;
+  return holds(given, provider) ? undefined : `环境变量 ${name} 无效：${fault}`;
+};
+
+/**
+ * Reads SMS_*: who sends messages, undefined where none of them is set. `fail` is told one Chinese line for each
+ * that is wrong or missing, without what it says.
+ */
+export const readSms = (
+  env: Readonly<Record<string, string | undefined>>,
+  fail: (lines: string[]) => never,
+): SmsConfig | undefined => {
+  const said = (name: Name | 'SMS_PROVIDER'): string => env[name]?.trim() ?? '';
+  const provider = said('SMS_PROVIDER');
+  if (!provider) {
+    const alone = names.filter(said);
+    if (alone.length > 0)
+      fail(alone.map((name) => `环境变量 SMS_PROVIDER 缺失：须与 ${name} 同时设置（否则无效）`));
+    return undefined;
+  }
+  if (!isProvider(provider)) return fail(['环境变量 SMS_PROVIDER 无效：应为 aliyun 或 tencent']);
+  const lines = names.flatMap((name) => faultOf(name, said(name), provider) ?? []);
+  if (lines.length > 0) fail(lines);
+  const common = {
+    keyId: said('SMS_KEY_ID'),
+    keySecret: said('SMS_KEY_SECRET'),
+    signature: said('SMS_SIGNATURE'),
+    template: said('SMS_CODE_TEMPLATE'),
+    params: paramsIn(said('SMS_CODE_PARAMS') || 'code'),
+    endpoint: new URL(said('SMS_ENDPOINT') || endpoints[provider]).origin,
+    receiptSecret: said('SMS_RECEIPT_SECRET') || undefined,
+  };
+  if (provider === 'aliyun') return { provider, ...common };
+  const region = said('SMS_REGION') || 'ap-guangzhou';
+  return { provider, ...common, appId: said('SMS_APP_ID'), region };
+};

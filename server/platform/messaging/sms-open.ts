@@ -1,0 +1,23 @@
+import type { Sms } from './sms.ts';
+import { aliyunSms } from './sms-aliyun.ts';
+import { type SmsConfig, smsProviderNames } from './sms-config.ts';
+import { simulatedSms } from './sms-simulated.ts';
+import { tencentSms } from './sms-tencent.ts';
+
+type Around = { show: (line: string) => void; clock: () => number };
+
+/** The provider of short messages where one is configured, else the simulation. */
+export const openSms = (config: SmsConfig | undefined, { show, clock }: Around): Sms => {
+  if (!config) return simulatedSms(show);
+  return config.provider === 'aliyun'
+    ? aliyunSms({ config, clock })
+    : tencentSms({ config, clock });
+};
+
+/** Who sends codes, for whoever starts the server. The simulation shows them to anybody, for any phone. */
+export const smsLine = (config: SmsConfig | undefined): string => {
+  if (!config)
+    return '短信：模拟（验证码显示在屏幕上，谁都能用别人的手机号登录；对外开放前须设置 SMS_PROVIDER 等变量）';
+  const receipts = config.receiptSecret ? '' : '（没有设置 SMS_RECEIPT_SECRET，不知道是否送达）';
+  return `短信：${smsProviderNames[config.provider]}${receipts}`;
+};
