@@ -7,7 +7,7 @@ export const SMS_TIME_LIMIT = 5 * SECOND;
 
 type Asked = { url: string; headers: Record<string, string>; body: string; timeLimit: number };
 
-export const readJson = (text: string): unknown => {
+const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,12 +1,11 @@
 /** What a message with a code says; `minutes`: how long the code is valid. */
-export type CodeMessage = { code: string; minutes: number };
+type CodeMessage = { code: string; minutes: number };
 
 /**
  * What a failure is about: the site's account at the provider (keys, balance, signature, template), one phone,
  * or this moment alone (no answer, too many at once).
  */
-export const smsFailures = ['account', 'phone', 'moment'] as const;
-export type SmsFailure = (typeof smsFailures)[number];
+export type SmsFailure = 'account' | 'phone' | 'moment';
 
 /**
  * Why a message was not sent: `silent` (no answer in time), `unreachable`, `status 502`, `unreadable`, or `refused`
