@@ -5,6 +5,11 @@ export const callRefusals = defineRefusals({
   badPayload: { code: 400, message: '参数有误，请检查后重试', status: 400 },
   badJson: { code: 400, message: '请求内容不是有效的 JSON', status: 400 },
   tooLarge: { code: 413, message: '请求内容过大', status: 413 },
+  tooSlow: {
+    code: 408,
+    message: '内容没能及时传完，可能是网络慢或服务器忙，请再试一次',
+    status: 408,
+  },
   badMediaType: { code: 415, message: '请求内容须为 JSON', status: 415 },
   notLoggedIn: { code: -200, message: '暂未登录' },
   noSuchCall: { code: 404, message: '没有这个接口', status: 404 },

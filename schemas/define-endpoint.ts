@@ -54,8 +54,13 @@ export type Endpoint<
   changes?: C;
   /** A disabled member may still make it, although it changes something. */
   whenDisabled?: boolean;
-  /** The time limit in ms, where the usual one is too short. */
+  /**
+   * The time limit in ms, where the usual one is too short: of the phone until the answer, and of the
+   * server for all of the request, which it refuses with `tooSlow` then.
+   */
   timeLimit?: number;
+  /** How long no byte of the request may come to the server, in ms, where the usual time is too short. */
+  silenceLimit?: number;
   /** The call goes on when the learner leaves the page. */
   keepalive?: boolean;
   /** The server's message of a failed call is shown as a toast (shell rule 116). */

@@ -7,7 +7,7 @@ import { newPassword, oldPassword, phone, smsCode } from '../login/fields.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { choice, count, flag, id, picture, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
-import { ownPicture, PICTURE_BODY } from '../upload/fields.ts';
+import { ownPicture, pictureLimits } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { boundPhone, memberDisabled, memberIds, memberInfo } from './identity-endpoints.ts';
 import { nickname } from './nickname.ts';
@@ -85,10 +85,8 @@ export const setAvatar = defineEndpoint({
   access: 'member',
   idempotent: true,
   rate: UPLOADS,
-  bodyLimit: PICTURE_BODY,
+  ...pictureLimits,
   changes: true,
-  // a slow network needs up to a minute for a picture
-  timeLimit: 60_000,
   refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
 });
 

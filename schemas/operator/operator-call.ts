@@ -3,6 +3,7 @@ import type { Endpoint, Idempotency } from '../define-endpoint.ts';
 import type { Refusals } from '../define-refusals.ts';
 import { LARGEST_INTEGER } from '../primitives.ts';
 import { hasUnseen, severalLines } from '../tidy-text.ts';
+import { UPLOAD_SILENCE } from '../upload/fields.ts';
 import { areaNames, levels } from './areas.ts';
 import { builtinRoleKeys, type OperatorAccess } from './roles.ts';
 
@@ -55,8 +56,17 @@ type More<R extends Refusals, I extends Idempotency, C extends boolean> = Pick<
   changes?: C;
 };
 
-/** No call of the console waits longer than this, in ms; a picture may be on its way for a while. */
+/** No call of the console waits longer than this, in ms, but for the time that a large body takes. */
 const TIME_LIMIT = 30_000;
+/** What the slowest network brings that a console is used on, a megabit a second, in bytes a ms. */
+const SLOWEST = 125;
+
+/** Limits of a call that may bring so many bytes. */
+const limitsFor = (bodyLimit: number) => ({
+  bodyLimit,
+  timeLimit: TIME_LIMIT + Math.ceil(bodyLimit / SLOWEST),
+  silenceLimit: UPLOAD_SILENCE,
+});
 
 /** A call of the operators' console; `access`: who may make it. */
 export const operatorCall = <
@@ -71,10 +81,10 @@ export const operatorCall = <
   access: O,
   payload: P,
   data: D,
-  more: More<R, I, C> = {},
+  { bodyLimit, ...more }: More<R, I, C> = {},
 ): Endpoint<P, D, R, { readonly operator: O }, I, C> => ({
   path: `/operator/api/${name}`,
-  timeLimit: TIME_LIMIT,
+  ...(bodyLimit === undefined ? { timeLimit: TIME_LIMIT } : limitsFor(bodyLimit)),
   access: { operator: access },
   payload,
   data,

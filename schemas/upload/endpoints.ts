@@ -5,7 +5,7 @@ import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { picture, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
-import { ownPicture, ownRecording, PICTURE_BODY, RECORDING_BODY } from './fields.ts';
+import { ownPicture, ownRecording, pictureLimits, recordingLimits } from './fields.ts';
 import { uploadRefusals } from './refusals.ts';
 
 /** Fetches a picture that the messenger holds under a media id; video is refused. */
@@ -31,10 +31,8 @@ export const uploadPicture = defineEndpoint({
   access: 'member',
   idempotent: true,
   rate: UPLOADS,
-  bodyLimit: PICTURE_BODY,
+  ...pictureLimits,
   changes: true,
-  // a slow network needs up to a minute for a picture
-  timeLimit: 60_000,
   refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
 });
 
@@ -55,11 +53,10 @@ export const uploadRecording = defineEndpoint({
   access: 'member',
   idempotent: true,
   rate: UPLOADS,
-  bodyLimit: RECORDING_BODY,
+  ...recordingLimits,
   changes: true,
   // the page shows how far it is
   loading: false,
-  timeLimit: 120_000,
   refusals: pickRefusals(uploadRefusals, 'badRecording', 'recordingTooLarge', 'tooManyRecordings'),
 });
 

@@ -41,14 +41,25 @@ export const pictureContent = (
 /** In bytes. */
 export const LARGEST_PICTURE = 4 * 1024 * 1024;
 
-/** The largest body of a call with a picture, in bytes: base64 and the JSON around it. */
-export const PICTURE_BODY = lengthInBase64(LARGEST_PICTURE) + 256 * 1024;
+/** What is sent from a moving train or a lift is not begun anew after each hole in the network, in ms. */
+export const UPLOAD_SILENCE = 25_000;
+
+/** Limits of a call with a picture, in base64 with JSON around it: a slow network needs up to a minute. */
+export const pictureLimits = {
+  bodyLimit: lengthInBase64(LARGEST_PICTURE) + 256 * 1024,
+  timeLimit: 60_000,
+  silenceLimit: UPLOAD_SILENCE,
+} as const;
 
 /** In bytes; five minutes of speech need a fourth of it, and its body fits in what a proxy takes (`docs/nginx.conf`). */
 export const LARGEST_RECORDING = 5 * 1024 * 1024;
 
-/** The largest body of a call with a recording, in bytes. */
-export const RECORDING_BODY = lengthInBase64(LARGEST_RECORDING) + 256 * 1024;
+/** Limits of a call with a recording. */
+export const recordingLimits = {
+  bodyLimit: lengthInBase64(LARGEST_RECORDING) + 256 * 1024,
+  timeLimit: 120_000,
+  silenceLimit: UPLOAD_SILENCE,
+} as const;
 
 export const ownRecording = fileContent(base64, {
   largest: LARGEST_RECORDING,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callKey, type Endpoint } from '../../schemas/define-endpoint.ts';
 import { diagnosticsApi } from '../../schemas/diagnostics/endpoints.ts';
-import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
+import { everyCall, everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
 import { callRows, quietCalls } from './harness/call-rows.ts';
 import { calls } from './specified-calls.ts';
 
@@ -110,6 +110,16 @@ describe('the endpoints', () => {
     expect(quiet.map(({ path }) => path).sort()).toEqual(
       [...quietCalls(), '/v1/diagnostics/report'].sort(),
     );
+  });
+
+  it('leave a network of 1 Mbit/s the time for the largest body that they take', () => {
+    const large = everyCall.filter(({ bodyLimit }) => bodyLimit !== undefined);
+    expect(large.length).toBeGreaterThan(6);
+    const short = large.filter(
+      ({ bodyLimit = 0, timeLimit = 0, silenceLimit }) =>
+        !silenceLimit || timeLimit < bodyLimit / 125,
+    );
+    expect(short.map(({ path }) => path)).toEqual([]);
   });
 
   it('toast the failures of six lists', () => {

@@ -22,8 +22,12 @@ export const envelopeOf = (endpoint: Endpoint, data: unknown, expire?: number): 
 export const mount = (app: FastifyInstance, endpoint: Endpoint, respond: Respond): void => {
   const [path = '', search = ''] = endpoint.path.split('?');
   const wanted = [...new URLSearchParams(search)];
-  const { bodyLimit, changes, idempotent } = endpoint;
-  const config = { reads: !(changes || idempotent) };
+  const { bodyLimit, changes, idempotent, timeLimit, silenceLimit } = endpoint;
+  const limits = {
+    ...(timeLimit === undefined ? {} : { timeLimit }),
+    ...(silenceLimit === undefined ? {} : { silenceLimit }),
+  };
+  const config = { reads: !(changes || idempotent), ...limits };
   app.post<{ Querystring: Record<string, unknown> }>(
     path,
     bodyLimit === undefined ? { config } : { config, bodyLimit },

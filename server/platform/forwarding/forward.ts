@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { recordingLimits } from '../../../schemas/upload/fields.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { foreignPagePolicy } from '../http/content-policy.ts';
 import { protectPage, showElsewhere } from '../http/security-headers.ts';
@@ -11,6 +12,12 @@ import { type Upstream, upstreamAt } from './upstream.ts';
 
 /** How long the back end may stay silent, in ms. */
 const TIME_LIMIT = 15_000;
+
+/** Any call may be among those that are passed on, so all have the time of the one that takes longest. */
+const LONGEST = {
+  timeLimit: recordingLimits.timeLimit,
+  silenceLimit: recordingLimits.silenceLimit,
+};
 
 /** Refuses `badPayload` for a body where none belongs, and for a path that is not plain. */
 const assertPlain = async (call: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -53,7 +60,8 @@ export const forwardCalls = (
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const asItComes = { compress: false } as const;
     for (const path of reads) scope.post(path, { ...asItComes, config: { reads: true } }, pass);
-    for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) scope.post(path, asItComes, pass);
+    for (const path of ['/:version(^v\\d+$)/*', '/vb/*'])
+      scope.post(path, { ...asItComes, config: LONGEST }, pass);
     // the back end also serves the messenger's consent page, members' pictures and lesson streams
     for (const path of ['/auth/*', `${UPLOAD_PREFIX}*`, '/stream/*'])
       scope.get(path, asItComes, pass);

@@ -28,6 +28,7 @@ const bodyOf = (call: FastifyRequest): PassThrough | null => {
   const body = new PassThrough();
   // whoever ends it with an error tells it as the call's own
   body.on('error', () => {});
+  call.raw.once('error', (error) => body.destroy(error));
   return call.raw.pipe(body);
 };
 
@@ -36,8 +37,12 @@ const tookTooLong = (error: unknown): boolean =>
   error instanceof errors.HeadersTimeoutError ||
   error instanceof errors.BodyTimeoutError;
 
-const refusalOf = (error: unknown): RefusedError =>
-  new RefusedError(tookTooLong(error) ? callRefusals.upstreamSlow : callRefusals.upstreamDown);
+const refusalOf = (error: unknown): RefusedError => {
+  if (error instanceof RefusedError) return error;
+  return new RefusedError(
+    tookTooLong(error) ? callRefusals.upstreamSlow : callRefusals.upstreamDown,
+  );
+};
 
 /** Ends with the caller's connection, unless the answer has been given by then. */
 const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
@@ -68,7 +73,8 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
     } catch (error) {
       // the rest of the caller's body is read and dropped, so that the caller can read the refusal
       call.raw.resume();
-      if (!signal.aborted)
+      const isCallers = signal.aborted || error instanceof RefusedError;
+      if (!isCallers)
         call.log.warn({ err: error, route: call.routeOptions.url }, 'back end not reached');
       throw refusalOf(error);
     }

@@ -2,9 +2,11 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { SECOND } from '../time/durations.ts';
 import { drainConnections } from './drain.ts';
+import { noteRequests } from './late-heads.ts';
 import { limitNetworks } from './limit-networks.ts';
 import { paceStreams } from './paced-streams.ts';
 import { limitPipelining } from './pipelining.ts';
+import { limitSlowBodies } from './slow-bodies.ts';
 
 /** What callers may hold of a server; times in ms. */
 export type ConnectionLimits = {
@@ -17,10 +19,12 @@ export type ConnectionLimits = {
   silence: number;
   /** How long a connection is kept between two requests. */
   keptAlive: number;
-  /** How long a caller may take to send the head of a request, and all of it. */
+  /** How long a caller may take to send the head of a request. */
   head: number;
+  /** How long all of it may take, and how long none of it may come, unless its endpoint says otherwise. */
   request: number;
-  /** How often these two are looked after. */
+  pause: number;
+  /** How often these three are looked after. */
   look: number;
 };
 
@@ -33,7 +37,8 @@ const usual: ConnectionLimits = {
   keptAlive: 20 * SECOND,
   head: 15 * SECOND,
   request: 30 * SECOND,
-  look: 5 * SECOND,
+  pause: 15 * SECOND,
+  look: 2 * SECOND,
 };
 
 export const connectionLimits = (own: Partial<ConnectionLimits> = {}): ConnectionLimits => ({
@@ -60,15 +65,18 @@ export const timeLimits = ({ silence, keptAlive, head, request, look }: Connecti
 /** Limits how many connections there are, and what is done for one; a proxy may have as many as it likes. */
 export const limitConnections = (
   app: FastifyInstance,
-  { inAll, ofNetwork, waiting }: ConnectionLimits,
+  limits: ConnectionLimits,
   isProxy: (ip: string) => boolean,
 ): void => {
+  const { inAll, ofNetwork, waiting } = limits;
   app.server.maxConnections = inAll;
   app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.setMaxListeners(LISTENERS);
     done();
   });
   limitNetworks(app.server, ofNetwork, isProxy);
+  noteRequests(app.server);
+  limitSlowBodies(app, limits);
   limitPipelining(app, waiting);
   paceStreams(app);
   drainConnections(app);

@@ -3,9 +3,11 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { refusalAnswer } from '../endpoint/errors.ts';
 import { SECOND } from '../time/durations.ts';
 import { closedPolicy } from './content-policy.ts';
+import { judgeLate } from './late-heads.ts';
 import { isCall } from './not-found.ts';
 import { protectPage } from './security-headers.ts';
 
@@ -44,10 +46,13 @@ export const showRefusals = (
 
 type ParseError = Error & { code?: string; rawPacket?: unknown };
 
-const statusOf = ({ code }: ParseError): number => {
-  if (code === 'HPE_HEADER_OVERFLOW') return 431;
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-};
+const isLate = ({ code }: ParseError): boolean => code === 'ERR_HTTP_REQUEST_TIMEOUT';
+
+const refusalOf = (error: ParseError): Refusal =>
+  isLate(error) ? callRefusals.tooSlow : callRefusals.badPayload;
+
+const statusOf = (error: ParseError): number =>
+  error.code === 'HPE_HEADER_OVERFLOW' ? 431 : refusalOf(error).status;
 
 /** Calls are posted, addresses are opened. */
 const isOpened = ({ rawPacket }: ParseError): boolean =>
@@ -66,21 +71,25 @@ const writtenAnswer = (status: number, type: string, policy: string, body: strin
   ].join('\r\n');
 
 /**
- * Answers what is no HTTP that the server takes, such as an address that is too long: with the page
- * where it was opened, else with an envelope.
+ * Answers what is no HTTP that the server takes, such as an address that is too long or a head that does not come: with
+ * the page where it was opened, else with an envelope.
  */
-export const answerUnparsed =
-  (page: RefusedPage | undefined) =>
-  (error: ParseError, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+export const answerUnparsed = (page: RefusedPage | undefined) => {
+  const answer = (error: ParseError, socket: Socket): void => {
     // what comes after the answer is refused as well, and has had its answer
     if (!socket.writable) return;
     const status = statusOf(error);
-    const envelope = JSON.stringify(refusalAnswer(callRefusals.badPayload).body);
-    const answer =
+    const envelope = JSON.stringify(refusalAnswer(refusalOf(error)).body);
+    const text =
       page && isOpened(error)
         ? writtenAnswer(status, 'text/html', page.policy, page.html)
         : writtenAnswer(status, 'application/json', closedPolicy, envelope);
     // cut at once, an answer would not reach those who are still sending
-    socket.end(answer, () => setTimeout(() => socket.destroy(), SECOND).unref());
+    socket.end(text, () => setTimeout(() => socket.destroy(), SECOND).unref());
   };
+  return (error: ParseError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (isLate(error)) judgeLate(socket, () => answer(error, socket));
+    else answer(error, socket);
+  };
+};

@@ -1,13 +1,16 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import { buildApp } from '../../../../server/app.ts';
+import { RefusedError } from '../../../../server/platform/endpoint/errors.ts';
 import { sendRaw, statusesOf } from '../../harness/raw-http.ts';
 
 /** How the back end treats its next connection. */
 let behave: (socket: Socket) => void = () => {};
 let backEnd: Server;
 let app: FastifyInstance;
+let latest: FastifyRequest;
 let origin = '';
 
 beforeAll(async () => {
@@ -20,6 +23,9 @@ beforeAll(async () => {
   const { port } = backEnd.address() as AddressInfo;
   const config = { apiOrigin: `http://127.0.0.1:${port}`, wechat: undefined };
   app = buildApp({ config, timeLimit: 400 });
+  app.addHook('preHandler', async (request) => {
+    latest = request;
+  });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -129,6 +135,28 @@ it('asks once, whatever became of the call', async () => {
   await call();
   await call('', 'GET', '/uploads/a');
   expect(asked).toBe(2);
+  await expectAlive();
+});
+
+it('is not blamed for a body that its caller does not send in time, and is left', async () => {
+  const left = new Promise<void>((resolve) => {
+    behave = (socket) => {
+      socket.once('close', () => resolve());
+      socket.once('data', () => {
+        behave = answering(whole);
+        // as the limits of slow bodies tell whoever reads one
+        latest.raw.emit('error', new RefusedError(callRefusals.tooSlow));
+      });
+    };
+  });
+  const head = [
+    'POST /v1/index/sort HTTP/1.1',
+    'Host: h',
+    'Content-Length: 9',
+    'Connection: close',
+  ];
+  expect(await sendRaw(origin, [...head, '', '{"a":'].join('\r\n'))).toMatch(/ 408 .*"code":408,/s);
+  await left;
   await expectAlive();
 });
 

@@ -1,12 +1,24 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineEndpoint, type Endpoint } from '../../../../schemas/define-endpoint.ts';
 import { buildApp } from '../../../../server/app.ts';
-import type { ConnectionLimits } from '../../../../server/platform/http/connections.ts';
+import { mount } from '../../../../server/platform/endpoint/mount.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  limitConnections,
+  timeLimits,
+} from '../../../../server/platform/http/connections.ts';
+import { answerErrors } from '../../../../server/platform/http/error-answers.ts';
+import { takeJsonBodies } from '../../../../server/platform/http/json-bodies.ts';
 import { limitNetworks } from '../../../../server/platform/http/limit-networks.ts';
+import { answerUnparsed } from '../../../../server/platform/http/refused-pages.ts';
 import { proxiesIn } from '../../../../server/platform/limits/network.ts';
 import { listening } from '../../harness/listening.ts';
 import { openFilesIn } from '../../harness/open-files.ts';
@@ -15,6 +27,7 @@ import { closed, pipelined, rawSocket } from '../../harness/raw-socket.ts';
 const clientDir = mkdtempSync(join(tmpdir(), 'connections-'));
 mkdirSync(join(clientDir, 'assets'));
 writeFileSync(join(clientDir, 'index.html'), '<!doctype html>');
+writeFileSync(join(clientDir, 'assets/small-1a2b.txt'), 'small');
 const LARGE = '/assets/large-1a2b.bin';
 writeFileSync(join(clientDir, LARGE), '');
 // more than sockets of this machine take unread
@@ -55,19 +68,102 @@ it('answers that are not taken are ended with their connections and files', asyn
   for (const socket of sockets) socket.destroy();
 });
 
-it.each([
-  ['nothing', ''],
-  ['half a head', 'GET / HTTP/1.1\r\nHost: te'],
-])('a connection that sent %s is ended', async (_name, text) => {
+it('a connection that sent nothing is ended without an answer, which nobody has asked for', async () => {
   const port = await serving({ head: 200 });
-  expect(await heard(rawSocket(port, text))).toMatch(/^(HTTP\/1\.1 408|$)/);
+  expect(await heard(rawSocket(port, ''))).toBe('');
 });
 
-it('a connection that sent half of a body is ended', async () => {
-  const port = await serving({ head: 100, request: 300 });
-  const head = 'POST /v1/index/sort HTTP/1.1\r\nHost: test\r\ncontent-type: application/json\r\n';
-  const sent = `${head}content-length: 100\r\n\r\n{"a":`;
-  await heard(rawSocket(port, sent));
+const TOO_SLOW = /^HTTP\/1\.1 408.*"code":408,/s;
+
+it('half a head is refused in words of its own', async () => {
+  const port = await serving({ head: 200 });
+  expect(await heard(rawSocket(port, 'GET / HTTP/1.1\r\nHost: te'))).toMatch(TOO_SLOW);
+});
+
+const headOf = (path: string, length: number): string =>
+  `POST ${path} HTTP/1.1\r\nHost: test\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+/** Keeps this thread, which is the server's as well, from all else. */
+const stall = (ms: number): void => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+/** A connection that the server has taken, and that has sent this much. */
+const accepted = async (port: number, text: string): Promise<Socket> => {
+  const taken = once(app.server, 'connection');
+  const socket = rawSocket(port, text);
+  await taken;
+  return socket;
+};
+
+it('what came in time to a busy server is answered as ever: a file, and a call', async () => {
+  const port = await serving({ head: 100, request: 100, pause: 100, look: 20 });
+  const file = await accepted(port, '');
+  file.write('GET /assets/small-1a2b.txt HTTP/1.1\r\nHost: test\r\nconnection: close\r\n\r\n');
+  stall(500);
+  expect(await heard(file)).toMatch(/^HTTP\/1\.1 200/);
+  const call = await accepted(port, `${headOf('/v1/diagnostics/report', 2)}{`);
+  await once(app.server, 'request');
+  call.write('}');
+  stall(500);
+  expect(await heard(call)).toMatch(/^HTTP\/1\.1 (?!408)/);
+});
+
+describe('a body', () => {
+  const path = '/v1/test/picture';
+  const whole = JSON.stringify({ content: 'x'.repeat(40) });
+  let carriedOut = 0;
+
+  const servingCall = (limits: Pick<Endpoint, 'timeLimit' | 'silenceLimit'>): Promise<number> => {
+    const usual = connectionLimits({ request: 250, pause: 250, look: 20 });
+    app = Fastify({ ...timeLimits(usual), clientErrorHandler: answerUnparsed(undefined) });
+    limitConnections(app, usual, () => true);
+    answerErrors(app);
+    takeJsonBodies(app);
+    const payload = z.object({ content: z.string() });
+    const call = defineEndpoint({ path, payload, data: payload, access: 'public', ...limits });
+    carriedOut = 0;
+    mount(app, call, async () => {
+      carriedOut += 1;
+      return '{}';
+    });
+    return listening(app);
+  };
+
+  /** Sends a part of a body every 10 ms, as a slow network does. */
+  const sendSlowly = (port: number, parts: readonly string[]): Promise<string> => {
+    const socket = rawSocket(port, headOf(path, whole.length));
+    const left = [...parts];
+    const timer = setInterval(() => socket.write(left.shift() ?? ''), 10);
+    socket.once('close', () => clearInterval(timer));
+    return heard(socket);
+  };
+
+  it('may come as slowly as its endpoint says, past what others may take', async () => {
+    const port = await servingCall({ timeLimit: 30_000 });
+    expect(await sendSlowly(port, [...whole])).toMatch(/^HTTP\/1\.1 200/);
+    expect(carriedOut).toBe(1);
+  });
+
+  it.each([
+    ['takes longer than that', { timeLimit: 200, silenceLimit: 30_000 }, [...whole]],
+    ['stops coming', { timeLimit: 30_000, silenceLimit: 200 }, [whole.slice(0, 9)]],
+    ['stops coming where nothing else is said', {}, [whole.slice(0, 9)]],
+  ])(
+    'that %s is refused in words of its own, and nothing is carried out',
+    async (_name, limits, parts) => {
+      const port = await servingCall(limits);
+      expect(await sendSlowly(port, parts)).toMatch(TOO_SLOW);
+      expect(carriedOut).toBe(0);
+    },
+  );
+
+  it('that nobody reads ends its connection once the answer is out', async () => {
+    const port = await serving({ pause: 200, look: 20 });
+    const text = `GET /healthz HTTP/1.1\r\nHost: test\r\ncontent-length: 100\r\n\r\n{`;
+    expect(await heard(rawSocket(port, text))).toMatch(/^HTTP\/1\.1 200.*"ok"}$/s);
+  });
 });
 
 it('a connection that asks for nothing more is ended after its answer', async () => {
