@@ -6,10 +6,14 @@ import { createStore, useStore } from '../platform/storage/store.ts';
 type Known = NonNullable<z.output<typeof whoAmI.data>>;
 export type SignedOperator = Known['operator'];
 
-/** The operator who is signed in. `ended`: their session is over; their edits stay. */
+/**
+ * The operator who is signed in. `ended`: their session is over; their edits stay. `unreachable`: no server has said
+ * yet who that is, and why.
+ */
 export type Session =
   | { state: 'unknown' }
   | { state: 'out' }
+  | { state: 'unreachable'; message: string }
   | ({ state: 'in' } & Known)
   | ({ state: 'ended' } & Pick<Known, 'operator' | 'inFront' | 'ownHome'>);
 

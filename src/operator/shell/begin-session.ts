@@ -2,9 +2,10 @@ import { whoAmI } from '../../../schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { beginOperator, sessionStore } from '../session.ts';
 
-/** Asks who is signed in; who cannot be told counts as signed out. */
+/** Asks who is signed in; only a server that was reached says that nobody is. */
 export const beginSession = async (): Promise<void> => {
   const answer = await callOperator(whoAmI, {});
   if (answer.ok && answer.data) beginOperator(answer.data);
-  else sessionStore.set({ state: 'out' });
+  else if (answer.ok || answer.refusal === 'operatorSignedOut') sessionStore.set({ state: 'out' });
+  else sessionStore.set({ state: 'unreachable', message: answer.message });
 };

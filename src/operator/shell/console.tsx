@@ -10,6 +10,7 @@ import { DeskRoom } from './desk-room.tsx';
 import { Opening } from './opening.tsx';
 import { RoomInFront } from './room-in-front.tsx';
 import { RoomWithoutHome } from './room-without-home.tsx';
+import { Unreachable } from './unreachable.tsx';
 
 const SignInPage = laterScreen(async () => ({
   default: (await import('../operator/sign-in-page.tsx')).SignInPage,
@@ -49,6 +50,7 @@ export const Console = () => {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   if (current.state === 'unknown') return <Opening text="正在打开" />;
+  if (current.state === 'unreachable') return <Unreachable message={current.message} />;
   if (current.state === 'out')
     return (
       <DeskBoundary path="sign-in">

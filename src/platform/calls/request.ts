@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { DRAWS, DRAWS_HEADER } from '../../../schemas/capabilities/draws.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/envelope.ts';
@@ -74,13 +75,23 @@ const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Re
   }
 };
 
-/** Whether a call may be repeated: only a learner's read, since console calls do not say so. */
-const mayRepeat = ({ changes, access }: Endpoint): boolean =>
-  !changes && typeof access === 'string';
+const TOO_SLOW = String(callRefusals.tooSlow.code);
 
-/** Whether a second attempt may succeed. */
+/** Whether the request was cut on its way in, and so not carried out; a proxy says that without an envelope. */
+const isCut = (received: Received): boolean =>
+  'failure' in received ? received.failure === 'http-408' : received.envelope.code === TOO_SLOW;
+
 const isPassing = (received: Received): boolean =>
   'failure' in received && /^(?:network|http-50[234])$/.test(received.failure);
+
+/**
+ * Whether a call may be made once more: only a read, and after what may have reached the server only a
+ * learner's, since console calls do not all say what they change.
+ */
+const mayRepeat = ({ changes, idempotent, access }: Endpoint, received: Received): boolean =>
+  !changes &&
+  !idempotent &&
+  (isCut(received) || (typeof access === 'string' && isPassing(received)));
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -106,7 +117,7 @@ export const request = async (
   const limit = setTimeout(() => control.abort(), endpoint.timeLimit ?? TIME_LIMIT);
   const one = { endpoint, body: JSON.stringify(payload), headers, signal: control.signal };
   let received = await attempt(one);
-  if (mayRepeat(endpoint) && isPassing(received)) {
+  if (mayRepeat(endpoint, received)) {
     await pause(control.signal);
     received = await attempt(one);
   }

@@ -17,14 +17,18 @@ export type ChangeCall<S extends string> = <E extends Endpoint>(
   of?: string,
 ) => Promise<CheckedAnswer<Data<E>, RefusalName<E> | S>>;
 
-/** Refusals that do not tell whether the wish was carried out. */
+/** Refusals of this moment, which do not judge the wish: it may still be carried out, or have been. */
 const open: readonly (string | undefined)[] = [
+  'tooSlow',
+  'tooOften',
+  'unavailable',
   'unexpected',
   'upstreamDown',
   'upstreamSlow',
 ] satisfies (keyof typeof callRefusals)[];
 
-const isAnswered = (answer: CheckedAnswer<unknown>): boolean =>
+/** Whether the server has judged what was wished. */
+export const isAnswered = (answer: CheckedAnswer<unknown>): boolean =>
   answer.ok || (answer.code !== '' && !open.includes(answer.refusal));
 
 /** Whether the call takes a key; a payload whose fields nobody knows drops a key that it does not name. */

@@ -10,12 +10,13 @@ import { navigate } from '../../../platform/navigation/navigate.ts';
 import { readSession, writeSession } from '../../../platform/session/session.ts';
 import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts';
 import { change } from '../../../platform/writing/change.ts';
+import { isAnswered } from '../../../platform/writing/create-change.ts';
 import { finishLogin } from '../after-login.ts';
 import { inWechat } from './address.ts';
 
 /**
  * How an exchange ended. `in`, `disabled` and `refused` have left the page already; `unreachable`:
- * no answer came, so the code may be tried again; `used`: the code was exchanged before; `foreign`:
+ * nobody has judged the code, so it may be tried again; `used`: the code was exchanged before; `foreign`:
  * another code than the requested one, not exchanged.
  */
 export type Exchange = {
@@ -62,7 +63,7 @@ const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
     return { is: 'in', text: '' };
   }
   const text = failureText(answer);
-  if (answer.code === '') return { is: 'unreachable', text };
+  if (!isAnswered(answer)) return { is: 'unreachable', text };
   if (answer.code === LOGIN_DISABLED) {
     toDisabled(text);
     return { is: 'disabled', text };

@@ -133,6 +133,19 @@ describe('a code', () => {
     expect(logins(asked)).toBe(2);
   });
 
+  it.each([408, 429, 500, 503])(
+    'may be tried again after %d, which does not judge it',
+    async (code) => {
+      const replies: Reply[] = [{ code, msg: '请再试一次', data: null }];
+      stubBackEnd(
+        ({ path }) => (path === LOGIN && replies.shift()) || (answers[path] ?? { code: 404 }),
+      );
+      const exchangeCode = await loadExchange();
+      expect(await exchangeCode(`cut-${code}`)).toEqual({ is: 'unreachable', text: '请再试一次' });
+      expect((await exchangeCode(`cut-${code}`, { again: true })).is).toBe('in');
+    },
+  );
+
   it('may be tried again by hand where no answer came', async () => {
     let reachable = false;
     const asked = stubBackEnd(({ path }) => {

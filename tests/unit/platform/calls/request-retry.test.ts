@@ -16,11 +16,21 @@ describe('a read that failed in passing', () => {
     ['502', () => new Response('Bad Gateway', { status: 502 })],
     ['503', () => new Response('', { status: 503 })],
     ['504', () => new Response('', { status: 504 })],
+    ['408', () => new Response('', { status: 408 })],
+    ['what came too slowly', () => jsonOf({ code: 408, msg: '没能及时传完', data: null })],
   ])('is made once more after %s', async (_name, failure) => {
     const answers = [failure, () => success({ new_array: [], page_num: 1 })];
     const asked = answerWith(() => answers.shift()?.() ?? success([]));
     expect(await callRaw(featuredList)).toMatchObject({ ok: true });
     expect(asked).toHaveLength(2);
+  });
+
+  it('is made once more for the console as well where it was cut on its way in', async () => {
+    const cut = () => jsonOf({ code: 408, msg: '没能及时传完', data: null });
+    const answers = [cut, () => success({ new_array: [], page_num: 1 })];
+    answerWith(() => answers.shift()?.() ?? success([]));
+    const ofConsole = { ...featuredList, access: { operator: 'own' } } as const;
+    expect(await callRaw(ofConsole)).toMatchObject({ ok: true });
   });
 
   it('is not made a third time', async () => {

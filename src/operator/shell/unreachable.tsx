@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { Result } from '../parts/result.tsx';
+import { beginSession } from './begin-session.ts';
+
+/** How long to wait before the server is asked again, in ms: twice as long after each time. */
+const FIRST_WAIT = 2000;
+const LONGEST_WAIT = 60_000;
+
+/** Asks again who is signed in, at longer and longer intervals and once there is a network, until a server says it. */
+const useFurtherTries = () => {
+  const [busy, setBusy] = useState(false);
+  const [times, setTimes] = useState(0);
+  const ask = async () => {
+    setBusy(true);
+    await beginSession();
+    setBusy(false);
+    setTimes((before) => before + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try that ended begins the wait for the next one
+  useEffect(() => {
+    if (busy) return;
+    const timer = setTimeout(ask, Math.min(FIRST_WAIT * 2 ** times, LONGEST_WAIT));
+    addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+    };
+  }, [busy, times]);
+  return { busy, ask };
+};
+
+/** What stands in place of the console while no server says who is signed in. */
+export const Unreachable = ({ message }: { message: string }) => {
+  const { busy, ask } = useFurtherTries();
+  return (
+    <main>
+      <Result
+        status="warning"
+        title="没有连上服务器"
+        subTitle={`${message}。页面会自动再试，不用重新登录。`}
+        extra={
+          <Button type="primary" loading={busy} onClick={() => void ask()}>
+            现在重试
+          </Button>
+        }
+      />
+    </main>
+  );
+};
