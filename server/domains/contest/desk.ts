@@ -34,7 +34,7 @@ const games = defineTable(game, {
         label: questionnaire.title,
         among: { when: eq(questionnaire.kind, 'exam'), desk: 'exam' },
       },
-      help: '从一场考试里抽题，只抽单选、多选、判断和填空。答完一题就公布答案，请不要用还没有考完的考试。',
+      help: '从一场考试里抽题，只抽单选、多选、判断和填空。答完一题就公布答案，所以请用下架的或者已经结束的考试；还能考的考试，只告诉学员对错，不公布答案。',
     },
     draw: { label: '一次几题', least: 1, most: 50, help: '每次机会随机抽这么多题。' },
     seconds: {

@@ -68,8 +68,8 @@ const exams = defineTable(questionnaire, {
     },
     showAnswers: {
       label: '公布答案',
-      choices: { never: '不公布', after_submit: '交卷后', after_end: '考试结束后' },
-      help: '答案、解析和阅卷的评语一起公布。题目还要再抽给别人的，请不要选交卷后。',
+      choices: { never: '不公布', after_submit: '不能再考后', after_end: '考试结束后' },
+      help: '答案、解析和阅卷的评语一起公布，错题也从那时起列进错题本。不能再考后：学员及格了，或者次数用完了，或者考试结束了；想一交卷就看，次数请填 1。每天都能再考的，考试结束才公布。先考完的人会把答案告诉还没考的人：介意的，或者题目还要再抽给别人的，请选考试结束后。公布以后，请不要再加次数、推迟结束时间。',
     },
     gate: {
       label: '谁可以考',

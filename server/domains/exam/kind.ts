@@ -1,13 +1,12 @@
 import { examRefusals } from '../../../schemas/exam/refusals.ts';
-import type { Kind, PaperRow } from '../../libraries/assessment/index.ts';
+import type { Kind, PaperRow, Standing } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import { assertTeam } from './team/assert-team.ts';
 import { addWrongAnswers } from './wrong/add-wrong-answers.ts';
 
-/** Whether an exam tells by now what was right. */
-export const tellsAnswers = ({ showAnswers, endAt }: PaperRow, now: number): boolean =>
-  showAnswers === 'after_submit' ||
-  (showAnswers === 'after_end' && endAt !== null && endAt.getTime() <= now);
+/** Whether an exam tells a member by now what was right. */
+export const tellsAnswers = ({ showAnswers }: PaperRow, { closed, through }: Standing): boolean =>
+  (showAnswers === 'after_submit' && through) || (showAnswers === 'after_end' && closed);
 
 const admits = ({ gate }: PaperRow, { doctor, phone }: Pick<Member, 'doctor' | 'phone'>) => {
   if (gate === 'doctor') return doctor;

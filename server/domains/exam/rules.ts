@@ -1,11 +1,20 @@
 import { LEAVE_GRACE, type PaperRow } from '../../libraries/assessment/index.ts';
 import { MINUTE, SECOND } from '../../platform/time/durations.ts';
 
-const answersRule = {
-  never: '交卷后不公布答案',
-  after_submit: '交卷后可以看答案和解析',
-  after_end: '考试结束后公布答案和解析',
-} as const;
+/** When a member who may try again is told what was right. */
+const throughRule = ({ pass, tries, triesPer, endAt }: PaperRow): string => {
+  if (triesPer === 'day') return '考试结束后公布答案和解析';
+  if (tries === 1) return '交卷后可以看答案和解析';
+  const events = [pass > 0 ? '及格' : '', '次数用完', endAt ? '考试结束' : ''].filter(Boolean);
+  const last = events.slice(-2).join('或');
+  return `${[...events.slice(0, -2), last].join('、')}后，可以看答案和解析`;
+};
+
+const answersRule: Record<PaperRow['showAnswers'], (paper: PaperRow) => string> = {
+  never: () => '交卷后不公布答案',
+  after_submit: throughRule,
+  after_end: () => '考试结束后公布答案和解析',
+};
 
 const gateRule = {
   none: '',
@@ -34,7 +43,7 @@ export const rulesOf = (paper: PaperRow): string[] => {
     `${often}可以考 ${tries} 次`,
     drawRule(paper),
     leaveRule(paper),
-    answersRule[showAnswers],
+    answersRule[showAnswers](paper),
     gateRule[gate],
   ].filter((rule) => rule !== '');
 };

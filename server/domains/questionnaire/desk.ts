@@ -40,7 +40,10 @@ const papers = defineTable(questionnaire, {
     quota: { label: '最多几人', help: '0 是不限。' },
     pass: { label: '及格分', most: 10_000, help: '0 是没有及格一说。' },
     doctorsOnly: { label: '只给认证医生', filtered: true },
-    showRight: { label: '交卷后看答案' },
+    showRight: {
+      label: '不能再答后看答案',
+      help: '学员及格了，或者次数用完了，或者问卷结束了，才看得到正确选项和解析；先答完的人会把答案告诉还没答的人。只有上架的问卷给看。公布以后，请不要再加次数、推迟结束时间。',
+    },
     position: { label: '次序', sorted: true, help: '小的在前。' },
     participants: { label: '参加人数', written: 'never', listed: true, sorted: true },
   },

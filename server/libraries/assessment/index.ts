@@ -3,6 +3,8 @@ export {
   type AttemptSummary,
   attemptStateOf,
   gateOf,
+  type Standing,
+  standingsOf,
   triedOf,
 } from './attempt/attempts.ts';
 export { outcomeOf } from './attempt/close.ts';

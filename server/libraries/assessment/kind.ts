@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { Member } from '../../platform/auth/session.ts';
+import type { Standing } from './attempt/attempts.ts';
 import type { BadgeRule } from './badges.ts';
 import type { Attempt, Locked, PaperRow } from './rows.ts';
 
@@ -20,8 +21,8 @@ export type Kind = {
   barredBy?: (paper: PaperRow) => Refusal;
   /** Whether texts, recordings and pictures that bring points wait for a marker. */
   marks?: boolean;
-  /** When a sent attempt tells what was right; else as `showRight` says, once no try is left. */
-  tells?: (paper: PaperRow, now: number) => boolean;
+  /** When a sent attempt tells what was right; else as `showRight` says, once the member is through. */
+  tells?: (paper: PaperRow, standing: Standing) => boolean;
   /** What else has to be so before an attempt begins, in its transaction; what was begun goes on. */
   begins?: (tx: Database, paper: PaperRow, memberId: number) => Promise<void>;
   /** What else happens when an attempt was closed, in the same transaction. */

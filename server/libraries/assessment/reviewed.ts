@@ -4,6 +4,7 @@ import type { Answers, QuestionKind } from '../../../schemas/assessment/question
 import type { Reviewed, ReviewState } from '../../../schemas/assessment/wire.ts';
 import type { Database } from '../../db/database.ts';
 import { mark } from '../../db/tables/questionnaire.ts';
+import type { Standing } from './attempt/attempts.ts';
 import type { Kind } from './kind.ts';
 import { drawnOf, toQuestions } from './papers.ts';
 import type { AskedRow, Attempt, PaperRow } from './rows.ts';
@@ -34,16 +35,15 @@ type Of = {
   paper: PaperRow;
   attempt: Attempt;
   all: readonly AskedRow[];
-  triesLeft: number;
-  now: number;
+  standing: Standing;
 };
 
 /** Whether what was right may be told. */
-const isTold = ({ kind, paper, attempt, triesLeft, now }: Of): boolean => {
+const isTold = ({ kind, paper, attempt, standing }: Of): boolean => {
   if (attempt.submittedAt === null) return false;
-  if (kind.tells) return kind.tells(paper, now);
+  if (kind.tells) return kind.tells(paper, standing);
   // a paper that was taken down may come back, with its tries
-  return paper.showRight && triesLeft === 0 && paper.published;
+  return paper.showRight && standing.through && paper.published;
 };
 
 const toReviewed = (

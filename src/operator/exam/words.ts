@@ -40,7 +40,7 @@ export const sumText = ({ full, pass }: Pick<Marking, 'full' | 'pass'>, score: n
 /** When the member sees remarks, where that is not at once. */
 export const shownText: Readonly<Record<Marking['shows'], string>> = {
   never: '这场考试不公布答案，学员看得到得分，看不到评语。',
-  after_submit: '',
+  after_submit: '学员及格、次数用完或者考试结束以后，才看得到评语；得分马上看得到。',
   after_end: '考试结束以后，学员才看得到评语；得分马上看得到。',
 };
 

@@ -68,7 +68,7 @@ const reviewed = [
   },
 ];
 
-/** A result that was failed, with tries left and its answers told. */
+/** A result that was failed, with no try left and its answers told. */
 export const failedResult = {
   id: '1',
   attempt: '9',
@@ -81,7 +81,7 @@ export const failedResult = {
   rank: 4,
   ranked: 12,
   points: 0,
-  tries: 2,
+  tries: 0,
   over: 0,
   by_time: 0,
   submitted_at: SENT,

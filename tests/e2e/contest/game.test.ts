@@ -13,7 +13,11 @@ const site = onSite();
 
 /** A game of two questions of five points, of which c is right, with one cup to win. */
 const openGame = async (seconds: number): Promise<number> => {
-  const poolId = await publishQuestionnaire(site.db, { kind: 'exam', title: '题库' }, pool);
+  const poolId = await publishQuestionnaire(
+    site.db,
+    { kind: 'exam', title: '题库', published: false },
+    pool,
+  );
   const row = { title: '答题赢水杯', poolId, draw: 2, seconds, position: 90 };
   const [made] = await site.db.insert(game).values(row).returning();
   const gameId = made?.id ?? 0;

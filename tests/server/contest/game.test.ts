@@ -34,7 +34,7 @@ onDatabase('a daily game', (opened) => {
   ) => {
     const { db } = opened();
     const api = callsOn(db, contestApi);
-    const poolId = Number(await exams.publish({}, pool));
+    const poolId = Number(await exams.publish({ published: false }, pool));
     const row = { title: '每日一答', poolId, draw: 2, seconds: 20, ...own };
     const [made] = await db.insert(game).values(row).returning();
     const id = String(made?.id);
@@ -196,6 +196,21 @@ onDatabase('a daily game', (opened) => {
     expect(await enter('abc2026', other)).toBe(codeOf('codeUnknown'));
     expect((await me.detail()).admitted).toBe(true);
     await me.play();
+  });
+
+  it('tells nothing of what is right in an exam that the member can still take', async () => {
+    const { db, api, id, join } = await start({ draw: 1 });
+    const poolId = Number(await exams.publish({ pass: 100 }, pool));
+    await db
+      .update(game)
+      .set({ poolId })
+      .where(eq(game.id, Number(id)));
+    const me = await join();
+    const run = await me.play();
+    expect(await me.say(run, ['a'])).toMatchObject({ correct: false, right: [], explanation: '' });
+    const { submit } = await exams.begin(String(poolId), me.token);
+    await submit(Object.fromEntries(pool.map(({ title }) => [title, ['a']])));
+    expect(await api.get('readGameRun', { id: run }, me.token)).toMatchObject({ right: ['选项c'] });
   });
 
   it('asks only what a machine judges', async () => {

@@ -179,7 +179,9 @@ onDatabase('the desks of exams', (opened) => {
     };
     expect(await faultOf({ limitMs: '0:00' })).toEqual(['limitMs']);
     expect(await faultOf({ showAnswers: 'after_end', endAt: '' })).toEqual(['endAt']);
-    expect(await faultOf({ limitMs: '1:30:00', showAnswers: 'after_submit' })).toEqual([]);
+    const daily = { showAnswers: 'after_submit', triesPer: 'day', endAt: '' };
+    expect(await faultOf(daily)).toEqual(['endAt']);
+    expect(await faultOf({ ...daily, triesPer: 'ever', limitMs: '1:30:00' })).toEqual([]);
     expect(textIn((await exam.read(own)).row, 'limitMs')).toBe('1:30:00');
   });
 

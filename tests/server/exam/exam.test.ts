@@ -193,24 +193,71 @@ onDatabase('an exam', (opened) => {
     });
   });
 
+  const reviewedOf = async (id: string, token: string) =>
+    (await api.get('examResult', { id, attempt: '' }, token)).reviewed;
+  const failing = { ...rightAnswers, '哪个对？': ['a'] };
+
   it.each([
-    ['never', 0, 0],
-    ['after_submit', 4, 4],
-    ['after_end', 0, 4],
-  ] as const)('tells what was right %s', async (showAnswers, atOnce, afterEnd) => {
+    ['never', 0, 0, 0],
+    ['after_submit', 0, 4, 4],
+    ['after_end', 0, 0, 4],
+  ] as const)('tells what was right %s', async (showAnswers, withTries, used, afterEnd) => {
     const token = await newToken();
-    const id = await api.publish({ showAnswers, tries: 3, endAt: later(HOUR) });
-    await (await api.begin(id, token)).submit({ ...rightAnswers, '哪个对？': ['a'] });
-    const reviewed = async () => (await api.get('examResult', { id, attempt: '' }, token)).reviewed;
-    expect(await reviewed()).toHaveLength(atOnce);
+    const id = await api.publish({ showAnswers, pass: 40, tries: 2, endAt: later(HOUR) });
+    await (await api.begin(id, token)).submit(failing);
+    expect(await reviewedOf(id, token)).toHaveLength(withTries);
+    await (await api.begin(id, token)).submit(failing);
+    expect(await reviewedOf(id, token)).toHaveLength(used);
     api.tick(2 * HOUR);
-    const told = await reviewed();
+    const told = await reviewedOf(id, token);
     expect(told).toHaveLength(afterEnd);
     if (afterEnd > 0)
       expect(told[0]).toMatchObject({
         ...{ chosen: ['选项a'], right: ['选项c'], correct: false, state: 'wrong' },
         ...{ explanation: '因为丙', earned: 0, points: 10 },
       });
+  });
+
+  it('tells whoever has passed, and not while another attempt runs', async () => {
+    const token = await newToken();
+    const own = { showAnswers: 'after_submit', pass: 40, tries: 9 } as const;
+    const id = await api.publish(own);
+    await (await api.begin(id, token)).submit(rightAnswers);
+    expect(await reviewedOf(id, token)).toHaveLength(4);
+    const running = await api.publish({ ...own, tries: 2 });
+    await (await api.begin(running, token)).submit(failing);
+    const { submit } = await api.begin(running, token);
+    await api.change(running, { tries: 1 });
+    expect(await reviewedOf(running, token)).toEqual([]);
+    await submit(failing);
+    expect(await reviewedOf(running, token)).toHaveLength(4);
+  });
+
+  it.each([
+    ['every day anew', { triesPer: 'day', tries: 1 }],
+    ['until answers on their way are in', { showAnswers: 'after_end', tries: 2 }],
+  ] as const)('keeps what was right: %s', async (_why, own) => {
+    const token = await newToken();
+    const id = await api.publish({
+      ...{ showAnswers: 'after_submit', pass: 40, endAt: later(DAY), ...own },
+    });
+    await (await api.begin(id, token)).submit(failing);
+    expect(await reviewedOf(id, token)).toEqual([]);
+    api.tick(DAY);
+    expect(await reviewedOf(id, token)).toEqual([]);
+    api.tick(11 * SECOND);
+    expect(await reviewedOf(id, token)).toHaveLength(4);
+  });
+
+  it.each([
+    [{ pass: 60, tries: 2 }, '及格或次数用完后，可以看答案和解析'],
+    [{ tries: 2 }, '次数用完后，可以看答案和解析'],
+    [{ tries: 1 }, '交卷后可以看答案和解析'],
+    [{ triesPer: 'day' }, '考试结束后公布答案和解析'],
+  ] as const)('says when it tells what is right: %j', async (own, said) => {
+    const id = await api.publish({ showAnswers: 'after_submit', ...own });
+    const intro = await api.get('examIntro', { id }, await newToken());
+    expect(intro.rules.filter((rule) => rule.includes('答案'))).toEqual([said]);
   });
 
   it('is in one tab of the list, whatever its state', async () => {

@@ -18,7 +18,7 @@ onDatabase('the book of wrong answers', (opened) => {
   /** A member who has failed an exam, and its number. */
   const failed = async (own: object = {}) => {
     const { token } = await api.join();
-    const id = await api.publish({ showAnswers: 'after_submit', tries: 9, pass: 40, ...own });
+    const id = await api.publish({ showAnswers: 'after_submit', tries: 1, pass: 40, ...own });
     const { paper, submit } = await api.begin(id, token);
     await submit({ ...rightAnswers, ...allWrong });
     const asked = (title: string) => paper.questions.find((each) => each.title === title)?.id ?? '';
@@ -28,6 +28,7 @@ onDatabase('the book of wrong answers', (opened) => {
   it('holds what was answered wrongly, and how often', async () => {
     const { token, id } = await failed();
     const before = await api.get('wrongAnswers', open, token);
+    await api.change(id, { tries: 2 });
     expect(before.items.map(({ question, times }) => [question.title, times]).sort()).toEqual(
       Object.keys(allWrong)
         .map((title) => [title, 1])
@@ -61,6 +62,7 @@ onDatabase('the book of wrong answers', (opened) => {
     const other = await api.publish({ pass: 40 });
     await (await api.begin(other, token)).submit({ ...rightAnswers, '对吗？': ['false'] });
     api.tick(MINUTE);
+    await api.change(id, { tries: 2 });
     await (await api.begin(id, token)).submit({ ...rightAnswers, '对吗？': ['false'] });
     const examsIn = async (exam: string) =>
       (await api.get('wrongAnswers', { ...open, exam }, token)).items.map((each) => each.exam);
@@ -110,6 +112,7 @@ onDatabase('the book of wrong answers', (opened) => {
       const { token, id, asked } = await failed();
       const question = asked('哪个对？');
       await api.get('practiseWrong', { answer: { question, values: ['c'] } }, token);
+      await api.change(id, { tries: 2 });
       await (await api.begin(id, token)).submit({ ...rightAnswers, '哪个对？': ['b'] });
       const { items } = await api.get('wrongAnswers', open, token);
       expect(items.filter((each) => each.question.id === question)).toMatchObject([
@@ -148,6 +151,23 @@ onDatabase('the book of wrong answers', (opened) => {
       expect((await api.ask('practiseWrong', sent, token)).data).toMatchObject({ correct: 1 });
     });
   });
+
+  it.each(['after_submit', 'never'] as const)(
+    'keeps which were wrong while the exam (%s) can be taken again',
+    async (showAnswers) => {
+      const { token, id, asked } = await failed({ showAnswers, tries: 2 });
+      const question = asked('对吗？');
+      const { items, pageCount } = await api.get('wrongAnswers', open, token);
+      expect([items, pageCount]).toEqual([[], 0]);
+      const practice = { answer: { question, values: ['true'] } };
+      expect((await api.ask('practiseWrong', practice, token)).msg).toBe('错题本里没有这道题');
+      expect((await api.ask('removeWrong', { question }, token)).msg).toBe('错题本里没有这道题');
+      await (await api.begin(id, token)).submit({ ...rightAnswers, ...allWrong });
+      expect((await api.get('wrongAnswers', open, token)).items).toMatchObject(
+        Object.keys(allWrong).map(() => ({ times: 2 })),
+      );
+    },
+  );
 
   it('loses what its member removes, and nobody else’s', async () => {
     const { token, asked } = await failed();

@@ -63,10 +63,10 @@ export const demoExams = (now: number): Exam[] => {
         title: '心电图基础练习',
         subtitle: '不限时，答完看解析',
         thumb: '/media/cover-ecg.svg',
-        purpose: '从节律、导联到常见异常，边练边学。不限时，没有及格线，交卷后逐题看解析。',
+        purpose:
+          '从节律、导联到常见异常，边练边学。不限时，没有及格线，每人一次，交卷后逐题看解析，错题可以在错题本里反复练。',
         minutes: 8,
-        tries: 20,
-        triesPer: 'day',
+        tries: 1,
         showAnswers: 'after_submit',
       },
       asked: electrocardiogramQuestions,

@@ -3,11 +3,12 @@ import type { GameRun } from '../../../../schemas/contest/endpoints.ts';
 import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { game, gameDraw, gameRun } from '../../../db/tables/contest.ts';
-import { question } from '../../../db/tables/questionnaire.ts';
+import { question, questionnaire } from '../../../db/tables/questionnaire.ts';
 import {
   type AskedRow,
   drawnOf,
   rightWords,
+  standingsOf,
   toQuestions,
 } from '../../../libraries/assessment/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -64,6 +65,14 @@ const drawOf = async (db: Database, run: Run): Promise<string> => {
   return made ? String(made.id) : '';
 };
 
+/** Whether the member can still take the exam that a game draws from: the game tells nothing of what is right in it. */
+const isStillTaken = async (db: Database, { run, game: of }: Standing, now: number) => {
+  const [paper] = await db.select().from(questionnaire).where(eq(questionnaire.id, of.poolId));
+  if (!paper?.published) return false;
+  const standings = await standingsOf(db, run.memberId, [paper], now);
+  return standings.get(paper.id)?.through !== true;
+};
+
 /** A chance as the member sees it: of a question that runs, nothing of what is right. */
 export const toRun = async (db: Database, standing: Standing, now: number): Promise<GameRun> => {
   const { run, game: of, asked } = standing;
@@ -72,6 +81,7 @@ export const toRun = async (db: Database, standing: Standing, now: number): Prom
   const phase = phaseOf(run);
   const said = phase === 'asked' ? undefined : run.answers[at];
   const draw = await drawOf(db, run);
+  const told = said && shown && !(await isStillTaken(db, standing, now)) ? shown : undefined;
   return {
     id: String(run.id),
     game: String(run.gameId),
@@ -83,10 +93,10 @@ export const toRun = async (db: Database, standing: Standing, now: number): Prom
     question: shown ? toQuestions([shown]) : [],
     left: phase === 'asked' ? Math.max(0, endOf(standing) - now) : 0,
     chosen: said?.values ?? [],
-    right: said && shown ? rightWords(shown) : [],
+    right: told ? rightWords(told) : [],
     correct: said?.right ?? false,
     late: said?.late ?? false,
-    explanation: said && shown ? shown.explanation : '',
+    explanation: told?.explanation ?? '',
     score: run.score,
     hits: run.answers.filter(({ right }) => right).length,
     spent: run.spentMs,

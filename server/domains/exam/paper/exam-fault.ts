@@ -17,10 +17,15 @@ const teamFault = ({ teamSize, endAt, pass, quota }: Values): DeskFault | undefi
 
 /** What the values of an exam have to be to each other. */
 export const examFault = (values: Values): DeskFault | undefined => {
-  const { limitMs, showAnswers, endAt } = values;
+  const { limitMs, showAnswers, triesPer, endAt } = values;
   if (limitMs === 0) return { name: 'limitMs', said: '限时不能是 0；不限时请留空' };
   if (showAnswers === 'after_end' && endAt === null)
     return { name: 'endAt', said: '答案要在考试结束后公布，请填写结束时间' };
+  if (showAnswers === 'after_submit' && triesPer === 'day' && endAt === null)
+    return {
+      name: 'endAt',
+      said: '每天都能再考，没有结束时间就一直不公布答案：请填写结束时间，或者把次数改成一共几次',
+    };
   const team = teamFault(values);
   if (team) return team;
   return untilFault(values, ['startAt', 'endAt']);

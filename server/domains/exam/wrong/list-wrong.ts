@@ -1,11 +1,12 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { wrongAnswers as endpoint, WrongTab } from '../../../../schemas/exam/endpoints.ts';
 import { question, questionnaire, wrongItem } from '../../../db/tables/questionnaire.ts';
 import { answeredWords, rightWords, toQuestions } from '../../../libraries/assessment/index.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
-import { exams, tellsAnswers } from '../kind.ts';
+import { tellsAnswers } from '../kind.ts';
+import { knownPapers } from './own-wrong.ts';
 
 const ofTab = {
   open: isNull(wrongItem.resolvedAt),
@@ -13,14 +14,15 @@ const ofTab = {
   all: undefined,
 } satisfies Record<WrongTab, unknown>;
 
-/** What the member answered wrongly, the newest first. */
+/** What the member answered wrongly in exams that they can take no more, the newest first. */
 export const listWrong: Verb<typeof endpoint> = async (
   { db, member, now },
   { tab, exam, page },
 ) => {
+  const known = await knownPapers(db, member.id, now);
   const which = and(
     eq(wrongItem.memberId, member.id),
-    eq(questionnaire.kind, exams.name),
+    inArray(questionnaire.id, [...known.keys()]),
     ofTab[tab],
     exam === '' ? undefined : eq(questionnaire.id, keyOrZero(exam)),
   );
@@ -43,7 +45,8 @@ export const listWrong: Verb<typeof endpoint> = async (
     .where(which)
     .as('counted');
   const items = rows.flatMap(({ item, asked, paper }) => {
-    const kept = !tellsAnswers(paper, now);
+    const standing = known.get(paper.id)?.standing;
+    const kept = !standing || !tellsAnswers(paper, standing);
     return toQuestions([asked]).map((shown) => ({
       id: shown.id,
       exam: String(paper.id),

@@ -4,12 +4,13 @@ import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { practiseWrong as endpoint } from '../../../../schemas/exam/endpoints.ts';
 import { examRefusals } from '../../../../schemas/exam/refusals.ts';
 import { severalLines } from '../../../../schemas/tidy-text.ts';
-import { question, questionnaire, wrongItem } from '../../../db/tables/questionnaire.ts';
+import { question, wrongItem } from '../../../db/tables/questionnaire.ts';
 import { isRight, rightWords, toQuestions } from '../../../libraries/assessment/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { tellsAnswers } from '../kind.ts';
+import { knownPapers } from './own-wrong.ts';
 
 /** Refuses `noSuchWrong`, `answersKept` while the exam tells nobody, `answersMissing`, `answersInvalid`. */
 export const practiseWrong: Verb<typeof endpoint> = async ({ db, member, now }, { answer }) => {
@@ -18,15 +19,16 @@ export const practiseWrong: Verb<typeof endpoint> = async ({ db, member, now }, 
     eq(wrongItem.questionId, keyOrZero(answer.question)),
   );
   const [found] = await db
-    .select({ item: wrongItem, asked: question, paper: questionnaire })
+    .select({ item: wrongItem, asked: question })
     .from(wrongItem)
     .innerJoin(question, eq(question.id, wrongItem.questionId))
-    .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId))
     .where(own)
     .for('update', { of: wrongItem });
-  if (!found) throw new RefusedError(examRefusals.noSuchWrong);
-  const { item, asked, paper } = found;
-  if (!tellsAnswers(paper, now)) throw new RefusedError(examRefusals.answersKept);
+  const known = await knownPapers(db, member.id, now);
+  const paper = found && known.get(found.asked.questionnaireId);
+  if (!paper) throw new RefusedError(examRefusals.noSuchWrong);
+  const { item, asked } = found;
+  if (!tellsAnswers(paper.paper, paper.standing)) throw new RefusedError(examRefusals.answersKept);
   const values = answer.values.map(severalLines);
   const [shown] = toQuestions([asked]);
   if (values.length === 0) throw new RefusedError(assessmentRefusals.answersMissing, 1);

@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import { startOfDay } from '../../../platform/time/china-time.ts';
 import type { Gate, Kind } from '../kind.ts';
 import type { PaperRow } from '../rows.ts';
+import { GRACE } from './time.ts';
 
 /** The draft, and what was submitted, the newest first. */
 export const attemptsOf = async (db: Database, paperId: number, memberId: number) => {
@@ -44,6 +45,48 @@ export const triedOf = (
 
 const isDone = ({ tries }: PaperRow, { submitted, passed }: AttemptSummary): boolean =>
   passed || submitted >= tries;
+
+/** What still hangs on what is right in a paper. */
+export type Standing = {
+  /** The window is over, and so is the time in which answers on their way are taken. */
+  closed: boolean;
+  /** The member can send nothing more for good: a day's tries come back on the next one. */
+  through: boolean;
+};
+
+export const standingOf = (
+  paper: PaperRow,
+  attempts: Pick<Attempts, 'doing' | 'submitted'>,
+  now: number,
+): Standing => {
+  const closed = paper.endAt !== null && paper.endAt.getTime() + GRACE <= now;
+  const tried = triedOf(attempts, paper, now);
+  // a draft may be sent although another attempt was passed meanwhile
+  const used = paper.triesPer === 'ever' && !tried.doing && isDone(paper, tried);
+  return { closed, through: closed || used };
+};
+
+/** Where a member stands with each of these papers, by their ids. */
+export const standingsOf = async (
+  db: Database,
+  memberId: number,
+  papers: readonly PaperRow[],
+  now: number,
+): Promise<ReadonlyMap<number, Standing>> => {
+  const ids = papers.map(({ id }) => id);
+  const all = await db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.memberId, memberId), inArray(attempt.questionnaireId, ids)));
+  return new Map(
+    papers.map((paper) => {
+      const own = all.filter(({ questionnaireId }) => questionnaireId === paper.id);
+      const doing = own.find(({ submittedAt }) => submittedAt === null);
+      const submitted = own.filter(({ submittedAt }) => submittedAt !== null);
+      return [paper.id, standingOf(paper, { doing, submitted }, now)];
+    }),
+  );
+};
 
 type State = 'before' | 'open' | 'doing' | 'done' | 'over';
 

@@ -8,7 +8,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { startOfDay } from '../../../platform/time/china-time.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
-import { triedOf } from '../attempt/attempts.ts';
+import { standingOf, triedOf } from '../attempt/attempts.ts';
 import { outcomeOf } from '../attempt/close.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
 import type { Kind } from '../kind.ts';
@@ -112,7 +112,8 @@ export const readResult =
       const { submitted, passed } = triedOf(attempts, paper, now);
       const row = { attempt: own, paper, sent: submitted, passed: passed ? 1 : 0 };
       const told = toResult(row, await placesAt(db, member.id, [paper.id]), now);
-      const of = { kind, paper, attempt: own, all, triesLeft: told.tries, now };
+      const standing = standingOf(paper, attempts, now);
+      const of = { kind, paper, attempt: own, all, standing };
       return { ...told, ...(await reviewedOf(db, of)) };
     }
     throw new RefusedError(paper.published ? assessmentRefusals.noResult : kind.refusals.unknown);

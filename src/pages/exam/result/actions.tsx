@@ -19,8 +19,8 @@ const waysOf = (result: ExamResult): [name: string, href: string][] => {
     [again, ['再考一次', examIntroAddress({ id })]],
     [told && hasWrong(result), wrong],
     [pass > 0, ['看排行榜', examRankAddress({ id })]],
-    // there is little to see of them yet
-    [!told && hasWrong(result), wrong],
+    // the book lists them once the exam cannot be taken any more, without what is right
+    [!told && tries === 0 && hasWrong(result), wrong],
     [true, ['回到我的考试', myExamsAddress()]],
   ];
   return ways.flatMap(([shown, way]) => (shown ? [way] : []));

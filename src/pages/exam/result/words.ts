@@ -52,10 +52,12 @@ export const resultFacts = (result: ExamResult): [string, string][] => {
 };
 
 /** Why no answers are told; '' where they are. */
-export const untoldText = ({ reviewed, showAnswers, endTime, over }: ExamResult): string => {
+export const untoldText = ({ reviewed, kinds, showAnswers, endTime }: ExamResult): string => {
   if (reviewed.length > 0) return '';
   if (showAnswers === 'never') return '这场考试不公布答案和解析。';
-  if (showAnswers === 'after_submit' || over) return '这场考试没有可以公布答案的题目。';
+  if (kinds.length === 0) return '这场考试没有可以公布答案的题目。';
+  if (showAnswers === 'after_submit')
+    return '你不能再考这场考试以后（及格、次数用完或考试结束），公布答案和解析。';
   const when = endTime === null ? '考试结束后' : `${momentWords(endTime)} 考试结束后`;
   return `${when}公布答案和解析，到时回到这里就能看。`;
 };

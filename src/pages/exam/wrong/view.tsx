@@ -63,7 +63,11 @@ export default listView(wrongAnswers, {
   empty: ({ tab, exam }) =>
     exam === ''
       ? { text: empty[tab], link: '去我的考试', to: myExamsAddress() }
-      : { text: `这场考试里${empty[tab]}`, link: '看全部错题', to: wrongAnswersAddress({}) },
+      : {
+          text: `这场考试里${empty[tab]}。还能再考的时候，错题不列出`,
+          link: '看全部错题',
+          to: wrongAnswersAddress({}),
+        },
   useParts: (list, { tab, exam, choose }) => {
     const { practise, remove, sheets } = useRows(list, tab);
     return {

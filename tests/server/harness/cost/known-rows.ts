@@ -102,7 +102,8 @@ const wanted = {
   teamExamFound: "(select id from questionnaire where title = '大队考4')",
   examDraft: `(select max(id) from attempt where ${own} and submitted_at is null
     and questionnaire_id = (select id from questionnaire where title = '大考2'))`,
-  practised: `(select max(question_id) from wrong_item where ${own})`,
+  practised: `(select max(question_id) from wrong_item where ${own} and question_id in (
+    select id from question where questionnaire_id = (select id from questionnaire where title = '大考1')))`,
   wrong: `(select min(question_id) from wrong_item where ${own})`,
   waitingAttempt:
     "(select min(id) from attempt where unmarked > 0 and answers ? (select id::text from question where title = '大考的问答'))",
@@ -149,7 +150,7 @@ const takeExams = [
   select paper.id, part, 'single', '第' || part || '题', '[{"id":"a","title":"甲"},{"id":"b","title":"乙"}]', '["a"]', 5
   from questionnaire as paper, generate_series(1, 60) as part where paper.kind = 'exam' and paper.title like '大考_'`,
   `insert into attempt (questionnaire_id, member_id, started_at, saved_at, submitted_at, score, spent_ms, passed, pass_score, full_score)
-  select ${wanted.exam}, ${HEAVY_MEMBER} + n, now(), now(), now() - n * interval '1 second', n % 101, 60000 + n, n % 101 >= 60, 60, 100
+  select ${wanted.exam}, ${HEAVY_MEMBER} + n, now(), now(), now() - n * interval '1 second', n % 101, 60000 + n, n = 0 or n % 101 >= 60, 60, 100
   from generate_series(0, 400) as n`,
   `insert into attempt (questionnaire_id, member_id, started_at, saved_at)
   values (${wanted.examBegun}, ${HEAVY_MEMBER}, now(), now())`,

@@ -46,7 +46,11 @@ test.each([
     { reviewed: [], show_answers: 'after_end', end_time: null },
     '考试结束后公布答案和解析，到时回到这里就能看。',
   ],
-  [{ reviewed: [], show_answers: 'after_end', over: 1 }, '这场考试没有可以公布答案的题目。'],
+  [
+    { reviewed: [], show_answers: 'after_submit' },
+    '你不能再考这场考试以后（及格、次数用完或考试结束），公布答案和解析。',
+  ],
+  [{ reviewed: [], show_answers: 'after_end', kinds: [] }, '这场考试没有可以公布答案的题目。'],
 ])('answers that are not told say when: %o', (own, said) => {
   expect(untoldText(read(own))).toBe(said);
 });

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { question, questionnaire, wrongItem } from '../../../db/tables/questionnaire.ts';
+import { type PaperRow, type Standing, standingsOf } from '../../../libraries/assessment/index.ts';
+
+export type KnownPaper = { paper: PaperRow; standing: Standing };
+
+/**
+ * The papers of a member's wrong answers that the member can take no more, by their ids. The others keep which
+ * answers were wrong to themselves, since with 对 and 错 that says what is right.
+ */
+export const knownPapers = async (
+  db: Database,
+  memberId: number,
+  now: number,
+): Promise<ReadonlyMap<number, KnownPaper>> => {
+  const rows = await db
+    .selectDistinctOn([questionnaire.id], { paper: questionnaire })
+    .from(wrongItem)
+    .innerJoin(question, eq(question.id, wrongItem.questionId))
+    .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId))
+    .where(eq(wrongItem.memberId, memberId));
+  const papers = rows.map(({ paper }) => paper);
+  const standings = await standingsOf(db, memberId, papers, now);
+  return new Map(
+    papers.flatMap((paper) => {
+      const standing = standings.get(paper.id);
+      return standing?.through ? [[paper.id, { paper, standing }] as const] : [];
+    }),
+  );
+};
