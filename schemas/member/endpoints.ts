@@ -8,7 +8,7 @@ import { loginRefusals } from '../login/refusals.ts';
 import { choice, count, flag, id, picture, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { ownPicture, pictureLimits } from '../upload/fields.ts';
-import { uploadRefusals } from '../upload/refusals.ts';
+import { ownPictureRefusals } from '../upload/refusals.ts';
 import { boundPhone, memberDisabled, memberIds, memberInfo } from './identity-endpoints.ts';
 import { nickname } from './nickname.ts';
 import { memberRefusals } from './refusals.ts';
@@ -87,7 +87,7 @@ export const setAvatar = defineEndpoint({
   rate: UPLOADS,
   ...pictureLimits,
   changes: true,
-  refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
+  refusals: ownPictureRefusals,
 });
 
 /** Changes the name by which others see the member; gives it as it is kept. */

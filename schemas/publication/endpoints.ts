@@ -16,7 +16,7 @@ import {
   words,
 } from '../operator/operator-call.ts';
 import { lengthInBase64, pictureContent } from '../upload/fields.ts';
-import { uploadRefusals } from '../upload/refusals.ts';
+import { keptPictureRefusals } from '../upload/refusals.ts';
 import { draftDocument } from './draft-document.ts';
 import {
   change,
@@ -213,7 +213,7 @@ export const uploadFile = operatorCall(
     bodyLimit: 2 * lengthInBase64(LARGEST_OPERATOR_PICTURE),
     refusals: joinRefusals(
       pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
-      pickRefusals(uploadRefusals, 'badPicture', 'tooManyPictures'),
+      keptPictureRefusals,
     ),
   },
 );

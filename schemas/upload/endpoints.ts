@@ -6,7 +6,7 @@ import { picture, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
 import { ownPicture, ownRecording, pictureLimits, recordingLimits } from './fields.ts';
-import { uploadRefusals } from './refusals.ts';
+import { ownPictureRefusals, uploadRefusals } from './refusals.ts';
 
 /** Fetches a picture that the messenger holds under a media id; video is refused. */
 export const uploadMedia = defineEndpoint({
@@ -18,7 +18,7 @@ export const uploadMedia = defineEndpoint({
   rate: UPLOADS,
   changes: true,
   refusals: joinRefusals(
-    pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
+    ownPictureRefusals,
     pickRefusals(wechatRefusals, 'wechatUnavailable', 'wechatMediaRefused'),
   ),
 });
@@ -33,7 +33,7 @@ export const uploadPicture = defineEndpoint({
   rate: UPLOADS,
   ...pictureLimits,
   changes: true,
-  refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
+  refusals: ownPictureRefusals,
 });
 
 /** A new address for a picture of one's own whose address has run out. */

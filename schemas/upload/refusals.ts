@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals, joinRefusals, pickRefusals } from '../define-refusals.ts';
 
 export const uploadRefusals = defineRefusals({
   badPicture: { code: 45001, message: '只能上传 PNG、JPEG、WebP 或 GIF 图片' },
@@ -8,5 +8,25 @@ export const uploadRefusals = defineRefusals({
   recordingTooLarge: { code: 45005, message: '录音不能超过 5 MB，请录短一些' },
   tooManyRecordings: { code: 45006, message: '今日上传的文件过多，请明天再录' },
   recordingUnknown: { code: 45007, message: '录音已失效，请重新录制' },
+  pictureUnreadable: { code: 45008, message: '这张图片打不开，文件可能已经损坏，请换一张' },
+  tooManyPixels: {
+    code: 45009,
+    message: '图片的像素太多，请缩小到 3200 万像素以内再上传；动图按所有画面合计',
+  },
   pictureUnknown: { code: 55017, message: '图片已失效，请重新上传' },
 });
+
+/** What every call that keeps a picture may refuse, beside its size in bytes. */
+export const keptPictureRefusals = pickRefusals(
+  uploadRefusals,
+  'badPicture',
+  'pictureUnreadable',
+  'tooManyPixels',
+  'tooManyPictures',
+);
+
+/** The same of a member's picture. */
+export const ownPictureRefusals = joinRefusals(
+  keptPictureRefusals,
+  pickRefusals(uploadRefusals, 'pictureTooLarge'),
+);

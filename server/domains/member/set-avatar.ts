@@ -4,15 +4,14 @@ import { member as memberTable } from '../../db/tables/member.ts';
 import { dropReplaced } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { assertRoom, keepPicture, pictureIn } from '../upload/index.ts';
+import { assertRoom, keepPicture, ownPictureIn } from '../upload/index.ts';
 
 /** Keeps a picture as the member's portrait. Refuses as `uploadPicture` does. */
 export const setAvatar = ({ uploads }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {
-      const picture = pictureIn(Buffer.from(content, 'base64'));
       await assertRoom(context);
-      return picture;
+      return ownPictureIn(Buffer.from(content, 'base64'));
     },
     run: async (context, _payload, picture) => {
       const { db, member, now } = context;

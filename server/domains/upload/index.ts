@@ -1,6 +1,6 @@
 export {
   assertRoom,
   keepPicture,
-  pictureIn,
+  ownPictureIn,
 } from './keep-picture.ts';
 export { serveUploads } from './serve-uploads.ts';

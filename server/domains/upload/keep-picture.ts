@@ -4,26 +4,25 @@ import { LARGEST_PICTURE, LARGEST_RECORDING } from '../../../schemas/upload/fiel
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import { member as members } from '../../db/tables/member.ts';
 import { upload } from '../../db/tables/upload.ts';
+import { pictureIn } from '../../libraries/upload/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { type PictureKind, pictureKind } from '../../platform/storage/picture-kind.ts';
-import { type RecordingKind, recordingKind } from '../../platform/storage/recording-kind.ts';
-import { addressOf, type Uploads } from '../../platform/storage/uploads.ts';
+import { recordingKind } from '../../platform/storage/recording-kind.ts';
+import type { TidyPicture } from '../../platform/storage/tidy-picture.ts';
+import { addressOf, type RecordingFile, type Uploads } from '../../platform/storage/uploads.ts';
 import { startOfDay } from '../../platform/time/china-time.ts';
 import { sweepUnused } from './sweep.ts';
 
 const MOST_A_DAY = 50;
 
-export type PictureFile = { bytes: Buffer; kind: PictureKind };
-export type RecordingFile = { bytes: Buffer; kind: RecordingKind };
-
-/** The picture in these bytes. Refuses `pictureTooLarge`, and `badPicture` for another format. */
-export const pictureIn = (bytes: Buffer): PictureFile => {
+/**
+ * The picture in these bytes, as it may be kept. Refuses `pictureTooLarge`, and what the library refuses of
+ * pictures that cannot be kept.
+ */
+export const ownPictureIn = async (bytes: Buffer): Promise<TidyPicture> => {
   if (bytes.length > LARGEST_PICTURE) throw new RefusedError(uploadRefusals.pictureTooLarge);
-  const kind = pictureKind(bytes);
-  if (!kind) throw new RefusedError(uploadRefusals.badPicture);
-  return { bytes, kind };
+  return pictureIn(bytes);
 };
 
 /** The recording in these bytes. Refuses `recordingTooLarge`, and `badRecording` for anything else. */
@@ -51,7 +50,7 @@ export const assertRoom = async (
 const keepFile = async (
   context: Context<Member>,
   uploads: Uploads,
-  { bytes, kind }: PictureFile | RecordingFile,
+  kept: TidyPicture | RecordingFile,
   tooMany: Refusal,
 ): Promise<string> => {
   const { db, member, now } = context;
@@ -59,8 +58,8 @@ const keepFile = async (
   const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
   await own.for('no key update');
   await assertRoom(context, tooMany);
-  const file = await uploads.save(bytes, kind);
-  const row = { file, memberId: member.id, bytes: bytes.length, at: new Date(now) };
+  const file = await uploads.save(kept);
+  const row = { file, memberId: member.id, bytes: kept.bytes.length, at: new Date(now) };
   await db
     .insert(upload)
     .values(row)
@@ -76,7 +75,7 @@ const keepFile = async (
 export const keepPicture = (
   context: Context<Member>,
   uploads: Uploads,
-  picture: PictureFile,
+  picture: TidyPicture,
 ): Promise<string> => keepFile(context, uploads, picture, uploadRefusals.tooManyPictures);
 
 /** Stores a recording within a transaction and returns its address. Refuses `tooManyRecordings`. */

@@ -3,18 +3,18 @@ import { LARGEST_PICTURE } from '../../../schemas/upload/fields.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { assertRoom, keepPicture, pictureIn } from './keep-picture.ts';
+import { assertRoom, keepPicture, ownPictureIn } from './keep-picture.ts';
 
 /**
  * Keeps a picture that the messenger holds. Refuses `wechatMediaRefused`, `wechatUnavailable`,
- * `badPicture` (video included), `pictureTooLarge`, `tooManyPictures`.
+ * what cannot be kept (video included), `pictureTooLarge`, `tooManyPictures`.
  */
 export const uploadMedia = ({ uploads, wechat, secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { media_id }) => {
       await assertRoom(context);
       const media = await wechat.media(media_id, LARGEST_PICTURE);
-      return 'address' in media ? media : pictureIn(media.bytes);
+      return 'address' in media ? media : ownPictureIn(media.bytes);
     },
     run: async (context, _payload, media) => ({
       data:

@@ -2,15 +2,14 @@ import { uploadPicture as endpoint } from '../../../schemas/upload/endpoints.ts'
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { assertRoom, keepPicture, pictureIn } from './keep-picture.ts';
+import { assertRoom, keepPicture, ownPictureIn } from './keep-picture.ts';
 
-/** Keeps a picture from the phone. Refuses `badPicture`, `pictureTooLarge`, `tooManyPictures`. */
+/** Keeps a picture from the phone. Refuses what cannot be kept, `pictureTooLarge`, `tooManyPictures`. */
 export const uploadPicture = ({ uploads, secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {
-      const picture = pictureIn(Buffer.from(content, 'base64'));
       await assertRoom(context);
-      return picture;
+      return ownPictureIn(Buffer.from(content, 'base64'));
     },
     run: async (context, _payload, picture) => ({
       data: signedForOwner(secret, context)(await keepPicture(context, uploads, picture)),

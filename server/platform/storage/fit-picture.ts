@@ -1,7 +1,6 @@
 import type { DrawnFormat } from '../http/drawn-formats.ts';
+import { MOST_PIXELS, pictureDecoder } from './picture-decoder.ts';
 
-/** The largest picture that is opened, in pixels: 100 MB while it is. */
-const MOST_PIXELS = 32_000_000;
 /** How long one may take, in s. */
 const PATIENCE = 10;
 
@@ -10,20 +9,6 @@ const settings = {
   avif: { quality: 45, effort: 1 },
   webp: { quality: 75 },
 } as const satisfies Record<DrawnFormat, object>;
-
-/** Loaded with the first picture, since many servers never fit one. */
-const load = async () => {
-  const { default: sharp } = await import('sharp');
-  // one core at most, and no picture in memory once it is sent
-  sharp.concurrency(1);
-  sharp.cache(false);
-  // no other parser sees what members send
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  const kinds = ['Jpeg', 'Png', 'Webp', 'Nsgif'];
-  sharp.unblock({ operation: kinds.map((kind) => `VipsForeignLoad${kind}`) });
-  return sharp;
-};
-let loaded: ReturnType<typeof load> | undefined;
 
 /** Whether a PNG moves: its control chunk precedes the picture. */
 const isMovingPng = (bytes: Buffer): boolean => {
@@ -42,8 +27,7 @@ export const fitPicture = async (
   bytes: Buffer,
   { width, format }: Fit,
 ): Promise<Buffer | undefined> => {
-  loaded ??= load();
-  const sharp = await loaded;
+  const sharp = await pictureDecoder();
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
     const { pages = 1 } = await picture.metadata();
@@ -65,8 +49,7 @@ export type PictureSize = { width: number; height: number };
 /** The size in which a picture is seen, by its file; undefined for one that cannot be opened. */
 export const pictureSize = async (path: string): Promise<PictureSize | undefined> => {
   try {
-    loaded ??= load();
-    const sharp = await loaded;
+    const sharp = await pictureDecoder();
     const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
     const { autoOrient } = await picture.metadata();
     return autoOrient;

@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { storedAddress } from '../../../schemas/upload/address.ts';
 import type { Fit } from './fit-picture.ts';
 import { type Fitted, openFitted } from './fitted.ts';
-import type { PictureKind } from './picture-kind.ts';
 import { type RecordingKind, recordingTypes } from './recording-kind.ts';
+import type { TidyPicture } from './tidy-picture.ts';
 
 export type UploadedFile = { path: string; size: number; type: string };
 
+export type RecordingFile = { bytes: Buffer; kind: RecordingKind };
+
 export type Uploads = {
   /** Stores a picture or a recording and returns its file name, which cannot be guessed. */
-  save: (bytes: Buffer, kind: PictureKind | RecordingKind) => Promise<string>;
+  save: (file: TidyPicture | RecordingFile) => Promise<string>;
   find: (file: string) => Promise<UploadedFile | undefined>;
   /** Rejects where the file is gone, and where nothing can be made or kept. */
   fitted: (file: string, asked: Fit) => Promise<Fitted>;
@@ -61,7 +63,7 @@ export const isRecordingFile = (file: string): boolean =>
 export const openUploads = (directory: string, bundled?: string): Uploads => {
   const fitted = openFitted(directory);
   return {
-    save: async (bytes, kind) => {
+    save: async ({ bytes, kind }) => {
       const file = `${randomBytes(24).toString('base64url')}.${kind}`;
       await mkdir(directory, { recursive: true });
       // renaming a finished file keeps half-written ones from being served

@@ -21,7 +21,10 @@ export const pngOf = (width: number, height: number): Promise<Buffer> =>
 /** A JPEG that lies on its side, as cameras store them, with what they add. */
 export const jpegOnItsSide = (width: number, height: number): Promise<Buffer> =>
   noisy(height, width)
-    .withExif({ IFD0: { Copyright: 'whoever took it' } })
+    .withExif({
+      IFD0: { Copyright: 'whoever took it', Model: 'a camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -38,6 +41,19 @@ export const moving = (format: 'gif' | 'webp'): Promise<Buffer> => {
   return sharp(pixels, { raw: { width, height: pageHeight * 2, channels: 3, pageHeight } })
     .toFormat(format)
     .toBuffer();
+};
+
+/** A PNG that says it is so large, and holds next to nothing. */
+export const pngHead = (width: number, height: number): Buffer => {
+  const head = Buffer.from('IHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');
+  head.writeUInt32BE(width, 4);
+  head.writeUInt32BE(height, 8);
+  const [length, seal] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(13);
+  seal.writeUInt32BE(crc32(head));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const data = Buffer.from('0000000049444154', 'hex');
+  return Buffer.concat([signature, length, head, seal, data, Buffer.alloc(4)]);
 };
 
 export const movingPng = async (): Promise<Buffer> => {

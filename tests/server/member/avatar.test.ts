@@ -7,13 +7,17 @@ import * as z from 'zod/mini';
 import { memberApi, memberHome } from '../../../schemas/member/endpoints.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
+import { jpegOnItsSide, lookAt, pngHead } from '../harness/pictures.ts';
+import { otherJpeg, smallPictures } from '../harness/small-pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portraits-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const pictureOf = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex')], 64).toString('base64');
-const JPEG = pictureOf('ffd8ffe0');
-const OTHER = pictureOf('ffd8ffe1');
+const JPEG = smallPictures.jpg;
+const OTHER = otherJpeg;
+
+/** Some kilobytes that would take 3.6 GB to decode. */
+const BOMB = pngHead(30_000, 30_000);
 
 onDatabase('a portrait', (opened) => {
   const member = async () => {
@@ -34,15 +38,25 @@ onDatabase('a portrait', (opened) => {
   };
   const addressIn = (data: unknown) => z.parse(memberApi.setAvatar.data, data).avatar;
 
-  it('is what was sent, wherever the member is shown', async () => {
+  it('stands, wherever the member is shown', async () => {
     const { set, shown, app } = await member();
     expect(await shown()).toEqual(['', '']);
     const address = addressIn((await set(JPEG)).data);
     expect(address).toMatch(/^\/uploads\/[\w-]{32}\.jpg$/);
     expect(await shown()).toEqual([address, address]);
     const served = await app.inject({ method: 'GET', url: address });
-    expect(served.rawPayload.toString('base64')).toBe(JPEG);
+    expect(await lookAt(served.rawPayload)).toMatchObject({ format: 'jpeg', size: [2, 2] });
     expect(served.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('tells everybody neither where nor by whom it was taken, and stands upright', async () => {
+    const { set, app } = await member();
+    const taken = await jpegOnItsSide(60, 90);
+    expect(await lookAt(taken)).toMatchObject({ size: [90, 60], tagged: true });
+    const url = addressIn((await set(taken.toString('base64'))).data);
+    const { rawPayload } = await app.inject({ method: 'GET', url });
+    expect(await lookAt(rawPayload)).toEqual({ format: 'jpeg', size: [60, 90], tagged: false });
+    expect(rawPayload.includes('whoever took it')).toBe(false);
   });
 
   it('is there no more once another one has taken its place', async () => {
@@ -71,6 +85,8 @@ onDatabase('a portrait', (opened) => {
       '45001',
     ],
     ['a HEIC', Buffer.from('\0\0\0\x18ftypheic').toString('base64'), '45001'],
+    ['half a picture', JPEG.slice(0, 200), '45008'],
+    ['of more pixels than are opened', BOMB.toString('base64'), '45009'],
     ['too large', Buffer.alloc(4 * 1024 * 1024 + 1, 255).toString('base64'), '45002'],
   ])('is not %s', async (_what, content, code) => {
     const { set, shown } = await member();

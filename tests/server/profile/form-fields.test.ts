@@ -10,10 +10,10 @@ import { formField } from '../../../server/db/tables/form.ts';
 import { profile } from '../../../server/db/tables/profile.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
+import { smallPictures } from '../harness/small-pictures.ts';
 
 const ID_CARD = '11010519491231002X';
 const MASKED = '110***********002X';
-const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64)]);
 
 /** What a client of before sends. */
 const before = {
@@ -173,7 +173,7 @@ onDatabase('a profile form with further fields', (opened) => {
     await add('level', 'picture', { longest: 2 });
     const [one, other] = [await member(), await member()];
     const upload = async ({ ask, token }: typeof one) => {
-      const { data } = await ask('uploadPicture', { content: PNG.toString('base64') }, token);
+      const { data } = await ask('uploadPicture', { content: smallPictures.png }, token);
       return z.parse(uploadApi.uploadPicture.data, data).data;
     };
     const mine = [await upload(one), await upload(one)];

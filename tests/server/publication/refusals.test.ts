@@ -14,6 +14,7 @@ import { readLiveDocument } from '../../../server/domains/publication/document/r
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { pngOfBytes } from '../harness/small-pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'console-'));
 const folder = join(dataDir, 'uploads');
@@ -21,7 +22,6 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const filesIn = () => (existsSync(folder) ? readdirSync(folder).length : 0);
 const LARGEST = 5 * 1024 * 1024;
-const picture = (size = 64) => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], size);
 
 type Section = HomeDocument['sections'][number];
 const withSections = (change: (sections: Section[]) => unknown[]) => (document: HomeDocument) => ({
@@ -129,8 +129,9 @@ onDatabase('what the console refuses', (opened) => {
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), '45001'],
     ['a page', Buffer.from('<!doctype html>'), '45001'],
-    ['one over 5 MB', picture(LARGEST + 1), '47007'],
-    ['one far over 5 MB', picture(LARGEST + 2_000_000), '47007'],
+    ['broken', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], 64), '45008'],
+    ['one over 5 MB', pngOfBytes(LARGEST + 1), '47007'],
+    ['one far over 5 MB', pngOfBytes(LARGEST + 2_000_000), '47007'],
   ])('a picture that is %s', async (_name, bytes, code) => {
     const { send, seat, state } = await start();
     const before = await state();
@@ -143,7 +144,7 @@ onDatabase('what the console refuses', (opened) => {
   it('nothing of a picture of 5 MB, once, and serves it', async () => {
     const { ask, app, seat, state, audit } = await start();
     const before = await state();
-    const payload = { content: picture(LARGEST).toString('base64'), key: randomUUID() };
+    const payload = { content: pngOfBytes(LARGEST).toString('base64'), key: randomUUID() };
     const one = await ask('uploadFile', payload, seat);
     const two = await ask('uploadFile', payload, seat);
     expect(two).toEqual(one);

@@ -17,12 +17,13 @@ import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
+import { smallPictures } from '../harness/small-pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sweep-'));
 const folder = join(dataDir, 'uploads');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const content = Buffer.concat([Buffer.from('ffd8ffe0', 'hex')], 64).toString('base64');
+const content = smallPictures.jpg;
 const handlers = uploadJobs(openUploads(folder));
 
 onDatabase('pictures that no row names', (opened) => {

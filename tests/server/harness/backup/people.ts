@@ -8,9 +8,8 @@ import type { Database, OpenDatabase } from '../../../../server/db/database.ts';
 import { member } from '../../../../server/db/tables/member.ts';
 import { upload } from '../../../../server/db/tables/upload.ts';
 import { ordersOn } from '../order/shop.ts';
+import { smallPictures } from '../small-pictures.ts';
 import type { Site } from './site.ts';
-
-const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], 4096).toString('base64');
 
 /** New people who upload pictures and buy courses at a site that serves. */
 export const peopleAt = ({ config }: Site, { db }: Pick<OpenDatabase, 'db'>) => {
@@ -18,7 +17,7 @@ export const peopleAt = ({ config }: Site, { db }: Pick<OpenDatabase, 'db'>) => 
   return async () => {
     const { id, token } = await shop.join();
     const send = async (): Promise<void> => {
-      const payload = { content: picture, key: randomUUID() };
+      const payload = { content: smallPictures.png, key: randomUUID() };
       const { data } = await shop.post(uploadApi.uploadPicture.path, payload, token);
       z.parse(uploadApi.uploadPicture.data, data);
     };

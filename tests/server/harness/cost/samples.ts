@@ -3,6 +3,7 @@ import { seriesAddress } from '../../../../schemas/course/addresses.ts';
 import { newsAddress } from '../../../../schemas/news/addresses.ts';
 import { hashOf } from '../../../../server/platform/auth/session.ts';
 import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import { smallPictures } from '../small-pictures.ts';
 import { FRESH_CODE, type knownRows } from './known-rows.ts';
 
 export type Rows = Awaited<ReturnType<typeof knownRows>>;
@@ -16,7 +17,7 @@ const PLANS = '名称,价格（元）,有效天数\r\n年卡,99.00,365';
 const DEEP = 100;
 const FIRST = String(BASE + 1);
 const recording = Buffer.from('#!AMR\n||||').toString('base64');
-const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex')], 64).toString('base64');
+const picture = smallPictures.png;
 const phone = '18811112222';
 export const wish = { kind: 'course', group_id: '', quantity: 1, coupon_id: '', use_points: false };
 const certified = { name: '林晓', hospital: '市一', department: '心内', jobTitle: '主治' };

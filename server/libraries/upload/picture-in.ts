@@ -1,0 +1,27 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { pictureKind } from '../../platform/storage/picture-kind.ts';
+import {
+  type PictureFault,
+  TidyPicture,
+  tidyPicture,
+} from '../../platform/storage/tidy-picture.ts';
+
+const refusals = {
+  unreadable: uploadRefusals.pictureUnreadable,
+  tooManyPixels: uploadRefusals.tooManyPixels,
+  busy: callRefusals.unavailable,
+} as const satisfies Record<PictureFault, unknown>;
+
+/**
+ * The picture in what somebody uploads, as it may be kept. Refuses `badPicture` for another format,
+ * `pictureUnreadable`, `tooManyPixels`, and `unavailable` while too many wait. Call it outside of a transaction.
+ */
+export const pictureIn = async (bytes: Buffer): Promise<TidyPicture> => {
+  const kind = pictureKind(bytes);
+  if (!kind) throw new RefusedError(uploadRefusals.badPicture);
+  const picture = await tidyPicture(bytes, kind);
+  if (picture instanceof TidyPicture) return picture;
+  throw new RefusedError(refusals[picture]);
+};

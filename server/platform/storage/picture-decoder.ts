@@ -1,0 +1,22 @@
+/** The largest picture that is opened, in pixels, all frames of one that moves together: 100 MB while it is. */
+export const MOST_PIXELS = 32_000_000;
+
+/** Loaded with the first picture, since many servers never open one. */
+const load = async () => {
+  const { default: sharp } = await import('sharp');
+  // one core at most, and no picture in memory once it is sent
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // no other parser sees what members send
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  const kinds = ['Jpeg', 'Png', 'Webp', 'Nsgif'];
+  sharp.unblock({ operation: kinds.map((kind) => `VipsForeignLoad${kind}`) });
+  return sharp;
+};
+let loaded: ReturnType<typeof load> | undefined;
+
+/** What opens pictures. Rejects where none can be opened here. */
+export const pictureDecoder = (): ReturnType<typeof load> => {
+  loaded ??= load();
+  return loaded;
+};
