@@ -87,7 +87,14 @@ export const foundTeam = defineEndpoint({
   changes: true,
   refusals: joinRefusals(
     pickRefusals(examRefusals, 'noSuchExam', ...gates),
-    pickRefusals(examRefusals, 'noSuchTeamExam', 'teamElsewhere', 'teamNameTaken', 'teamNameBad'),
+    pickRefusals(
+      examRefusals,
+      'noSuchTeamExam',
+      'teamElsewhere',
+      'teamNameTaken',
+      'teamNameBad',
+      'teamNameStaff',
+    ),
   ),
 });
 

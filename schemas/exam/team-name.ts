@@ -1,5 +1,6 @@
 import { text } from '../primitives.ts';
 import { ruled, tidied } from '../rules.ts';
+import { noStaffName } from '../staff-names.ts';
 import { oneLine } from '../tidy-text.ts';
 import { examRefusals } from './refusals.ts';
 
@@ -14,11 +15,11 @@ const isTeamName = (name: string): boolean =>
   name.length <= LONGEST_TEAM_NAME &&
   Array.from(name.replace(UNDRAWN, '')).length >= SHORTEST_TEAM_NAME;
 
-const { teamNameBad } = examRefusals;
+const { teamNameBad, teamNameStaff } = examRefusals;
 
 /** A name that everybody can read: in one line, without controls that turn the text beside it. */
-export const teamName = ruled(tidied(text, oneLine), {
-  holds: isTeamName,
-  said: teamNameBad.message,
-  refusal: teamNameBad,
-});
+export const teamName = ruled(
+  tidied(text, oneLine),
+  { holds: isTeamName, said: teamNameBad.message, refusal: teamNameBad },
+  noStaffName(teamNameStaff),
+);

@@ -98,7 +98,7 @@ export const setNickname = defineEndpoint({
   access: 'member',
   idempotent: true,
   changes: true,
-  refusals: pickRefusals(memberRefusals, 'badNickname'),
+  refusals: pickRefusals(memberRefusals, 'badNickname', 'staffNickname'),
 });
 
 const counters = object({

@@ -1,5 +1,6 @@
 import { text } from '../primitives.ts';
 import { ruled, tidied } from '../rules.ts';
+import { noStaffName } from '../staff-names.ts';
 import { oneLine } from '../tidy-text.ts';
 import { memberRefusals } from './refusals.ts';
 
@@ -14,11 +15,11 @@ const isNickname = (name: string): boolean =>
   name.length <= LONGEST_NICKNAME &&
   Array.from(name.replace(UNDRAWN, '')).length >= SHORTEST_NICKNAME;
 
-const { badNickname } = memberRefusals;
+const { badNickname, staffNickname } = memberRefusals;
 
 /** A name that others can read: in one line, without controls that turn the text beside it. */
-export const nickname = ruled(tidied(text, oneLine), {
-  holds: isNickname,
-  said: badNickname.message,
-  refusal: badNickname,
-});
+export const nickname = ruled(
+  tidied(text, oneLine),
+  { holds: isNickname, said: badNickname.message, refusal: badNickname },
+  noStaffName(staffNickname),
+);

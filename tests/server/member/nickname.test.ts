@@ -50,4 +50,14 @@ onDatabase('a nickname', (opened) => {
     expect((await set(typed)).code).toBe(String(memberRefusals.badNickname.code));
     expect(await shown()).toEqual(before);
   });
+
+  it('is refused when others would take it for the site’s', async () => {
+    const { set, shown } = await member();
+    const before = await shown();
+    expect(await set('管理\u200d员')).toMatchObject({
+      code: String(memberRefusals.staffNickname.code),
+      msg: '这个昵称会让人以为是平台或工作人员，请换一个',
+    });
+    expect(await shown()).toEqual(before);
+  });
 });
