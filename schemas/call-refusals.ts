@@ -19,6 +19,7 @@ export const callRefusals = defineRefusals({
   memberDisabled: { code: 'NO', message: '该账号已被停用' },
   upstreamDown: { code: 502, message: '后端服务暂时无法连接，请稍后再试', status: 502 },
   upstreamSlow: { code: 504, message: '后端服务响应超时，请稍后再试', status: 504 },
+  busy: { code: 43007, message: '现在使用的人太多，暂时忙不过来，请稍后再试', status: 503 },
   unavailable: { code: 503, message: '服务暂时不可用，请稍后再试', status: 503 },
   unexpected: { code: 500, message: '服务开小差了，请稍后再试', status: 500 },
 });

@@ -7,5 +7,5 @@ import { isSameText } from '../../platform/auth/same-text.ts';
  */
 export const opensRoom = (told: string, stored: string): Promise<boolean> =>
   stored.startsWith('scrypt$')
-    ? isPassword(told, stored)
+    ? isPassword(told, stored, 'member')
     : Promise.resolve(isSameText(told.normalize('NFKC'), stored.normalize('NFKC')));

@@ -19,7 +19,7 @@ const assertOldPassword = async (context: Own, oldPassword: string): Promise<voi
   if (stored === undefined) return;
   const owner = memberOwner(member.id);
   const tried = { account: owner, owner };
-  if (!(await tryPassword(context, tried, () => isPassword(oldPassword, stored))))
+  if (!(await tryPassword(context, tried, () => isPassword(oldPassword, stored, 'member'))))
     throw new RefusedError(loginRefusals.oldPasswordWrong);
 };
 

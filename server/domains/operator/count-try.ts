@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import type { Lane } from '../../platform/auth/key-queue.ts';
 import { operatorOwner } from '../../platform/auth/known-devices.ts';
 import { isPassword } from '../../platform/auth/password.ts';
 import { tryPassword } from '../../platform/auth/password-failures.ts';
@@ -16,7 +17,7 @@ export const signInAccount = (name: string): string => `operator:${name.toLowerC
 export const tryOperatorPassword = async (
   context: OperatorContext<Operator | null>,
   { account, owner }: { account: string; owner: string },
-  isRight: () => Promise<boolean>,
+  isRight: (lane: Lane) => Promise<boolean>,
   locked: Refusal = operatorRefusals.operatorLocked,
 ): Promise<boolean> => {
   try {
@@ -34,7 +35,8 @@ export const assertOwnPassword = async (
 ): Promise<void> => {
   const { id, passwordHash } = context.operator;
   const isOneOfThem = async () => {
-    for (const password of told) if (await isPassword(password, passwordHash)) return true;
+    for (const password of told)
+      if (await isPassword(password, passwordHash, 'member')) return true;
     return false;
   };
   const tried = { account: `operator-old:${id}`, owner: operatorOwner(id) };

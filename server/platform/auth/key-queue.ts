@@ -2,43 +2,118 @@ import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { type KeyTask, KeyWorker } from './key-worker.ts';
 
-type Size = { workers: number; waiting: number };
+/** Whose key it is: somebody's whom we know, or that of a caller who may be anybody. */
+export type Lane = 'member' | 'stranger';
+
+type Size = {
+  workers: number;
+  /** How many of each lane wait at most. */
+  waiting: number;
+  /** How long one waits at most, in ms. */
+  patience: number;
+  /** Derives one key after the other. */
+  open?: () => Pick<KeyWorker, 'derive'>;
+};
+
+/** While both lanes wait, a stranger's turn comes after so many of members. */
+const MEMBERS_FIRST = 3;
+/** How much the latest key counts in the time that one is expected to take. */
+const LATEST = 0.3;
+
+type Waiting = { begin: () => void };
+
+const refuse = (): never => {
+  throw new RefusedError(callRefusals.busy);
+};
+
+/** The lines of both lanes; strangers hold no member up for longer than one key in four. */
+const openLines = () => {
+  const lines: Record<Lane, Waiting[]> = { member: [], stranger: [] };
+  let members = 0;
+  const nextLane = (): Lane => {
+    const strangersTurn = lines.stranger.length > 0 && members >= MEMBERS_FIRST;
+    return lines.member.length === 0 || strangersTurn ? 'stranger' : 'member';
+  };
+  return {
+    lines,
+    /** How many keys are derived before that of one who joins now. */
+    ahead: (lane: Lane): number => {
+      const [own, others] = [lines[lane].length, lines[lane === 'member' ? 'stranger' : 'member']];
+      const share = lane === 'member' ? 1 / MEMBERS_FIRST : MEMBERS_FIRST;
+      return own + Math.min(others.length, Math.ceil((own + 1) * share));
+    },
+    next: (): Waiting | undefined => {
+      const lane = nextLane();
+      members = lane === 'member' ? members + 1 : 0;
+      return lines[lane].shift();
+    },
+    leave: (lane: Lane, who: Waiting): void => {
+      lines[lane] = lines[lane].filter((each) => each !== who);
+    },
+  };
+};
 
 /**
  * Derives keys by scrypt outside of libuv's threads, which files and DNS need as well. Its workers
- * begin with the first keys. Refuses `tooOften` while `waiting` others wait; its `waiting` says how many do.
+ * begin with the first keys. Refuses `busy`: at once where `waiting` others of the lane wait or its turn
+ * would, as long as keys take now, come too late, and after `patience` in any case. Its `waiting` says how
+ * many wait.
  */
-export const openKeyQueue = ({ workers, waiting }: Size) => {
-  const idle: KeyWorker[] = [];
-  const line: (() => void)[] = [];
+export const openKeyQueue = ({
+  workers,
+  waiting,
+  patience,
+  open = () => new KeyWorker(),
+}: Size) => {
+  const idle: Pick<KeyWorker, 'derive'>[] = [];
+  const { lines, ahead, next, leave } = openLines();
   let running = 0;
+  /** How long a key takes now, in ms; 0 before the first. */
+  let usual = 0;
 
   const derive = async (task: KeyTask): Promise<Uint8Array> => {
-    const worker = idle.pop() ?? new KeyWorker();
+    const worker = idle.pop() ?? open();
+    const start = performance.now();
     const key = await worker.derive(task);
+    const took = performance.now() - start;
+    usual = usual === 0 ? took : usual + LATEST * (took - usual);
     // a worker that failed is not used again
     idle.push(worker);
     return key;
   };
 
-  const takeTurn = (): Promise<void> | undefined => {
+  const takeTurn = (lane: Lane): Promise<void> | undefined => {
     if (running < workers) {
       running += 1;
       return undefined;
     }
-    if (line.length >= waiting) throw new RefusedError(callRefusals.tooOften);
-    return new Promise((resolve) => line.push(resolve));
+    const wait = ((ahead(lane) + 1) * usual) / workers;
+    if (lines[lane].length >= waiting || wait > patience) refuse();
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        leave(lane, own);
+        reject(new RefusedError(callRefusals.busy));
+      };
+      const late = setTimeout(giveUp, patience);
+      const own = {
+        begin: () => {
+          clearTimeout(late);
+          resolve();
+        },
+      };
+      lines[lane].push(own);
+    });
   };
 
-  const leave = (): void => {
-    const next = line.shift();
-    if (next) next();
+  const end = (): void => {
+    const own = next();
+    if (own) own.begin();
     else running -= 1;
   };
 
-  const inTurn = async (task: KeyTask): Promise<Uint8Array> => {
-    await takeTurn();
-    return derive(task).finally(leave);
+  const inTurn = async (task: KeyTask, lane: Lane): Promise<Uint8Array> => {
+    await takeTurn(lane);
+    return derive(task).finally(end);
   };
-  return Object.assign(inTurn, { waiting: () => line.length });
+  return Object.assign(inTurn, { waiting: () => lines.member.length + lines.stranger.length });
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +9,7 @@ import { sweepRows } from '../jobs/sweep-rows.ts';
 import { networkOf } from '../limits/network.ts';
 import { DAY, MINUTE } from '../time/durations.ts';
 import type { Device } from './device.ts';
+import type { Lane } from './key-queue.ts';
 import { isKnownNetwork, knownDeviceOf } from './known-devices.ts';
 
 /** How long a wrong password counts, in ms. */
@@ -83,57 +84,72 @@ const triesAt = async (db: Database, place: Place, now: number) => {
   return tries;
 };
 
-const lockedBy = async (db: Database, place: Place, now: number): Promise<Refusal | undefined> => {
-  const { pair, network, account, fromKnown } = await triesAt(db, place, now);
-  if (pair > MOST.pair) return loginRefusals.passwordLocked;
+type Tries = Awaited<ReturnType<typeof triesAt>>;
+
+/** What locks a place, once there are as many tries of late as are allowed. */
+const lockedBy = (
+  { pair, network, account, fromKnown }: Tries,
+  place: Place,
+): Refusal | undefined => {
+  if (pair >= MOST.pair) return loginRefusals.passwordLocked;
   if (place.device) return undefined;
-  if (network > MOST.network) return loginRefusals.loginIpLocked;
-  return account <= place.most || fromKnown ? undefined : loginRefusals.passwordLocked;
+  if (network >= MOST.network) return loginRefusals.loginIpLocked;
+  return account < place.most || fromKnown ? undefined : loginRefusals.passwordLocked;
 };
 
-const dropTry = async (db: Database, id: number): Promise<void> => {
-  await db.delete(passwordFailure).where(eq(passwordFailure.id, id));
+/** The first numbers of the advisory locks on an account's tries and a network's; no other lock may use them. */
+const LOCKS = { account: 43, network: 44 };
+
+/** Has the tries of an account, and those of a network, judged one after the other. */
+const takeTurn = async (tx: Database, { account, ip }: Place): Promise<void> => {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${LOCKS.account}::integer, hashtext(${account}))`,
+  );
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.network}::integer, hashtext(${ip}))`);
 };
 
-/** Counts a try as wrong; gives its row. A try that is refused counts not. */
-const countTry = async (db: Database, place: Place, now: number): Promise<number> => {
+/** Counts a try that was wrong, takes those of its place back after a right one; gives what refuses it. */
+const judge = async (
+  tx: Database,
+  place: Place,
+  right: boolean,
+  now: number,
+): Promise<Refusal | undefined> => {
+  await takeTurn(tx, place);
+  const refusal = lockedBy(await triesAt(tx, place, now), place);
+  if (refusal) return refusal;
   const { account, ip, device } = place;
-  await bringBack(db, place, now);
-  const [own] = await db
-    .insert(passwordFailure)
-    .values({ account, ip, device: device || null, at: new Date(now) })
-    .returning({ id: passwordFailure.id });
-  const id = own?.id ?? 0;
-  const refusal = await lockedBy(db, place, now);
-  if (!refusal) return id;
-  await dropTry(db, id);
-  throw new RefusedError(refusal);
+  if (right) await tx.delete(passwordFailure).where(ofPlace(place));
+  else
+    await tx
+      .insert(passwordFailure)
+      .values({ account, ip, device: device || null, at: new Date(now) });
+  return undefined;
 };
 
 /**
- * Whether a password is right, by `isRight`. A try is counted as wrong before it is compared, so that many at
- * once are no more than allowed; a right one takes all tries of its place back, and one that could not be
- * compared takes itself back. Five wrong ones within 15 minutes lock the account for that network alone, or
- * for that device where the account was logged into on it; thirty lock the network, and fifty the account
- * for networks from which nobody has logged into it. A known device is counted by itself. Refuses
- * `passwordLocked`, `loginIpLocked`.
+ * Whether a password is right, by `isRight`. Where wrong ones have locked a place nothing is compared. What
+ * was compared is judged in turn: however many are tried at once, no more than allowed are told wrong, none
+ * is told right after those, and a right one counts for nothing and takes all tries of its place back. Five
+ * wrong ones within 15 minutes lock the account for that network alone, or for that device where the account
+ * was logged into on it; thirty lock the network, and fifty the account for networks from which nobody has
+ * logged into it. A known device is counted by itself. Refuses `passwordLocked`, `loginIpLocked`.
  */
 export const tryPassword = async (
   caller: Caller,
   tried: Try,
-  isRight: () => Promise<boolean>,
+  isRight: (lane: Lane) => Promise<boolean>,
 ): Promise<boolean> => {
   const { db, now } = caller;
   const place = await placeOf(caller, tried);
-  const own = await countTry(db, place, now);
-  try {
-    const right = await isRight();
-    if (right) await db.delete(passwordFailure).where(ofPlace(place));
-    return right;
-  } catch (error) {
-    await dropTry(db, own);
-    throw error;
-  }
+  await bringBack(db, place, now);
+  const tries = await triesAt(db, place, now);
+  const locked = lockedBy(tries, place);
+  if (locked) throw new RefusedError(locked);
+  const right = await isRight(place.device || tries.fromKnown ? 'member' : 'stranger');
+  const refusal = await db.transaction((tx) => judge(tx, place, right, now));
+  if (refusal) throw new RefusedError(refusal);
+  return right;
 };
 
 /** Forgets an account's wrong passwords, wherever they came from. */

@@ -3,16 +3,23 @@ import { availableParallelism } from 'node:os';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { LONGEST_PASSWORD } from '../../../schemas/validators.ts';
 import { RefusedError } from '../endpoint/errors.ts';
-import { openKeyQueue } from './key-queue.ts';
+import { SECOND } from '../time/durations.ts';
+import { type Lane, openKeyQueue } from './key-queue.ts';
 import { COST, type Cost } from './password-cost.ts';
 
 const LENGTH = 32;
 /** One core is left for the server itself; each worker takes 128 MiB while it derives. */
 const WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** How many may wait for each worker: five seconds of work. */
+/** How many of each lane may wait for each worker. */
 const WAITING = 16;
+/** How long a password waits at most for its hash. */
+const PATIENCE = 8 * SECOND;
 
-const deriveKey = openKeyQueue({ workers: WORKERS, waiting: WORKERS * WAITING });
+const deriveKey = openKeyQueue({
+  workers: WORKERS,
+  waiting: WORKERS * WAITING,
+  patience: PATIENCE,
+});
 
 /** How many passwords wait for their hash in this process. */
 export const hashesWaiting = deriveKey.waiting;
@@ -22,18 +29,20 @@ const optionsOf = ({ log2, blockSize, parallel }: Cost): ScryptOptions => {
   return { N, r: blockSize, p: parallel, maxmem: 256 * N * blockSize };
 };
 
-const derive = async (password: string, salt: Uint8Array, costs: readonly Cost[]) =>
-  deriveKey({
-    password: password.normalize('NFKC'),
-    salt,
-    length: LENGTH,
-    rounds: costs.map(optionsOf),
-  });
+type Derivation = { password: string; salt: Uint8Array; costs: readonly Cost[] };
 
-/** A hash with its cost and salt. Refuses `tooOften` while too many others are being made. */
+const derive = async ({ password, salt, costs }: Derivation, lane: Lane) => {
+  const rounds = costs.map(optionsOf);
+  return deriveKey({ password: password.normalize('NFKC'), salt, length: LENGTH, rounds }, lane);
+};
+
+/**
+ * A hash with its cost and salt. Whoever may have one made has shown who they are. Refuses `busy` while too
+ * many others are being made.
+ */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, [COST]);
+  const key = await derive({ password, salt, costs: [COST] }, 'member');
   const { log2, blockSize, parallel } = COST;
   return [
     'scrypt',
@@ -66,15 +75,17 @@ const asCostlyAsNew = (cost: Cost): Cost[] => {
 
 /**
  * Takes as long where there is no such password (`stored` undefined), and where its hash is of an
- * earlier, lower cost. Refuses `tooOften` while too many others are compared.
+ * earlier, lower cost. Members go ahead of strangers; refuses `busy` while too many others are compared.
  */
 export const isPassword = async (
   password: string,
   stored: string | undefined,
+  lane: Lane,
 ): Promise<boolean> => {
   const { cost, salt, key } = stored === undefined ? nobody() : readHash(stored);
   // no set password is longer, and hashing more would be wasted work
-  const derived = await derive(password.slice(0, LONGEST_PASSWORD), salt, asCostlyAsNew(cost));
+  const hashed = password.slice(0, LONGEST_PASSWORD);
+  const derived = await derive({ password: hashed, salt, costs: asCostlyAsNew(cost) }, lane);
   const same = timingSafeEqual(derived, key);
   return same && stored !== undefined && password.length <= LONGEST_PASSWORD;
 };
@@ -91,7 +102,7 @@ export const renewedHash = async (
   try {
     return await hashPassword(password);
   } catch (error) {
-    if (error instanceof RefusedError && error.refusal === callRefusals.tooOften) return undefined;
+    if (error instanceof RefusedError && error.refusal === callRefusals.busy) return undefined;
     throw error;
   }
 };

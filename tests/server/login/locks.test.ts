@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { passwordFailure } from '../../../server/db/tables/login.ts';
 import { tryPassword } from '../../../server/platform/auth/password-failures.ts';
 import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
@@ -117,14 +118,46 @@ onDatabase('wrong passwords of strangers', (opened) => {
     expect(await passed(Array.from({ length: 70 }, newIp))).toBeLessThanOrEqual(50);
   });
 
+  /** A caller at an account of its own; `compare` holds its comparisons back until they are let through. */
+  const heldBack = () => {
+    const { db } = opened();
+    const caller = { db, device: { hash: '', keep: () => {} }, ip: newIp(), now: Date.now() };
+    const tried = { account: newPhone(), owner: '' };
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const compare = (right: boolean) => tryPassword(caller, tried, () => gate.then(() => right));
+    return { compare, open };
+  };
+
+  it('are none of the right ones that are compared at the same time', async () => {
+    const { compare, open } = heldBack();
+    const all = Array.from({ length: 16 }, () => compare(true));
+    const wrong = Array.from({ length: 4 }, () => compare(false));
+    open();
+    expect(await Promise.all(all)).toEqual(all.map(() => true));
+    expect(await Promise.all(wrong)).toEqual(wrong.map(() => false));
+  });
+
+  it('hide a right one among more than allowed that are compared at the same time', async () => {
+    const { compare, open } = heldBack();
+    const wrong = Array.from({ length: 12 }, () => compare(false));
+    const settled = Promise.allSettled(wrong);
+    open();
+    const told = (await settled).filter(({ status }) => status === 'fulfilled');
+    expect(told).toHaveLength(5);
+    await expect(compare(true)).rejects.toMatchObject({ refusal: loginRefusals.passwordLocked });
+  });
+
   it('are not counted where they could not be compared', async () => {
     const { db } = opened();
     const account = newPhone();
     const caller = { db, device: { hash: '', keep: () => {} }, ip: newIp(), now: Date.now() };
-    const busy = () => Promise.reject(new RefusedError(callRefusals.tooOften));
+    const busy = () => Promise.reject(new RefusedError(callRefusals.busy));
     for (let tries = 0; tries < 6; tries += 1)
       await expect(tryPassword(caller, { account, owner: '' }, busy)).rejects.toMatchObject({
-        refusal: callRefusals.tooOften,
+        refusal: callRefusals.busy,
       });
     expect(await tryPassword(caller, { account, owner: '' }, async () => true)).toBe(true);
   });

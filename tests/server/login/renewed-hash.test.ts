@@ -34,7 +34,7 @@ onDatabase('the hash of a password of an earlier cost', (opened) => {
     expect((await logIn(MEMBER_PASSWORD)).code).toBe('200');
     const renewed = await stored();
     expect(renewed).toMatch(/^scrypt\$4\$/);
-    expect(await isPassword(MEMBER_PASSWORD, renewed)).toBe(true);
+    expect(await isPassword(MEMBER_PASSWORD, renewed, 'stranger')).toBe(true);
     expect((await logIn(MEMBER_PASSWORD)).code).toBe('200');
     expect(await stored()).toBe(renewed);
   });

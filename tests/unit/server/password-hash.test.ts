@@ -2,6 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Lane } from '../../../server/platform/auth/key-queue.ts';
 import type { KeyTask } from '../../../server/platform/auth/key-worker.ts';
 
 const derived = vi.hoisted(() => vi.fn<(task: KeyTask) => void>());
@@ -13,9 +14,9 @@ vi.mock('../../../server/platform/auth/key-queue.ts', async (original) => {
     await original<typeof import('../../../server/platform/auth/key-queue.ts')>();
   const opened: typeof openKeyQueue = (size) => {
     const derive = openKeyQueue(size);
-    const noted = (task: KeyTask) => {
+    const noted = (task: KeyTask, lane: Lane) => {
       derived(task);
-      return derive(task);
+      return derive(task, lane);
     };
     return Object.assign(noted, { waiting: derive.waiting });
   };
@@ -44,13 +45,15 @@ const hashAt = async (log2: number, password: string): Promise<string> => {
 
 it('knows a password again, and no other', async () => {
   const stored = await hashPassword('learn2026');
-  expect(await isPassword('learn2026', stored)).toBe(true);
+  expect(await isPassword('learn2026', stored, 'stranger')).toBe(true);
   for (const other of ['learn2027', 'Learn2026', 'learn2026 ', '', `learn2026${'x'.repeat(90)}`])
-    expect(await isPassword(other, stored)).toBe(false);
+    expect(await isPassword(other, stored, 'stranger')).toBe(false);
 });
 
 it('takes letters that look the same for the same', async () => {
-  expect(await isPassword('ｌｅａｒｎ２０２６', await hashPassword('learn2026'))).toBe(true);
+  expect(await isPassword('ｌｅａｒｎ２０２６', await hashPassword('learn2026'), 'stranger')).toBe(
+    true,
+  );
 });
 
 it('keeps the cost with the hash', async () => {
@@ -62,7 +65,7 @@ it('costs what OWASP asks of scrypt', async () => {
   expect(real).toHaveProperty('COST', { log2: 17, blockSize: 8, parallel: 1 });
   const dear = await hashAt(17, 'learn2026');
   expect(dear).toMatch(/^scrypt\$17\$8\$1\$/);
-  expect(await isPassword('learn2026', dear)).toBe(true);
+  expect(await isPassword('learn2026', dear, 'stranger')).toBe(true);
 });
 
 it('never gives the same hash twice', async () => {
@@ -72,23 +75,23 @@ it('never gives the same hash twice', async () => {
 it('works as hard where there is no password to compare with', async () => {
   const stored = await hashPassword('learn2026');
   derived.mockClear();
-  await isPassword('learn2026', stored);
-  expect(await isPassword('learn2026', undefined)).toBe(false);
+  await isPassword('learn2026', stored, 'stranger');
+  expect(await isPassword('learn2026', undefined, 'stranger')).toBe(false);
   expect(works()).toEqual([2 ** 7, 2 ** 7]);
 });
 
 it('reads a hash by its own, lower cost, and works as hard as for a new one', async () => {
   const stored = await hashAt(4, 'learn2026');
-  expect(await isPassword('learn2026', stored)).toBe(true);
-  expect(await isPassword('learn2027', stored)).toBe(false);
-  expect(await isPassword('learn2026', undefined)).toBe(false);
+  expect(await isPassword('learn2026', stored, 'stranger')).toBe(true);
+  expect(await isPassword('learn2027', stored, 'stranger')).toBe(false);
+  expect(await isPassword('learn2026', undefined, 'stranger')).toBe(false);
   expect(works()).toEqual([2 ** 7, 2 ** 7, 2 ** 7]);
 });
 
 it('renews a hash of a lower cost, and no other', async () => {
   const renewed = await renewedHash('learn2026', await hashAt(4, 'learn2026'));
   expect(renewed).toMatch(/^scrypt\$7\$/);
-  expect(await isPassword('learn2026', renewed)).toBe(true);
+  expect(await isPassword('learn2026', renewed, 'stranger')).toBe(true);
   expect(await renewedHash('learn2026', String(renewed))).toBeUndefined();
 });
 

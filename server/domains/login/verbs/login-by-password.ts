@@ -25,7 +25,7 @@ export const loginByPassword =
     const owner = who ? memberOwner(who.id) : '';
     const stored = await passwordHashOf(db, who?.id ?? 0);
     const tried = { account: phone, owner };
-    const right = await tryPassword(context, tried, () => isPassword(password, stored));
+    const right = await tryPassword(context, tried, (lane) => isPassword(password, stored, lane));
     if (!right || !who || stored === undefined) throw new RefusedError(loginRefusals.passwordWrong);
     const renewed = await renewedHash(password, stored);
     if (renewed) await renewPassword(db, who.id, stored, renewed);

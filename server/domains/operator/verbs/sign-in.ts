@@ -36,8 +36,8 @@ export const signIn =
     );
     const who = found && withRights(found);
     const tried = { account: signInAccount(name), owner: who ? operatorOwner(who.id) : '' };
-    const right = await tryOperatorPassword(context, tried, async () => {
-      const same = await isPassword(password, who?.passwordHash);
+    const right = await tryOperatorPassword(context, tried, async (lane) => {
+      const same = await isPassword(password, who?.passwordHash, lane);
       return same && who?.active === true;
     });
     if (!right || !who) {
