@@ -42,9 +42,9 @@ export const enterGameCode: Verb<typeof codeEndpoint> = async (
   const own = and(eq(gameCode.gameId, row.id), eq(gameCode.memberId, member.id));
   if ((await db.$count(gameCode, own)) > 0) return {};
   const given = code.trim().toUpperCase().slice(0, CODE_LENGTH);
-  // one of several rows of the same code, and nobody else's by the time it is locked
-  const free = sql`${gameCode.id} = (select min(id) from ${gameCode} where game_id = ${row.id}
-    and upper(code) = ${given} and member_id is null) and ${gameCode.memberId} is null`;
+  // one of several rows of the same code, and none that somebody else is being given
+  const free = sql`${gameCode.id} = (select id from ${gameCode} where game_id = ${row.id}
+    and upper(code) = ${given} and member_id is null order by id limit 1 for update skip locked)`;
   const taken = await db
     .update(gameCode)
     .set({ memberId: member.id, usedAt: new Date(now) })

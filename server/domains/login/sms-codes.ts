@@ -62,16 +62,29 @@ export const phonesWithCodes = async (
   return new Set(rows.map((row) => row.phone));
 };
 
-const add = (db: Database, { id }: Row, { column, name }: Count, n: number, which?: SQL) =>
+/** What is left of a count, as a condition on the code's row. */
+const isLeft = ({ id }: Row, { column, most }: Count) =>
+  and(eq(smsCodeTable.id, id), lt(column, most));
+
+const countWrong = (db: Database, row: Row, count: Count) =>
   db
     .update(smsCodeTable)
-    .set({ [name]: sql`${column} + ${n}` })
-    .where(and(eq(smsCodeTable.id, id), which))
+    .set({ [count.name]: sql`${count.column} + 1` })
+    .where(isLeft(row, count))
     .returning({ id: smsCodeTable.id });
 
-const countTry = async (db: Database, row: Row, count: Count): Promise<void> => {
-  const counted = await add(db, row, count, 1, lt(count.column, count.most));
-  if (counted.length === 0) throw new RefusedError(loginRefusals.smsCodeTries);
+/** The lock has a right code wait for wrong ones that are being counted. */
+const readLeft = (db: Database, row: Row, count: Count) =>
+  db
+    .select({ id: smsCodeTable.id })
+    .from(smsCodeTable)
+    .where(isLeft(row, count))
+    .for('no key update');
+
+/** Counts a wrong code. Refuses `smsCodeTries` for any code once nothing is left. */
+const judge = async (db: Database, row: Row, count: Count, right: boolean): Promise<void> => {
+  const left = await (right ? readLeft : countWrong)(db, row, count);
+  if (left.length === 0) throw new RefusedError(loginRefusals.smsCodeTries);
 };
 
 /** The codes that count for a caller: the newest that was asked for from there, and the newest of all. */
@@ -100,8 +113,8 @@ const codesFor = async (caller: Caller, place: Place, request: string) => {
  * Finds the code that was typed: the newest that this network or device asked for, or the newest that was
  * sent there. So a stranger who asks for another one does not make the first worthless. Refuses
  * `smsCodeWrong`, `smsCodeExpired` (also once another request has used one that is as new) and
- * `smsCodeTries`: five wrong ones of the network that asked, five of the member's devices, ten of all others. Every
- * try is counted before it is compared, so that many at once are no more; not to be called in a transaction.
+ * `smsCodeTries`: five wrong ones of the network that asked, five of the member's devices, ten of all others. Right ones
+ * count for nothing, and of many wrong ones at once no more are told so; not to be called in a transaction.
  */
 export const proveCode = async (
   caller: Caller,
@@ -112,11 +125,10 @@ export const proveCode = async (
   if (!any) throw new RefusedError(loginRefusals.smsCodeWrong);
   const [counted] = live;
   if (!counted) throw new RefusedError(loginRefusals.smsCodeExpired);
-  await countTry(caller.db, counted, count);
   const told = Buffer.from(codeHashOf(secret, place, code));
   const right = live.find(({ codeHash }) => timingSafeEqual(told, Buffer.from(codeHash)));
+  await judge(caller.db, counted, count, right !== undefined);
   if (!right) throw new RefusedError(loginRefusals.smsCodeWrong);
-  await add(caller.db, counted, count, -1);
   return { id: right.id };
 };
 

@@ -25,44 +25,40 @@ type Code = typeof redeemCodeTable.$inferSelect;
 const WINDOW = 15 * MINUTE;
 const MOST = 5;
 
-/** Counts a try as wrong before judging it, so that simultaneous tries stay within five. */
-const countTry = async (
-  db: Database,
-  memberId: number,
+/** Whether five wrong ones of late lock the member; where they do not, a wrong one is counted. */
+const isLocked = async (
+  tx: Database,
+  { memberId, right }: { memberId: number; right: boolean },
   now: number,
-): Promise<() => Promise<void>> => {
-  const [own] = await db
-    .insert(redeemFailure)
-    .values({ memberId, at: new Date(now) })
-    .returning();
+): Promise<boolean> => {
+  // of tries that are made at once each sees those before it
+  await tx.select().from(people).where(eq(people.id, memberId)).for('no key update');
   const begin = new Date(now - WINDOW);
   const all = eq(redeemFailure.memberId, memberId);
   // a clock that was set back leaves tries in the future: they count from now, and no longer than others
-  await db
+  await tx
     .update(redeemFailure)
     .set({ at: new Date(now) })
     .where(and(all, gt(redeemFailure.at, new Date(now + MINUTE))));
-  await db.delete(redeemFailure).where(and(all, lte(redeemFailure.at, begin)));
-  const seen = await db.$count(redeemFailure, and(all, gt(redeemFailure.at, begin)));
-  const forget = async () => {
-    await db.delete(redeemFailure).where(eq(redeemFailure.id, own?.id ?? 0));
-  };
-  if (seen <= MOST) return forget;
-  await forget();
-  throw new RefusedError(membershipRefusals.codeLocked);
+  await tx.delete(redeemFailure).where(and(all, lte(redeemFailure.at, begin)));
+  if ((await tx.$count(redeemFailure, all)) >= MOST) return true;
+  if (!right) await tx.insert(redeemFailure).values({ memberId, at: new Date(now) });
+  return false;
 };
 
-/** Finds a code that can be used. Refuses `codeLocked`, `codeWrong`, `codeUsed`. */
+/** Finds a code that can be used; one that somebody has used was no guess. Refuses `codeLocked`, `codeWrong`, `codeUsed`. */
 const judge = async ({ db, member, now }: Context<Member>, { code }: { code: string }) => {
-  const forget = await countTry(db, member.id, now);
   const [row] = await db
     .select()
     .from(redeemCodeTable)
     .where(eq(redeemCodeTable.codeHash, hashOfCode(code)));
-  if (!row || row.endAt.getTime() <= now) throw new RefusedError(membershipRefusals.codeWrong);
-  await forget();
-  if (row.usedBy !== null) throw new RefusedError(membershipRefusals.codeUsed);
-  return row;
+  const found = row !== undefined && row.endAt.getTime() > now ? row : undefined;
+  const tried = { memberId: member.id, right: found !== undefined };
+  if (await db.transaction((tx) => isLocked(tx, tried, now)))
+    throw new RefusedError(membershipRefusals.codeLocked);
+  if (!found) throw new RefusedError(membershipRefusals.codeWrong);
+  if (found.usedBy !== null) throw new RefusedError(membershipRefusals.codeUsed);
+  return found;
 };
 
 /** The lock makes the second of two simultaneous codes see what the first gave. */

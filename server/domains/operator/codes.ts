@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operator, operatorCode } from '../../db/tables/operator.ts';
 import { hashOf } from '../../platform/auth/session.ts';
@@ -58,6 +58,16 @@ export const ownerOfCode = async (db: Database, { name, code }: { name: string; 
     .innerJoin(operatorCode, eq(operatorCode.operatorId, operator.id))
     .where(and(unused, namedAs(name)));
   return found && withRights(found);
+};
+
+/** Whether it is a code of the operator's sheet that was used. */
+export const isUsedCode = async (
+  db: Database,
+  { name, code }: { name: string; code: string },
+): Promise<boolean> => {
+  const owner = db.select({ id: operator.id }).from(operator).where(namedAs(name));
+  const used = and(eq(operatorCode.codeHash, hashOfCode(code)), isNotNull(operatorCode.usedAt));
+  return (await db.$count(operatorCode, and(used, inArray(operatorCode.operatorId, owner)))) > 0;
 };
 
 /** Uses a code up, once for all who try; gives the operator who may sign in by it, if there is one. */

@@ -9,7 +9,7 @@ import type { Operator, OperatorContext } from '../../platform/endpoint/context.
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { HOUR, SECOND } from '../../platform/time/durations.ts';
 import { writeAudit } from './audit.ts';
-import { takeCode } from './codes.ts';
+import { isUsedCode, takeCode } from './codes.ts';
 import { tryOperatorPassword } from './count-try.ts';
 
 /** How long a code is shown, in s; the one before and the one after are taken as well. */
@@ -49,23 +49,25 @@ export const opened = (secret: Secret, kept: string | null): string | null => {
   }
 };
 
-/** Uses a code up, and those before it; one that was used already is wrong. */
+type Verdict = 'right' | 'used' | 'wrong';
+
+/** Uses a code up, and those before it. */
 const takeTotp = async (
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,
   secret: Secret,
   { id, totpSecret }: Operator,
   code: string,
-): Promise<boolean> => {
+): Promise<Verdict> => {
   const key = opened(secret, totpSecret);
   const step = key === null ? null : stepOf(key, code, now);
-  if (step === null) return false;
+  if (step === null) return 'wrong';
   const unused = or(isNull(operator.totpStep), lt(operator.totpStep, step));
   const taken = await db
     .update(operator)
     .set({ totpStep: step })
     .where(and(eq(operator.id, id), unused))
     .returning({ id: operator.id });
-  return taken.length > 0;
+  return taken.length > 0 ? 'right' : 'used';
 };
 
 /**
@@ -110,9 +112,13 @@ export const assertSecondFactor = async (
   if (second === undefined) throw new RefusedError(operatorRefusals.secondFactorNeeded);
   const { db, now } = context;
   await assertCounted(context, who, async () => {
-    if (await takeTotp(context, secret, who, second)) return true;
-    if (sheet && (await takeCode(db, { name: who.name, code: second }, now)) !== undefined)
-      return true;
+    const verdict = await takeTotp(context, secret, who, second);
+    if (verdict === 'right') return true;
+    const asked = { name: who.name, code: second };
+    if (sheet && (await takeCode(db, asked, now)) !== undefined) return true;
+    // what was right once was known, not guessed
+    if (verdict === 'used' || (sheet && (await isUsedCode(db, asked))))
+      throw new RefusedError(operatorRefusals.secondFactorWrong);
     await noteWrong(db, who, now);
     return false;
   });

@@ -196,6 +196,11 @@ onDatabase('a daily game', (opened) => {
     expect(await enter('abc2026', other)).toBe(codeOf('codeUnknown'));
     expect((await me.detail()).admitted).toBe(true);
     await me.play();
+    const many = Array.from({ length: 6 }, () => ({ gameId: Number(id), code: 'SHARED' }));
+    await db.insert(gameCode).values(many);
+    const friends = await Promise.all(many.map(() => join()));
+    const entered = await Promise.all(friends.map((friend) => enter('shared', friend)));
+    expect(entered).toEqual(many.map(() => '200'));
   });
 
   it('tells nothing of what is right in an exam that the member can still take', async () => {

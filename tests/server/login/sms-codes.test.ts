@@ -232,6 +232,16 @@ onDatabase('codes by SMS', (opened) => {
     expect(answers.filter((answer) => answer.code === '41007')).toHaveLength(15);
   });
 
+  it('are no wrong tries where many right ones come at once', async () => {
+    const { ask, codeFor } = at();
+    const phone = newPhone();
+    const code = await codeFor(phone, 'login');
+    const logIn = (told: string) => ask('loginBySms', { phone, code: told, member_id: '' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(code)));
+    expect(answers.filter((answer) => answer.code === '200')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.code === '41006')).toHaveLength(19);
+  });
+
   it.each(['register', 'bind', 'revise', 'current'])('for %s are for members', async (purpose) => {
     const answer = await at().ask('sendSmsCode', { phone: newPhone(), purpose });
     expect(answer).toMatchObject({ code: '-200', msg: '暂未登录' });

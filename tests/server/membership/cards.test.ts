@@ -116,6 +116,19 @@ onDatabase('cards', (opened) => {
     expect(await told('RIGHT-9')).toBe('成功');
   });
 
+  it('do not come to those who lose a race for a code, and lock none of them', async () => {
+    const shop = ordersOn(opened().db);
+    const { token } = await shop.join();
+    await codeFor(shop, 'RACE-9', await planOf(shop, 31));
+    const told = async (code: string) => (await shop.ask('redeemCode', { code }, token)).msg;
+    const all = await Promise.all(Array.from({ length: 24 }, () => told('RACE-9')));
+    expect(all.sort()).toEqual(
+      [...Array.from({ length: 23 }, () => '兑换码已被使用'), '成功'].sort(),
+    );
+    const wrong = await Promise.all(Array.from({ length: 9 }, (_, n) => told(`WRONG-${n}`)));
+    expect(wrong.filter((msg) => msg === '兑换码不正确或已失效')).toHaveLength(5);
+  });
+
   it('are locked for a quarter of an hour where the clock is set back meanwhile', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();

@@ -88,7 +88,8 @@ onDatabase('the second factor', (opened) => {
     const now = codeOf(secret, at);
     const both = await Promise.all([enter(name, now), enter(name, now)]);
     expect(both.filter(({ code }) => code === '200')).toHaveLength(1);
-    expect(await enter(name, now)).toMatchObject(WRONG);
+    // what was right once is no guess, however often it comes
+    for (let tries = 0; tries < 6; tries += 1) expect(await enter(name, now)).toMatchObject(WRONG);
     expect(await enter(name, codeOf(secret, at - STEP))).toMatchObject(WRONG);
     const ahead = codeOf(secret, at + STEP);
     expect((await enter(name, `${ahead.slice(0, 3)} ${ahead.slice(3)}`)).code).toBe('200');
