@@ -8,7 +8,7 @@ export type Connections = { open: number; idle: number; waiting: number; transac
 export type Line = {
   /** Whether the database answered when it was last asked. */
   isUp: () => boolean;
-  /** Whether it answers now, within a second. */
+  /** Whether it answers; one that is late, since it is busy, does. Takes a second at most. */
   answers: () => Promise<boolean>;
   /** Whether it answers again, as soon as it does; false where it does not within three seconds. */
   isBack: () => Promise<boolean>;

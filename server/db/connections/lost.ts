@@ -7,7 +7,10 @@ const LATE_STATES = new Set(['57014', '55P03']);
 const NETWORK = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOENT|NOTFOUND|AI_AGAIN|NOTCONN)/;
 /** The client's own errors have no code. */
 const LOST_MESSAGES =
-  /^(?:Connection terminated|timeout e|Query read timeout|Client (?:was closed|has encountered))/;
+  /^(?:Connection terminated|timeout expired|Query read timeout|Client (?:was closed|has encountered))/;
+
+/** The pool's own, whose connections are all in use. */
+const LATE_MESSAGE = /^timeout exceeded when trying to connect/;
 
 const codeAndMessage = (error: unknown): { code: string; message: string } => {
   if (!(error instanceof Error)) return { code: '', message: '' };
@@ -27,6 +30,8 @@ export const isLost = (error: unknown): boolean => {
   return code === '' ? LOST_MESSAGES.test(message) : LOST_STATES.test(code) || NETWORK.test(code);
 };
 
-/** Whether the server ended a query because it took too long. */
-export const isLate = (error: unknown): boolean =>
-  LATE_STATES.has(codeAndMessage(causeOf(error)).code);
+/** Whether the server ended a query because it took too long, or too many others waited for a connection. */
+export const isLate = (error: unknown): boolean => {
+  const { code, message } = codeAndMessage(causeOf(error));
+  return LATE_STATES.has(code) || LATE_MESSAGE.test(message);
+};

@@ -1,7 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
+import { askPatiently } from './ask-patiently.ts';
 import { signalNames, signalsPassedOn } from './hear-signals.ts';
-import { ANSWER_LIMIT, type Line, within } from './line.ts';
+import { ANSWER_LIMIT, type Line } from './line.ts';
 import { measuredClock } from './measured-clock.ts';
 
 /** The time between two questions, in ms. */
@@ -15,6 +16,9 @@ export type WatchedLine = Line & { close: () => Promise<void> };
 
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 const LISTEN = signalNames.map((name) => `listen ${name}`).join(';');
+
+/** So many seconds without an answer are no longer those of a busy server. */
+const LATES = 3;
 
 /** A connection of the watch's own, made anew after each failure, on which signals arrive. */
 const asker = (config: pg.ClientConfig) => {
@@ -42,15 +46,11 @@ const asker = (config: pg.ClientConfig) => {
     const { rows } = await asked.query<{ now: number }>(NOW);
     if (rows[0]) clock.learn(rows[0].now, askedAt);
   };
-  const ask = async (): Promise<boolean> => {
-    try {
-      await within(ANSWER_LIMIT, (client ? Promise.resolve(client) : open()).then(time));
-      return true;
-    } catch {
-      drop();
-      return false;
-    }
-  };
+  const ask = askPatiently({
+    ask: () => (client ? Promise.resolve(client) : open()).then(time),
+    drop,
+    lates: LATES,
+  });
   return { ask, hear, now: clock.now, close: async () => client?.end() };
 };
 
@@ -64,18 +64,19 @@ export const watchLine = (config: pg.ClientConfig, regained: () => void): Watche
   let up = true;
   let asking: Promise<boolean> | undefined;
 
-  const note = (answered: boolean): boolean => {
+  const look = async (): Promise<boolean> => {
+    const answer = await ask();
+    // who is late is no more lost, and no more back, than before
+    if (answer === 'late') return up;
     const before = up;
-    up = answered;
-    if (answered && !before) regained();
-    return answered;
+    up = answer === 'prompt';
+    if (up && !before) regained();
+    return up;
   };
   const answers = (): Promise<boolean> => {
-    asking ??= ask()
-      .then(note)
-      .finally(() => {
-        asking = undefined;
-      });
+    asking ??= look().finally(() => {
+      asking = undefined;
+    });
     return asking;
   };
   const isBack = async (): Promise<boolean> => {

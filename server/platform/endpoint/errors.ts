@@ -48,10 +48,14 @@ const requestFault = (error: object): Refusal | undefined => {
   return status >= 400 && status < 500 ? (byStatus[status] ?? callRefusals.badPayload) : undefined;
 };
 
-/** The refusal that an error stands for: `unavailable` for a lost database, `unexpected` for what is unknown. */
+/**
+ * The refusal that an error stands for: `unavailable` for a lost database, `busy` for one that is too slow, `unexpected`
+ * for what is unknown.
+ */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof RefusedError) return error.refusal;
-  if (isLost(error) || isLate(error)) return callRefusals.unavailable;
+  if (isLost(error)) return callRefusals.unavailable;
+  if (isLate(error)) return callRefusals.busy;
   if (error instanceof SyntaxError && 'statusCode' in error) return callRefusals.badJson;
   if (!(error instanceof Error)) return callRefusals.unexpected;
   const code = 'code' in error ? String(error.code) : '';

@@ -29,11 +29,15 @@ export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors
   sendRefusal(reply, refusalOf(error));
 };
 
+const LOGGED = new Set(['unexpected', 'unavailable', 'busy']);
+
 /** Answers failures as envelopes; an unexpected one is logged, and its details stay here. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.name === 'unexpected' || refusal.name === 'unavailable')
+    // refusals of our own to do more at a time are no failures
+    const isFailure = !(error instanceof RefusedError) || refusal.name !== 'busy';
+    if (LOGGED.has(refusal.name) && isFailure)
       request.log.error({ err: error, route: request.routeOptions.url }, 'call failed');
     if (error instanceof TooOftenError) reply.header('retry-after', Math.ceil(error.wait / 1000));
     return sendRefusal(reply, refusal, error instanceof RefusedError ? error.message : undefined);

@@ -8,7 +8,7 @@ export const serveLiveness = (app: FastifyInstance): void => {
 };
 
 /**
- * `/readyz`: calls can be answered, because the database does within a second; else 503. In front of
+ * `/readyz`: calls can be answered, because the database answers, be it late; else 503. In front of
  * an existing back end (no `line`) nothing is asked: what it cannot answer is told call by call.
  */
 export const serveReadiness = (app: FastifyInstance, line?: Pick<Line, 'answers'>): void => {

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { refusalOf } from '../../../server/platform/endpoint/errors.ts';
 import { overLine } from '../../../server/platform/endpoint/over-line.ts';
 
 const ended = Object.assign(new Error('terminating connection'), { code: '57P01' });
@@ -43,4 +44,15 @@ it('begins nothing while there is no answer', async () => {
     refusal: callRefusals.unavailable,
   });
   expect(begun()).toBe(0);
+});
+
+it('takes a crowd at the database for a busy one, which is neither lost nor asked again', async () => {
+  const waited = new Error('timeout exceeded when trying to connect');
+  const { work, begun } = failing(9, new DrizzleQueryError('begin', [], waited));
+  const refused = await overLine(line, true, work).catch((error: unknown) => refusalOf(error));
+  expect(refused).toBe(callRefusals.busy);
+  expect(begun()).toBe(1);
+  const slow = Object.assign(new Error('canceling statement'), { code: '57014' });
+  expect(refusalOf(new DrizzleQueryError('select 1', [], slow))).toBe(callRefusals.busy);
+  expect(refusalOf(lost)).toBe(callRefusals.unavailable);
 });
