@@ -258,7 +258,7 @@ export const revokePreviewLinks = operatorCall(
 
 /**
  * Publishes the draft of this version now, but for the changes in `left`, which stay in it: all that or nothing.
- * `repeated`: the same request had been carried out before, and nothing was changed by this one.
+ * `repeated`: this request, or another one for the same, had been carried out before, and nothing was changed by this one.
  */
 export const publish = operatorCall(
   'publish',

@@ -7,7 +7,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../platform/endpoint/services.ts';
 import { draftView, type LayoutDraft, lockDraft } from './draft.ts';
 import { readPublishable } from './publishable.ts';
-import { liveRelease } from './releases.ts';
+import { liveRelease, type Release } from './releases.ts';
 
 type PublishBlocker =
   | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
@@ -33,6 +33,24 @@ const chosenOf = async (
   const { page } = leaveOut({ base, document }, left);
   if (isDeepStrictEqual(page, base)) throw new RefusedError(publicationRefusals.nothingChosen);
   return page;
+};
+
+/**
+ * The live release, where a publication of this version has put live already what `left` leaves of the draft, which
+ * is locked until `tx` ends.
+ */
+export const publishedBefore = async (
+  tx: Database,
+  { version, left = [] }: Pick<Publishing, 'version' | 'left'>,
+): Promise<Release | undefined> => {
+  const draft = await lockDraft(tx);
+  const { document, publishedVersion, partlyPublished } = draft;
+  const partly =
+    partlyPublished.version === version && Object.keys(partlyPublished.items).length > 0;
+  if (draft.version !== version || (publishedVersion !== version && !partly)) return undefined;
+  const live = await liveRelease(tx);
+  const { page } = leaveOut({ base: live.document, document }, left);
+  return isDeepStrictEqual(page, live.document) ? live : undefined;
 };
 
 /**

@@ -52,6 +52,8 @@ onDatabase('publishing a part of the draft', (opened) => {
     const left = changes.filter(({ key, field }) => key === broadcast || field === 'title');
     const answer = await ask('publish', { version, note: '', left }, chief);
     expect(answer).toMatchObject({ outcome: 'published', repeated: false });
+    const again = await ask('publish', { version, note: '', left }, chief);
+    expect(again).toEqual({ ...answer, repeated: true });
     const page = await readLiveDocument(db);
     expect(titleIn(page)).toBe('今日');
     expect(titleIn(page, broadcast)).toBe(titleIn(live.document, broadcast));

@@ -7,16 +7,18 @@ import { writeAudit } from '../../operator/index.ts';
 import { changesLine, keptWords, plansWords, withNote } from '../audit-words.ts';
 import { markPartlyPublished, markPublished } from '../draft.ts';
 import { goingAndKept } from '../draft-history.ts';
-import { lockPublishableDraft } from '../lock-publishable-draft.ts';
+import { lockPublishableDraft, publishedBefore } from '../lock-publishable-draft.ts';
 import { markReleased, plansIn } from '../plans/released.ts';
 import { headView, putLive } from '../releases.ts';
 import { planNamed } from '../schedules.ts';
 import { keepStanding, readStanding } from '../standing.ts';
 
-/** A repeated request publishes nothing anew; its answer says `repeated`. */
+/** What is live already is published by no further request, be it the same or another; the answer says `repeated`. */
 export const publish = (page: HomePageReader) =>
   steps(endpoint, {
     run: async ({ db, operator, now }, { version, note, left = [] }) => {
+      const done = await publishedBefore(db, { version, left });
+      if (done) return unchanged({ outcome: 'published', release: headView(done), repeated: true });
       const ready = await lockPublishableDraft(db, { version, page, at: now, left });
       if ('hindrance' in ready) return unchanged(ready.hindrance);
       const { document, draft } = ready;
