@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 
 /**
  * What servers of one database tell each other: a job is due soon, a live room's log has grown, a page has to go,
- * what the console's desks are told of has changed.
+ * sessions of a member have ended, what the console's desks are told of has changed.
  */
-export const signalNames = ['job', 'live', 'live_page', 'desk'] as const;
+export const signalNames = ['job', 'live', 'live_page', 'session', 'desk'] as const;
 export type SignalName = (typeof signalNames)[number];
 
 /** Called with a signal's text; with undefined where some may have been missed. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Database } from '../../db/database.ts';
+import { sent } from '../../db/signals.ts';
 import { session } from '../../db/tables/login.ts';
 import { member } from '../../db/tables/member.ts';
 import { RefusedError } from '../endpoint/errors.ts';
@@ -82,13 +83,24 @@ export const validSessions = async (
   return new Set(rows.map(({ hash }) => hash));
 };
 
+/** Ends sessions, and tells all servers whose they were. */
+const end = async (db: Database, which: SQL | undefined, now: number): Promise<void> => {
+  const ended = db.$with('ended').as(
+    db
+      .update(session)
+      .set({ revokedAt: new Date(now) })
+      .where(and(isNull(session.revokedAt), which))
+      .returning({ memberId: session.memberId }),
+  );
+  await db
+    .with(ended)
+    .select({ told: sent('session', sql`${ended.memberId}::text`) })
+    .from(ended);
+};
+
 /** Ends one session; '' is none. */
 export const endSession = async (db: Database, tokenHash: string, now: number): Promise<void> => {
-  if (tokenHash === '') return;
-  await db
-    .update(session)
-    .set({ revokedAt: new Date(now) })
-    .where(eq(session.tokenHash, tokenHash));
+  if (tokenHash !== '') await end(db, eq(session.tokenHash, tokenHash), now);
 };
 
 /** Ends a member's sessions, all but the one that `kept` names, or of these `one` alone; both by hash. */
@@ -101,10 +113,7 @@ export const endSessionsOf = async (
 ): Promise<void> => {
   const others = kept === undefined ? undefined : ne(session.tokenHash, kept);
   const alone = one === '' ? undefined : eq(session.tokenHash, one);
-  await db
-    .update(session)
-    .set({ revokedAt: new Date(now) })
-    .where(and(eq(session.memberId, memberId), isNull(session.revokedAt), others, alone));
+  await end(db, and(eq(session.memberId, memberId), others, alone), now);
 };
 
 /** The member of a session; null if it is unknown, expired or revoked. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { live } from '../../../server/db/tables/live.ts';
 import { session } from '../../../server/db/tables/login.ts';
-import { hashOf } from '../../../server/platform/auth/session.ts';
+import { endSession, endSessionsOf, hashOf } from '../../../server/platform/auth/session.ts';
 import { onDatabase } from '../harness/database.ts';
 import { demoLives, joinIn } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
@@ -94,6 +94,29 @@ onDatabase('what a live room’s chat does not take', (opened) => {
     socket.send({ type: 'say', key: 'k', body: '还在吗' });
     expect(await socket.over()).toMatchObject({ code: '-200', msg: '暂未登录' });
     expect((await socket.closed()).code).toBe(4401);
+  });
+
+  it.each([
+    ['a log-out', (own: string, now: number) => endSession(db(), own, now)],
+    [
+      'another password',
+      (own: string, now: number, id: number) => endSessionsOf(db(), id, now, `other than ${own}`),
+    ],
+  ])('ends with %s, on whatever server, before the page says anything', async (_, endIt) => {
+    const { origin } = await serve();
+    const room = await freshRoom();
+    const [{ id, token }, other] = [await joinIn(db()), await joinIn(db())];
+    const [socket, stays] = [
+      await enter(origin, room, token),
+      await enter(origin, room, other.token),
+    ];
+    const start = performance.now();
+    await endIt(hashOf(token), Date.now(), id);
+    expect(await socket.over()).toMatchObject({ code: '-200', msg: '暂未登录' });
+    expect((await socket.closed()).code).toBe(4401);
+    // sooner than sessions are looked after anyway
+    expect(performance.now() - start).toBeLessThan(15_000);
+    expect((await stays.say('没有影响')).type).toBe('said');
   });
 
   it('is read, not written, once the broadcast is over', async () => {

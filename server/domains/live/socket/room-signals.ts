@@ -11,6 +11,8 @@ type Told = {
   /** Signals may have been missed. */
   wakeAll: () => void;
   endPage: (liveId: number, id: string) => void;
+  /** Sessions have ended: of this member, or of anybody. */
+  sessionsEnded: (memberId: number | undefined) => void;
   failed: (error: unknown) => void;
 };
 
@@ -48,12 +50,16 @@ const pageSignals = ({ db, line }: Way, { endPage }: Told) => {
 export const roomSignals = (way: Way, told: Told) => {
   const log = logSignals(way, told);
   const pages = pageSignals(way, told);
+  const stopSessions = way.line.hear('session', (text) =>
+    told.sessionsEnded(text === undefined ? undefined : Number(text)),
+  );
   return {
     grown: log.grown,
     endPages: pages.end,
     stop: (): void => {
       log.stop();
       pages.stop();
+      stopSessions();
     },
   };
 };

@@ -59,12 +59,17 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
     await signals.endPages(liveId, surplus);
   };
 
-  const beat = async (liveId: number, room: OpenRoom): Promise<void> => {
-    const here = [...room.listeners];
-    await note(liveId, here);
+  /** Ends the pages whose session has ended. */
+  const endSignedOut = async (here: readonly Listener[]): Promise<void> => {
     const alive = await validSessions(db, [...new Set(here.map((one) => one.session))], clock());
     for (const one of here)
       if (!alive.has(one.session)) one.end(new RefusedError(callRefusals.notLoggedIn));
+  };
+
+  const beat = async (liveId: number, room: OpenRoom): Promise<void> => {
+    const here = [...room.listeners];
+    await note(liveId, here);
+    await endSignedOut(here);
     room.teller.atOnce();
   };
 
@@ -111,6 +116,11 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
       },
       endPage: (liveId, id) => {
         for (const one of rooms.get(liveId)?.listeners ?? []) if (one.id === id) elsewhere(one);
+      },
+      sessionsEnded: (memberId) => {
+        const all = [...rooms.values()].flatMap(({ listeners }) => [...listeners]);
+        const theirs = all.filter((one) => memberId === undefined || one.memberId === memberId);
+        endSignedOut(theirs).catch(failed);
       },
       failed,
     },
