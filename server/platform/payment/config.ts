@@ -1,4 +1,8 @@
+import { createPublicKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+
+/** A public key or a certificate of the platform, and its id. */
+export type PlatformKey = { id: string; key: string };
 
 /** The settings of payment by the messenger; keys are PEM text. */
 export type WechatPay = {
@@ -8,9 +12,11 @@ export type WechatPay = {
   privateKey: string;
   /** The key of encrypted notifications: 32 characters. */
   apiKey: string;
-  /** The platform's public key, which everything it says is signed with, and the key's id. */
-  platformKey: string;
-  platformKeyId: string;
+  /**
+   * What the platform may have signed with, several at a time while keys are exchanged: its public key by the
+   * key's id (`PUB_KEY_ID_…`), its certificates by their serial numbers. The first one is asked for.
+   */
+  platformKeys: readonly PlatformKey[];
   /** The site that notifications are sent to. */
   origin: string;
 };
@@ -38,9 +44,38 @@ const pem = (file: string): string | null => {
   }
 };
 
+/** What stands in a list with commas. */
+const listed = (value: string): string[] => value.split(',').flatMap((part) => part.trim() || []);
+
+/** The serial number of a certificate; undefined for a public key. */
+const serialOf = (key: string): string | undefined =>
+  key.includes('BEGIN CERTIFICATE') ? new X509Certificate(key).serialNumber : undefined;
+
+/** The platform's keys by their ids, in the order of both lists; a text says what is wrong with them. */
+const platformKeysIn = (ids: string, files: string): readonly PlatformKey[] | string => {
+  const [names, keys] = [listed(ids), listed(files).map((file) => pem(file) ?? '')];
+  if (names.length !== keys.length || new Set(names).size !== names.length)
+    return '须与 WECHAT_PAY_PLATFORM_KEY_FILE 逐一对应，且不重复';
+  try {
+    return names.map((name, at) => {
+      const key = keys[at] ?? '';
+      const serial = serialOf(key);
+      if (serial !== undefined && serial !== name.toUpperCase())
+        throw new Error(`证书的序列号是 ${serial}，不是 ${name}`);
+      createPublicKey(key);
+      return { id: serial ?? name, key };
+    });
+  } catch (error) {
+    return error instanceof Error && error.message.startsWith('证书')
+      ? error.message
+      : '所指的文件不是公钥或证书';
+  }
+};
+
 /** The fault of a variable that is set; undefined if there is none. */
 const complaint = (name: Name, value: string): string | undefined => {
-  if (name.endsWith('_FILE')) return pem(value) ? undefined : '应为可读的 PEM 文件路径';
+  if (name.endsWith('_FILE'))
+    return listed(value).every(pem) ? undefined : '应为可读的 PEM 文件路径';
   if (name === 'WECHAT_PAY_API_KEY')
     return Buffer.byteLength(value) === 32 ? undefined : '应为 32 个字符';
   if (name === 'WECHAT_PAY_ORIGIN')
@@ -66,13 +101,18 @@ export const readWechatPay = (
     return wrong ? `环境变量 ${name} 无效：${wrong}` : [];
   });
   if (lines.length > 0) fail(lines);
+  const platformKeys = platformKeysIn(
+    value('WECHAT_PAY_PLATFORM_KEY_ID'),
+    value('WECHAT_PAY_PLATFORM_KEY_FILE'),
+  );
+  if (typeof platformKeys === 'string')
+    return fail([`环境变量 WECHAT_PAY_PLATFORM_KEY_ID 无效：${platformKeys}`]);
   return {
     merchant: value('WECHAT_PAY_MERCHANT'),
     serial: value('WECHAT_PAY_SERIAL'),
     privateKey: pem(value('WECHAT_PAY_KEY_FILE')) ?? '',
     apiKey: value('WECHAT_PAY_API_KEY'),
-    platformKey: pem(value('WECHAT_PAY_PLATFORM_KEY_FILE')) ?? '',
-    platformKeyId: value('WECHAT_PAY_PLATFORM_KEY_ID'),
+    platformKeys,
     origin: value('WECHAT_PAY_ORIGIN'),
   };
 };

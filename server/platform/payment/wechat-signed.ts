@@ -50,19 +50,24 @@ const header = (headers: Headers, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Whether the platform itself signed this message, and recently. */
+/** The key that the platform is asked to sign with. */
+export const wantedKeyId = ({ platformKeys: [first] }: WechatPay): string => first?.id ?? '';
+
+/** Whether the platform itself signed this message, with a key that we know, and recently. */
 export const isGenuine = (
-  { platformKey, platformKeyId }: WechatPay,
+  { platformKeys }: WechatPay,
   headers: Headers,
   body: string,
   now: number,
 ): boolean => {
   const time = Number(header(headers, 'timestamp'));
-  if (header(headers, 'serial') !== platformKeyId) return false;
+  const serial = header(headers, 'serial');
+  const known = platformKeys.find(({ id }) => id === serial);
+  if (!known) return false;
   if (!Number.isFinite(time) || Math.abs(now - time * 1000) > FRESH) return false;
   const text = message(time, header(headers, 'nonce'), body);
   const signature = header(headers, 'signature');
-  return createVerify('RSA-SHA256').update(text).verify(platformKey, signature, 'base64');
+  return createVerify('RSA-SHA256').update(text).verify(known.key, signature, 'base64');
 };
 
 export type Sealed = { ciphertext: string; nonce: string; associated_data: string };

@@ -11,7 +11,7 @@ import {
   type Payments,
   type Repaid,
 } from './payment.ts';
-import { authorization, isGenuine, signedSheet, unsealed } from './wechat-signed.ts';
+import { authorization, isGenuine, signedSheet, unsealed, wantedKeyId } from './wechat-signed.ts';
 
 const API = 'https://api.mch.weixin.qq.com';
 const TIME_LIMIT = 5000;
@@ -73,6 +73,7 @@ const asking =
           'content-type': 'application/json',
           'user-agent': 'learning-home',
           authorization: authorization(pay, { method, path, body }, clock()),
+          'wechatpay-serial': wantedKeyId(pay),
         },
         ...(sent ? { body } : {}),
         redirect: 'error',

@@ -13,7 +13,8 @@ import { readConfig } from '../../../server/platform/config/config.ts';
 import type { Services } from '../../../server/platform/endpoint/services.ts';
 import { openDatabase } from '../harness/database.ts';
 import type { Trade } from '../harness/order/shop.ts';
-import { notice, pay, stranger } from '../harness/payment/wechat-platform.ts';
+import { platformCertificate } from '../harness/payment/platform-certificate.ts';
+import { byKey, notice, pay, stranger } from '../harness/payment/wechat-platform.ts';
 import { paid, wechatShop } from '../harness/payment/wechat-shop.ts';
 
 describe('payment by the messenger', () => {
@@ -64,7 +65,7 @@ describe('payment by the messenger', () => {
     const altered = { ...genuine, body: genuine.body.replace('TRANSACTION', 'TRANSACTI0N') };
     expect(
       await codes(
-        notice(said, now, { by: stranger.privateKey }),
+        notice(said, now, { by: stranger }),
         notice(said, now - 6 * 60_000),
         notice(said, now + 6 * 60_000),
         notice(said, now, { apiKey: 'x'.repeat(32) }),
@@ -78,6 +79,25 @@ describe('payment by the messenger', () => {
     expect(await codes(notice({ ...said, trade_state: 'CLOSED' }, now))).toEqual([204]);
     expect(await shop.stateOf(id, token)).toBe('unpaid');
     await shop.audited();
+  });
+
+  it('asks for answers by the first of the platform’s keys, and takes those by any it has', async () => {
+    const { bill, sheet, id, token } = await at.begin();
+    const payment = await paymentByNo(opened.db, sheet.payNo);
+    if (!payment) throw new Error('no payment');
+    const ask = () => askProvider(services, opened.db, payment, shop.now());
+    at.platform.signWith({ ...stranger, id: platformCertificate.id });
+    await expect(ask()).rejects.toThrow();
+    at.platform.signWith({ ...platformCertificate, id: 'PUB_KEY_ID_2' });
+    await expect(ask()).rejects.toThrow();
+    at.platform.signWith(platformCertificate);
+    expect(await ask()).toBe('waiting');
+    bill.state = 'SUCCESS';
+    const told = await at.tell(notice(paid(sheet.payNo), shop.now(), { by: platformCertificate }));
+    expect(told.statusCode).toBe(204);
+    expect(await shop.stateOf(id, token)).toBe('done');
+    expect([...at.platform.serials]).toEqual(['PUB_KEY_ID_1']);
+    at.platform.signWith(byKey);
   });
 
   it('asks where nobody has told, closes what is cancelled, and sends money back', async () => {
@@ -132,5 +152,22 @@ describe('its variables', () => {
     expect(() => readConfig({ ...env, WECHAT_PAY_API_KEY: 'short' })).toThrow('32 个字符');
     expect(() => readConfig({ ...env, WECHAT_PAY_KEY_FILE: '/none' })).toThrow('PEM');
     expect(() => readConfig({ ...env, WECHAT_PAY_ORIGIN: 'http://a' })).toThrow('https');
+  });
+
+  it('name several keys of the platform side by side', () => {
+    const certificate = join(directory, 'certificate.pem');
+    writeFileSync(certificate, platformCertificate.key);
+    const { id } = platformCertificate;
+    const keysOf = (ids: string, files: string) =>
+      readConfig({
+        ...env,
+        WECHAT_PAY_PLATFORM_KEY_ID: ids,
+        WECHAT_PAY_PLATFORM_KEY_FILE: files,
+      }).wechatPay?.platformKeys;
+    const known = keysOf(`PUB_KEY_ID_1, ${id.toLowerCase()}`, `${key}, ${certificate}`);
+    expect(known?.map((one) => one.id)).toEqual(['PUB_KEY_ID_1', id]);
+    expect(() => keysOf('PUB_KEY_ID_1', `${key},${certificate}`)).toThrow('逐一对应');
+    expect(() => keysOf('ABC', certificate)).toThrow(`证书的序列号是 ${id}`);
+    expect(() => keysOf('p', '/none')).toThrow('PEM');
   });
 });

@@ -7,6 +7,7 @@ import {
 } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { WechatPay } from '../../../../server/platform/payment/config.ts';
+import { platformCertificate } from './platform-certificate.ts';
 
 const pair = () =>
   generateKeyPairSync('rsa', {
@@ -16,22 +17,29 @@ const pair = () =>
   });
 
 const [merchant, platform] = [pair(), pair()];
-export const stranger = pair();
+/** Signs by the id of the platform's key with another one. */
+export const stranger = { ...pair(), id: 'PUB_KEY_ID_1' };
 
 export const pay: WechatPay = {
   merchant: '1900000001',
   serial: 'SERIAL',
   privateKey: merchant.privateKey,
   apiKey: 'k'.repeat(32),
-  platformKey: platform.publicKey,
-  platformKeyId: 'PUB_KEY_ID_1',
+  platformKeys: [
+    { id: 'PUB_KEY_ID_1', key: platform.publicKey },
+    { id: platformCertificate.id, key: platformCertificate.key },
+  ],
   origin: 'https://learn.example.com',
 };
 
 const lines = (...parts: (string | number)[]) => parts.map((part) => `${part}\n`).join('');
 
+/** A private key of the platform, and the id by which it is known. */
+type Signer = { id: string; privateKey: string };
+export const byKey: Signer = { id: 'PUB_KEY_ID_1', privateKey: platform.privateKey };
+
 /** Headers with which the platform signs what it says. */
-export const signedBy = (privateKey: string, body: string, now: number) => {
+const signedBy = ({ id, privateKey }: Signer, body: string, now: number) => {
   const [time, once] = [Math.floor(now / 1000), 'nonce'];
   const signature = createSign('RSA-SHA256')
     .update(lines(time, once, body))
@@ -40,16 +48,12 @@ export const signedBy = (privateKey: string, body: string, now: number) => {
     'wechatpay-timestamp': String(time),
     'wechatpay-nonce': once,
     'wechatpay-signature': signature,
-    'wechatpay-serial': pay.platformKeyId,
+    'wechatpay-serial': id,
   };
 };
 
 /** A notification as the platform would send it. */
-export const notice = (
-  said: object,
-  now: number,
-  { apiKey = pay.apiKey, by = platform.privateKey } = {},
-) => {
+export const notice = (said: object, now: number, { apiKey = pay.apiKey, by = byKey } = {}) => {
   const once = randomBytes(6).toString('hex');
   const cipher = createCipheriv('aes-256-gcm', apiKey, once);
   cipher.setAAD(Buffer.from('transaction'));
@@ -81,6 +85,8 @@ type Meddle = (
 export const startPlatform = async (clock: () => number) => {
   const bills = new Map<string, Bill>();
   const refused: string[] = [];
+  const serials = new Set<string>();
+  let signer = byKey;
   let meddle: Meddle = () => undefined;
   let prepays = 0;
 
@@ -126,6 +132,7 @@ export const startPlatform = async (clock: () => number) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { method = '', url = '' } = request;
+    serials.add(String(request.headers['wechatpay-serial']));
     if (!genuine(request.headers.authorization ?? '', method, url, body)) {
       refused.push(url);
       response.writeHead(401).end('{}');
@@ -134,14 +141,17 @@ export const startPlatform = async (clock: () => number) => {
     const meddled = await meddle(method, url, body);
     const { status, data } = meddled ?? answerTo(method, url, body ? JSON.parse(body) : {});
     const text = data ? JSON.stringify(data) : '';
-    response.writeHead(status, signedBy(platform.privateKey, text, clock())).end(text);
+    response.writeHead(status, signedBy(signer, text, clock())).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    ...{ bills, refused, api: `http://127.0.0.1:${port}` },
+    ...{ bills, refused, serials, api: `http://127.0.0.1:${port}` },
     prepays: () => prepays,
+    signWith: (by: Signer) => {
+      signer = by;
+    },
     meddle: (by: Meddle) => {
       meddle = by;
     },
