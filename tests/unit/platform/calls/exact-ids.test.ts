@@ -40,6 +40,11 @@ describe('identifiers beyond what a number holds', () => {
       expect(() => exactJson(text)).toThrow(SyntaxError);
   });
 
+  it('refuses a text whose quotes do not end as fast as any other', () => {
+    const text = `[9007199254740993,${'"\\'.repeat(200_000)}`;
+    expect(() => exactJson(text)).toThrow(SyntaxError);
+  });
+
   it('reads texts of 2 MB', () => {
     const long = '\\u957f"'.replace('"', '\\"').repeat(250_000);
     const text = `{"title":"${long}","id":9007199254740993}`;
