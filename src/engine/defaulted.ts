@@ -66,7 +66,10 @@ const isReplaced = (schema: Schema, { standsIn, means }: Kind, raw: unknown): bo
   return partsOf(schema).scalar?.decode(raw, { value: raw, issues: [] }) === standsIn;
 };
 
-/** Values of one place in every item that were replaced in the same way. */
+/**
+ * Values of one place in every item that were replaced in the same way: the first of them, and how
+ * many they are. `path`: names of the wire, `*` for any item.
+ */
 type Cause = { path: string; expected: string; came: unknown; times: number };
 
 const kindOfValue = (raw: unknown): string => (Array.isArray(raw) ? 'list' : typeof raw);
@@ -134,6 +137,16 @@ const misfit = (
   ];
 };
 
+/** The values of an answer that a default has replaced, by cause. */
+export const defaultedCauses = (
+  { data: schema }: Pick<Endpoint, 'data'>,
+  data: unknown,
+): Cause[] => {
+  const found = new Map<string, Cause>();
+  walk(schema, data, [], found);
+  return [...found.values()];
+};
+
 /**
  * The values of an answer that a default has replaced, by cause: each with its first value and how
  * often it came. `place`: the section where it is shown, which tells itself where the answer does
@@ -148,20 +161,19 @@ export const defaultedFaults = (
   if (!readData(endpoint, data).result.success)
     return place ? [] : misfit(endpoint, data, otherwise);
   const section = place || PAGE;
-  const found = new Map<string, Cause>();
-  walk(endpoint.data, data, [], found);
+  const found = defaultedCauses(endpoint, data);
   const fault = {
     fault: 'field-defaulted',
     section,
     endpoint: endpoint.path,
     shown: 'rest',
   } as const;
-  const told = [...found.values()].slice(0, MOST_TOLD).map(({ path, expected, came, times }) => ({
+  const told = found.slice(0, MOST_TOLD).map(({ path, expected, came, times }) => ({
     ...fault,
     path: path.slice(0, 200),
     expected,
     came: `${sample(came)} ×${times}`,
   }));
-  const total = { ...fault, path: '', expected: '', came: `${found.size} causes in all` };
-  return found.size > MOST_TOLD ? [...told, total] : told;
+  const total = { ...fault, path: '', expected: '', came: `${found.length} causes in all` };
+  return found.length > MOST_TOLD ? [...told, total] : told;
 };

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { DRAWS, DRAWS_HEADER } from '../../schemas/capabilities/draws.ts';
+import type { Endpoint } from '../../schemas/define-endpoint.ts';
+import { type Envelope, envelope } from '../../schemas/envelope.ts';
+import { exactJson } from '../../src/platform/calls/exact-json.ts';
+import { shortened, valueWords } from './words.ts';
+
+/** A back end, and how it is asked. `timeout`: for a whole answer, in ms. */
+export type BackEnd = { origin: string; token: string | undefined; timeout: number };
+
+/** An answer in its envelope; else why there is none, `silent` where nothing at all came. */
+export type Asked = { envelope: Envelope; status: number } | { fault: string; silent?: true };
+
+/** The largest answer that is read, in bytes. */
+const LARGEST = 8 * 1024 * 1024;
+
+class TooLarge extends Error {}
+
+const textOf = async (body: AsyncIterable<Uint8Array>): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > LARGEST) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const parsed = (text: string): { json: unknown } | undefined => {
+  try {
+    return { json: exactJson(text) };
+  } catch {
+    return undefined;
+  }
+};
+
+const enveloped = (text: string, status: number): Asked => {
+  const body = parsed(text);
+  const failed = status >= 400 ? `HTTP ${status}，` : '';
+  if (!body) return { fault: `${failed}内容不是 JSON：${valueWords(text)}` };
+  const read = z.safeParse(envelope, body.json);
+  if (read.success) return { envelope: read.data, status };
+  return { fault: `${failed}应为 {code, msg, data}，来的是${valueWords(body.json)}` };
+};
+
+/** Why nothing came: the system's own name of it, such as ECONNREFUSED, where it has one. */
+const networkFault = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code: unknown = Object(cause).code;
+  return typeof code === 'string' ? code : shortened(String(Object(cause).message ?? cause));
+};
+
+const read = async (response: Response): Promise<Asked> => {
+  const { status, headers, body } = response;
+  if (status >= 300 && status < 400) {
+    await body?.cancel();
+    const target = valueWords(headers.get('location') ?? '');
+    return { fault: `HTTP ${status}，转到${target}：请直接在这个地址上回答` };
+  }
+  return enveloped(body ? await textOf(body) : '', status);
+};
+
+/** Asks one call as the app does; follows no redirect and never throws. */
+export const ask = async (
+  { origin, token, timeout }: BackEnd,
+  { path, layout }: Endpoint,
+  payload: unknown,
+): Promise<Asked> => {
+  const signal = AbortSignal.timeout(timeout);
+  let answered = false;
+  try {
+    const response = await fetch(new URL(path, origin), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(layout && { [DRAWS_HEADER]: DRAWS }),
+        ...(token !== undefined && { token }),
+      },
+      body: JSON.stringify(payload),
+      redirect: 'manual',
+      signal,
+    });
+    answered = true;
+    return await read(response);
+  } catch (error) {
+    const silent = answered ? {} : { silent: true as const };
+    if (error instanceof TooLarge)
+      return { fault: `内容超过 ${LARGEST / 1024 / 1024} MB，没有读完` };
+    if (signal.aborted) return { fault: `${timeout / 1000} 秒内没有答完`, ...silent };
+    return { fault: `连接失败：${networkFault(error)}`, ...silent };
+  }
+};

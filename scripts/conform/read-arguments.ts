@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+
+/** What the command is asked, or what is wrong with that. `timeout` in ms. */
+export type Arguments =
+  | { origin: string; token: string | undefined; timeout: number; write: boolean }
+  | { fault: string };
+
+export const USAGE =
+  '用法：npm run conform -- <地址> [--token <会员的 token>] [--timeout <秒>] [--write]';
+
+/** As long as the app waits, in s. */
+const TIMEOUT = '10';
+const LONGEST = 600;
+
+/** http and https alone; calls have their whole paths, so that an address has none. */
+const originOf = (address: string): string | undefined => {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, origin, pathname, search, hash, username, password } = new URL(address);
+  const isPlain = pathname === '/' && !search && !hash && !username && !password;
+  return isPlain && /^https?:$/.test(protocol) ? origin : undefined;
+};
+
+const parsed = (given: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        token: { type: 'string' },
+        timeout: { type: 'string', default: TIMEOUT },
+        write: { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads what stands behind the command's name. */
+export const readArguments = (given: readonly string[]): Arguments => {
+  const read = parsed(given);
+  const [address, ...more] = read?.positionals ?? [];
+  if (!read || address === undefined || more.length > 0) return { fault: USAGE };
+  const { token, timeout, write } = read.values;
+  const origin = originOf(address);
+  if (!origin) return { fault: `${address} 不是后端的地址，应像 https://api.example.com 这样` };
+  const seconds = Number(timeout);
+  if (!(seconds > 0 && seconds <= LONGEST))
+    return { fault: `--timeout 应为 ${LONGEST} 以内的秒数` };
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
+    return { fault: '--token 应为没有空格的英文字符' };
+  return { origin, token, timeout: seconds * 1000, write };
+};
