@@ -4,9 +4,11 @@ import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { droppedItems } from '../../../schemas/structures.ts';
+import { conformTo } from '../../harness/conform.ts';
 import { specifiedEndpoints } from '../../harness/specified-endpoints.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
+import { listening } from '../harness/listening.ts';
 
 const endpoints = new Map(
   [...specifiedEndpoints, reportDiagnostics].map((endpoint): [string, Endpoint] => [
@@ -107,5 +109,15 @@ onDatabase('every call', (opened) => {
     expect(await wire('/v4/index/useList')).toMatch(/"new_array":\[.*"page_num":3/);
     expect(await wire('/vb/Index/getBottomStatus')).toMatch(/"disabled":1/);
     expect(await wire('/v1/message/getMessage')).toBe('{"sum_unread_number":12}');
+  });
+
+  it('fits as the answer of any other back end has to', async () => {
+    const origin = `http://127.0.0.1:${await listening(api.app)}`;
+    const { lines, code } = await conformTo(origin, '--token', token);
+    await api.app.close();
+    const rows = lines.filter((line) => /^\S+ {2}\//.test(line));
+    expect(rows.filter((line) => !line.startsWith('符合'))).toEqual([`未问  ${LOGIN}`]);
+    expect(rows).toHaveLength(46);
+    expect(code).toBe(0);
   });
 });
