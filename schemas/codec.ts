@@ -60,6 +60,10 @@ type Steps = {
 export type CodecParts = {
   fields?: Readonly<Record<string, Schema>>;
   names?: Readonly<Record<string, string>>;
+  /** Fields that are read in place of others, by those. */
+  spares?: Readonly<Record<string, string>> | undefined;
+  /** Fields of which an object has one at least, unless it is empty. */
+  needed?: readonly string[] | undefined;
   /** The item's schema, for a list. */
   item?: Schema;
   scalar?: Steps;

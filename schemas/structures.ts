@@ -137,7 +137,7 @@ const record = <T>(
     encode: (value, context) =>
       isRecord(value) ? encode(value, context) : refuse(context, 'object'),
   });
-  return withReader(withParts(schema, { fields, names }), read);
+  return withReader(withParts(schema, { fields, names, spares, needed }), read);
 };
 
 /**
@@ -215,5 +215,5 @@ export const inside = <T>(key: string, inner: z.core.$ZodType<T>): Codec<T> => {
     decode: ({ held }) => held,
     encode: (held) => ({ held }),
   });
-  return withParts(schema, { fields: { [key]: inner } });
+  return withParts(schema, { fields: { [key]: inner }, needed: [key] });
 };

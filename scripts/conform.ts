@@ -7,10 +7,9 @@ import { calls } from '../tests/contract/specified-calls.ts';
 import { runConform } from './conform/run.ts';
 import { everyCall } from './every-call.ts';
 
-const endpoints = await everyCall();
-const specified = Object.entries(calls).flatMap(([path, [payload]]) => {
-  const endpoint = endpoints.get(path);
-  return endpoint ? [{ endpoint, payload }] : [];
+const specified = (await everyCall()).flatMap(({ endpoint }) => {
+  const [payload] = calls[endpoint.path] ?? [];
+  return payload ? [{ endpoint, payload }] : [];
 });
 
 const { lines, code } = await runConform(process.argv.slice(2), specified);

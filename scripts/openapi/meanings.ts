@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { partsOf } from '../../schemas/codec.ts';
+import type { Endpoint } from '../../schemas/define-endpoint.ts';
+import { sectionCalls } from '../../schemas/section-calls.ts';
+import { meaningOf } from '../../stories/schema/meaning.ts';
+import type { MeaningOf } from './shapes.ts';
+
+type Schema = Endpoint['data'];
+
+const within = (schema: Schema): Schema[] => {
+  const { fields, item } = partsOf(schema);
+  const inner = schema instanceof z.ZodMiniDefault ? [schema.def.innerType] : [];
+  const parts = [...Object.values(fields ?? {}), ...(item ? [item] : []), ...inner];
+  return [schema, ...parts.flatMap(within)];
+};
+
+const told = new Set(
+  Object.values(sectionCalls)
+    .flat()
+    .flatMap(({ payload, data }) => [payload, data].flatMap(within)),
+);
+
+/** What fields of sections' calls mean; a field of the same name elsewhere may mean something else. */
+export const sectionMeaning: MeaningOf = (schema, field) =>
+  told.has(schema) ? meaningOf(schema, field) : '';
