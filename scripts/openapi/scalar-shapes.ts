@@ -24,7 +24,7 @@ import {
 export type Shape = { [keyword: string]: unknown };
 
 const absent = { enum: [null, ''] };
-const numeric = { type: 'string', pattern: '^\\s*-?\\d{1,15}(?:\\.\\d+)?\\s*$' };
+const numeric = { type: 'string', pattern: '^\\s*-?\\d{1,15}(?:\\.\\d*)?\\s*$' };
 const switches = { enum: [1, 0, '1', '0', true, false, 'true', 'false', '', null] };
 const otherwise = (stand: string): string => `读不懂的按${stand}，并且上报`;
 
@@ -63,7 +63,7 @@ export const scalarKinds: readonly Kind[] = [
     schema: id,
     shape: {
       type: ['integer', 'string'],
-      minimum: 0,
+      minimum: -Number.MAX_SAFE_INTEGER,
       maximum: Number.MAX_SAFE_INTEGER,
       pattern: '^\\s*[\\w-]{1,64}\\s*$',
       description: '编号。数字或文字都可以；超出 2^53 的整数逐位保留',
@@ -102,7 +102,7 @@ export const scalarKinds: readonly Kind[] = [
         {
           type: 'string',
           pattern:
-            '^\\s*(?:\\d{1,15}(?:\\.\\d+)?|(?:\\d{1,3}(?:,\\d{3})+|\\d{1,7}(?:\\.\\d+)?)\\s*[千kK万wW亿]?)\\+?\\s*$',
+            '^\\s*(?:\\d{1,15}(?:\\.\\d*)?|(?:\\d{1,3}(?:,\\d{3})+|\\d{1,7}(?:\\.\\d+)?)\\s*[千kK万wW亿]?)\\+?\\s*$',
         },
         absent,
       ],
@@ -123,7 +123,7 @@ export const scalarKinds: readonly Kind[] = [
     shape: {
       anyOf: [
         { type: 'integer', minimum: -LARGEST_INTEGER, maximum: LARGEST_INTEGER },
-        { type: 'string', pattern: '^\\s*-?\\d{1,9}\\s*$' },
+        { type: 'string', pattern: '^\\s*-?(?:\\d{1,9}|1\\d{9}|20\\d{8})(?:\\.0*)?\\s*$' },
       ],
       description: '类别（整数），数字或文字都可以',
     },
@@ -134,7 +134,7 @@ export const scalarKinds: readonly Kind[] = [
     shape: {
       anyOf: [
         { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-        { type: 'string', pattern: '^\\s*\\d{1,15}\\s*$' },
+        { type: 'string', pattern: '^\\s*\\d{1,15}(?:\\.0*)?\\s*$' },
         absent,
       ],
       description: `总页数。缺失为没有说；${otherwise('没有说')}`,
@@ -145,11 +145,11 @@ export const scalarKinds: readonly Kind[] = [
     schema: money,
     shape: {
       anyOf: [
-        { type: 'number', minimum: 0, maximum: 1e9 },
+        { type: 'number', minimum: 0, exclusiveMaximum: 1e10 },
         {
           type: 'string',
           pattern:
-            '^\\s*(?:[¥￥]|RMB|CNY)?\\s*(?:\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,9})(?:\\.\\d*)?\\s*元?\\s*$|^免费$',
+            '^\\s*(?:[¥￥]|RMB|CNY)?\\s*(?:\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,10})(?:\\.\\d*)?\\s*元?\\s*$|^免费$',
         },
         absent,
       ],
@@ -173,11 +173,12 @@ export const scalarKinds: readonly Kind[] = [
     schema: time,
     shape: {
       anyOf: [
-        { type: 'integer', minimum: 0, maximum: 8e15 },
+        { const: 0 },
+        { type: 'number', minimum: 1, maximum: 8e15 },
         {
           type: 'string',
           pattern:
-            '^(?:0000-00-00(?: 00:00:00)?|\\d{9,13}|\\d{4}[-/]\\d{1,2}[-/]\\d{1,2}(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\.\\d+)?\\s*(?:[Zz]|[+-]\\d{2}:?\\d{2})?)?)$',
+            '^\\s*(?:0+|0000-00-00(?: 00:00:00)?|[1-9]\\d{0,12}(?:\\.\\d*)?|\\d{4}[-/]\\d{1,2}[-/]\\d{1,2}(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\.\\d+)?\\s*(?:[Zz]|[+-]\\d{2}:?\\d{2})?)?)\\s*$',
         },
         absent,
       ],
