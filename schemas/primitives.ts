@@ -1,5 +1,7 @@
 import { CHINA_OFFSET } from './china-time.ts';
 import { scalar } from './codec.ts';
+import { cutText } from './cut-text.ts';
+import { LONGEST_ENTITY, withEntities, withoutEntities } from './html-entities.ts';
 
 /**
  * Tolerant readers of what a back end of this kind really sends: numbers as strings, `null` for
@@ -34,35 +36,61 @@ export const BLANK_TEXT = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 /** What turns the text behind it as well, up to its own end or that of the line. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
+/** What draws nothing: control characters but for blanks, lone surrogates and what stands for lost bytes. */
+const UNDRAWN = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffd]/gu;
+
 /** A text that turns nothing beside it: in an isolate of its own, without any that it brought. */
 const isolated = (raw: string): string => {
-  const own = raw.slice(0, MAX_TEXT + 2).replace(/[\u2066-\u2069]/g, '');
-  return `\u2068${own.slice(0, MAX_TEXT).trim()}\u2069`;
+  const own = cutText(raw, MAX_TEXT + 2).replace(/[\u2066-\u2069]/g, '');
+  return `\u2068${cutText(own, MAX_TEXT).trim()}\u2069`;
 };
+
+let literal = false;
+
+/** Runs a reading of what somebody has typed: what looks like an entity is what they wrote. */
+export const literally = <T>(read: () => T): T => {
+  const before = literal;
+  literal = true;
+  try {
+    return read();
+  } finally {
+    literal = before;
+  }
+};
+
+/** The text that escaped signs stand for; of one that is far too long, its beginning. */
+const unescaped = (raw: string): string =>
+  literal ? raw : withoutEntities(raw.slice(0, MAX_TEXT * LONGEST_ENTITY));
 
 const asText = (raw: unknown): string | undefined => {
   if (missing(raw)) return '';
   if (typeof raw === 'string') {
-    const cut = (raw.length > MAX_TEXT ? raw.slice(0, MAX_TEXT) : raw).trim();
+    const whole = unescaped(raw);
+    const cut = cutText(whole, MAX_TEXT).trim();
     if (PLAIN_TEXT.test(cut)) return cut;
-    if (BLANK_TEXT.test(cut)) return '';
-    return TURNING.test(cut) ? isolated(raw) : cut;
+    const drawn = whole.replace(UNDRAWN, '');
+    const text = cutText(drawn, MAX_TEXT).trim();
+    if (BLANK_TEXT.test(text)) return '';
+    return TURNING.test(text) ? isolated(drawn) : text;
   }
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : undefined;
 };
 
-/** Text that a screen can do without; `null`, a missing field and what is no text are ''. */
-export const text = scalar<string>((raw) => asText(raw) ?? instead(raw, ''));
+/**
+ * Text that a screen can do without; `null`, a missing field and what is no text are ''. HTML entities
+ * are read as the signs that they stand for.
+ */
+export const text = scalar<string>((raw) => asText(raw) ?? instead(raw, ''), '', withEntities);
 
 /** Text that a screen cannot do without, such as a title. */
-export const requiredText = scalar<string>((raw) => asText(raw) || undefined, 'text');
+export const requiredText = scalar<string>((raw) => asText(raw) || undefined, 'text', withEntities);
 
 /** Longest article that is read; what is longer is cut. */
 const MAX_HTML = 200_000;
 
 /** Markup of an article, hostile until a sanitiser has read it; what is no text is ''. */
 export const html = scalar<string>((raw) =>
-  typeof raw === 'string' ? raw.slice(0, MAX_HTML).trim() : instead(raw, ''),
+  typeof raw === 'string' ? cutText(raw, MAX_HTML).trim() : instead(raw, ''),
 );
 
 const ID = /^[\w-]{1,64}$/;
@@ -73,7 +101,7 @@ export const isId = (text: string): boolean => ID.test(text);
 /** An identifier as string, from a number or a string of word characters. */
 export const id = scalar<string>((raw) => {
   if (typeof raw === 'number' && raw >= 0 && Number.isSafeInteger(raw)) return String(raw);
-  const value = asText(raw) ?? '';
+  const value = literally(() => asText(raw)) ?? '';
   return isId(value) ? value : undefined;
 }, 'id');
 
@@ -167,7 +195,7 @@ const inYuan = (value: number): string | undefined =>
   value >= 0 && value < 1e10 ? value.toFixed(2) : undefined;
 
 const asWritten = (raw: string): string | undefined => {
-  const written = raw.slice(0, 40).normalize('NFKC').trim();
+  const written = withoutEntities(raw.slice(0, 40)).normalize('NFKC').trim();
   const [, whole, cents = ''] = WRITTEN.exec(written) ?? [];
   if (whole) return inYuan(Number(whole.replaceAll(',', '') + cents));
   return written === '免费' ? '0.00' : undefined;
@@ -194,10 +222,14 @@ const asWords = (raw: unknown): string | undefined => {
 };
 
 /** A price to be shown: an amount as `money` has it, or short Chinese words in its place. */
-export const price = scalar<string | null>((raw) => {
-  const amount = asAmount(raw);
-  return amount === undefined ? asWords(raw) : amount;
-}, 'amount');
+export const price = scalar<string | null>(
+  (raw) => {
+    const amount = asAmount(raw);
+    return amount === undefined ? asWords(raw) : amount;
+  },
+  'amount',
+  (value) => value && withEntities(value),
+);
 
 const CALENDAR =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))?)?$/i;
@@ -269,8 +301,16 @@ export const safeAddress = (raw: unknown): string => {
   return WEB_ADDRESS.test(address) ? address : '';
 };
 
+/** An address as it was before a back end escaped it like any text. */
+const unescapedAddress = (raw: unknown): unknown =>
+  typeof raw === 'string' && raw.length <= MAX_TEXT ? unescaped(raw) : raw;
+
 /** A link of the server, hostile until read: '' is no link. */
-export const link = scalar<string>((raw) => safeAddress(raw) || instead(raw, ''));
+export const link = scalar<string>(
+  (raw) => safeAddress(unescapedAddress(raw)) || instead(raw, ''),
+  '',
+  withEntities,
+);
 
 /** Pictures that come with the answer: of kinds that hold no script. */
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp|bmp|avif);base64,[\w+/=]+$/i;
@@ -297,4 +337,8 @@ const pictureAddress = (raw: unknown): string => {
  * A picture's address; '' shows the placeholder. Beside what a link may be: another site without
  * its protocol, a path of an upload, which is this site's, blanks, and the picture itself.
  */
-export const picture = scalar<string>((raw) => pictureAddress(raw) || instead(raw, ''));
+export const picture = scalar<string>(
+  (raw) => pictureAddress(unescapedAddress(raw)) || instead(raw, ''),
+  '',
+  withEntities,
+);

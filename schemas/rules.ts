@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { brokenRule, type Rule } from './broken-rule.ts';
 import { callRefusals } from './call-refusals.ts';
 import { type Codec, type CodecContext, decodedType, partsOf, refuse, withParts } from './codec.ts';
+import { cutText } from './cut-text.ts';
 import type { Refusal } from './define-refusals.ts';
+import { readPayload } from './read-payload.ts';
 
 /** Rules of payloads beyond the kinds of their fields, shared by forms and server. */
 
@@ -36,7 +38,7 @@ export const tidied = <T>(inner: Codec<T>, tidy: (value: T) => T): Codec<T> =>
 /** A text that is cut rather than refused, since a longer one would find nothing anyway. */
 // @__NO_SIDE_EFFECTS__
 export const shortened = (inner: Codec<string>, most: number): Codec<string> =>
-  tidied(inner, (value) => value.slice(0, most).trim());
+  tidied(inner, (value) => cutText(value, most).trim());
 
 /** The text is not empty. */
 export const filled = (
@@ -62,7 +64,7 @@ export const upTo = (most: number, refusal: Refusal): Rule<number> => ({
 
 /** The form's message for a value that breaks a rule; undefined where none is broken. */
 export const faultIn = (schema: z.core.$ZodType, value: unknown): string | undefined => {
-  const read = z.safeParse(schema, value);
+  const read = readPayload(schema, value);
   if (read.success) return undefined;
   return brokenRule(read.error)?.said ?? callRefusals.badPayload.message;
 };

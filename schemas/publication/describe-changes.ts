@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import { withoutUnseen } from '../tidy-text.ts';
 import { documentParts, type Fields, type Part, type Scalar } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
@@ -25,7 +26,7 @@ const words: Readonly<Record<string, Words>> = {
 
 /** What a text begins with; drafts hold texts of any length, and signs that nobody sees. */
 const short = (text: string): string =>
-  withoutUnseen(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+  withoutUnseen(text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text);
 
 /** A field's value in words for operators. */
 export const valueWords = (field: string, value: Scalar | undefined): string => {
@@ -80,7 +81,7 @@ const LONGEST_NAME = 48;
 /** The name of an item, as differences and faults tell it. */
 export const nameIn = (part: Part, fields: Fields): string => {
   const name = part.nameOf(fields);
-  return withoutUnseen(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+  return withoutUnseen(name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME)}…` : name);
 };
 
 /** The part with which another one comes or goes, which tells it all; undefined where it changes by itself. */

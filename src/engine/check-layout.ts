@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { partsOf } from '../../schemas/codec.ts';
+import { cutText } from '../../schemas/cut-text.ts';
 import {
   type LayoutDocument,
   type LayoutNode,
@@ -45,7 +46,7 @@ const faultsOf = (schema: z.core.$ZodType, value: unknown, path = ''): LayoutFau
   }));
 
 const nameFault = (given: string, registry: Registry): string => {
-  const start = `no section is called ${given.slice(0, LONGEST)}`;
+  const start = `no section is called ${cutText(given, LONGEST)}`;
   const owners = new Map(
     Object.values(registry).flatMap(({ name, aliases }) =>
       [...aliases, name].map((spelling) => [spelling, name] as const),
@@ -65,7 +66,7 @@ const sourceFaults = (node: LayoutNode, { registry }: LayoutRules, path: string)
   if (!endpoint) {
     const paths = definition.sources.map((known) => known.path);
     const fed = paths.length > 0 ? `it is fed from ${paths.join(', ')}` : 'it makes no call';
-    const reason = `${name} is not fed from ${source.path.slice(0, LONGEST)}`;
+    const reason = `${name} is not fed from ${cutText(source.path, LONGEST)}`;
     return [
       { path: `${path}source.path`, reason: `${reason}${nearest(source.path, paths)}; ${fed}` },
     ];
@@ -89,7 +90,7 @@ const settingsFaults = (node: LayoutNode, rules: LayoutRules, path: string): Lay
     return [{ path: `${path}settings`, reason: `${node.name} takes no settings` }];
   return readSettings(table, node.settings).misfits.map(({ path: field, expected, came }) => {
     if (!names.includes(field)) {
-      const reason = `has no field ${field.slice(0, 100)}${instead(field, names)}`;
+      const reason = `has no field ${cutText(field, 100)}${instead(field, names)}`;
       return { path: `${path}settings`, reason };
     }
     const known = table[field];
@@ -153,7 +154,7 @@ const tabFaults = (nodes: readonly LayoutNode[], { tabs }: LayoutRules): LayoutF
 
 /** Each fault once, with a path of a length that can be read. */
 const told = (faults: readonly LayoutFault[]): LayoutFault[] => {
-  const cut = faults.map(({ path, reason }) => ({ path: path.slice(0, LONGEST), reason }));
+  const cut = faults.map(({ path, reason }) => ({ path: cutText(path, LONGEST), reason }));
   return [...new Map(cut.map((fault) => [JSON.stringify(fault), fault])).values()];
 };
 

@@ -1,4 +1,5 @@
 import { isContainer } from '../../schemas/containers.ts';
+import { cutText } from '../../schemas/cut-text.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import { normalName } from '../../schemas/home-sections.ts';
 import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
@@ -112,10 +113,10 @@ const itemFault = (
   { path, expected, came }: Pick<ItemMisfit, 'path' | 'expected' | 'came'>,
 ): Diagnostic => ({
   ...told,
-  section: name.slice(0, 100),
+  section: cutText(name, 100),
   endpoint,
-  path: path.slice(0, 200),
-  expected: expected.slice(0, 200),
+  path: cutText(path, 200),
+  expected: cutText(expected, 200),
   came: sample(came),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { partsOf, readerOf } from '../../schemas/codec.ts';
+import { cutText } from '../../schemas/cut-text.ts';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { MOST_TOLD } from '../../schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
@@ -129,8 +130,8 @@ const misfit = (
       fault: 'payload-misfit',
       section: PAGE,
       endpoint,
-      path: path.slice(0, 200),
-      expected: expected.slice(0, 200),
+      path: cutText(path, 200),
+      expected: cutText(expected, 200),
       came: sample(data),
       shown,
     },
@@ -170,7 +171,7 @@ export const defaultedFaults = (
   } as const;
   const told = found.slice(0, MOST_TOLD).map(({ path, expected, came, times }) => ({
     ...fault,
-    path: path.slice(0, 200),
+    path: cutText(path, 200),
     expected,
     came: `${sample(came)} ×${times}`,
   }));

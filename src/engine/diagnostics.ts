@@ -1,3 +1,4 @@
+import { cutText } from '../../schemas/cut-text.ts';
 import { DIAGNOSTICS_BATCH } from '../../schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 
@@ -40,9 +41,9 @@ const LONGEST = 120;
 
 /** A short text sample of any value, safe to send. */
 export const sample = (value: unknown): string => {
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST)).slice(0, LONGEST);
+  if (typeof value === 'string') return cutText(JSON.stringify(cutText(value, LONGEST)), LONGEST);
   if (Array.isArray(value)) return `list of ${value.length}`;
   if (typeof value !== 'object' || value === null) return String(value);
   const names = Object.keys(value).slice(0, 12).join(', ');
-  return `object {${names}}`.slice(0, LONGEST);
+  return cutText(`object {${names}}`, LONGEST);
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cutText } from '../../schemas/cut-text.ts';
 import { sample } from './diagnostics.ts';
 import { nearestName } from './nearest-name.ts';
 
@@ -100,7 +101,7 @@ export const reasonsOf = (
     const fields = fieldsAt(schema, path);
     return issue.keys.map((field) => ({
       path,
-      reason: `has no field ${field.slice(0, 100)}${instead(field, fields)}`,
+      reason: `has no field ${cutText(field, 100)}${instead(field, fields)}`,
     }));
   });
 };

@@ -1,3 +1,4 @@
+import { cutText } from '../../schemas/cut-text.ts';
 import type { Access } from '../../schemas/define-endpoint.ts';
 import { MOST_TOLD } from '../../schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
@@ -25,7 +26,7 @@ type Fault = Partial<Diagnostic> & Pick<Diagnostic, 'fault' | 'shown'>;
 
 /** A diagnostic about a section, with the section's names filled in. */
 export const sectionFault = (section: ResolvedSection, fault: Fault): Diagnostic => ({
-  section: (section.definition?.name ?? section.given).slice(0, 100),
+  section: cutText(section.definition?.name ?? section.given, 100),
   endpoint: section.shows ? (section.source?.endpoint.path ?? '') : '',
   path: '',
   expected: '',
@@ -54,7 +55,7 @@ const leftOutFault = (
 ) =>
   sectionFault(section, {
     fault: 'item-left-out',
-    path: `${where}${path}`.slice(0, 200),
+    path: cutText(`${where}${path}`, 200),
     expected,
     came: sample(came),
     shown: 'rest',
@@ -123,8 +124,8 @@ export const judge = (
   const { path, expected } = read?.fits === false ? read : { path: '', expected: '' };
   const fault = sectionFault(section, {
     fault: answer.ok ? 'payload-misfit' : 'call-failed',
-    path: path.slice(0, 200),
-    expected: expected.slice(0, 200),
+    path: cutText(path, 200),
+    expected: cutText(expected, 200),
     came: sample(answer.ok ? answer.data : answer.why),
     shown: outcome.shows ? 'last-good' : 'hidden',
   });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { callRefusals } from '../../schemas/call-refusals.ts';
 import { consoleRefusals } from '../../schemas/operator/refusals.ts';
+import { readPayload } from '../../schemas/read-payload.ts';
 import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
 import { everyDesk } from '../server/harness/operator/every-desk.ts';
-import { rulesIn, unlimitedTexts } from './harness/walk-schema.ts';
+import { childrenOf, rulesIn, unlimitedTexts } from './harness/walk-schema.ts';
 
 const ofConsole = Object.values(everyDesk).map(({ path, payload, refusals }) => ({
   path,
@@ -97,3 +99,19 @@ describe('the payloads', () => {
     expect(held.length).toBeGreaterThan(22);
   });
 });
+
+/** What the fields of a payload read of a text that somebody has typed, where that fits. */
+const readOf = (schema: z.core.$ZodType, typed: string): unknown[] => {
+  const read = readPayload(schema, typed);
+  if (read.success) return typeof read.data === 'string' && read.data ? [read.data] : [];
+  return childrenOf(schema).flatMap(([, child]) => readOf(child, typed));
+};
+
+it.each(['&lt;', '写&amp;amp;在这里的十几个字'])(
+  'what somebody types is what they wrote: %s',
+  (typed) => {
+    const read = endpoints.flatMap(({ payload }) => readOf(payload, typed));
+    expect(read.filter((each) => each === typed).length).toBeGreaterThan(50);
+    expect(read.filter((each) => each !== typed)).toEqual([]);
+  },
+);

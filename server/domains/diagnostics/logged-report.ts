@@ -1,3 +1,4 @@
+import { cutText } from '../../../schemas/cut-text.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Diagnostic, reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
 
@@ -11,7 +12,7 @@ const PERSONAL = /\d{5,}|(?=[\w-]*\d)[\w-]{16,}/g;
 const NO_NAME = /[^\p{L}\p{N} ._/[\]-]+/gu;
 
 const named = (text: string): string =>
-  text.replaceAll(NO_NAME, '?').replaceAll(PERSONAL, '…').slice(0, LONGEST);
+  cutText(text.replaceAll(NO_NAME, '?').replaceAll(PERSONAL, '…'), LONGEST);
 
 /** A place in the data without the numbers of items. */
 const placed = (path: string): string => named(path).replaceAll(/\d+/g, 'n');

@@ -1,11 +1,12 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { brokenRule } from '../../../schemas/broken-rule.ts';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { readPayload as readSent } from '../../../schemas/read-payload.ts';
 import { RefusedError } from './errors.ts';
 
 /** Reads a payload by its schema. Refuses by the rule that is broken, else `badPayload`. */
 export const readPayload = <T>(schema: z.core.$ZodType<T>, raw: unknown): T => {
-  const read = z.safeParse(schema, raw);
+  const read = readSent(schema, raw);
   if (read.success) return read.data;
   const { refusal, n } = brokenRule(read.error) ?? { refusal: callRefusals.badPayload };
   throw new RefusedError(refusal, n);

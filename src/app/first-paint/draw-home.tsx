@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import { dataOf, envelope, SUCCESS } from '../../../schemas/envelope.ts';
 import type { DrawHome, FirstPaint } from '../../../schemas/first-paint.ts';
+import { readPayload } from '../../../schemas/read-payload.ts';
 import { registry } from '../../../sections/registry.ts';
 import { createDiagnostics } from '../../engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '../../engine/engine.ts';
@@ -105,7 +106,7 @@ const settledIn = (html: string): number => {
 };
 
 const bodyOf = ({ payload: schema }: ReadEndpoint, payload: unknown): string | undefined => {
-  const { success, data } = z.safeParse(schema, payload);
+  const { success, data } = readPayload(schema, payload);
   return success ? JSON.stringify(data) : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useState } from 'react';
+import { cutText } from '../../../schemas/cut-text.ts';
 import type { DeskField } from '../../../schemas/desk/fields.ts';
 import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -40,7 +41,7 @@ export const RefSelect = (props: Props) => {
   const [known, setKnown] = useState({ value, label: name });
   const call = useOperatorCall(callsOf(open.area).choices, {
     ...{ table: open.table.name, field: field.name },
-    word: word.trim().slice(0, LONGEST_WORD),
+    word: cutText(word.trim(), LONGEST_WORD),
     under: under === '' ? null : Number(under),
   });
   const offered = (call.data?.choices ?? []).map((choice) => ({

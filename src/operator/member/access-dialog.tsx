@@ -1,5 +1,6 @@
 import { App, Form, Select } from 'antd';
 import { useState } from 'react';
+import { cutText } from '../../../schemas/cut-text.ts';
 import {
   findCoursesToGive,
   giveMemberAccess,
@@ -17,7 +18,7 @@ type Props = { member: MemberInFull; onEnd: (done: boolean) => void };
 
 const CourseField = ({ disabled }: { disabled: boolean }) => {
   const [word, setWord] = useState('');
-  const asked = { word: word.trim().slice(0, LONGEST_WORD) };
+  const asked = { word: cutText(word.trim(), LONGEST_WORD) };
   const call = useOperatorCall(findCoursesToGive, asked);
   return (
     <Form.Item name="course" label="课程或专栏" rules={[{ required: true, message: '请选择课程' }]}>

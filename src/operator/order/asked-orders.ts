@@ -1,3 +1,4 @@
+import { cutText } from '../../../schemas/cut-text.ts';
 import { chinaDay } from '../../../schemas/operator/operator-call.ts';
 import {
   type OrderFilter,
@@ -23,7 +24,7 @@ export const ordersIn = (search: string): AskedOrders => {
   return {
     filter: {
       state: isTab(state) ? state : 'all',
-      word: (params.get('word') ?? '').trim().slice(0, 40),
+      word: cutText((params.get('word') ?? '').trim(), 40),
       ...(from === undefined ? {} : { from }),
       ...(until === undefined ? {} : { until }),
     },

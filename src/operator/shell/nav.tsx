@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { firstSign } from '../../../schemas/cut-text.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import type { Desk } from '../parts/desk.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -97,7 +98,7 @@ export const Nav = ({ title, places, here }: Props) => {
     <nav className={css.nav} aria-label="后台导航">
       <p className={css.brand}>
         <span className={css.mark} aria-hidden="true">
-          {title.slice(0, 1)}
+          {firstSign(title)}
         </span>
         <span className={css.words}>
           <strong>{title}</strong>

@@ -1,4 +1,5 @@
 import { Tooltip } from 'antd';
+import { firstSign } from '../../../schemas/cut-text.ts';
 import { useDeskState } from '../draft-editor/context.ts';
 import css from './top-bar.module.css';
 
@@ -23,7 +24,7 @@ export const Presence = () => {
             className={css.face}
             style={{ background: colors[index % colors.length] }}
           >
-            {name.slice(0, 1).toUpperCase()}
+            {firstSign(name).toUpperCase()}
           </span>
         ))}
         {others.length > MOST && (

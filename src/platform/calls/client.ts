@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { brokenRule } from '../../../schemas/broken-rule.ts';
 import {
   callKey,
@@ -10,6 +9,7 @@ import {
 import type { Refusals } from '../../../schemas/define-refusals.ts';
 import { dataOf, SUCCESS } from '../../../schemas/envelope.ts';
 import { readData } from '../../../schemas/read-data.ts';
+import { readPayload } from '../../../schemas/read-payload.ts';
 import { beginLoading } from '../feedback/loading.ts';
 import {
   type CheckedAnswer,
@@ -65,7 +65,7 @@ export type Client<S extends string> = {
 
 /** The checked payload to send, or the rule that it breaks. */
 const sendable = (endpoint: Endpoint, payload: unknown): { data: unknown } | Failed => {
-  const parsed = z.safeParse(endpoint.payload, payload);
+  const parsed = readPayload(endpoint.payload, payload);
   if (parsed.success) return parsed;
   const rule = brokenRule(parsed.error);
   return rule ? unasked(rule.refusal, 'payload', rule.n) : unanswered('payload');

@@ -1,3 +1,4 @@
+import { cutText } from '../../../schemas/cut-text.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { droppedItems } from '../../../schemas/structures.ts';
 import { sendDiagnostics } from './sink.ts';
@@ -5,7 +6,7 @@ import { sendDiagnostics } from './sink.ts';
 const LONGEST = 120;
 const told = new Set<string>();
 
-const sample = (came: unknown): string => (JSON.stringify(came) ?? '').slice(0, LONGEST);
+const sample = (came: unknown): string => cutText(JSON.stringify(came) ?? '', LONGEST);
 
 /** Reports once which items of a decoded list were left out. `place`: where the list is shown. */
 export const reportLeftOut = (
@@ -18,7 +19,7 @@ export const reportLeftOut = (
     section: place,
     endpoint,
     path,
-    expected: expected.slice(0, LONGEST),
+    expected: cutText(expected, LONGEST),
     came: sample(came),
     shown: 'rest' as const,
   }));

@@ -1,3 +1,5 @@
+import { signsOf } from '../../../schemas/cut-text.ts';
+
 type Measure = (text: string) => number;
 
 /** Punctuation that may not begin a row. */
@@ -9,12 +11,12 @@ const clausesOf = (text: string): string[] => text.match(/[^，。；！？]+[�
 const filled = (text: string, width: number, measure: Measure): string[] => {
   const rows: string[] = [];
   let row = '';
-  for (const sign of text) {
+  for (const sign of signsOf(text)) {
     if (row === '' || measure(row + sign) <= width) {
       row += sign;
       continue;
     }
-    const signs = [...row];
+    const signs = signsOf(row);
     const taken = CLOSING.test(sign) && signs.length > 1 ? (signs.pop() ?? '') : '';
     rows.push(signs.join(''));
     row = taken + sign;
@@ -24,7 +26,7 @@ const filled = (text: string, width: number, measure: Measure): string[] => {
 
 const cut = (rows: string[], most: number, width: number, measure: Measure): string[] => {
   if (rows.length <= most) return rows;
-  const last = [...(rows[most - 1] ?? '')];
+  const last = signsOf(rows[most - 1] ?? '');
   while (last.length > 0 && measure(`${last.join('')}…`) > width) last.pop();
   return [...rows.slice(0, most - 1), `${last.join('')}…`];
 };

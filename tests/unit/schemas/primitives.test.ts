@@ -8,6 +8,8 @@ import {
   flag,
   id,
   LARGEST_INTEGER,
+  link,
+  literally,
   MAX_TEXT,
   money,
   pageTotal,
@@ -67,12 +69,48 @@ holds('text that turns or hides', text, [
   ['👩\u200d⚕️', '👩\u200d⚕️'],
 ]);
 
+holds('text with entities', text, [
+  ['高血压&amp;糖尿病', '高血压&糖尿病'],
+  ['课&nbsp;程', '课\u00a0程'],
+  ['&lt;b&gt;粗&lt;/b&gt;', '<b>粗</b>'],
+  ['&amp;amp;', '&amp;'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['&quot;林&#039;s&apos;&#39;&#x27;', "\"林's'''"],
+  ['&ldquo;心&rdquo;&mdash;&hellip;&middot;', '“心”—…·'],
+  ['&eacute;&Uuml;&times;&yen;&alpha;&Omega;&omega;&le;', 'éÜ×¥αΩω≤'],
+  ['&#24515;&#x7535;&#X1F4DA;', '心电📚'],
+  ['&nosuch; &; &# &amp a&b;', '&nosuch; &; &# &amp a&b;'],
+  ['&#0;甲&#1;&#xD83D;&#x110000;&#xfffd;', '甲'],
+  ['&#x202e;反过来', '\u2068\u202e反过来\u2069'],
+  ['&#8203;&#xfeff;', ''],
+  ['&lt;'.repeat(MAX_TEXT + 9), '<'.repeat(MAX_TEXT)],
+]);
+
+holds('text with what draws nothing', text, [
+  ['甲\u0000乙\u0007', '甲乙'],
+  ['半个\ud83d', '半个'],
+  ['半个\ufffd', '半个'],
+  ['一\n二\t三', '一\n二\t三'],
+]);
+
+holds('text that is cut between signs', text, [
+  [`${'长'.repeat(MAX_TEXT - 1)}📚`, '长'.repeat(MAX_TEXT - 1)],
+  [`${'长'.repeat(MAX_TEXT - 3)}👨\u200d👩\u200d👧`, '长'.repeat(MAX_TEXT - 3)],
+  [`${'长'.repeat(MAX_TEXT - 1)}e\u0301`, '长'.repeat(MAX_TEXT - 1)],
+]);
+
+it('takes what somebody types to the letter', () => {
+  const typed = literally(() => [read(text, '&lt;b&gt;'), read(requiredText, '&amp;amp;')]);
+  expect(typed).toEqual(['&lt;b&gt;', '&amp;amp;']);
+});
+
 holds('required text', requiredText, [
   ['\u200b', REFUSED],
   ['\u2060\u3000\u00ad', REFUSED],
   ['\u3164', REFUSED],
   ['\u202e\u2069', REFUSED],
-  ['&nbsp;', '&nbsp;'],
+  ['&nbsp;', REFUSED],
+  ['&#8203;&zwj;', REFUSED],
   ['心电图', '心电图'],
   [2024, '2024'],
   [long, long.slice(0, MAX_TEXT)],
@@ -247,6 +285,8 @@ holds('amounts as people write them', money, [
   ['99元', '99.00'],
   ['９９．５', '99.50'],
   ['RMB 99', '99.00'],
+  ['&yen;1,299', '1299.00'],
+  ['&#165;99', '99.00'],
   [99, '99.00'],
   ['99', '99.00'],
   ['1,29', REFUSED],
@@ -294,7 +334,18 @@ holds('flag that says no with 0 alone', unlessZero, [
   [false, false],
 ]);
 
+holds('escaped link', link, [
+  ['/cate?type=1&amp;id=2', '/cate?type=1&id=2'],
+  ['https://a.example/?x=1&#38;y=2', 'https://a.example/?x=1&y=2'],
+  ['/a?b=1&copy=2', '/a?b=1&copy=2'],
+  ['java&#115;cript&colon;alert(1)', ''],
+  ['javascript&#58;alert(1)', ''],
+  ['&#47;&#47;evil.example', ''],
+  ['https://user&#64;evil.example/', ''],
+]);
+
 holds('picture', picture, [
+  ['https://cdn.example/a.png?w=1&amp;s=2', 'https://cdn.example/a.png?w=1&s=2'],
   ['//cdn.example/a.png', 'https://cdn.example/a.png'],
   ['uploads/2026/a.jpg', '/uploads/2026/a.jpg'],
   ['./uploads/a.webp?x=1', '/uploads/a.webp?x=1'],

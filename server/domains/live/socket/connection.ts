@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { Refusal } from '../../../../schemas/define-refusals.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { messageLine } from '../../../../schemas/live/room-endpoints.ts';
 import { liveRequest } from '../../../../schemas/live/socket.ts';
+import { readPayload as readSent } from '../../../../schemas/read-payload.ts';
 import type { Database } from '../../../db/database.ts';
 import { hashOf, type Member, memberOf } from '../../../platform/auth/session.ts';
 import { RefusedError, refusalOf } from '../../../platform/endpoint/errors.ts';
@@ -42,7 +43,7 @@ export type Rest = {
 
 const requestIn = (data: unknown): Request | undefined => {
   try {
-    const read = z.safeParse(liveRequest, JSON.parse(String(data)));
+    const read = readSent(liveRequest, JSON.parse(String(data)));
     return read.success ? read.data : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { cutText } from '../../../../schemas/cut-text.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { oneLine } from '../../../../schemas/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
@@ -97,5 +98,5 @@ export const commentView = (comment: Comment, operatorId: number, now: number) =
 /** A comment's words in the audit. */
 export const quoted = (text: string): string => {
   const line = oneLine(text);
-  return `「${line.length > TOLD ? `${line.slice(0, TOLD)}…` : line}」`;
+  return `「${line.length > TOLD ? `${cutText(line, TOLD)}…` : line}」`;
 };

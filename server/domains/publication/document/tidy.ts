@@ -1,3 +1,4 @@
+import { cutText } from '../../../../schemas/cut-text.ts';
 import { safeAddress } from '../../../../schemas/primitives.ts';
 import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
 
@@ -12,12 +13,7 @@ const withoutMarkup = (text: string): string => {
 
 /** A stored text, which SQL may have written, cut and cleaned to the document's rules. */
 export const fitText = (text: string, longest: number, otherwise = ''): string =>
-  withoutMarkup(withoutUnseen(text))
-    .trim()
-    .slice(0, longest)
-    // `slice` may cut a surrogate pair in two
-    .replace(/\p{Cs}/gu, '')
-    .trim() || otherwise;
+  cutText(withoutMarkup(withoutUnseen(text)).trim(), longest).trim() || otherwise;
 
 export const fitAddress = (text: string): string => {
   const address = safeAddress(text);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isContainer } from '../../../../schemas/containers.ts';
+import { cutText } from '../../../../schemas/cut-text.ts';
 import { classicLayout } from '../../../../schemas/publication/classic-layout.ts';
 import { type HomeDocument, homeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
@@ -24,7 +25,7 @@ const LONGEST = 20;
 /** A title that tells a copy from what it is like. */
 const numbered = (text: string, id: string): string => {
   const end = ` ${id.slice(2)}`;
-  return text.slice(0, LONGEST - end.length) + end;
+  return cutText(text, LONGEST - end.length) + end;
 };
 
 /** As a classic page has it, which knows no switches. */

@@ -1,4 +1,5 @@
 import { Form, Input, Modal, Radio } from 'antd';
+import { cutText } from '../../../../schemas/cut-text.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import {
   addPlan,
@@ -41,7 +42,7 @@ export const NameDialog = ({ naming, onDone, onClose }: Props) => {
     ({ id }) => onDone(id),
   );
   const first = {
-    name: naming.from === 'rename' ? plan?.name : plan && `${plan.name.slice(0, 26)}（复制）`,
+    name: naming.from === 'rename' ? plan?.name : plan && `${cutText(plan.name, 26)}（复制）`,
     note: plan?.note,
     of: 'live' as const,
   };

@@ -1,3 +1,4 @@
+import { firstSign } from '../../../../schemas/cut-text.ts';
 import type { Teammate } from '../../../../schemas/exam/team-endpoints.ts';
 import rows from '../../../entities/assessment/rows.module.css';
 import { TextButton } from '../../../ui/button/button.tsx';
@@ -24,7 +25,7 @@ export const Mates = ({ mates, onRemove }: Props) => (
             <Picture src={mate.avatar} ratio="square" round />
           ) : (
             <span className={rows.initial} aria-hidden="true">
-              {mate.nickname.slice(0, 1)}
+              {firstSign(mate.nickname)}
             </span>
           )}
         </span>
