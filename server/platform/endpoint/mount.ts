@@ -18,11 +18,16 @@ export const envelopeOf = (endpoint: Endpoint, data: unknown, expire?: number): 
     expire,
   });
 
+const operatorChanges = new WeakSet<FastifyRequest>();
+
+/** Whether a request was an operator's call that changes something, and was carried out. */
+export const isOperatorChange = (request: FastifyRequest): boolean => operatorChanges.has(request);
+
 /** Has calls of an endpoint's path, and of its query where it names one, answered by `respond`. */
 export const mount = (app: FastifyInstance, endpoint: Endpoint, respond: Respond): void => {
   const [path = '', search = ''] = endpoint.path.split('?');
   const wanted = [...new URLSearchParams(search)];
-  const { bodyLimit, changes, idempotent, timeLimit, silenceLimit } = endpoint;
+  const { access, bodyLimit, changes, idempotent, timeLimit, silenceLimit } = endpoint;
   const limits = {
     ...(timeLimit === undefined ? {} : { timeLimit }),
     ...(silenceLimit === undefined ? {} : { silenceLimit }),
@@ -36,6 +41,8 @@ export const mount = (app: FastifyInstance, endpoint: Endpoint, respond: Respond
         throw new RefusedError(callRefusals.noSuchCall);
       reply.header('cache-control', 'no-store');
       const body = await respond(request, reply);
+      if (!config.reads && typeof access === 'object' && access.operator)
+        operatorChanges.add(request);
       if (!(body instanceof Readable))
         return reply.header('content-type', 'application/json; charset=utf-8').send(body);
       // a proxy that gathers what it passes on would hold the events back

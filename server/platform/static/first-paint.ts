@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DRAWS, DRAWS_HEADER } from '../../../schemas/capabilities/draws.ts';
 import { type DrawHome, WHOLE } from '../../../schemas/first-paint.ts';
 import { homeAddresses } from '../../../schemas/home-addresses.ts';
+import { isOperatorChange } from '../endpoint/mount.ts';
 import { pageTexts } from './page-text.ts';
 import { encodingFor, sharedText } from './shared-text.ts';
 
@@ -50,6 +51,9 @@ export const drawsPages = (directory: string): boolean => existsSync(join(direct
 
 type Asked = { path: string; whole: boolean };
 
+/** A page that is being drawn or has been: what lets its styles in, and its text. */
+type Drawn = Pick<ReturnType<typeof sharedText>, 'read'> & { nonce: string; done: Promise<void> };
+
 /**
  * Gives the HTML of a home address as a visitor sees it, drawn once for all who ask within `pageFresh` ms.
  * What cannot be drawn is the page as it was built.
@@ -67,7 +71,7 @@ export const drawPages = (
   );
   code.catch((error: unknown) => app.log.error({ err: error }, 'no code that draws pages'));
 
-  const draw = (asked: Asked) => {
+  const draw = (asked: Asked): Drawn => {
     // for the styles of this drawing, which are sent after the policy that lets them in
     const nonce = randomBytes(16).toString('base64');
     const text = sharedText();
@@ -92,21 +96,33 @@ export const drawPages = (
     return { nonce, read: text.read, done };
   };
 
-  const held = new Map<string, { until: number; page: ReturnType<typeof draw> }>();
+  type Entry = { page: Drawn; done: boolean; stale: boolean; until: number };
+  const held = new Map<string, Entry>();
   // operators see at once what they have changed
-  app.addHook('onSend', async ({ url }) => {
-    if (url.startsWith('/operator/api/')) held.clear();
+  app.addHook('onSend', async (request) => {
+    if (isOperatorChange(request)) for (const entry of held.values()) entry.stale = true;
   });
-  return (asked: Asked): ReturnType<typeof draw> => {
-    const key = JSON.stringify(asked);
-    const before = held.get(key);
-    if (before && before.until > Date.now()) return before.page;
-    const entry = { until: Number.POSITIVE_INFINITY, page: draw(asked) };
+  const begin = (asked: Asked): Entry => {
+    const entry = { page: draw(asked), done: false, stale: false, until: 0 };
     entry.page.done.finally(() => {
+      entry.done = true;
       entry.until = Date.now() + fresh;
     });
-    held.set(key, entry);
-    return entry.page;
+    return entry;
+  };
+  return async (asked: Asked): Promise<Drawn> => {
+    const key = JSON.stringify(asked);
+    for (;;) {
+      const entry = held.get(key);
+      if (entry && !entry.stale && (!entry.done || entry.until > Date.now())) return entry.page;
+      if (!entry || entry.done) {
+        const next = begin(asked);
+        held.set(key, next);
+        return next.page;
+      }
+      // one drawing of a page at a time: what is out of date is waited for, and drawn again once for all
+      await entry.page.done;
+    }
   };
 };
 
@@ -120,8 +136,8 @@ export const serveFirstPages = (
 ): void => {
   app.register(async (scope) => {
     for (const path of homeAddresses)
-      scope.get<Query>(path, (request: FastifyRequest<Query>, reply) => {
-        const page = pageOf({ path, whole: WHOLE in request.query });
+      scope.get<Query>(path, async (request: FastifyRequest<Query>, reply) => {
+        const page = await pageOf({ path, whole: WHOLE in request.query });
         const encoding = encodingFor(request.headers['accept-encoding']);
         protect(reply, page.nonce);
         if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -7,8 +7,13 @@ import { PassThrough } from 'node:stream';
 import { runInNewContext } from 'node:vm';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { defineEndpoint } from '../../../../schemas/define-endpoint.ts';
 import type { DrawHome, FirstPaint, FirstPart } from '../../../../schemas/first-paint.ts';
+import { object } from '../../../../schemas/structures.ts';
 import { buildApp } from '../../../../server/app.ts';
+import { RefusedError } from '../../../../server/platform/endpoint/errors.ts';
+import { envelopeOf, mount } from '../../../../server/platform/endpoint/mount.ts';
 import type { PageTimes } from '../../../../server/platform/static/first-paint.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-paint-'));
@@ -191,13 +196,74 @@ it('asks for a file and the first picture once, whatever part needs them', async
   );
 });
 
-it('is drawn once for many, and again once operators have changed something', async () => {
+const publish = defineEndpoint({
+  path: '/operator/api/publish',
+  payload: object({}),
+  data: object({}),
+  access: { operator: 'own' },
+  changes: true,
+});
+/** A page, beside which operators publish and look. */
+const openWithConsole = () => {
   const app = open();
+  mount(app, publish, async () => envelopeOf(publish, {}));
+  mount(
+    app,
+    { ...publish, path: '/operator/api/look', changes: undefined as never },
+    async () => '{}',
+  );
+  mount(app, { ...publish, path: '/operator/api/refused' }, async () => {
+    throw new RefusedError(callRefusals.notLoggedIn);
+  });
+  return app;
+};
+const ask = (app: ReturnType<typeof buildApp>, call: string) =>
+  app.inject({ method: 'POST', url: `/operator/api/${call}`, payload: {} });
+
+it.each(['nothing', 'look', 'refused'])(
+  'is not drawn again for a call that changes nothing: %s',
+  async (call) => {
+    const app = openWithConsole();
+    for (let times = 0; times < 5; times += 1) {
+      await get(app);
+      await ask(app, call);
+    }
+    expect(globalThis.firstPaintDrawn).toBe(1);
+  },
+);
+
+it('is drawn by one drawing at a time, however often operators change something', async () => {
+  let [underWay, most] = [0, 0];
+  globalThis.firstPaintDraws = async ({ onPart }) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    onPart(part);
+    underWay -= 1;
+    return { built: 5, answers: [], errors: [] };
+  };
+  const app = openWithConsole();
+  const visits = await Promise.all(
+    Array.from({ length: 20 }, async (_, visit) => {
+      if (visit % 4 === 3) await ask(app, 'publish');
+      return get(app);
+    }),
+  );
+  expect(visits.every(({ body }) => body.includes('页面'))).toBe(true);
+  expect(most).toBe(1);
+  const drawn = globalThis.firstPaintDrawn;
+  await ask(app, 'publish');
+  await get(app);
+  expect(globalThis.firstPaintDrawn).toBe(drawn + 1);
+});
+
+it('is drawn once for many, and again once operators have changed something', async () => {
+  const app = openWithConsole();
   await Promise.all(Array.from({ length: 50 }, () => get(app)));
   expect(globalThis.firstPaintDrawn).toBe(1);
   await get(app, '/newIndex');
   expect(globalThis.firstPaintDrawn).toBe(2);
-  await app.inject({ method: 'POST', url: '/operator/api/publish', payload: {} });
+  await ask(app, 'publish');
   await get(app);
   expect(globalThis.firstPaintDrawn).toBe(3);
 });
