@@ -48,6 +48,22 @@ it('a section stands several times by its ids, each with its own title and theme
   expect(told.map(({ fault }) => fault)).toEqual(['repeated-section']);
 });
 
+it.each([
+  ['whose conditions exclude them', { when: { audience: 'member' } }],
+  ['that is closed', { open: '0' }],
+])('a visitor of a page %s is told so, with a way on, and not of the network', async (_, said) => {
+  const { host, told } = await open([
+    { name: '资讯列表', ...said },
+    { name: '课程模块', ...said },
+  ]);
+  await settleUntil(() => host.querySelector('[role="alert"]') !== null);
+  const words = host.querySelector('[role="alert"]')?.textContent;
+  expect(words).toContain('首页现在没有向你展示的内容');
+  expect(words).not.toContain('网络');
+  expect(host.querySelector('[role="alert"] button')?.textContent).toBe('去登录');
+  expect(told).toEqual([]);
+});
+
 it('what a group holds twice, or by no known name, is told at its own place each', async () => {
   const held = [{ title: '没有名称' }, '优质内容', '优质内容', '优质内容'];
   const { host, told } = await open([

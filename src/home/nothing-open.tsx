@@ -1,0 +1,20 @@
+import { categoriesAddress } from '../../schemas/category/addresses.ts';
+import { loginAddress } from '../../schemas/login/addresses.ts';
+import { navigate } from '../platform/navigation/navigate.ts';
+import { isMember } from '../platform/session/session.ts';
+import { ErrorScreen } from '../ui/state/error-screen.tsx';
+
+/** The home page where all that it holds is for others, or for another time. */
+export const NothingOpen = () => {
+  const [advice, action, address] = isMember()
+    ? ['可以先看看课程分类，或稍后再来', '看看分类', categoriesAddress()]
+    : ['登录后可能会看到更多，也可以稍后再来', '去登录', loginAddress()];
+  return (
+    <ErrorScreen
+      title="首页现在没有向你展示的内容"
+      advice={advice}
+      action={action}
+      onAction={() => navigate(address)}
+    />
+  );
+};
