@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { anyValue } from './codec.ts';
 import { duration, requiredText, text } from './primitives.ts';
 import { object } from './structures.ts';
+import { fromListForm } from './wire-forms.ts';
 
 /** Success in the body (shell rule 123). */
 export const SUCCESS = '200';
@@ -35,7 +36,8 @@ export type Envelope = z.output<typeof envelope>;
  */
 export const dataOf = ({ code: _, msg: __, expire: ___, data, ...siblings }: Envelope): unknown => {
   if (Object.keys(siblings).length === 0) return data;
-  if (Array.isArray(data)) return { ...siblings, data, new_array: data, pagedata: data };
+  const list = fromListForm(data);
+  if (Array.isArray(list)) return { ...siblings, data: list, new_array: list, pagedata: list };
   if (data === undefined || data === null) return { ...siblings, data: null };
   return typeof data === 'object' ? { ...siblings, ...data } : data;
 };

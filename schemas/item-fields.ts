@@ -12,6 +12,16 @@ export const itemFields = [
 
 export type ItemField = (typeof itemFields)[number];
 
+const OPEN: readonly unknown[] = [1, '1', true, 'true'];
+const CLOSED: readonly unknown[] = [0, '0', false, 'false'];
+
+/** Whether an item says by a switch of its own that it is closed; one without any is open. */
+export const isClosed = (open: unknown): boolean =>
+  open !== undefined && open !== null && open !== '' && !OPEN.includes(open);
+
+/** Whether a switch is one of the forms that a flag has. */
+export const isSwitch = (open: unknown): boolean => OPEN.includes(open) || CLOSED.includes(open);
+
 /**
  * Whether a field of an item says nothing: missing, empty, or a row's own number in place of an id. A
  * condition says nothing where it is missing or empty alone: whatever else it is keeps the item from some.

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { containers, isContainer } from './containers.ts';
 import type { ReadEndpoint } from './define-endpoint.ts';
-import { type ItemField, itemFields, saysNothing } from './item-fields.ts';
+import { type ItemField, isClosed, isSwitch, itemFields, saysNothing } from './item-fields.ts';
 import { requiredText } from './primitives.ts';
 import { readSettings, type SettingTable } from './setting-fields.ts';
 import { type Theme, themes } from './themes.ts';
 import { readWhen, type WhenFault } from './when/read-when.ts';
 import { NEVER, type When } from './when/when.ts';
+import { fromListForm, fromObjectForm } from './wire-forms.ts';
 
 /** The call behind a section: one of its own, and what is sent. */
 type ItemSource = {
@@ -32,6 +33,8 @@ type ItemDetails = {
   sections?: LayoutItem[];
   /** For whom and when it stands. */
   when?: When;
+  /** Closed by a switch of its own, whatever that of its section says. */
+  closed?: true;
   /** The experiment and the variant of it by which it stands, for what is counted of it. */
   variant?: string;
 };
@@ -59,6 +62,8 @@ export type ItemRules = {
   whenMessage?: (fault: WhenFault) => string;
   /** Whether payloads are filled with what has been chosen on the page. */
   fills?: boolean;
+  /** `wire`: another back end may have written them, in forms that no document has (wire rule 52). */
+  form?: 'document' | 'wire';
 };
 
 const LONGEST_TITLE = 40;
@@ -103,8 +108,8 @@ const readTitle: Reader = (came, item) => {
   return misfit('title', expected, `标题应为文字，最多 ${LONGEST_TITLE} 个字`, came);
 };
 
-const readItemSettings: Reader = (came, item, { settingTable }) => {
-  const { settings, misfits } = readSettings(settingTable(item.name), came);
+const readItemSettings: Reader = (came, item, { settingTable, form }) => {
+  const { settings, misfits } = readSettings(settingTable(item.name), came, form);
   if (isRecord(came)) item.settings = settings;
   return misfits.map((each) => ({
     ...each,
@@ -124,10 +129,12 @@ const isSendable = (payload: unknown): payload is Record<string, unknown> => {
   }
 };
 
-const readSource: Reader = (came, item, { sourcesOf, fills }) => {
+const readSource: Reader = (came, item, { sourcesOf, fills, form }) => {
   if (!isRecord(came))
     return misfit('source', 'an object with path and payload', '数据来源应为对象', came);
-  const { path, payload = {}, fill = {} } = came;
+  const tidy = (value: unknown) => (form === 'wire' ? fromObjectForm(value) : value);
+  const { path } = came;
+  const [payload = {}, fill = {}] = [tidy(came.payload), tidy(came.fill)];
   const sources = sourcesOf(item.name) ?? [];
   const endpoint = sources.find((known) => known.path === path);
   if (!endpoint) {
@@ -216,6 +223,20 @@ const readers: Readonly<Record<ItemField, Reader>> = {
   variant: readVariant,
 };
 
+/** A document's own switches are settled before it goes out, so they are read of another back end's items alone. */
+const readSwitch = (open: unknown, item: LayoutItem): ItemMisfit[] => {
+  if (!isClosed(open)) return [];
+  item.closed = true;
+  return isSwitch(open) ? [] : misfit('open', '1 or 0', '开关应为 1 或 0', open);
+};
+
+/** Fields that hold a list or an object, by what brings another back end's forms of it into ours. */
+const forms: Readonly<Partial<Record<ItemField, (raw: unknown) => unknown>>> = {
+  settings: fromObjectForm,
+  source: fromObjectForm,
+  sections: fromListForm,
+};
+
 /**
  * Reads an item of a page: what does not fit is as if it were not said, and told; a condition that does not
  * fit never holds. Without a name there is no item. Fields that nobody knows say nothing; `nested`: whether a container may stand here.
@@ -243,11 +264,12 @@ export const readItem = (
     };
   }
   const item: LayoutItem = { name };
-  const misfits: ItemMisfit[] = [];
-  if (!isContainer(name) && !rules.sourcesOf(name)) return { item, misfits };
+  if (!isContainer(name) && !rules.sourcesOf(name)) return { item, misfits: [] };
+  const misfits = rules.form === 'wire' ? readSwitch(came.open, item) : [];
   for (const field of itemFields) {
     if (saysNothing(field, came[field])) continue;
-    const found = readers[field](came[field], item, rules);
+    const said = (rules.form === 'wire' && forms[field]?.(came[field])) || came[field];
+    const found = readers[field](said, item, rules);
     if (found) misfits.push(...found);
   }
   return { item, misfits };

@@ -1,5 +1,6 @@
 import { safeAddress } from './primitives.ts';
 import { readTokens, type Tokens } from './theme-tokens.ts';
+import { fromListForm, fromObjectForm } from './wire-forms.ts';
 
 /**
  * What may be set on a section: a table of fields, each of one of these kinds. Reading, the operators'
@@ -119,6 +120,22 @@ const wanted = (field: SettingField, value: unknown): [string, string] | undefin
   }
 };
 
+const switches = new Map<unknown, boolean>([
+  ...[1, '1', 'true'].map((open) => [open, true] as const),
+  ...[0, '0', 'false'].map((closed) => [closed, false] as const),
+]);
+
+/** A value as another back end writes it, in the form that its field takes; what is none as it is. */
+const tidyValue = ({ kind }: SettingField, value: unknown): unknown => {
+  if (kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
+    return Number(value);
+  if (kind === 'flag') return switches.get(value) ?? value;
+  if (kind === 'tokens') return fromObjectForm(value);
+  const list = kind === 'picks' ? fromListForm(value) : value;
+  if (!Array.isArray(list) || kind !== 'picks') return list;
+  return list.map((id: unknown) => (Number.isSafeInteger(id) ? String(id) : id));
+};
+
 /** Why a value does not fit its field. */
 const settingMisfit = (
   path: string,
@@ -133,12 +150,15 @@ const settingMisfit = (
 
 /**
  * Each setting by itself: one that does not fit costs none of the others. Anything but an object is
- * one misfit, with the path ''.
+ * one misfit, with the path ''. `form`: documents are read as they are to be written, an answer as
+ * back ends write it (wire rule 52).
  */
 export const readSettings = (
   table: SettingTable,
-  came: unknown,
+  given: unknown,
+  form: 'document' | 'wire' = 'document',
 ): { settings: Record<string, unknown>; misfits: SettingMisfit[] } => {
+  const came = form === 'wire' ? fromObjectForm(given) : given;
   if (typeof came !== 'object' || came === null || Array.isArray(came))
     return {
       settings: {},
@@ -150,8 +170,9 @@ export const readSettings = (
     const expected = Object.keys(table).join(', ') || 'no field';
     return { path, expected, message: '没有这项设置', came: value };
   };
-  for (const [name, value] of Object.entries(came)) {
+  for (const [name, raw] of Object.entries(came)) {
     const field = Object.hasOwn(table, name) ? table[name] : undefined;
+    const value = field && form === 'wire' ? tidyValue(field, raw) : raw;
     const misfit = field ? settingMisfit(name, field, value) : unknown(name, value);
     if (misfit) misfits.push(misfit);
     else settings[name] = value;

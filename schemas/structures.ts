@@ -13,6 +13,7 @@ import {
 } from './codec.ts';
 import { fieldMapper } from './field-mapper.ts';
 import { missing, pageTotal } from './primitives.ts';
+import { fromJsonText, fromListForm } from './wire-forms.ts';
 
 /** Tolerant readers of what the wire is made of: objects, lists and pages (wire rules 6 to 10). */
 
@@ -48,7 +49,19 @@ export const firstIssue = ([issue]: readonly Issue[]): { path: string; expected:
 const unwrapped = (raw: unknown): unknown =>
   typeof raw === 'object' && raw !== null && 'data' in raw ? raw.data : raw;
 
-const emptyAsList = (raw: unknown): unknown => (missing(raw) || raw === '' ? [] : raw);
+/** The list that an answer holds, however it is written; what holds none as it is. */
+export const listIn = (raw: unknown): unknown => {
+  const held = unwrapped(fromJsonText(raw));
+  return missing(held) || held === '' ? [] : fromListForm(held);
+};
+
+const made = new WeakSet<object>();
+
+/** The items of what a codec read as a list or a page of one; undefined of anything else. */
+export const itemsIn = (read: unknown): unknown[] | undefined => {
+  const held = typeof read === 'object' && read !== null && 'items' in read ? read.items : read;
+  return Array.isArray(held) && made.has(held) ? held : undefined;
+};
 
 const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
   const kept: T[] = [];
@@ -75,9 +88,10 @@ export const list = <T>(item: z.core.$ZodType<T>, whole?: 'may lose all'): Codec
   const items = z.array(item);
   const schema = z.codec(anyValue, decodedType<T[]>(), {
     decode: (wire, context) => {
-      const raw = emptyAsList(unwrapped(wire));
+      const raw = listIn(wire);
       if (!Array.isArray(raw)) return refuse(context, 'list');
       const { kept, lost } = sifted(item, raw);
+      made.add(kept);
       const [first] = lost;
       if (!first) return kept;
       const { index, path, expected } = first;
@@ -126,9 +140,10 @@ const record = <T>(
 ): Codec<T> => {
   const { decode, encode } = fieldMapper(fields, names, spares);
   const read = (raw: unknown, context: CodecContext): T => {
-    const wire = emptyAsObject(raw);
+    const given = fromJsonText(raw);
+    const wire = emptyAsObject(given);
     if (!isRecord(wire)) return refuse(context, 'object');
-    const whole = wire === raw && !(orEmpty && Object.keys(wire).length === 0);
+    const whole = wire === given && !(orEmpty && Object.keys(wire).length === 0);
     if (needed && whole && lacks(wire, needed)) return refuse(context, `object with ${needed[0]}`);
     return decode(wire, context) as T;
   };
@@ -191,7 +206,10 @@ export const paged = <T>(
     [listName],
   );
   const schema = z.codec(anyValue, page, {
-    decode: (raw) => (Array.isArray(raw) ? { [listName]: raw } : raw),
+    decode: (raw) => {
+      const bare = fromListForm(raw);
+      return Array.isArray(bare) ? { [listName]: bare } : raw;
+    },
     encode: (wire) => wire,
   });
   return withParts(schema, partsOf(page));

@@ -95,7 +95,8 @@ const nodeOf = (said: LayoutItem, rest: object = {}): LayoutNode => {
 
 /** An item that stands, with the variant by which it does; nothing where its condition does not hold. */
 const standing = (placed: Placed, facts: WhenFacts): Placed | undefined => {
-  const { when, variant } = placed.item;
+  const { when, variant, closed } = placed.item;
+  if (closed) return undefined;
   if (!when) return placed;
   const settled = settleWhen(when, facts);
   if (!settled.holds) return undefined;
@@ -201,6 +202,7 @@ export const compose = (
     settingTable: (name) => rules.settingTable(definitionOf(name)?.name ?? name),
     sourcesOf: (name) => definitionOf(name)?.sources,
     fills: !layout.gated,
+    form: 'wire',
   };
   const placed: Placed[] = [];
   const nodes: LayoutNode[] = [];

@@ -19,7 +19,8 @@ import {
   zeroFlag,
 } from '../../schemas/primitives.ts';
 import { readData } from '../../schemas/read-data.ts';
-import { firstIssue } from '../../schemas/structures.ts';
+import { firstIssue, listIn } from '../../schemas/structures.ts';
+import { fromListForm } from '../../schemas/wire-forms.ts';
 import { sample } from './diagnostics.ts';
 
 /** Finds the values of an answer that a default has replaced, once it has been shown. */
@@ -85,11 +86,12 @@ const fits = (schema: Schema, raw: unknown): boolean => {
 
 const walk = (
   schema: Schema,
-  raw: unknown,
+  came: unknown,
   trail: readonly string[],
   found: Map<string, Cause>,
 ) => {
   const { fields, item } = partsOf(schema);
+  const raw = item || fields ? fromListForm(came) : came;
   const kind = kinds.get(schema);
   if (kind && isReplaced(schema, kind, raw)) {
     const path = trail.join('.');
@@ -100,7 +102,7 @@ const walk = (
   }
   if (typeof raw !== 'object' || raw === null) return;
   if (item) {
-    const list: unknown = !Array.isArray(raw) && 'data' in raw ? raw.data : raw;
+    const list = listIn(raw);
     if (!Array.isArray(list)) return;
     // an item that was left out is told as that
     for (const entry of list) if (fits(item, entry)) walk(item, entry, [...trail, '*'], found);

@@ -2,7 +2,7 @@ import { cutText } from '../../schemas/cut-text.ts';
 import type { Access } from '../../schemas/define-endpoint.ts';
 import { MOST_TOLD } from '../../schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
-import type { DroppedItem } from '../../schemas/structures.ts';
+import { type DroppedItem, itemsIn } from '../../schemas/structures.ts';
 import { sample } from './diagnostics.ts';
 import { type LoadedAnswer, sourceKey } from './load.ts';
 import type { ResolvedSection, ShownSection } from './resolve.ts';
@@ -88,11 +88,7 @@ export const furtherFaults = (
   return [sectionFault(section, { fault: 'call-failed', path: where.trim(), came, shown: 'rest' })];
 };
 
-const isEmpty = (data: unknown): boolean => {
-  if (Array.isArray(data)) return data.length === 0;
-  if (typeof data !== 'object' || data === null || !('items' in data)) return false;
-  return Array.isArray(data.items) && data.items.length === 0;
-};
+const isEmpty = (data: unknown): boolean => itemsIn(data)?.length === 0;
 
 const showing = (data: unknown, payload: unknown): Outcome =>
   isEmpty(data) ? { shows: false, because: 'empty' } : { shows: true, data, payload };

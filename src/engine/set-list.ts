@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { decodedType, partsOf, scalar, withParts } from '../../schemas/codec.ts';
 import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import { pickable } from '../../schemas/home/picks.ts';
-import { list } from '../../schemas/structures.ts';
+import { itemsIn, list } from '../../schemas/structures.ts';
 import type { Source } from './section-definition.ts';
 
 /** What of a list is shown. */
@@ -33,10 +33,10 @@ const chosen = (items: unknown[], { count, picks }: Choice): unknown[] => {
 
 /** A list or a page of one, cut to what is chosen. */
 const reduced = (data: unknown, choice: Choice): unknown => {
-  if (Array.isArray(data)) return chosen(data, choice);
-  if (typeof data !== 'object' || data === null || !('items' in data)) return data;
-  const { items } = data;
-  return Array.isArray(items) ? { ...data, items: chosen(items, choice), pageCount: 1 } : data;
+  const items = itemsIn(data);
+  if (!items) return data;
+  const kept = chosen(items, choice);
+  return items === data ? kept : { ...Object(data), items: kept, pageCount: 1 };
 };
 
 const choosing = (endpoint: ReadEndpoint, choice: Choice): ReadEndpoint => {

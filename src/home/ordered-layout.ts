@@ -1,5 +1,5 @@
 import { sectionNames } from '../../schemas/home-sections.ts';
-import { itemFields, saysNothing } from '../../schemas/item-fields.ts';
+import { isClosed, itemFields, saysNothing } from '../../schemas/item-fields.ts';
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -7,7 +7,9 @@ type Order = PageFacts<'order'>['order'];
 
 /** Whether an order says more than names, and needs the code that reads that. */
 export const hasDetails = (order: Order): boolean =>
-  order?.some((item) => itemFields.some((field) => !saysNothing(field, item[field]))) ?? false;
+  order?.some(
+    (item) => isClosed(item.open) || itemFields.some((field) => !saysNothing(field, item[field])),
+  ) ?? false;
 
 /**
  * The layout of the ordered variant by names; the catalogue's order where the server gives none. Whom an item's
@@ -17,6 +19,8 @@ export const orderedLayout = (order: Order): LayoutDocument => ({
   gated: true,
   theme: 'default',
   nodes: order
-    ? order.filter(({ when }) => saysNothing('when', when)).map(({ name }) => ({ name }))
+    ? order
+        .filter(({ when, open }) => saysNothing('when', when) && !isClosed(open))
+        .map(({ name }) => ({ name }))
     : sectionNames.map((name) => ({ name })),
 });

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
 import { themes } from '../../schemas/themes.ts';
+import { fromListForm } from '../../schemas/wire-forms.ts';
 import { registry } from '../../sections/registry.ts';
 import type { Engine } from '../engine/engine.ts';
 import { startCalls } from '../engine/load.ts';
@@ -89,7 +90,8 @@ const headOf = (theme: string, coupon: string): Pick<LayoutDocument, 'theme' | '
 
 /** What was put live of a page; the shipped layout where that is all, or nothing is known. */
 const useLayout = (engine: Engine, shipped: LayoutDocument, live: Live) => {
-  const nodes = Array.isArray(live?.nodes) ? live.nodes : undefined;
+  const given = fromListForm(live?.nodes);
+  const nodes = Array.isArray(given) ? given : undefined;
   const composer = useComposer(nodes !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was put live says what it is
   const composed = useMemo(() => nodes && composer?.composePage(nodes), [said(live), composer]);

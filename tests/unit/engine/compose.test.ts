@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sectionOrder } from '../../../schemas/home/endpoints.ts';
+import { flagFields } from '../../../schemas/home-sections.ts';
+import { readItem } from '../../../schemas/layout-item.ts';
 import { settingTable } from '../../../schemas/section-settings.ts';
 import { someMember } from '../../../schemas/when/may-hold.ts';
 import { homeRegistry } from '../../../sections/home-registry.ts';
@@ -12,6 +14,91 @@ const read = (...order: ({ name: string } & Record<string, unknown>)[]) =>
     { registry: homeRegistry, settingTable, endpoint, set: (section) => section },
     { gated: true },
   );
+
+describe('an item as another back end writes it', () => {
+  const [own = ''] = homeRegistry.课程模块.sources.map(({ path }) => path);
+  const tidy = {
+    settings: { count: 2, picks: ['7', '8'], quiet: true, tokens: { accent: '#5b3fd1' } },
+    source: { path: own, payload: {} },
+  };
+
+  it.each<[string, Record<string, unknown>]>([
+    [
+      'with numbers and switches as text',
+      { settings: { ...tidy.settings, count: ' 2 ', quiet: '1' } },
+    ],
+    ['with picks as numbers', { settings: { ...tidy.settings, picks: [7, 8] } }],
+    [
+      'with a list that has numbered keys',
+      { settings: { ...tidy.settings, picks: { 0: 7, 1: '8' } } },
+    ],
+    ['with settings as JSON', { settings: JSON.stringify({ ...tidy.settings, quiet: 1 }) }],
+    [
+      'with JSON within',
+      { settings: { ...tidy.settings, tokens: '{"accent":"#5b3fd1"}', picks: '[7,8]' } },
+    ],
+    ['with a source as JSON', { source: JSON.stringify(tidy.source) }],
+    ['with an empty payload as a list', { source: { path: own, payload: [], fill: [] } }],
+  ])('%s is read as it is meant', (_how, fields) => {
+    const { nodes, faults } = read({ name: '课程模块', ...tidy, ...fields });
+    expect(faults).toEqual([]);
+    expect(nodes[0]).toMatchObject({ ...tidy, source: { path: own, payload: {} } });
+  });
+
+  it.each<[Record<string, unknown>]>([
+    [{ count: '2.5' }],
+    [{ count: 'many' }],
+    [{ quiet: 'yes' }],
+    [{ picks: [1.5] }],
+    [{ picks: '{"a":1}' }],
+  ])('%j is told as before', (settings) => {
+    expect(read({ name: '课程模块', settings }).faults).toHaveLength(1);
+  });
+
+  it('groups hold lists with numbered keys', () => {
+    const held = readItem(
+      {
+        name: '双列组',
+        sections: { 0: '资讯列表', 4: { name: '课程模块', settings: '{"count":"3"}' } },
+      },
+      { settingTable, sourcesOf: (name) => (name in homeRegistry ? [] : undefined), form: 'wire' },
+    );
+    expect(held.misfits).toEqual([]);
+    expect(held.item?.sections).toEqual([
+      { name: '资讯列表' },
+      { name: '课程模块', settings: { count: 3 } },
+    ]);
+  });
+});
+
+describe('the switch of an item', () => {
+  const config = Object.fromEntries(flagFields.map((field) => [field, true]));
+  const shown = (...order: ({ name: string } & Record<string, unknown>)[]) => {
+    const page = read(...order);
+    const facts = { now: 0, member: someMember, device: undefined };
+    return {
+      names: page
+        .resolve(config, { member: true, modules: { liveModule: true }, facts })
+        .flatMap(({ shows, given }) => (shows ? given : [])),
+      told: page.faults.map(({ path }) => path),
+    };
+  };
+
+  it.each([0, '0', false, 'false'])('%j closes it', (open) => {
+    expect(shown({ name: '资讯列表', open }, { name: '课程模块' })).toEqual({
+      names: ['课程模块'],
+      told: [],
+    });
+  });
+
+  it.each([1, '1', true, 'true', undefined, null, ''])('%j leaves it open', (open) => {
+    expect(shown({ name: '资讯列表', open })).toEqual({ names: ['资讯列表'], told: [] });
+  });
+
+  it('another value closes it, and is told', () => {
+    expect(shown({ name: '资讯列表', open: 'maybe' })).toEqual({ names: [], told: ['0.open'] });
+  });
+});
 
 describe('an item of the order', () => {
   it('may say how its section is titled, set, fed and coloured, and which one it is', () => {

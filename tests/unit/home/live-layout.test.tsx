@@ -119,7 +119,7 @@ describe('the shipped layout', () => {
   });
 
   it.each([
-    ['an object', { 0: { name: '资讯列表' } }],
+    ['an object', { first: { name: '资讯列表' } }],
     ['a text', '资讯列表'],
     ['a number', 7],
     ['true', true],

@@ -9,7 +9,7 @@ import {
 import { sectionNames } from '../../../schemas/home-sections.ts';
 import { switchVersion } from '../../../schemas/site/start-endpoints.ts';
 import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
-import { orderedLayout } from '../../../src/home/ordered-layout.ts';
+import { hasDetails, orderedLayout } from '../../../src/home/ordered-layout.ts';
 import {
   answeredFacts,
   orderedFacts,
@@ -117,6 +117,27 @@ describe('the facts of the page', () => {
     const facts = readFacts(loader, memoryOfGood(), orderedFacts);
     expect(facts.config).toBe(config);
     expect(facts.faults).toHaveLength(1);
+  });
+
+  it.each([{ items: [] }, { items: [], data: [] }, { items: {} }])(
+    'fields that nobody knows, as %j, empty nothing',
+    async (unknown) => {
+      const data = { ...Object(good[getIndexSystem.path]), ...unknown };
+      const { loader } = await loaded({ [getIndexSystem.path]: answerOf(data) });
+      const facts = readFacts(loader, memoryOfGood(), orderedFacts);
+      expect(facts.config?.information_open).toBe(true);
+    },
+  );
+
+  it('an order whose items say that they are closed leaves them out, without further code as well', async () => {
+    const order = [
+      { name: '资讯列表', open: '0' },
+      { name: '轮播图', open: 1 },
+    ];
+    const { loader } = await loaded({ [sectionOrder.path]: answerOf(order) });
+    const facts = readFacts(loader, memoryOfGood(), orderedFacts);
+    expect(orderOf(facts)).toEqual(['轮播图']);
+    expect([hasDetails(facts.order), hasDetails(order.slice(1))]).toEqual([true, false]);
   });
 
   it.each([[[]], [null], [{}]])('a config %j closes everything without a fault', async (data) => {
