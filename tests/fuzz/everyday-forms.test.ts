@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { literally, MAX_TEXT, requiredText, text } from '../../schemas/primitives.ts';
 import { endpoints, goodOf } from './harness/answers.ts';
+import { composeOrder, resolvedFor, visits } from './harness/documents.ts';
+import { soundItems } from './harness/items.ts';
 import { runs } from './harness/seeded.ts';
 
 /** As PHP's `htmlspecialchars` and its neighbours write a text. */
@@ -99,5 +101,61 @@ describe('an answer whose texts are escaped', () => {
         z.parse(endpoint.data, withTexts(goodOf(endpoint), change));
       expect(said((given) => specialSigns(marked(given)))).toEqual(said(marked));
     },
+  );
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const numbered = (list: readonly unknown[]) => Object.fromEntries(list.entries());
+
+/** A setting as a back end may write it that knows texts and numbers alone. */
+const foreignValue = (value: unknown): unknown => {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '1' : 0;
+  return Array.isArray(value)
+    ? numbered(value.map((id) => (/^[1-9]\d*$/.test(id) ? Number(id) : id)))
+    : value;
+};
+
+const foreignItem = (item: unknown, asJson: boolean): unknown => {
+  if (!isRecord(item)) return item;
+  const { settings, sections } = item;
+  const values = isRecord(settings) ? Object.entries(settings) : [];
+  const tidy = Object.fromEntries(values.map(([name, value]) => [name, foreignValue(value)]));
+  return {
+    ...item,
+    open: '1',
+    ...(isRecord(settings) && { settings: asJson ? JSON.stringify(tidy) : tidy }),
+    ...(Array.isArray(sections) && {
+      sections: numbered(sections.map((held: unknown) => foreignItem(held, asJson))),
+    }),
+  };
+};
+
+it('an order that another back end writes in its own forms says the same', () => {
+  fc.assert(
+    fc.property(soundItems, fc.boolean(), (items, asJson) => {
+      const own = composeOrder(items);
+      const foreign = composeOrder(items.map((item) => foreignItem(item, asJson)));
+      expect(foreign.nodes).toEqual(own.nodes);
+      expect(foreign.faults.map(({ path }) => path)).toEqual(own.faults.map(({ path }) => path));
+    }),
+    runs(200),
+  );
+});
+
+it('closed items are as if they were not there, whatever they say', () => {
+  fc.assert(
+    fc.property(
+      soundItems,
+      visits,
+      fc.constantFrom(0, '0', false, 'false'),
+      (items, visit, open) => {
+        const closed = items.map((item) => ({ ...(isRecord(item) ? item : { name: item }), open }));
+        expect(resolvedFor(composeOrder(closed), visit)).toEqual([]);
+      },
+    ),
+    runs(200),
   );
 });
