@@ -11,12 +11,12 @@ import {
 const refusals = {
   unreadable: uploadRefusals.pictureUnreadable,
   tooManyPixels: uploadRefusals.tooManyPixels,
-  busy: callRefusals.unavailable,
+  busy: callRefusals.busy,
 } as const satisfies Record<PictureFault, unknown>;
 
 /**
  * The picture in what somebody uploads, as it may be kept. Refuses `badPicture` for another format,
- * `pictureUnreadable`, `tooManyPixels`, and `unavailable` while too many wait. Call it outside of a transaction.
+ * `pictureUnreadable`, `tooManyPixels`, and `busy` while too many wait. Call it outside of a transaction.
  */
 export const pictureIn = async (bytes: Buffer): Promise<TidyPicture> => {
   const kind = pictureKind(bytes);

@@ -22,6 +22,7 @@ const open: readonly (string | undefined)[] = [
   'tooSlow',
   'tooOften',
   'unavailable',
+  'busy',
   'unexpected',
   'upstreamDown',
   'upstreamSlow',
