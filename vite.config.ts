@@ -8,7 +8,7 @@ import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
 import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
 import { homeParts, pageGroups } from './scripts/page-groups.ts';
-import { pendingLoads } from './scripts/pending-loads.ts';
+import { preloadHelper } from './scripts/preload-helper.ts';
 
 /** Designs are 375 px wide; the root font size is a tenth of the width (shell rule 138). */
 const rem = {
@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     checkedLayouts(),
     earlyVendor(),
     bootShapes(),
-    pendingLoads(),
+    preloadHelper(),
     ownCodeMinifier(),
   ],
   // React has had this hook itself since version 18

@@ -1,64 +1,30 @@
+import { signOfEntity } from './entity-signs.ts';
+
 /**
  * HTML entities in texts of back ends that store their texts escaped (wire rule 47). They are read as
  * text and never as markup, each once: `&amp;lt;` is the text `&lt;`.
  */
 
-/** Names of Latin-1 from U+00A0 on, then of Greek letters, as PHP's `htmlentities` writes them. */
-const LATIN =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-const GREEK =
-  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon phi chi psi omega';
-/** The others that editors write, each before its sign. */
-const OTHERS =
-  'amp & lt < gt > quot " apos \' ldquo “ rdquo ” lsquo ‘ rsquo ’ sbquo ‚ bdquo „ hellip … mdash — ndash – bull • permil ‰ prime ′ Prime ″ euro € trade ™ larr ← uarr ↑ rarr → darr ↓ harr ↔ le ≤ ge ≥ ne ≠ asymp ≈ equiv ≡ infin ∞ minus − radic √ sum ∑ lsaquo ‹ rsaquo › dagger † Dagger ‡ hearts ♥ fnof ƒ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ circ ˆ tilde ˜ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
+/** A phone knows all names by itself, and has no table to load; it is asked for one entity at a time. */
+const byParser = (entity: string): string =>
+  new DOMParser().parseFromString(entity, 'text/html').body.textContent || entity;
 
-const GREEK_SMALL = 0x3b1;
+const onPhone = import.meta.env?.SSR === false;
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-const inARow = (names: string, from: number): [string, string][] =>
-  names.split(' ').map((name, place) => [name, String.fromCharCode(from + place)]);
-
-/** Made at the first text that has one, which most pages do not. */
-const makeSigns = (): ReadonlyMap<string, string> => {
-  const greek = inARow(GREEK, GREEK_SMALL);
-  const others = OTHERS.split(/ (?=\w+ )/).map((pair): [string, string] => {
-    const at = pair.indexOf(' ');
-    return [pair.slice(0, at), pair.slice(at + 1)];
-  });
-  return new Map([
-    ...inARow(LATIN, 0xa0),
-    ...greek,
-    ...greek.map(([name, sign]): [string, string] => [capital(name), sign.toUpperCase()]),
-    ...others,
-  ]);
-};
-let signs: ReadonlyMap<string, string> | undefined;
+const decoded = onPhone ? byParser : signOfEntity;
 
 /** As long as an entity may be, in characters. */
 export const LONGEST_ENTITY = 10;
 
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi;
-
-/** No half of a sign and no control character but a blank comes out of a number. */
-const signOf = (code: number): string =>
-  code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code);
-
-const decoded = (whole: string, decimal?: string, hex?: string, name?: string): string => {
-  if (decimal) return signOf(Number(decimal));
-  if (hex) return signOf(Number.parseInt(hex, 16));
-  signs ??= makeSigns();
-  return signs.get(name ?? '') ?? whole;
-};
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,7});/gi;
 
 /** A text with its entities as the signs that they stand for; unknown ones stay as they are. */
-export const withoutEntities = (text: string): string =>
-  text.includes('&') ? text.replace(ENTITY, decoded) : text;
+export const withoutEntities = (text: string): string => text.replace(ENTITY, decoded);
 
-/** A text that `withoutEntities` gives back. */
+/** A text that `withoutEntities` gives back; phones send what they say as it is. */
 export const withEntities = (text: string): string =>
-  text.includes('&')
-    ? text.replace(ENTITY, (whole) =>
-        withoutEntities(whole) === whole ? whole : `&amp;${whole.slice(1)}`,
-      )
-    : text;
+  onPhone
+    ? text
+    : text.replace(ENTITY, (whole) =>
+        decoded(whole) === whole ? whole : `&amp;${whole.slice(1)}`,
+      );

@@ -12,15 +12,11 @@ export const itemFields = [
 
 export type ItemField = (typeof itemFields)[number];
 
-const OPEN: readonly unknown[] = [1, '1', true, 'true'];
-const CLOSED: readonly unknown[] = [0, '0', false, 'false'];
-
-/** Whether an item says by a switch of its own that it is closed; one without any is open. */
-export const isClosed = (open: unknown): boolean =>
-  open !== undefined && open !== null && open !== '' && !OPEN.includes(open);
+/** Whether an item's own switch leaves it open: 1, true, or nothing said. */
+export const isOpen = (open: unknown): boolean => /^(?:1|true)?$/.test(`${open ?? ''}`);
 
 /** Whether a switch is one of the forms that a flag has. */
-export const isSwitch = (open: unknown): boolean => OPEN.includes(open) || CLOSED.includes(open);
+export const isSwitch = (open: unknown): boolean => /^(?:[01]|true|false)$/.test(`${open}`);
 
 /**
  * Whether a field of an item says nothing: missing, empty, or a row's own number in place of an id. A

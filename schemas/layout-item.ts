@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { containers, isContainer } from './containers.ts';
 import type { ReadEndpoint } from './define-endpoint.ts';
-import { type ItemField, isClosed, isSwitch, itemFields, saysNothing } from './item-fields.ts';
+import { type ItemField, isOpen, isSwitch, itemFields, saysNothing } from './item-fields.ts';
+import { asListForm, asObjectForm } from './json-forms.ts';
 import { requiredText } from './primitives.ts';
 import { readSettings, type SettingTable } from './setting-fields.ts';
 import { type Theme, themes } from './themes.ts';
 import { readWhen, type WhenFault } from './when/read-when.ts';
 import { NEVER, type When } from './when/when.ts';
-import { fromListForm, fromObjectForm } from './wire-forms.ts';
 
 /** The call behind a section: one of its own, and what is sent. */
 type ItemSource = {
@@ -132,7 +132,7 @@ const isSendable = (payload: unknown): payload is Record<string, unknown> => {
 const readSource: Reader = (came, item, { sourcesOf, fills, form }) => {
   if (!isRecord(came))
     return misfit('source', 'an object with path and payload', '数据来源应为对象', came);
-  const tidy = (value: unknown) => (form === 'wire' ? fromObjectForm(value) : value);
+  const tidy = (value: unknown) => (form === 'wire' ? asObjectForm(value) : value);
   const { path } = came;
   const [payload = {}, fill = {}] = [tidy(came.payload), tidy(came.fill)];
   const sources = sourcesOf(item.name) ?? [];
@@ -225,16 +225,16 @@ const readers: Readonly<Record<ItemField, Reader>> = {
 
 /** A document's own switches are settled before it goes out, so they are read of another back end's items alone. */
 const readSwitch = (open: unknown, item: LayoutItem): ItemMisfit[] => {
-  if (!isClosed(open)) return [];
+  if (isOpen(open)) return [];
   item.closed = true;
   return isSwitch(open) ? [] : misfit('open', '1 or 0', '开关应为 1 或 0', open);
 };
 
 /** Fields that hold a list or an object, by what brings another back end's forms of it into ours. */
 const forms: Readonly<Partial<Record<ItemField, (raw: unknown) => unknown>>> = {
-  settings: fromObjectForm,
-  source: fromObjectForm,
-  sections: fromListForm,
+  settings: asObjectForm,
+  source: asObjectForm,
+  sections: asListForm,
 };
 
 /**

@@ -29,9 +29,6 @@ export type AddressBuilder<P extends Pattern = Pattern, Q extends string = never
   readonly pattern: P;
 };
 
-/** A value in a path; one of dots alone would lead to another folder, escaped or not, but for a blank behind it. */
-const inPath = (encoded: string): string => (/^\.{1,2}$/.test(encoded) ? `${encoded}%20` : encoded);
-
 /**
  * The address of a page: its pattern, and the names of its query in the order in which they are
  * written. A name that ends in `?` may be left out. Values are encoded.
@@ -43,7 +40,10 @@ export const address = <const P extends Pattern, const Q extends string = never>
 ): AddressBuilder<P, Q> => {
   const build = (values: Readonly<Record<string, Value | undefined>> = {}): string => {
     const encoded = (name: string) => encodeURIComponent(values[name] ?? '');
-    const path = pattern.replace(/:(\w+)/g, (_, name) => inPath(encoded(name)));
+    const path = pattern.replace(/:(\w+)/g, (_, name) =>
+      // dots alone would lead to another folder, escaped or not, but for a blank behind them
+      encoded(name).replace(/^\.{1,2}$/, '$&%20'),
+    );
     const query = names
       .map((name) => name.replace('?', ''))
       .filter((name) => values[name] !== undefined)

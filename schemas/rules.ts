@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brokenRule, type Rule } from './broken-rule.ts';
-import { callRefusals } from './call-refusals.ts';
+import { phoneRefusals } from './call-codes.ts';
 import { type Codec, type CodecContext, decodedType, partsOf, refuse, withParts } from './codec.ts';
 import { cutText } from './cut-text.ts';
 import type { Refusal } from './define-refusals.ts';
@@ -43,7 +43,7 @@ export const shortened = (inner: Codec<string>, most: number): Codec<string> =>
 /** The text is not empty. */
 export const filled = (
   said: string,
-  refusal: Refusal = callRefusals.badPayload,
+  refusal: Refusal = phoneRefusals.badPayload,
   n?: number,
 ): Rule<string> => ({ holds: (value) => value !== '', said, refusal, ...(n && { n }) });
 
@@ -66,5 +66,5 @@ export const upTo = (most: number, refusal: Refusal): Rule<number> => ({
 export const faultIn = (schema: z.core.$ZodType, value: unknown): string | undefined => {
   const read = readPayload(schema, value);
   if (read.success) return undefined;
-  return brokenRule(read.error)?.said ?? callRefusals.badPayload.message;
+  return brokenRule(read.error)?.said ?? phoneRefusals.badPayload.message;
 };

@@ -1,6 +1,7 @@
+import { isOpen, isSwitch } from './item-fields.ts';
+import { asListForm, asObjectForm } from './json-forms.ts';
 import { safeAddress } from './primitives.ts';
 import { readTokens, type Tokens } from './theme-tokens.ts';
-import { fromListForm, fromObjectForm } from './wire-forms.ts';
 
 /**
  * What may be set on a section: a table of fields, each of one of these kinds. Reading, the operators'
@@ -120,18 +121,13 @@ const wanted = (field: SettingField, value: unknown): [string, string] | undefin
   }
 };
 
-const switches = new Map<unknown, boolean>([
-  ...[1, '1', 'true'].map((open) => [open, true] as const),
-  ...[0, '0', 'false'].map((closed) => [closed, false] as const),
-]);
-
 /** A value as another back end writes it, in the form that its field takes; what is none as it is. */
 const tidyValue = ({ kind }: SettingField, value: unknown): unknown => {
   if (kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
     return Number(value);
-  if (kind === 'flag') return switches.get(value) ?? value;
-  if (kind === 'tokens') return fromObjectForm(value);
-  const list = kind === 'picks' ? fromListForm(value) : value;
+  if (kind === 'flag') return isSwitch(value) ? isOpen(value) : value;
+  if (kind === 'tokens') return asObjectForm(value);
+  const list = kind === 'picks' ? asListForm(value) : value;
   if (!Array.isArray(list) || kind !== 'picks') return list;
   return list.map((id: unknown) => (Number.isSafeInteger(id) ? String(id) : id));
 };
@@ -158,7 +154,7 @@ export const readSettings = (
   given: unknown,
   form: 'document' | 'wire' = 'document',
 ): { settings: Record<string, unknown>; misfits: SettingMisfit[] } => {
-  const came = form === 'wire' ? fromObjectForm(given) : given;
+  const came = form === 'wire' ? asObjectForm(given) : given;
   if (typeof came !== 'object' || came === null || Array.isArray(came))
     return {
       settings: {},

@@ -13,7 +13,7 @@ import {
 } from './codec.ts';
 import { fieldMapper } from './field-mapper.ts';
 import { missing, pageTotal } from './primitives.ts';
-import { fromJsonText, fromListForm } from './wire-forms.ts';
+import { fromListForm } from './wire-forms.ts';
 
 /** Tolerant readers of what the wire is made of: objects, lists and pages (wire rules 6 to 10). */
 
@@ -51,7 +51,7 @@ const unwrapped = (raw: unknown): unknown =>
 
 /** The list that an answer holds, however it is written; what holds none as it is. */
 export const listIn = (raw: unknown): unknown => {
-  const held = unwrapped(fromJsonText(raw));
+  const held = unwrapped(raw);
   return missing(held) || held === '' ? [] : fromListForm(held);
 };
 
@@ -140,10 +140,9 @@ const record = <T>(
 ): Codec<T> => {
   const { decode, encode } = fieldMapper(fields, names, spares);
   const read = (raw: unknown, context: CodecContext): T => {
-    const given = fromJsonText(raw);
-    const wire = emptyAsObject(given);
+    const wire = emptyAsObject(raw);
     if (!isRecord(wire)) return refuse(context, 'object');
-    const whole = wire === given && !(orEmpty && Object.keys(wire).length === 0);
+    const whole = wire === raw && !(orEmpty && Object.keys(wire).length === 0);
     if (needed && whole && lacks(wire, needed)) return refuse(context, `object with ${needed[0]}`);
     return decode(wire, context) as T;
   };

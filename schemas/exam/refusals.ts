@@ -23,7 +23,7 @@ export const examRefusals = defineRefusals({
   teamElsewhere: { code: 55114, message: '你已经在这场考试的另一支队伍里' },
   teamNameTaken: { code: 55115, message: '这个队名已经有人用了，换一个试试' },
   teamNameBad: { code: 55116, message: '队名要 2 到 20 个字' },
-  teamNameStaff: { code: 55126, message: '这个队名会让人以为是平台或工作人员，请换一个' },
+  teamNameStaff: { code: 55126, message: '队名不能让人以为是平台或工作人员' },
   notCaptain: { code: 55117, message: '只有队长可以移出队员' },
   noSuchTeammate: { code: 55118, message: '这位队员不在队伍里' },
   teammateBegun: { code: 55119, message: '这位队员已经开考，不能移出' },

@@ -1,4 +1,4 @@
-import { callRefusals } from '../call-refusals.ts';
+import { phoneRefusals } from '../call-codes.ts';
 import { type Codec, scalar } from '../codec.ts';
 import { defineEndpoint, type Payload } from '../define-endpoint.ts';
 import { batchOf, exactly, oneOf, withDefault } from '../payload.ts';
@@ -56,7 +56,7 @@ export const reportMeasures = defineEndpoint({
     entries: ruled(batchOf(measure, MEASURE_BATCH), {
       holds: (entries) => entries.reduce((sum, { count }) => sum + count, 0) <= MEASURE_BATCH,
       said: `at most ${MEASURE_BATCH} events`,
-      refusal: callRefusals.badPayload,
+      refusal: phoneRefusals.badPayload,
     }),
   }),
   data: object({ on: flag }),

@@ -99,7 +99,7 @@ export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}`
 export const sectionLabel = ({ name, id }: Named): string => (id ? `${name}（${id}）` : name);
 
 /** Whether all are told apart. */
-export const noneAgain = (items: readonly Named[]): boolean =>
+const noneAgain = (items: readonly Named[]): boolean =>
   new Set(items.map(sectionKey)).size === items.length;
 
 /** An item of the ordered page as an operator edits it. */

@@ -8,10 +8,10 @@ export const uploadRefusals = defineRefusals({
   recordingTooLarge: { code: 45005, message: '录音不能超过 5 MB，请录短一些' },
   tooManyRecordings: { code: 45006, message: '今日上传的文件过多，请明天再录' },
   recordingUnknown: { code: 45007, message: '录音已失效，请重新录制' },
-  pictureUnreadable: { code: 45008, message: '这张图片打不开，文件可能已经损坏，请换一张' },
+  pictureUnreadable: { code: 45008, message: '图片打不开，可能已损坏，请换一张' },
   tooManyPixels: {
     code: 45009,
-    message: '图片的像素太多，请缩小到 3200 万像素以内再上传；动图按所有画面合计',
+    message: '图片（动图合计）不能超过 3200 万像素',
   },
   pictureUnknown: { code: 55017, message: '图片已失效，请重新上传' },
 });

@@ -12,7 +12,7 @@ const ofBundles = [
   'scripts/own-code-minifier.ts',
   'scripts/layouts',
   'scripts/page-groups.ts',
-  'scripts/pending-loads.ts',
+  'scripts/preload-helper.ts',
   'scripts/precompress.mjs',
   'scripts/project.mjs',
   'scripts/registered-pages.ts',

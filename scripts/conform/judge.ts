@@ -12,7 +12,7 @@ import { wirePlace } from './wire-place.ts';
 import { expectedWords, neededWords, shortened, valueWords } from './words.ts';
 
 /** `unseen`: refused as calls may be, or nothing in it, so that nothing can be said of its fields. */
-export type Verdict = 'fits' | 'salvaged' | 'lost' | 'unseen';
+type Verdict = 'fits' | 'salvaged' | 'lost' | 'unseen';
 
 /** What is said of an answer, one sentence a note. */
 export type Judgement = { verdict: Verdict; notes: readonly string[] };

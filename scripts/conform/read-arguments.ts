@@ -5,8 +5,7 @@ export type Arguments =
   | { origin: string; token: string | undefined; timeout: number; write: boolean }
   | { fault: string };
 
-export const USAGE =
-  '用法：npm run conform -- <地址> [--token <会员的 token>] [--timeout <秒>] [--write]';
+const USAGE = '用法：npm run conform -- <地址> [--token <会员的 token>] [--timeout <秒>] [--write]';
 
 /** As long as the app waits, in s. */
 const TIMEOUT = '10';

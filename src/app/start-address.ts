@@ -8,7 +8,7 @@ type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
 export type Start = {
   /** The address to go to in place of the one that was opened. */
   address: string;
-  /** Where to return to after login; none: what was stored before stays. */
+  /** Where to return to after login. */
   returnTo?: string;
 };
 
@@ -46,7 +46,7 @@ export const startAddress = (
   if (!member && carriesCode(url, messenger) && !isLoginPage(url.pathname))
     return {
       address: LOGIN + url.search,
-      ...(!(before && isPublicPath(url.pathname)) && { returnTo: returnAddress(url) }),
+      returnTo: (isPublicPath(url.pathname) && before) || returnAddress(url),
     };
   return path ? { address: path } : undefined;
 };

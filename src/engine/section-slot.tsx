@@ -31,7 +31,8 @@ const useAnswer = (section: ShownSection): LoadedAnswer | undefined => {
   return useSyncExternalStore(loader.subscribe, read, read);
 };
 
-const useOutcome = (section: ShownSection) => {
+/** What a section would show by its answer, whose faults are told; undefined while it is awaited. */
+export const useOutcome = (section: ShownSection) => {
   const { lastGood, diagnostics, onMessage, onShown } = useEngine();
   const answer = useAnswer(section);
   const judgement = useMemo(
@@ -99,22 +100,6 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
       </SectionRoot>
     </SectionBoundary>
   );
-};
-
-type ProbeProps = { section: ShownSection; onHidden: (key: string) => void };
-
-/** Makes the call of a section that is not on the screen, to hear whether it would be hidden; renders nothing. */
-export const SectionProbe = ({ section, onHidden }: ProbeProps) => {
-  const { loader } = useEngine();
-  const { key, source } = section;
-  useEffect(() => {
-    if (source) loader.start(source);
-  }, [loader, source]);
-  const hidden = useOutcome(section)?.shows === false;
-  useEffect(() => {
-    if (hidden) onHidden(key);
-  }, [hidden, onHidden, key]);
-  return null;
 };
 
 /** One section on the screen: a placeholder until it comes near, then its content. */

@@ -1,5 +1,5 @@
 import { sectionNames } from '../../schemas/home-sections.ts';
-import { isClosed, itemFields, saysNothing } from '../../schemas/item-fields.ts';
+import { isOpen, itemFields, saysNothing } from '../../schemas/item-fields.ts';
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -8,7 +8,7 @@ type Order = PageFacts<'order'>['order'];
 /** Whether an order says more than names, and needs the code that reads that. */
 export const hasDetails = (order: Order): boolean =>
   order?.some(
-    (item) => isClosed(item.open) || itemFields.some((field) => !saysNothing(field, item[field])),
+    (item) => !isOpen(item.open) || itemFields.some((field) => !saysNothing(field, item[field])),
   ) ?? false;
 
 /**
@@ -20,7 +20,7 @@ export const orderedLayout = (order: Order): LayoutDocument => ({
   theme: 'default',
   nodes: order
     ? order
-        .filter(({ when, open }) => saysNothing('when', when) && !isClosed(open))
+        .filter(({ when, open }) => saysNothing('when', when) && isOpen(open))
         .map(({ name }) => ({ name }))
     : sectionNames.map((name) => ({ name })),
 });

@@ -18,8 +18,6 @@ type OrderedPage = {
    * known before leaves them as they are.
    */
   resolved: ResolvedSection[] | undefined | null;
-  /** Whether all that it lists is for others or another time, so that nothing has failed. */
-  excluded: boolean;
   /** What draws them. */
   Stack: ComponentType<ComponentProps<typeof SectionStack>>;
 };
@@ -47,9 +45,7 @@ export const useOrderedPage = (engine: Engine): OrderedPage => {
   useItemFaults(engine, { composed, composer });
   const Stack = composer?.Stack ?? SectionStack;
   // what was known last shows nothing, which the answers may
-  const excluded = resolved?.length === 0 && (order?.length ?? 0) > 0;
   const awaited = waiting.length > 0 && !resolved?.some(({ shows }) => shows);
-  if (awaited || !resolved)
-    return { Stack, excluded: false, resolved: impatient ? null : undefined };
-  return { Stack, excluded, resolved };
+  if (awaited || !resolved) return { Stack, resolved: impatient ? null : undefined };
+  return { Stack, resolved };
 };

@@ -1,6 +1,6 @@
-import { cutText } from '../../../schemas/cut-text.ts';
 import { type DeskAction, deskActionNames, isMove } from '../../../schemas/desk/fields.ts';
 import { shownText, writeField } from '../../../schemas/desk/read-field.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
 import type { Facts, Typed } from './judge.ts';
 import { type Row, titleOf } from './rows.ts';
@@ -11,7 +11,7 @@ const MOST_TOLD = 60;
 const clipped = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return '（空）';
-  return line.length <= MOST_TOLD ? line : `${cutText(line, MOST_TOLD)}…（共 ${line.length} 字）`;
+  return line.length <= MOST_TOLD ? line : `${cutSigns(line, MOST_TOLD)}…（共 ${line.length} 字）`;
 };
 
 const shown = (field: RegisteredField, { values }: Pick<Row, 'values'>, name = ''): string =>

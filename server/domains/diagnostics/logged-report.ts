@@ -1,6 +1,6 @@
-import { cutText } from '../../../schemas/cut-text.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Diagnostic, reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 
 /** Kinds of faults that a line tells at most. */
 const MOST = 8;
@@ -12,7 +12,7 @@ const PERSONAL = /\d{5,}|(?=[\w-]*\d)[\w-]{16,}/g;
 const NO_NAME = /[^\p{L}\p{N} ._/[\]-]+/gu;
 
 const named = (text: string): string =>
-  cutText(text.replaceAll(NO_NAME, '?').replaceAll(PERSONAL, '…'), LONGEST);
+  cutSigns(text.replaceAll(NO_NAME, '?').replaceAll(PERSONAL, '…'), LONGEST);
 
 /** A place in the data without the numbers of items. */
 const placed = (path: string): string => named(path).replaceAll(/\d+/g, 'n');

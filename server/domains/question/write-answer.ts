@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { cutText } from '../../../schemas/cut-text.ts';
 import { questionAddress } from '../../../schemas/question/addresses.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 import type { Database } from '../../db/database.ts';
 import { answerTable, questionTable } from '../../db/tables/question.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';
@@ -30,7 +30,7 @@ export const writeAnswer = async (
     .where(eq(questionTable.id, question.id));
   if (answer.memberId === question.memberId) return;
   const title = answer.teacher ? '讲师回答了你的提问' : '你的提问有了新回答';
-  const body = cutText(answer.text.replace(/\s+/gu, ' '), TOLD);
+  const body = cutSigns(answer.text.replace(/\s+/gu, ' '), TOLD);
   const link = questionAddress({ id: String(question.id) });
   await notifyMember(tx, question.memberId, { title, body, link, group: 'interact' }, now);
 };

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { cutText } from '../../../schemas/cut-text.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 import type { Database } from '../../db/database.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import {
@@ -33,4 +33,4 @@ const LONGEST_LATEST = 60;
 
 /** What lists show of a message. */
 export const latestOf = (text: string, pictures: readonly string[]): string =>
-  cutText((text || `[图片 ${pictures.length} 张]`).replace(/\s+/gu, ' '), LONGEST_LATEST);
+  cutSigns((text || `[图片 ${pictures.length} 张]`).replace(/\s+/gu, ' '), LONGEST_LATEST);

@@ -3,7 +3,6 @@ export {
   type AttemptSummary,
   attemptStateOf,
   gateOf,
-  type Standing,
   standingsOf,
   triedOf,
 } from './attempt/attempts.ts';
@@ -17,7 +16,7 @@ export { bestScoreIn, hasPassedIn } from './best.ts';
 export { drawFor } from './draw.ts';
 export { onQuestion, paperAnswered, paperPlayed, paperTeamed, teamedSize } from './hanging.ts';
 export { assessmentJobs } from './jobs.ts';
-export type { Kind } from './kind.ts';
+export type { Kind, Standing } from './kind.ts';
 export { drawnOf, paperOf, toPaperRow, toQuestions } from './papers.ts';
 export { answeredWords, rightWords } from './reviewed.ts';
 export type { AskedRow, Attempt, Locked, PaperRow } from './rows.ts';

@@ -1,12 +1,19 @@
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { Member } from '../../platform/auth/session.ts';
-import type { Standing } from './attempt/attempts.ts';
 import type { BadgeRule } from './badges.ts';
 import type { Attempt, Locked, PaperRow } from './rows.ts';
 
 /** Why a paper cannot be begun, beside being full; `barred`: its kind does not admit the member. */
 export type Gate = 'none' | 'before' | 'over' | 'done' | 'barred';
+
+/** What still hangs on what is right in a paper. */
+export type Standing = {
+  /** The window is over, and so is the time in which answers on their way are taken. */
+  closed: boolean;
+  /** The member can send nothing more for good: a day's tries come back on the next one. */
+  through: boolean;
+};
 
 /** What differs between kinds of papers; the library does everything else. */
 export type Kind = {

@@ -4,8 +4,7 @@ import type { Answers, QuestionKind } from '../../../schemas/assessment/question
 import type { Reviewed, ReviewState } from '../../../schemas/assessment/wire.ts';
 import type { Database } from '../../db/database.ts';
 import { mark } from '../../db/tables/questionnaire.ts';
-import type { Standing } from './attempt/attempts.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, Standing } from './kind.ts';
 import { drawnOf, toQuestions } from './papers.ts';
 import type { AskedRow, Attempt, PaperRow } from './rows.ts';
 import { answeredOn, hasRight, isRight, toMark } from './score.ts';

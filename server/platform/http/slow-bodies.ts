@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { RefusedError } from '../endpoint/errors.ts';
-import type { ConnectionLimits } from './connections.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Pick<Endpoint, 'timeLimit' | 'silenceLimit'> {}
 }
 
-type Limits = Pick<ConnectionLimits, 'request' | 'pause' | 'look'>;
+/** How long a request may take, how long nothing of it may come, and how often that is looked after; in ms. */
+type Limits = { request: number; pause: number; look: number };
 
 /** A body on its way; times in ms. */
 type Body = {

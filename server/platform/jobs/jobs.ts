@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { cutText } from '../../../schemas/cut-text.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 import type { Database } from '../../db/database.ts';
 import { interval } from '../../db/database-clock.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
@@ -115,7 +115,7 @@ const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<voi
 /** Tries again after 2, 4, 8 … seconds, at most an hour. */
 const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: number) => {
   const pause = Math.min(1000 * 2 ** Math.min(tries, 20), LONGEST_PAUSE);
-  const failure = error instanceof Error ? cutText(error.message, 500) : '';
+  const failure = error instanceof Error ? cutSigns(error.message, 500) : '';
   await db
     .update(job)
     .set({ takenUntil: null, dueAt: new Date(now + pause), failure })

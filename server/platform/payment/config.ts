@@ -2,7 +2,7 @@ import { createPublicKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** A public key or a certificate of the platform, and its id. */
-export type PlatformKey = { id: string; key: string };
+type PlatformKey = { id: string; key: string };
 
 /** The settings of payment by the messenger; keys are PEM text. */
 export type WechatPay = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cutText } from '../../../schemas/cut-text.ts';
 import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { chinaTimestamp } from '../time/china-time.ts';
 import { yuan } from '../wire/yuan.ts';
@@ -126,7 +126,7 @@ export const wechatPayments = (options: Options): Payments => {
         ? { data: { prepay_id: earlier } }
         : await ask('POST', '/v3/pay/transactions/jsapi', {
             ...{ appid: appId, mchid: pay.merchant, out_trade_no: payNo },
-            description: cutText(title, TITLE),
+            description: cutSigns(title, TITLE),
             time_expire: chinaTimestamp(expireAt),
             notify_url: `${pay.origin}${NOTIFY_PATH}`,
             amount: { total: amountFen, currency: 'CNY' },

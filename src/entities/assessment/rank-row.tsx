@@ -1,5 +1,4 @@
 import type { Ranked } from '../../../schemas/assessment/wire.ts';
-import { firstSign } from '../../../schemas/cut-text.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import css from './rows.module.css';
 import { spentWords } from './times.ts';
@@ -15,7 +14,7 @@ export const RankRow = ({ of }: { of: Ranked }) => (
         <Picture src={of.avatar} ratio="square" round />
       ) : (
         <span className={css.initial} aria-hidden="true">
-          {firstSign(of.nickname)}
+          {[...of.nickname][0]}
         </span>
       )}
     </span>

@@ -3,7 +3,7 @@ import { type ContainerName, containers } from '../../../schemas/containers.ts';
 import type { ContainerSettings } from '../../engine/compose.ts';
 import type { ShownSection } from '../../engine/resolve.ts';
 import type { SectionDefinition, SectionModule } from '../../engine/section-definition.ts';
-import { SectionProbe } from '../../engine/section-slot.tsx';
+import { SectionProbe } from '../../engine/section-probe.tsx';
 import { SectionStack } from '../../engine/section-stack.tsx';
 import { SectionFrame } from '../../ui/page/section-frame.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';

@@ -1,5 +1,5 @@
-import { cutText } from '../../../schemas/cut-text.ts';
 import type { DeskTable, FieldText } from '../../../schemas/desk/fields.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 
 /** What the address of a desk asks for: `row` is the id of the open row, `new` for a new one, '' for none. */
 export type Asked = {
@@ -26,7 +26,7 @@ export const askedIn = (search: string, { fields }: DeskTable): Asked => {
   const page = params.get('page') ?? '';
   const row = params.get('row') ?? '';
   return {
-    word: cutText((params.get('word') ?? '').trim(), 40),
+    word: cutSigns((params.get('word') ?? '').trim(), 40),
     filters,
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,

@@ -1,8 +1,8 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { cutText } from '../../../schemas/cut-text.ts';
 import type { DeskField, DeskRow } from '../../../schemas/desk/fields.ts';
 import { shownText } from '../../../schemas/desk/read-field.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 import css from './desk.module.css';
 import { nameOf, textOf } from './rows-table.tsx';
 
@@ -14,7 +14,7 @@ const MOST_SHOWN = 80;
 
 const shown = (field: DeskField, text: string, name: string): string => {
   const words = shownText(field, text, name) || '（空）';
-  return words.length > MOST_SHOWN ? `${cutText(words, MOST_SHOWN)}…` : words;
+  return words.length > MOST_SHOWN ? `${cutSigns(words, MOST_SHOWN)}…` : words;
 };
 
 type Props = {

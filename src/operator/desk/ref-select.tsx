@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import { cutText } from '../../../schemas/cut-text.ts';
 import type { DeskField } from '../../../schemas/desk/fields.ts';
 import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
@@ -41,7 +41,7 @@ export const RefSelect = (props: Props) => {
   const [known, setKnown] = useState({ value, label: name });
   const call = useOperatorCall(callsOf(open.area).choices, {
     ...{ table: open.table.name, field: field.name },
-    word: cutText(word.trim(), LONGEST_WORD),
+    word: cutSigns(word.trim(), LONGEST_WORD),
     under: under === '' ? null : Number(under),
   });
   const offered = (call.data?.choices ?? []).map((choice) => ({

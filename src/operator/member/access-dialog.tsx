@@ -1,12 +1,12 @@
 import { App, Form, Select } from 'antd';
 import { useState } from 'react';
-import { cutText } from '../../../schemas/cut-text.ts';
 import {
   findCoursesToGive,
   giveMemberAccess,
   type MemberInFull,
 } from '../../../schemas/member/desk-endpoints.ts';
 import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -18,7 +18,7 @@ type Props = { member: MemberInFull; onEnd: (done: boolean) => void };
 
 const CourseField = ({ disabled }: { disabled: boolean }) => {
   const [word, setWord] = useState('');
-  const asked = { word: cutText(word.trim(), LONGEST_WORD) };
+  const asked = { word: cutSigns(word.trim(), LONGEST_WORD) };
   const call = useOperatorCall(findCoursesToGive, asked);
   return (
     <Form.Item name="course" label="课程或专栏" rules={[{ required: true, message: '请选择课程' }]}>

@@ -1,4 +1,3 @@
-import { cutText } from '../../../schemas/cut-text.ts';
 import { chinaDay } from '../../../schemas/operator/operator-call.ts';
 import {
   type OrderFilter,
@@ -6,6 +5,7 @@ import {
   orderTabs,
 } from '../../../schemas/order/desk-endpoints.ts';
 import { faultIn } from '../../../schemas/rules.ts';
+import { cutSigns } from '../../../schemas/text-signs.ts';
 import { screens } from '../addresses.ts';
 
 export type AskedOrders = { filter: OrderFilter; page: number };
@@ -24,7 +24,7 @@ export const ordersIn = (search: string): AskedOrders => {
   return {
     filter: {
       state: isTab(state) ? state : 'all',
-      word: cutText((params.get('word') ?? '').trim(), 40),
+      word: cutSigns((params.get('word') ?? '').trim(), 40),
       ...(from === undefined ? {} : { from }),
       ...(until === undefined ? {} : { until }),
     },

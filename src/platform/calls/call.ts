@@ -1,4 +1,4 @@
-import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { phoneRefusals } from '../../../schemas/call-codes.ts';
 import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import { token } from '../session/session.ts';
 import { type RawAnswer, unasked } from './answered.ts';
@@ -9,7 +9,7 @@ import { noteExpiry } from './expiry.ts';
 import { ownerOf, ownersOf } from './owner.ts';
 import { isSuccess } from './request.ts';
 
-const visitor = unasked(callRefusals.notLoggedIn, 'no token');
+const visitor = unasked(phoneRefusals.notLoggedIn, 'no token');
 
 /** Learners' calls: a member's call carries the token, and is not made without one. */
 const client = createClient({

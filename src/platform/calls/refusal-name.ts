@@ -1,4 +1,4 @@
-import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { callCodes } from '../../../schemas/call-codes.ts';
 import type { Endpoint, RefusalName } from '../../../schemas/define-endpoint.ts';
 
 /**
@@ -9,7 +9,8 @@ export const refusalName = <E extends Pick<Endpoint, 'refusals'>>(
   { refusals }: E,
   code: string,
 ): RefusalName<E> | undefined => {
-  const known = [...Object.values(refusals ?? {}), ...Object.values(callRefusals)];
+  const own = Object.values(refusals ?? {}).map((each) => [each.name, each.code] as const);
+  const known = [...own, ...Object.entries(callCodes)];
   // the name comes from the endpoint's own refusals or from those of every call
-  return known.find((each) => String(each.code) === code)?.name as RefusalName<E> | undefined;
+  return known.find(([, each]) => String(each) === code)?.[0] as RefusalName<E> | undefined;
 };

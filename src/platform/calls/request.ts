@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { callCodes } from '../../../schemas/call-codes.ts';
 import { DRAWS, DRAWS_HEADER } from '../../../schemas/capabilities/draws.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/envelope.ts';
@@ -75,23 +75,13 @@ const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Re
   }
 };
 
-const TOO_SLOW = String(callRefusals.tooSlow.code);
-
-/** Whether the request was cut on its way in, and so not carried out; a proxy says that without an envelope. */
-const isCut = (received: Received): boolean =>
-  'failure' in received ? received.failure === 'http-408' : received.envelope.code === TOO_SLOW;
-
-const isPassing = (received: Received): boolean =>
-  'failure' in received && /^(?:network|http-50[234])$/.test(received.failure);
-
-/**
- * Whether a call may be made once more: only a read, and after what may have reached the server only a
- * learner's, since console calls do not all say what they change.
- */
-const mayRepeat = ({ changes, idempotent, access }: Endpoint, received: Received): boolean =>
+/** Whether a call may be made once more: only a learner's read, since console calls do not all say what they change. */
+const mayRepeat = ({ changes, access }: Endpoint, received: Received): boolean =>
   !changes &&
-  !idempotent &&
-  (isCut(received) || (typeof access === 'string' && isPassing(received)));
+  typeof access === 'string' &&
+  ('failure' in received
+    ? /^(?:network|http-(?:408|50[234]))$/.test(received.failure)
+    : received.envelope.code === `${callCodes.tooSlow}`);
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

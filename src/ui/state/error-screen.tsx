@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react';
 import css from './error-screen.module.css';
 
-type Props = {
-  title: string;
-  advice: string;
-  action: string;
-  onAction: () => void;
-  /** Further ways on: links and buttons. */
-  children?: ReactNode;
-};
+type Props = { title: string; advice: string; action: string; onAction: () => void };
 
 /** What happened in plain words, and what to do. */
-export const ErrorScreen = ({ title, advice, action, onAction, children }: Props) => (
+export const ErrorScreen = ({ title, advice, action, onAction }: Props) => (
   <div className={css.screen} role="alert">
     <svg className={css.drawing} viewBox="0 0 120 90" aria-hidden="true">
       <path
@@ -28,6 +20,5 @@ export const ErrorScreen = ({ title, advice, action, onAction, children }: Props
     <button className={css.action} type="button" onClick={onAction}>
       {action}
     </button>
-    {children && <div className={css.further}>{children}</div>}
   </div>
 );

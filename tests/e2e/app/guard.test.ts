@@ -127,7 +127,7 @@ describe('a member', () => {
 test('two tabs agree on the end of a session, on an address of nothing, which leads on', async () => {
   const page = await visit({ path: '/case/%zz', token: await loginAs(site.db, 'demo_plain') });
   await page.getByText('页面不存在').waitFor();
-  await page.getByRole('link', { name: '帮助中心' }).waitFor();
+  await page.getByRole('button', { name: '帮助中心' }).waitFor();
   expect(await page.getByRole('button', { name: '返回上一页' }).count()).toBe(0);
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.getByRole('button', { name: '返回上一页' }).waitFor();

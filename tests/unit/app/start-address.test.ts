@@ -56,8 +56,8 @@ describe('the address at start-up', () => {
   });
 
   it.each([
-    ['/?code=1', undefined],
-    ['/drawIndex?code=1&state=2', undefined],
+    ['/?code=1', '/order_pay/7'],
+    ['/drawIndex?code=1&state=2', '/order_pay/7'],
     ['/newsInfo?id=3&code=1', '/newsInfo?id=3'],
   ])(
     '%s with a code leaves what a login was to come back to, unless it is for members',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutText, firstSign } from '../../../schemas/cut-text.ts';
+import { cutSigns, firstSign } from '../../../schemas/text-signs.ts';
 
 const FAMILY = '👨\u200d👩\u200d👧\u200d👦';
 const ENGLAND = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
@@ -19,12 +19,12 @@ it.each([
   [`课${ENGLAND}`, 7, '课'],
   ['课1\ufe0f\u20e3', 3, '课'],
 ] as const)('%s is cut to %i as %s', (text, most, cut) => {
-  expect(cutText(text, most)).toBe(cut);
+  expect(cutSigns(text, most)).toBe(cut);
 });
 
 it('a letter under a heap of marks does not take the text before it along', () => {
   const heap = `${'课'.repeat(40)}${'\u0301'.repeat(500)}`;
-  expect(cutText(heap, 100)).toBe(heap.slice(0, 100));
+  expect(cutSigns(heap, 100)).toBe(heap.slice(0, 100));
 });
 
 it.each([
@@ -59,7 +59,7 @@ it('leaves whole signs, as many as there is room for', () => {
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 40 }), fc.nat({ max: 200 }), (all, most) => {
       const text = all.join('');
-      const cut = cutText(text, most);
+      const cut = cutSigns(text, most);
       const kept = signsOf(cut);
       expect(kept).toEqual(signsOf(text).slice(0, kept.length));
       const next = signsOf(text)[kept.length];

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { cutText } from '../../../../schemas/cut-text.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import { cutSigns } from '../../../../schemas/text-signs.ts';
 import { oneLine } from '../../../../schemas/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
@@ -98,5 +98,5 @@ export const commentView = (comment: Comment, operatorId: number, now: number) =
 /** A comment's words in the audit. */
 export const quoted = (text: string): string => {
   const line = oneLine(text);
-  return `「${line.length > TOLD ? `${cutText(line, TOLD)}…` : line}」`;
+  return `「${line.length > TOLD ? `${cutSigns(line, TOLD)}…` : line}」`;
 };

@@ -1,5 +1,5 @@
-import { cutText } from '../../../../schemas/cut-text.ts';
 import { safeAddress } from '../../../../schemas/primitives.ts';
+import { cutSigns } from '../../../../schemas/text-signs.ts';
 import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
 
 /** The picture that stands where one is demanded and SQL has left none. */
@@ -13,7 +13,7 @@ const withoutMarkup = (text: string): string => {
 
 /** A stored text, which SQL may have written, cut and cleaned to the document's rules. */
 export const fitText = (text: string, longest: number, otherwise = ''): string =>
-  cutText(withoutMarkup(withoutUnseen(text)).trim(), longest).trim() || otherwise;
+  cutSigns(withoutMarkup(withoutUnseen(text)).trim(), longest).trim() || otherwise;
 
 export const fitAddress = (text: string): string => {
   const address = safeAddress(text);

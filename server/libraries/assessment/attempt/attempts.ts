@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import { startOfDay } from '../../../platform/time/china-time.ts';
-import type { Gate, Kind } from '../kind.ts';
+import type { Gate, Kind, Standing } from '../kind.ts';
 import type { PaperRow } from '../rows.ts';
 import { GRACE } from './time.ts';
 
@@ -45,14 +45,6 @@ export const triedOf = (
 
 const isDone = ({ tries }: PaperRow, { submitted, passed }: AttemptSummary): boolean =>
   passed || submitted >= tries;
-
-/** What still hangs on what is right in a paper. */
-export type Standing = {
-  /** The window is over, and so is the time in which answers on their way are taken. */
-  closed: boolean;
-  /** The member can send nothing more for good: a day's tries come back on the next one. */
-  through: boolean;
-};
 
 export const standingOf = (
   paper: PaperRow,

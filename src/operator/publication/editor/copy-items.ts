@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isContainer } from '../../../../schemas/containers.ts';
-import { cutText } from '../../../../schemas/cut-text.ts';
 import { classicLayout } from '../../../../schemas/publication/classic-layout.ts';
 import { type HomeDocument, homeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import { cutSigns } from '../../../../schemas/text-signs.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
 import { isHomeSection } from '../is-home-section.ts';
 import { type FreshIds, freshIdsIn, withFreshIds } from './item-ids.ts';
@@ -25,7 +25,7 @@ const LONGEST = 20;
 /** A title that tells a copy from what it is like. */
 const numbered = (text: string, id: string): string => {
   const end = ` ${id.slice(2)}`;
-  return cutText(text, LONGEST - end.length) + end;
+  return cutSigns(text, LONGEST - end.length) + end;
 };
 
 /** As a classic page has it, which knows no switches. */

@@ -1,5 +1,4 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import { cutText } from '../../../../schemas/cut-text.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import {
   addPlan,
@@ -7,6 +6,7 @@ import {
   LONGEST_PLAN_NOTE,
   renamePlan,
 } from '../../../../schemas/publication/plan-endpoints.ts';
+import { cutSigns } from '../../../../schemas/text-signs.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useAction } from '../../parts/use-action.ts';
 import type { PlanHead } from './words.ts';
@@ -42,7 +42,7 @@ export const NameDialog = ({ naming, onDone, onClose }: Props) => {
     ({ id }) => onDone(id),
   );
   const first = {
-    name: naming.from === 'rename' ? plan?.name : plan && `${cutText(plan.name, 26)}（复制）`,
+    name: naming.from === 'rename' ? plan?.name : plan && `${cutSigns(plan.name, 26)}（复制）`,
     note: plan?.note,
     of: 'live' as const,
   };

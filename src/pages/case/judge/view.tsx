@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { phoneRefusals } from '../../../../schemas/call-codes.ts';
 import { caseAddress } from '../../../../schemas/case/addresses.ts';
 import { type CaseJudging, caseJudging } from '../../../../schemas/case/endpoints.ts';
 import { homeAddress } from '../../../../schemas/home/addresses.ts';
@@ -79,7 +79,7 @@ export default detailView(caseJudging, {
   gone: { to: homeAddress(), link: '去首页看看', missing: CASE_GONE },
   failed: (error) => {
     // below a public address, where the guard lets visitors in
-    if (error.refusal === callRefusals.notLoggedIn.name)
+    if (error.refusal === phoneRefusals.notLoggedIn.name)
       return (
         <EmptyState text="评委登录后可以打分" action={<Button onClick={askLogin}>去登录</Button>} />
       );

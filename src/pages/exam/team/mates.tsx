@@ -1,5 +1,5 @@
-import { firstSign } from '../../../../schemas/cut-text.ts';
 import type { Teammate } from '../../../../schemas/exam/team-endpoints.ts';
+import { firstSign } from '../../../../schemas/text-signs.ts';
 import rows from '../../../entities/assessment/rows.module.css';
 import { TextButton } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';

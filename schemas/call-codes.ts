@@ -1,0 +1,27 @@
+import { defineRefusals } from './define-refusals.ts';
+
+/** The body codes of refusals that every call may answer; phones know no more of most of them (`call-refusals.ts`). */
+export const callCodes = {
+  badPayload: 400,
+  badJson: 400,
+  tooLarge: 413,
+  tooSlow: 408,
+  badMediaType: 415,
+  notLoggedIn: -200,
+  noSuchCall: 404,
+  noSuchPage: 404,
+  tooOften: 429,
+  requestOver: 43005,
+  memberDisabled: 'NO',
+  upstreamDown: 502,
+  upstreamSlow: 504,
+  busy: 43007,
+  unavailable: 503,
+  unexpected: 500,
+} as const;
+
+/** Those of them that phones speak of by themselves. */
+export const phoneRefusals = defineRefusals({
+  badPayload: { code: callCodes.badPayload, message: '参数有误，请检查后重试', status: 400 },
+  notLoggedIn: { code: callCodes.notLoggedIn, message: '暂未登录' },
+});
