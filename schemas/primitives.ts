@@ -101,7 +101,7 @@ export const isId = (text: string): boolean => ID.test(text);
 /** An identifier as string, from a number or a string of word characters. */
 export const id = scalar<string>((raw) => {
   if (typeof raw === 'number' && raw >= 0 && Number.isSafeInteger(raw)) return String(raw);
-  const value = typeof raw === 'string' ? raw.trim() : '';
+  const value = literally(() => asText(raw)) ?? '';
   return isId(value) ? value : undefined;
 }, 'id');
 

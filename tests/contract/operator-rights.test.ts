@@ -17,7 +17,7 @@ const names = Object.keys(everyDesk);
 
 /** Calls that need no right of an area: without a session, or about the operator's own account alone. */
 const withoutArea = {
-  null: ['signIn', 'signInByCode', 'whoAmI'],
+  null: ['awaitsFirstSignIn', 'signIn', 'signInByCode', 'whoAmI'],
   own: [
     ...['beginSecondFactor', 'changeOwnPassword', 'confirmSecondFactor', 'countCodes'],
     ...['dropSecondFactor', 'endOwnSessions', 'listOwnSessions', 'makeCodes', 'signOut'],

@@ -124,7 +124,7 @@ describe('a member', () => {
   });
 });
 
-test('two tabs agree on the end of a session, on an address of nothing, which leads on', async () => {
+test('two tabs agree on the end of a session', async () => {
   const page = await visit({ path: '/case/%zz', token: await loginAs(site.db, 'demo_plain') });
   await page.getByText('页面不存在').waitFor();
   await page.getByRole('button', { name: '帮助中心' }).waitFor();

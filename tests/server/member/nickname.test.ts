@@ -56,7 +56,7 @@ onDatabase('a nickname', (opened) => {
     const before = await shown();
     expect(await set('管理\u200d员')).toMatchObject({
       code: String(memberRefusals.staffNickname.code),
-      msg: '这个昵称会让人以为是平台或工作人员，请换一个',
+      msg: '昵称不能让人以为是平台或工作人员',
     });
     expect(await shown()).toEqual(before);
   });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
+// the server, which files of this process may have loaded, opens four kinds alone
+sharp.unblock({ operation: ['VipsForeignLoad'] });
+
 /** A digest of what each of these files looks like. */
 export const pixelsOf = (files) =>
   Promise.all(

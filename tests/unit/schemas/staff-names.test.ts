@@ -3,7 +3,7 @@ import { teamName } from '../../../schemas/exam/team-name.ts';
 import { nickname } from '../../../schemas/member/nickname.ts';
 import { faultIn } from '../../../schemas/rules.ts';
 
-const posing = '会让人以为是平台或工作人员，请换一个';
+const posing = '不能让人以为是平台或工作人员';
 
 test.each([
   ...['管理员', '客服', '官方客服', '系统通知', '讲师', '系统', '管理', '平台客服', '工作人员'],

@@ -113,28 +113,18 @@ describe('list', () => {
     expect(z.parse(rooms, raw)).toEqual([]);
   });
 
-  it.each([['text'], [7], [true], [{}], [{ '00': good }], ['{"0"'], ['{}']])(
-    'refuses %j',
-    (raw) => {
-      expect(fails(rooms, raw)).toEqual([['', 'list']]);
-    },
-  );
+  it.each([['text'], [7], [true], [{}], ['{"0"'], ['{}']])('refuses %j', (raw) => {
+    expect(fails(rooms, raw)).toEqual([['', 'list']]);
+  });
 
   it.each([
     [{ 0: good, 1: good }],
     [{ 10: { ...good, id: '9' }, 3: good, 7: good }],
-    [JSON.stringify([good])],
-    [JSON.stringify({ 2: good })],
     [{ data: { 0: good } }],
-    [{ data: JSON.stringify([good]) }],
   ])('takes %j for a list', (raw) => {
     expect(z.parse(rooms, raw)[0]).toEqual(z.parse(room, good));
     const page = paged('data', 'last_page', room);
     expect(z.parse(page, raw).items).toEqual(z.parse(rooms, raw));
-  });
-
-  it('an object takes JSON as well', () => {
-    expect(z.parse(room, JSON.stringify(good))).toEqual(z.parse(room, good));
   });
 
   it('takes a list out of the object that names it data', () => {

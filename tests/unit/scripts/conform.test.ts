@@ -198,7 +198,8 @@ describe('a hostile back end', () => {
     const { lines } = await answered(NAV, answer);
     expect(lines.join('').length).toBeGreaterThan(100);
     expect(lines.filter((line) => UNPRINTABLE.test(line))).toEqual([]);
-    expect(lines.join('')).toMatch(/\\u(?:\{1b\}|001b)\[2J/);
+    // texts of an envelope are read without what draws nothing
+    expect(lines.join('')).toMatch(/(?:\\u(?:\{1b\}|001b))?\[2J/);
   });
 
   it('is given up where its answer is huge, and where it never ends', async () => {

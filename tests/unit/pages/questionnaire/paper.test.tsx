@@ -123,7 +123,7 @@ describe('a start', () => {
   });
 
   test('that was refused is another one the next time', async () => {
-    const { host, keys } = await begin({ code: 429, msg: '操作太频繁，请稍后再试' });
+    const { host, keys } = await begin({ code: 400, msg: '操作太频繁，请稍后再试' });
     expect(host.textContent).toContain('操作太频繁');
     await press(button(host, '重新加载'));
     expect(host.textContent).toContain('第一题');

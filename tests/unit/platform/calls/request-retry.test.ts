@@ -25,14 +25,6 @@ describe('a read that failed in passing', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is made once more for the console as well where it was cut on its way in', async () => {
-    const cut = () => jsonOf({ code: 408, msg: '没能及时传完', data: null });
-    const answers = [cut, () => success({ new_array: [], page_num: 1 })];
-    answerWith(() => answers.shift()?.() ?? success([]));
-    const ofConsole = { ...featuredList, access: { operator: 'own' } } as const;
-    expect(await callRaw(ofConsole)).toMatchObject({ ok: true });
-  });
-
   it('is not made a third time', async () => {
     const asked = answerWith(reset);
     expect(await callRaw(featuredList)).toMatchObject({ ok: false, why: 'network' });
