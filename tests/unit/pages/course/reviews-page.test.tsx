@@ -34,7 +34,7 @@ const open = async (query: string, product: object) => {
 
 test('an order’s way to a review opens the form, which stays away once it was closed', async () => {
   const { host, form } = await open('id=9&write=1', boughtProduct);
-  expect(form()).not.toBeNull();
+  await settleUntil(() => form() !== null);
   const back = host.querySelector<HTMLButtonElement>('dialog button');
   await settle(() => back?.click());
   expect(form()).toBeNull();

@@ -5,7 +5,7 @@ import { Route } from 'wouter';
 import { createOrder, previewOrder } from '../../../../schemas/order/endpoints.ts';
 import SubmitPage from '../../../../src/pages/order/submit/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
-import { mount, press, settle } from '../../harness/mount.tsx';
+import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { plainOffer } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -34,8 +34,10 @@ const submitLost = async (later: Reply | Promise<Reply>, replies: Reply[] = ['no
   const { host, render } = await mount(page);
   await settle();
   const submit = async () => {
-    const all = [...host.querySelectorAll('button')];
-    await press(all.find(({ textContent }) => textContent === '提交订单'));
+    const button = () =>
+      [...host.querySelectorAll('button')].find(({ textContent }) => textContent === '提交订单');
+    await settleUntil(() => button() !== undefined);
+    await press(button());
     await settle();
   };
   await submit();
