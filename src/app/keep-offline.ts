@@ -13,11 +13,17 @@ const passedBy = (entries: readonly PerformanceEntry[]): string[] =>
     return !handled && isOwnFile(entry.name) ? [entry.name] : [];
   });
 
+/** Files of styles that came within the drawn page; drawn anew without a network, it asks for them. */
+const drawnStyles = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('style[data-file]')].flatMap(
+    ({ dataset: { file } }) => (file ? [new URL(file, location.origin).href] : []),
+  );
+
 const keepWhatCame = (worker: ServiceWorker): void => {
   const keep = (names: readonly string[]) => {
     if (names.length > 0) worker.postMessage({ keep: names });
   };
-  keep(['/', ...passedBy(performance.getEntriesByType('resource'))]);
+  keep(['/', ...drawnStyles(), ...passedBy(performance.getEntriesByType('resource'))]);
   new PerformanceObserver((list) => keep(passedBy(list.getEntries()))).observe({
     entryTypes: ['resource'],
   });

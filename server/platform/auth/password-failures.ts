@@ -102,10 +102,11 @@ const LOCKS = { account: 43, network: 44 };
 
 /** Has the tries of an account, and those of a network, judged one after the other. */
 const takeTurn = async (tx: Database, { account, ip }: Place): Promise<void> => {
+  // in this order for all: what is selected is evaluated from left to right
   await tx.execute(
-    sql`select pg_advisory_xact_lock(${LOCKS.account}::integer, hashtext(${account}))`,
+    sql`select pg_advisory_xact_lock(${LOCKS.account}::integer, hashtext(${account})),
+      pg_advisory_xact_lock(${LOCKS.network}::integer, hashtext(${ip}))`,
   );
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.network}::integer, hashtext(${ip}))`);
 };
 
 /** Counts a try that was wrong, takes those of its place back after a right one; gives what refuses it. */

@@ -66,7 +66,7 @@ onDatabase('somebody who means harm', (opened) => {
     expect(await told('createOrder', wish)).toBe('成功');
     const [order] = (await shop.get('orderList', {}, token)).items;
     const id = order?.id ?? '';
-    expect((await shop.get('orderDetail', { id }, token)).remark).toBe('a\ufffdb');
+    expect((await shop.get('orderDetail', { id }, token)).remark).toBe('ab');
     await shop.pay(id, token);
     expect(await told('refundOrder', { id, reason: '其他原因', explain: odd })).toBe('成功');
     await shop.audited();
