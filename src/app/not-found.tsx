@@ -13,7 +13,7 @@ export default function NotFound() {
   return (
     <main data-page="*">
       <EmptyState
-        text="页面不存在，链接可能已经失效，或者地址有误"
+        text="页面不存在，链接可能已失效或地址有误"
         action={
           <>
             <ButtonLink href={homeAddress()}>回到首页</ButtonLink>
