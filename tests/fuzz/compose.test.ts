@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isContainer } from '../../schemas/containers.ts';
 import { callKey } from '../../schemas/define-endpoint.ts';
 import { flagFields, normalName, sectionNames } from '../../schemas/home-sections.ts';
-import { saysNothing } from '../../schemas/item-fields.ts';
+import { isOpen, saysNothing } from '../../schemas/item-fields.ts';
 import { settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
 import { readWhen } from '../../schemas/when/read-when.ts';
 import { registry } from '../../sections/registry.ts';
@@ -35,9 +35,10 @@ const spellings = new Set(
 const isNamed = (name: unknown): boolean =>
   typeof name === 'string' && spellings.has(normalName(name));
 
-/** Whether the item stands by its condition, as far as that is read: of an unknown name it is not. */
+/** Whether the item stands by its switch and condition, as far as they are read: of an unknown name they are not. */
 const stands = (item: unknown, facts: WhenFacts): boolean => {
   if (!isRecord(item) || !isNamed(item.name)) return true;
+  if (!isOpen(item.open)) return false;
   if (saysNothing('when', item.when)) return true;
   const read = readWhen(item.when);
   return 'when' in read && settleWhen(read.when, facts).holds;

@@ -127,7 +127,17 @@ const worst = fc.oneof(
   { weight: 1, arbitrary: huge },
 );
 
-const fields = ['id', 'title', 'settings', 'source', 'theme', 'sections', 'when', 'variant'];
+const fields = [
+  'id',
+  'title',
+  'settings',
+  'source',
+  'theme',
+  'sections',
+  'when',
+  'variant',
+  'open',
+];
 
 /** An item with a name that is known and fields that may hold anything. */
 const hostileItem: fc.Arbitrary<unknown> = fc

@@ -95,9 +95,12 @@ describe('the switch of an item', () => {
     expect(shown({ name: '资讯列表', open })).toEqual({ names: ['资讯列表'], told: [] });
   });
 
-  it('another value closes it, and is told', () => {
-    expect(shown({ name: '资讯列表', open: 'maybe' })).toEqual({ names: [], told: ['0.open'] });
-  });
+  it.each([['maybe'], [2], [[]], [[1]], [{}], [{ toString: 1 }]])(
+    '%j closes it, and is told',
+    (open) => {
+      expect(shown({ name: '资讯列表', open })).toEqual({ names: [], told: ['0.open'] });
+    },
+  );
 });
 
 describe('an item of the order', () => {
