@@ -268,8 +268,8 @@ export const readItem = (
   const misfits = rules.form === 'wire' ? readSwitch(came.open, item) : [];
   for (const field of itemFields) {
     if (saysNothing(field, came[field])) continue;
-    const said = (rules.form === 'wire' && forms[field]?.(came[field])) || came[field];
-    const found = readers[field](said, item, rules);
+    const value = (rules.form === 'wire' && forms[field]?.(came[field])) || came[field];
+    const found = readers[field](value, item, rules);
     if (found) misfits.push(...found);
   }
   return { item, misfits };

@@ -146,15 +146,14 @@ const settingMisfit = (
 
 /**
  * Each setting by itself: one that does not fit costs none of the others. Anything but an object is
- * one misfit, with the path ''. `form`: documents are read as they are to be written, an answer as
- * back ends write it (wire rule 52).
+ * one misfit, with the path ''. `form`: documents are read as they are to be written, the values
+ * of an answer as back ends write them (wire rule 52).
  */
 export const readSettings = (
   table: SettingTable,
-  given: unknown,
+  came: unknown,
   form: 'document' | 'wire' = 'document',
 ): { settings: Record<string, unknown>; misfits: SettingMisfit[] } => {
-  const came = form === 'wire' ? asObjectForm(given) : given;
   if (typeof came !== 'object' || came === null || Array.isArray(came))
     return {
       settings: {},

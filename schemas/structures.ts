@@ -22,6 +22,7 @@ type Schema = z.core.$ZodType;
 /** An item of a list that did not fit and was left out. */
 export type DroppedItem = { index: number; path: string; expected: string; came: unknown };
 
+/** Every list that was read, with what it left out. */
 const leftOutOf = new WeakMap<object, DroppedItem[]>();
 
 /** What `list` left out of this decoded list. */
@@ -55,12 +56,10 @@ export const listIn = (raw: unknown): unknown => {
   return missing(held) || held === '' ? [] : fromListForm(held);
 };
 
-const made = new WeakSet<object>();
-
 /** The items of what a codec read as a list or a page of one; undefined of anything else. */
 export const itemsIn = (read: unknown): unknown[] | undefined => {
   const held = typeof read === 'object' && read !== null && 'items' in read ? read.items : read;
-  return Array.isArray(held) && made.has(held) ? held : undefined;
+  return Array.isArray(held) && leftOutOf.has(held) ? held : undefined;
 };
 
 const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
@@ -91,14 +90,13 @@ export const list = <T>(item: z.core.$ZodType<T>, whole?: 'may lose all'): Codec
       const raw = listIn(wire);
       if (!Array.isArray(raw)) return refuse(context, 'list');
       const { kept, lost } = sifted(item, raw);
-      made.add(kept);
+      leftOutOf.set(kept, lost);
       const [first] = lost;
       if (!first) return kept;
       const { index, path, expected } = first;
       if (kept.length === 0 && !whole)
         return refuse(context, expected, path ? [index, path] : [index]);
       losses += 1;
-      leftOutOf.set(kept, lost);
       return kept;
     },
     encode: (value, context) => forwardResult(z.safeEncode(items, value), context),

@@ -34,4 +34,10 @@ export const ofStructure = <C extends object>(check: C): C => {
 
 export const isOfStructure = (check: object): boolean => structural.has(check);
 
+/** Whether no two of a list have the same key. */
+export const isEachOnce =
+  <T>(keyOf: (item: T) => string) =>
+  (items: readonly T[]): boolean =>
+    new Set(items.map(keyOf)).size === items.length;
+
 export const yes = (label: string) => z.boolean(`${label}应为开或关`);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { safeAddress } from '../primitives.ts';
 import { classicLayout } from './classic-layout.ts';
-import { ofStructure, plain, yes } from './document-fields.ts';
+import { isEachOnce, ofStructure, plain, yes } from './document-fields.ts';
 import { DOCUMENT_VERSION, upgradeDocument } from './document-versions.ts';
 import { colourIssues, sectionItem, sectionKey } from './section-item.ts';
 
@@ -46,9 +46,7 @@ const tab = z.strictObject({
 });
 
 const noneTwice = <T>(keyOf: (item: T) => string, error: string) =>
-  ofStructure(
-    z.refine<readonly T[]>((items) => new Set(items.map(keyOf)).size === items.length, error),
-  );
+  ofStructure(z.refine<readonly T[]>(isEachOnce(keyOf), error));
 
 /** The classic home pages; one that is missing is as it was shipped. */
 const layouts = z.strictObject({

@@ -10,7 +10,7 @@ import { type Theme, themes } from '../themes.ts';
 import { whenFaultMessage } from '../when/fault-words.ts';
 import { readWhen } from '../when/read-when.ts';
 import type { When } from '../when/when.ts';
-import { plain, yes } from './document-fields.ts';
+import { isEachOnce, plain, yes } from './document-fields.ts';
 
 /** What operators' items are held against. */
 const itemRules: ItemRules = { settingTable, sourcesOf, whenMessage: whenFaultMessage };
@@ -98,10 +98,6 @@ export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}`
 /** A section's name in texts for operators. */
 export const sectionLabel = ({ name, id }: Named): string => (id ? `${name}（${id}）` : name);
 
-/** Whether all are told apart. */
-const noneAgain = (items: readonly Named[]): boolean =>
-  new Set(items.map(sectionKey)).size === items.length;
-
 /** An item of the ordered page as an operator edits it. */
 export const sectionItem = z
   .strictObject({
@@ -112,7 +108,7 @@ export const sectionItem = z
     sections: z.optional(
       z
         .array(heldSection, '组里应为区块的列表')
-        .check(z.refine(noneAgain, '组里同一个区块出现了两次，请给其中一个写上编号')),
+        .check(z.refine(isEachOnce(sectionKey), '组里同一个区块出现了两次，请给其中一个写上编号')),
     ),
   })
   .check(

@@ -3,7 +3,7 @@ import { callRefusals } from '../../schemas/call-refusals.ts';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { dataOf, type Envelope, SUCCESS } from '../../schemas/envelope.ts';
 import { readData } from '../../schemas/read-data.ts';
-import { firstIssue } from '../../schemas/structures.ts';
+import { firstIssue, itemsIn } from '../../schemas/structures.ts';
 import { defaultedCauses } from '../../src/engine/defaulted.ts';
 import { lostIn } from '../../src/engine/validate.ts';
 import { refusalName } from '../../src/platform/calls/refusal-name.ts';
@@ -22,13 +22,6 @@ const MOST = 10;
 
 const told = (notes: readonly string[]): string[] =>
   notes.length > MOST ? [...notes.slice(0, MOST), `…… 这样的共 ${notes.length} 处`] : [...notes];
-
-/** Whether an answer holds nothing but empty lists. */
-const isEmpty = (read: unknown): boolean => {
-  if (Array.isArray(read)) return read.length === 0;
-  const items: unknown = Object(read).items;
-  return Array.isArray(items) && items.length === 0;
-};
 
 const ofData = (endpoint: Endpoint, answer: Envelope): Judgement => {
   const data = dataOf(answer);
@@ -49,7 +42,7 @@ const ofData = (endpoint: Endpoint, answer: Envelope): Judgement => {
   });
   const notes = [...told(leftOut), ...told(defaulted)];
   if (notes.length > 0) return { verdict: 'salvaged', notes };
-  if (isEmpty(result.data))
+  if (itemsIn(result.data)?.length === 0)
     return { verdict: 'unseen', notes: ['列表是空的，看不出每一项是否符合'] };
   return { verdict: 'fits', notes };
 };

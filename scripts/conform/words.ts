@@ -1,3 +1,5 @@
+import { cutSigns } from '../../schemas/text-signs.ts';
+
 /** The words of `npm run conform`: what was expected, and what came, safe to print. */
 
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
@@ -12,7 +14,7 @@ const MOST_NAMES = 8;
 
 /** A text of a back end, cut. */
 export const shortened = (text: string, most = LONGEST): string =>
-  text.length > most ? `${text.slice(0, most)}…` : text;
+  text.length > most ? `${cutSigns(text, most)}…` : text;
 
 /** A value as it came, in a few words. */
 export const valueWords = (value: unknown): string => {

@@ -40,11 +40,12 @@ const useStartOver = () =>
   );
 
 /** Whether what stands in the address in place of ids can be ids. */
-const named = (values: Readonly<Record<string, string | undefined>>): boolean =>
+const idsFit = (values: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(values).every(([name, value = '']) => !/(?:^|_)id$/.test(name) || isId(value));
 
 /** A page, unless its address names what nothing can be called. */
-const Named = (entry: Entry) => (named(useParams()) ? <Titled {...entry} /> : <NotFound />);
+const PageOrNotFound = (entry: Entry) =>
+  idsFit(useParams()) ? <Titled {...entry} /> : <NotFound />;
 
 const Titled = ({ route, frame, Page }: Entry) => {
   // before the page's own frame, which knows what it shows
@@ -81,7 +82,7 @@ export default function Pages() {
         {entries.map((entry) => (
           <Route key={entry.route.pattern} path={entry.route.pattern}>
             {/* the key mounts the page anew when the path changes */}
-            <Named key={path} {...entry} />
+            <PageOrNotFound key={path} {...entry} />
           </Route>
         ))}
         <Route>

@@ -91,7 +91,7 @@ const walk = (
   found: Map<string, Cause>,
 ) => {
   const { fields, item } = partsOf(schema);
-  const raw = item || fields ? fromListForm(came) : came;
+  const raw = fields ? fromListForm(came) : came;
   const kind = kinds.get(schema);
   if (kind && isReplaced(schema, kind, raw)) {
     const path = trail.join('.');

@@ -1,4 +1,5 @@
 import type { Ranked } from '../../../schemas/assessment/wire.ts';
+import { firstSign } from '../../../schemas/text-signs.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import css from './rows.module.css';
 import { spentWords } from './times.ts';
@@ -14,7 +15,7 @@ export const RankRow = ({ of }: { of: Ranked }) => (
         <Picture src={of.avatar} ratio="square" round />
       ) : (
         <span className={css.initial} aria-hidden="true">
-          {[...of.nickname][0]}
+          {firstSign(of.nickname)}
         </span>
       )}
     </span>

@@ -17,7 +17,8 @@ const isCovered = (): boolean =>
 
 /**
  * Whether undo by keys is the draft's where the focus is. It is the browser's in a search box, in a page's text
- * and in dialogs, behind which nothing is undone; never both, since the browser would type an old text that counts as a change of the draft.
+ * and in dialogs, behind which nothing is undone; never both, since the browser would type an old text that
+ * counts as a change of the draft.
  */
 const isOfDraft = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return !isCovered();

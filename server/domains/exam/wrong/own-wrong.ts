@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { question, questionnaire, wrongItem } from '../../../db/tables/questionnaire.ts';
 import { type PaperRow, type Standing, standingsOf } from '../../../libraries/assessment/index.ts';
@@ -7,19 +7,20 @@ export type KnownPaper = { paper: PaperRow; standing: Standing };
 
 /**
  * The papers of a member's wrong answers that the member can take no more, by their ids. The others keep which
- * answers were wrong to themselves, since with 对 and 错 that says what is right.
+ * answers were wrong to themselves, since with 对 and 错 that says what is right. `which`: of these wrong answers alone.
  */
 export const knownPapers = async (
   db: Database,
   memberId: number,
   now: number,
+  which?: SQL,
 ): Promise<ReadonlyMap<number, KnownPaper>> => {
   const rows = await db
     .selectDistinctOn([questionnaire.id], { paper: questionnaire })
     .from(wrongItem)
     .innerJoin(question, eq(question.id, wrongItem.questionId))
     .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId))
-    .where(eq(wrongItem.memberId, memberId));
+    .where(and(eq(wrongItem.memberId, memberId), which));
   const papers = rows.map(({ paper }) => paper);
   const standings = await standingsOf(db, memberId, papers, now);
   return new Map(

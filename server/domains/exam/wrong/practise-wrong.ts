@@ -24,7 +24,7 @@ export const practiseWrong: Verb<typeof endpoint> = async ({ db, member, now }, 
     .innerJoin(question, eq(question.id, wrongItem.questionId))
     .where(own)
     .for('update', { of: wrongItem });
-  const known = await knownPapers(db, member.id, now);
+  const known = await knownPapers(db, member.id, now, own);
   const paper = found && known.get(found.asked.questionnaireId);
   if (!paper) throw new RefusedError(examRefusals.noSuchWrong);
   const { item, asked } = found;

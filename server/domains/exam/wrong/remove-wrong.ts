@@ -1,24 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { removeWrong as endpoint } from '../../../../schemas/exam/endpoints.ts';
 import { examRefusals } from '../../../../schemas/exam/refusals.ts';
-import { question, wrongItem } from '../../../db/tables/questionnaire.ts';
+import { wrongItem } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { knownPapers } from './own-wrong.ts';
 
 /** Refuses `noSuchWrong`. */
-export const removeWrong: Verb<typeof endpoint> = async ({ db, member, now }, { question: id }) => {
-  const known = await knownPapers(db, member.id, now);
-  const listed = db
-    .select({ id: question.id })
-    .from(question)
-    .where(inArray(question.questionnaireId, [...known.keys()]));
-  const own = and(
-    eq(wrongItem.memberId, member.id),
-    eq(wrongItem.questionId, keyOrZero(id)),
-    inArray(wrongItem.questionId, listed),
-  );
+export const removeWrong: Verb<typeof endpoint> = async ({ db, member, now }, { question }) => {
+  const own = and(eq(wrongItem.memberId, member.id), eq(wrongItem.questionId, keyOrZero(question)));
+  const known = await knownPapers(db, member.id, now, own);
+  if (known.size === 0) throw new RefusedError(examRefusals.noSuchWrong);
   const gone = await db.delete(wrongItem).where(own).returning({ id: wrongItem.questionId });
   if (gone.length === 0) throw new RefusedError(examRefusals.noSuchWrong);
   return {};

@@ -4,23 +4,26 @@ import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import { startOfDay } from '../../../platform/time/china-time.ts';
 import type { Gate, Kind, Standing } from '../kind.ts';
-import type { PaperRow } from '../rows.ts';
+import type { Attempt, PaperRow } from '../rows.ts';
 import { GRACE } from './time.ts';
 
-/** The draft, and what was submitted, the newest first. */
+/** The draft, and what was submitted. */
+const toAttempts = (all: readonly Attempt[]) => ({
+  doing: all.find(({ submittedAt }) => submittedAt === null),
+  submitted: all.filter(({ submittedAt }) => submittedAt !== null),
+});
+
+/** A member's attempts at a paper, the newest first. */
 export const attemptsOf = async (db: Database, paperId: number, memberId: number) => {
   const all = await db
     .select()
     .from(attempt)
     .where(and(eq(attempt.questionnaireId, paperId), eq(attempt.memberId, memberId)))
     .orderBy(desc(attempt.submittedAt), desc(attempt.id));
-  return {
-    doing: all.find(({ submittedAt }) => submittedAt === null),
-    submitted: all.filter(({ submittedAt }) => submittedAt !== null),
-  };
+  return toAttempts(all);
 };
 
-export type Attempts = Awaited<ReturnType<typeof attemptsOf>>;
+export type Attempts = ReturnType<typeof toAttempts>;
 
 /** A member's progress with a paper. */
 export type AttemptSummary = { doing: boolean; submitted: number; passed: boolean };
@@ -46,11 +49,7 @@ export const triedOf = (
 const isDone = ({ tries }: PaperRow, { submitted, passed }: AttemptSummary): boolean =>
   passed || submitted >= tries;
 
-export const standingOf = (
-  paper: PaperRow,
-  attempts: Pick<Attempts, 'doing' | 'submitted'>,
-  now: number,
-): Standing => {
+export const standingOf = (paper: PaperRow, attempts: Attempts, now: number): Standing => {
   const closed = paper.endAt !== null && paper.endAt.getTime() + GRACE <= now;
   const tried = triedOf(attempts, paper, now);
   // a draft may be sent although another attempt was passed meanwhile
@@ -73,9 +72,7 @@ export const standingsOf = async (
   return new Map(
     papers.map((paper) => {
       const own = all.filter(({ questionnaireId }) => questionnaireId === paper.id);
-      const doing = own.find(({ submittedAt }) => submittedAt === null);
-      const submitted = own.filter(({ submittedAt }) => submittedAt !== null);
-      return [paper.id, standingOf(paper, { doing, submitted }, now)];
+      return [paper.id, standingOf(paper, toAttempts(own), now)];
     }),
   );
 };
