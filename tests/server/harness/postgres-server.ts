@@ -40,11 +40,21 @@ export const startPostgres = async (
   const data = join(directory, 'data');
   const rules = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), ['-D', data, ...rules], { ...as, stdio: 'ignore' });
-  // several test files use it at once, some with several servers
   const settings = [
     'listen_addresses=',
-    'fsync=off',
+    // several test files use it at once, some with several servers
     'max_connections=300',
+    // nothing outlives it: what is written for a crash or a standby alone is a sixth of the work of a file
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=4GB',
+    'bgwriter_lru_maxpages=0',
+    // tables of some rows
+    'autovacuum=off',
+    'jit=off',
     // what it shares lies in its folder, and goes with that where it is killed
     'dynamic_shared_memory_type=mmap',
   ].flatMap((one) => ['-c', one]);
