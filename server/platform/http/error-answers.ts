@@ -29,11 +29,20 @@ export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors
   sendRefusal(reply, refusalOf(error));
 };
 
+/** Whether a stream was cut because whoever was sent it has gone, before its first byte. */
+const isCutByCaller = (error: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed &&
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 const LOGGED = new Set(['unexpected', 'unavailable', 'busy']);
 
 /** Answers failures as envelopes; an unexpected one is logged, and its details stay here. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
+    // a tab that closes is nobody's fault, and there is nobody to answer
+    if (isCutByCaller(error, reply)) return reply.hijack();
     const refusal = refusalOf(error);
     // refusals of our own to do more at a time are no failures
     const isFailure = !(error instanceof RefusedError) || refusal.name !== 'busy';
