@@ -3,6 +3,7 @@ import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { createMessageSender } from './say.ts';
+import { joinGate } from './socket/join-gate.ts';
 import { sweepPages } from './socket/open-pages.ts';
 import { openRooms } from './socket/rooms.ts';
 import { serveSocket } from './socket/serve-socket.ts';
@@ -21,7 +22,7 @@ export const serve = (host: DomainHost, services: Services): void => {
   const rooms = openRooms({ db, line, clock, log: app.log });
   const say = createMessageSender(host.limits);
   host.jobs.hourly({ 'live-pages': sweepPages });
-  serveSocket(host, { db, clock, rooms, say });
+  serveSocket(host, { db, clock, rooms, say, gate: joinGate(host.limits, clock) });
   implement(host, liveApi, {
     liveHall: listHall,
     liveDetail: readLiveDetail,

@@ -56,8 +56,8 @@ export type SentMessage = { body: string; key: string };
 export type MessageSender = ReturnType<typeof createMessageSender>;
 
 /**
- * Writes a message; the same key of the same member is one message. Gives its id. Refuses
- * `liveTooFast`, and what `assertVoice` refuses.
+ * Writes a message; the same key of the same member is one message. Gives its id. `read` gives what was sent once it has
+ * counted, so that what cannot be read counts as well. Refuses `liveTooFast`, and what `read` and `assertVoice` refuse.
  */
 export const createMessageSender = (limits: Limits) => {
   const spend = limits.of(PACE);
@@ -65,11 +65,12 @@ export const createMessageSender = (limits: Limits) => {
     db: Database,
     broadcast: Broadcast,
     memberId: number,
-    { body, key }: SentMessage,
+    read: () => SentMessage,
     now: number,
   ): Promise<number> => {
-    const clientKey = `say:${key.slice(0, LONGEST_KEY)}`;
     if ((await spend(String(memberId))) > 0) throw new RefusedError(liveRefusals.liveTooFast);
+    const { body, key } = read();
+    const clientKey = `say:${key.slice(0, LONGEST_KEY)}`;
     const liveId = broadcast.live.id;
     return db.transaction(async (tx) => {
       await holdRoom(tx, liveId);

@@ -74,6 +74,39 @@ onDatabase('what a live room’s chat does not take', (opened) => {
     expect(await why(rooms[14]?.id, token)).toEqual(['52004', 4401]);
   });
 
+  it('counts what cannot be read as what was said', async () => {
+    const { origin } = await serve();
+    const { token } = await joinIn(db());
+    const socket = await enter(origin, await freshRoom(), token);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => socket.say('')));
+    const codes = answers.map(({ data }) => data.code);
+    expect(codes).toContain('52011');
+    expect(codes).toContain('52016');
+    expect(codes.filter((code) => code === '52011').length).toBeLessThanOrEqual(10);
+  });
+
+  it('is shut to a network that keeps knocking in vain, and to no other', async () => {
+    const { origin } = await serve();
+    const id = await freshRoom();
+    const { token } = await joinIn(db());
+    const from = (network: string) => ({ 'x-forwarded-for': network });
+    const knock = async (network: string, sent: object | string) => {
+      const socket = open(origin, from(network));
+      await socket.opened;
+      socket.send(sent);
+      return (await socket.closed()).code;
+    };
+    const forged = { type: 'join', id: String(id), token: 'forged', since: 0 };
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect(await knock('203.0.113.9', forged)).toBe(4401);
+      expect(await knock('203.0.113.9', '')).toBe(1008);
+    }
+    await expect.poll(() => knock('203.0.113.9', forged), { timeout: 5000 }).toBe(1013);
+    const other = open(origin, from('203.0.113.10'));
+    await other.join(id, token, 0);
+    expect((await other.say('别的网络进得来')).type).toBe('said');
+  });
+
   it('says nothing to who has not come in, nor to another site’s page', async () => {
     const { origin } = await serve();
     const early = open(origin);

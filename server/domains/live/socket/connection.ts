@@ -15,6 +15,7 @@ import { admit } from '../gate.ts';
 import type { Broadcast } from '../queries.ts';
 import type { createMessageSender } from '../say.ts';
 import { frame, whyRefused } from './frames.ts';
+import type { JoinGate } from './join-gate.ts';
 import type { Listener } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -39,6 +40,7 @@ export type Rest = {
   clock: () => number;
   rooms: Rooms;
   say: ReturnType<typeof createMessageSender>;
+  gate: JoinGate;
 };
 
 const requestIn = (data: unknown): Request | undefined => {
@@ -79,9 +81,15 @@ const floodGate = () => {
   };
 };
 
-/** Serves one page's socket until it closes; gives when what the page has said so far is through. */
-export const serveConnection = (socket: WebSocket, rest: Rest): (() => Promise<void>) => {
-  const { rooms, clock, db } = rest;
+/**
+ * Serves one page's socket, of a network, until it closes; gives when what the page has said so far is through.
+ */
+export const serveConnection = (
+  socket: WebSocket,
+  network: string,
+  rest: Rest,
+): (() => Promise<void>) => {
+  const { rooms, clock, db, gate } = rest;
   let joined: Joined | undefined;
   let joining = false;
   let waiting = 0;
@@ -100,6 +108,12 @@ export const serveConnection = (socket: WebSocket, rest: Rest): (() => Promise<v
   const refuse = (key: string, error: unknown): void => {
     if (final.includes(refusalOf(error))) end(error);
     else send(frame('refused', { key, ...whyRefused(error) }));
+  };
+
+  const turnAway = (error: unknown): void => {
+    if (refusalOf(error) === callRefusals.notLoggedIn)
+      gate.noteVain(network).catch(() => undefined);
+    end(error);
   };
 
   const join = async ({ token, id, since }: Request): Promise<void> => {
@@ -122,8 +136,8 @@ export const serveConnection = (socket: WebSocket, rest: Rest): (() => Promise<v
   ): Promise<void> => {
     try {
       const member = await memberByToken(rest, token);
-      const body = readPayload(messageLine, sent);
-      const entryId = await rest.say(db, broadcast, member.id, { key, body }, clock());
+      const read = () => ({ key, body: readPayload(messageLine, sent) });
+      const entryId = await rest.say(db, broadcast, member.id, read, clock());
       send(frame('said', { key, entryId }));
       rooms.wake(broadcast.live.id);
     } catch (error) {
@@ -133,7 +147,8 @@ export const serveConnection = (socket: WebSocket, rest: Rest): (() => Promise<v
 
   const take = (request: Request): void => {
     if (request.type === 'join' && !joining) {
-      join(request).catch(end);
+      if (gate.isShut(network)) socket.close(CLOSED.slow, 'too many');
+      else join(request).catch(turnAway);
       return;
     }
     const room = joined;
@@ -158,8 +173,13 @@ export const serveConnection = (socket: WebSocket, rest: Rest): (() => Promise<v
   }, PATIENCE);
   socket.on('message', (data, isBinary) => {
     const request = isBinary || isFlood() ? undefined : requestIn(data);
-    if (request) take(request);
-    else socket.close(CLOSED.wrong, 'unexpected');
+    if (request) return take(request);
+    if (!joined) gate.noteVain(network).catch(() => undefined);
+    socket.close(CLOSED.wrong, 'unexpected');
+  });
+  // the library answers pings by itself
+  socket.on('ping', () => {
+    if (isFlood()) socket.close(CLOSED.wrong, 'unexpected');
   });
   socket.on('close', () => {
     clearTimeout(late);

@@ -10,7 +10,7 @@ export const sayByCall = (rooms: Rooms, say: MessageSender) =>
   steps(endpoint, {
     run: async ({ db, member, now }, payload) => {
       const presence = await admit(db, payload.id, member.id, now);
-      return { entryId: await say(db, presence, member.id, payload, now) };
+      return { entryId: await say(db, presence, member.id, () => payload, now) };
     },
     after: wakeRoomAfter(rooms),
   });
