@@ -1,5 +1,6 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { isSameText } from '../../platform/auth/same-text.ts';
+import { claimRequest } from '../../platform/endpoint/done-requests.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { sendRefusal } from '../../platform/http/error-answers.ts';
@@ -10,11 +11,11 @@ type Address = { Params: { secret: string } };
 
 /**
  * Where the provider tells whether messages have arrived: `POST /sms/receipts/<secret>`. Without the secret there
- * is no such page; what concerns no phone that a code went to lately is left out.
+ * is no such page; what concerns no phone that a code went to lately is left out, and what was pushed before is taken once.
  */
 export const serveReceipts = (
   { app, db, clock }: Pick<Host, 'app' | 'db' | 'clock'>,
-  { sms: { receipts } }: Pick<Services, 'sms'>,
+  { sms: { receipts }, secret }: Pick<Services, 'sms' | 'secret'>,
   notes: SmsNotes,
 ): void => {
   if (!receipts) return;
@@ -38,8 +39,14 @@ export const serveReceipts = (
           db,
           read.map(({ phone }) => phone),
         );
-        const own = read.filter(({ phone }) => known.has(phone));
-        await notes.received({ db, log, now: clock() }, own);
+        const now = clock();
+        await db.transaction(async (tx) => {
+          const fresh: typeof read = [];
+          for (const receipt of read.filter(({ phone }) => known.has(phone)))
+            if (await claimRequest(tx, secret.hash('sms-receipt', receipt.told), now))
+              fresh.push(receipt);
+          await notes.received({ db: tx, log, now }, fresh);
+        });
         return receipts.answer(true);
       },
     );

@@ -35,10 +35,16 @@ const receipt = z.looseObject({
 const receiptsBy = (secret: string): SmsReceipts => ({
   secret,
   read: (body) =>
-    receiptsIn(body, receipt)?.flatMap(({ phone_number, success, err_code, out_id }) => {
+    receiptsIn(body, receipt)?.flatMap((own) => {
+      const { phone_number, success, err_code, out_id } = own;
       const phone = ownPhone(phone_number);
       if (!isSameText(out_id, outIdOf(secret, phone))) return [];
-      return { phone, delivered: success, reason: loggableCode(err_code) };
+      return {
+        phone,
+        delivered: success,
+        reason: loggableCode(err_code),
+        told: JSON.stringify(own),
+      };
     }) ?? null,
   answer: (taken) => (taken ? { code: 0, msg: '接收成功' } : { code: 1, msg: '接收失败' }),
 });

@@ -42,10 +42,11 @@ const receipt = z.looseObject({
 const receiptsBy = (secret: string): SmsReceipts => ({
   secret,
   read: (body) =>
-    receiptsIn(body, receipt)?.map(({ mobile, report_status, errmsg }) => ({
-      phone: ownPhone(mobile),
-      delivered: report_status === 'SUCCESS',
-      reason: loggableCode(errmsg),
+    receiptsIn(body, receipt)?.map((own) => ({
+      phone: ownPhone(own.mobile),
+      delivered: own.report_status === 'SUCCESS',
+      reason: loggableCode(own.errmsg),
+      told: JSON.stringify(own),
     })) ?? null,
   answer: (taken) => (taken ? { result: 0, errmsg: 'OK' } : { result: 1, errmsg: 'unreadable' }),
 });

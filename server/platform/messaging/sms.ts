@@ -20,7 +20,13 @@ export class SmsError extends Error {
 }
 
 /** What became of a message; `reason` is the provider's own code. */
-export type SmsReceipt = { phone: string; delivered: boolean; reason: string };
+export type SmsReceipt = {
+  phone: string;
+  delivered: boolean;
+  reason: string;
+  /** All that the provider says, by which one that is pushed again is known. */
+  told: string;
+};
 
 /** How the provider tells of what became of messages. */
 export type SmsReceipts = {

@@ -341,6 +341,9 @@ onDatabase('codes by SMS', (opened) => {
       taken,
     );
     expect(await tell('[]', RECEIPTS, 'text/plain; charset=utf-8')).toEqual(taken);
+    // a provider that has not heard an answer pushes the same again, perhaps with more
+    for (const again of [[receipt], [receipt, { ...receipt, success: true }]])
+      expect(await tell(JSON.stringify(again))).toEqual(taken);
     expect([await countOf('undelivered'), await countOf('delivered')]).toEqual([1, 1]);
     const [noted, ...more] = await notedOf(receipt.err_code);
     expect(noted?.fault).toBe('验证码短信没有送到学员的手机');
