@@ -1,8 +1,8 @@
-import { and, eq, notExists } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { memberRefusals } from '../../../schemas/member/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
-import { previewMember } from '../../db/tables/publication.ts';
+import { isReal } from '../../platform/auth/real-members.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { isTaken } from './queries.ts';
 
@@ -17,11 +17,10 @@ export const givePhone = async (
   phone: string,
   before: string,
 ): Promise<void> => {
-  const ofPreviews = tx.select().from(previewMember).where(eq(previewMember.memberId, memberId));
   const changed = await tx
     .update(member)
     .set({ phone })
-    .where(and(eq(member.id, memberId), eq(member.phone, before), notExists(ofPreviews)))
+    .where(and(eq(member.id, memberId), eq(member.phone, before), isReal))
     .returning({ id: member.id })
     .catch((error: unknown) => {
       throw isTaken(error) ? new RefusedError(memberRefusals.phoneTaken) : error;

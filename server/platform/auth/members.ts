@@ -1,15 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { keyOf } from '../wire/keys.ts';
 import { maskedPhone } from '../wire/masked-phone.ts';
+import { isReal } from './real-members.ts';
 import type { Member } from './session.ts';
 
 /** The key of a new member's referrer, if there is such a member; else null. */
 export const referrerOf = async (db: Database, id: string): Promise<number | null> => {
   const key = keyOf(id);
   if (key === null) return null;
-  return (await db.$count(member, eq(member.id, key))) > 0 ? key : null;
+  return (await db.$count(member, and(eq(member.id, key), isReal))) > 0 ? key : null;
 };
 
 /** Whether `id` is `ancestor` or was referred by them, through however many others. */

@@ -3,11 +3,14 @@ import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { memberDeskApi } from '../../../schemas/member/desk-endpoints.ts';
+import { signInToday } from '../../../schemas/points/endpoints.ts';
 import { cancellationTable } from '../../../server/db/tables/cancellation.ts';
 import { grant } from '../../../server/db/tables/course.ts';
 import { credential } from '../../../server/db/tables/login.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { vipGrant } from '../../../server/db/tables/membership.ts';
+import { previewMember } from '../../../server/db/tables/publication.ts';
+import { referrerOf } from '../../../server/platform/auth/members.ts';
 import { hashPassword } from '../../../server/platform/auth/password.ts';
 import { memberOf } from '../../../server/platform/auth/session.ts';
 import { chinaText } from '../../../server/platform/time/china-time.ts';
@@ -73,6 +76,28 @@ onDatabase('operators and members', (opened) => {
     const [row] = (await list({ word: phone })).items;
     expect(row).toMatchObject({ nickname: '林晓静', phone: `137****${phone.slice(-4)}` });
     expect(row).toMatchObject({ doctor: true, cardUntil: until.getTime(), cardForever: false });
+  });
+
+  it('know nothing of the one as whom previews are made', async () => {
+    const { db, desk, seat, list, found } = await start();
+    const before = (await list()).total;
+    const { token } = await desk.ask('previewSession', {}, seat);
+    const [own] = await db.select().from(previewMember);
+    const id = own?.memberId ?? 0;
+    expect((await list()).total).toBe(before);
+    expect(await found({ word: `${id}` })).not.toContain(id);
+    expect(await found({ word: '预览会员' })).not.toContain(id);
+    expect(await found({ tab: 'disabled' })).not.toContain(id);
+    for (const [call, payload] of [
+      ['readMember', { member: id }],
+      ['giveMemberCard', { member: id, days: 31, until: null, reason }],
+      ['readMemberFacts', { who: `${id}` }],
+    ] as const)
+      await expect(desk.ask(call, payload, seat)).rejects.toThrow(/没有这位会员|没有找到/);
+    // who changes nothing stands in no sum and no ranking, and nobody is referred by them
+    const { code, msg } = await desk.post(signInToday.path, { key: 'preview' }, token);
+    expect([code, msg]).toEqual(['NO', '该账号已被停用']);
+    expect(await referrerOf(db, `${id}`)).toBeNull();
   });
 
   it('see one at a glance; who looked is kept', async () => {

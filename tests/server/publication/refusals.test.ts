@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { diagnosticsDeskApi } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { noRights } from '../../../schemas/operator/areas.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
@@ -141,6 +142,24 @@ onDatabase('what the console refuses', (opened) => {
     expect(await state()).toEqual(before);
   });
 
+  it('a picture of what the operator has no right to', async () => {
+    const { send, ask, newSeat, seat } = await start();
+    const roleOf = async (rights: object) => {
+      const name = `图片${randomUUID().slice(0, 6)}`;
+      const role = { id: null, name, rights: { ...noRights, ...rights }, secondFactor: false };
+      return newSeat((await ask('saveRole', role, seat)).id);
+    };
+    const content = pngOfBytes(2000).toString('base64');
+    const told = async (own: Awaited<ReturnType<typeof newSeat>>) => {
+      const calls = ['uploadFile', 'uploadContentPicture'] as const;
+      const answers = calls.map((call) => send(call, { content, key: randomUUID() }, own));
+      return (await Promise.all(answers)).map(({ code }) => code === '200');
+    };
+    expect(await told(await roleOf({ content: 'edit' }))).toEqual([false, true]);
+    expect(await told(await roleOf({ home: 'edit' }))).toEqual([true, false]);
+    expect(await told(await roleOf({ content: 'look', home: 'look' }))).toEqual([false, false]);
+  });
+
   it('nothing of a picture of 5 MB, once, and serves it', async () => {
     const { ask, app, seat, state, audit } = await start();
     const before = await state();
@@ -171,13 +190,13 @@ onDatabase('what the console refuses', (opened) => {
     const own = eq(member.nickname, '预览会员');
     const [changed] = await db
       .update(member)
-      .set({ nickname: '改过', disabled: true })
+      .set({ nickname: '改过', disabled: false })
       .where(own)
       .returning();
     await ask('previewSession', {}, seat);
     expect(await db.$count(member)).toBe(members);
     expect(await db.select().from(member).where(own)).toMatchObject([
-      { id: changed?.id, disabled: false },
+      { id: changed?.id, disabled: true },
     ]);
   });
 
@@ -188,7 +207,7 @@ onDatabase('what the console refuses', (opened) => {
     const phone = newPhone();
     const code = await account.codeFor(phone, 'bind', token);
     const answer = await account.ask('bindPhone', { phone, code }, token);
-    expect(answer.msg).toBe('已绑定手机号');
+    expect(answer.msg).toBe('该账号已被停用');
     expect(await db.$count(member, eq(member.phone, phone))).toBe(0);
   });
 

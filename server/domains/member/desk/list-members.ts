@@ -6,6 +6,7 @@ import type {
 } from '../../../../schemas/member/desk-endpoints.ts';
 import { LARGEST_INTEGER } from '../../../../schemas/primitives.ts';
 import { member } from '../../../db/tables/member.ts';
+import { isReal } from '../../../platform/auth/real-members.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { maskedPhone } from '../../../platform/wire/masked-phone.ts';
@@ -57,7 +58,7 @@ const found = (word: string): SQL | undefined => {
 };
 
 export const listMembers: Verb<typeof endpoint> = async ({ db, now }, { tab, word, page }) => {
-  const where = and(inTab(now)[tab], word === '' ? undefined : found(word));
+  const where = and(isReal, inTab(now)[tab], word === '' ? undefined : found(word));
   const rows = await db
     .select()
     .from(member)

@@ -9,6 +9,7 @@ import { live } from '../../../db/tables/live.ts';
 import { session } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';
 import { orderTable } from '../../../db/tables/order.ts';
+import { isReal } from '../../../platform/auth/real-members.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
@@ -23,7 +24,7 @@ const memberBy = async (db: Database, id: number) => {
     .select({ who: member, ended: cancellationTable.endedAt })
     .from(member)
     .leftJoin(cancellationTable, eq(cancellationTable.memberId, member.id))
-    .where(eq(member.id, id));
+    .where(and(eq(member.id, id), isReal));
   if (!row) throw new RefusedError(deskRefusals.noSuchDeskMember);
   return row;
 };

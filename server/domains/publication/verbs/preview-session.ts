@@ -16,12 +16,15 @@ import { lockDraft } from '../draft.ts';
 /** How long a preview's session lasts, in ms. */
 const LIFE = 10 * MINUTE;
 
-/** The preview member is reset to this each time; without phone and identity nobody can log in. */
+/**
+ * The preview member is reset to this each time; without phone and identity nobody can log in, and who is disabled
+ * changes nothing, so that no list, sum or ranking knows them.
+ */
 const pristine = {
   nickname: '预览会员',
   phone: '',
   parentId: null,
-  disabled: false,
+  disabled: true,
   formDone: true,
 };
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { LARGEST_INTEGER } from '../../../../schemas/primitives.ts';
 import type { readMemberFacts as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
@@ -7,6 +7,7 @@ import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { memberFacts } from '../../../libraries/audience/index.ts';
+import { isReal } from '../../../platform/auth/real-members.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
@@ -28,7 +29,10 @@ const findMember = async (db: Database, typed: string) => {
     return found;
   }
   if (number < 1 || number > LARGEST_INTEGER) return undefined;
-  const [found] = await db.select(columns).from(member).where(eq(member.id, number));
+  const [found] = await db
+    .select(columns)
+    .from(member)
+    .where(and(eq(member.id, number), isReal));
   return found;
 };
 
