@@ -4,6 +4,7 @@ import { type Plugin, preprocessCSS, type ResolvedConfig, type Rolldown } from '
 import { importBundled } from '../scripts/build/import-bundled.mjs';
 import { firstPaint } from '../scripts/first-paint.mjs';
 import type * as drawn from '../stories/drawn/drawn-pages.ts';
+import { sayStep } from './say-step.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const entry = 'stories/drawn/drawn-pages.ts';
@@ -85,6 +86,7 @@ export const drawPages = (): Plugin => {
     },
     async load(id) {
       if (id !== drawing || !config) return undefined;
+      sayStep('正在用服务器的代码绘制各首页');
       const { read, plugin, collected, files } = collectStyles(config);
       for (const file of ground) await read(file);
       const module = await importBundled<typeof drawn>(entry, [plugin, ...firstPaint.plugins]);

@@ -27,6 +27,8 @@ const stampFile = path.join(output, '.stamp');
 const isFresh = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
 const build = (stamp) => {
+  const since = performance.now();
+  console.log('组件工坊：开始构建到 storybook-static，一般要一到三分钟');
   rmSync(stampFile, { force: true });
   const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   const { status } = spawnSync(process.execPath, [storybook, 'build', '--quiet'], {
@@ -34,7 +36,10 @@ const build = (stamp) => {
     stdio: 'inherit',
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
   });
-  if (status === 0) writeFileSync(stampFile, stamp);
+  if (status === 0) {
+    writeFileSync(stampFile, stamp);
+    console.log(`组件工坊：构建完成，用时 ${Math.round((performance.now() - since) / 1000)} 秒`);
+  }
   // a failed build leaves no half workshop behind
   else rmSync(output, { recursive: true, force: true });
   process.exitCode = status ?? 1;
@@ -42,3 +47,4 @@ const build = (stamp) => {
 
 const stamp = fingerprint(sources);
 if (!process.argv.includes('--if-stale') || !isFresh(stamp)) build(stamp);
+else console.log('组件工坊：没有改动，不用重新构建');
