@@ -204,7 +204,7 @@ const itemWhen: Reader = (came, item, { whenMessage }) => {
   return [{ path: place, expected, message, came, ofCondition: true }];
 };
 
-const VARIANT = /^[a-z][a-z0-9-]{0,39}(?::[a-z][a-z0-9-]{0,19})?$/;
+const VARIANT = /^[a-z一-鿿][a-z0-9一-鿿-]{0,39}(?::[a-z一-鿿][a-z0-9一-鿿-]{0,19})?$/;
 
 const readVariant: Reader = (came, item) => {
   if (typeof came !== 'string' || !VARIANT.test(came))

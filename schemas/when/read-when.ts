@@ -35,7 +35,7 @@ function need(fits: boolean, path: string, expected: WhenExpected): asserts fits
   if (!fits) throw new Misfit(path, expected);
 }
 
-export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,19}$/;
+export const EXPERIMENT_NAME = /^[a-z一-鿿][a-z0-9一-鿿-]{0,19}$/;
 export const STUDY_ID = /^[\w-]{1,40}$/;
 const CHINA_MINUTE = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
 

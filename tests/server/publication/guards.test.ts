@@ -229,6 +229,38 @@ onDatabase('what a review warns of', (opened) => {
     expect(warnings[3]?.text).toMatch('双列组（pair）里的资讯列表的“更多”的链接 /gone');
   });
 
+  it('are groups of an experiment for which nothing stands', async () => {
+    const { warned } = await start();
+    const share = (of: string, variant?: string): Section['when'] => ({
+      share: { of, percent: 50, variants: ['甲', '乙'], ...(variant && { variant }) },
+    });
+    const plain = (document: HomeDocument) => ({
+      ...linked([])(document),
+      icons: [],
+      site: { ...document.site, copyrightLink: '' },
+    });
+    const warnings = await warned((document) => ({
+      ...plain(document),
+      sections: [
+        section('搜索框'),
+        section('资讯列表', { id: 'one', when: share('新封面', '甲') }),
+        section('资讯列表', { id: 'off', open: false, when: share('新封面', '乙') }),
+        section('课程模块', { when: share('whole') }),
+        section('优质内容', { id: 'a', when: share('both', '甲') }),
+        section('优质内容', {
+          id: 'b',
+          when: { all: [share('both', '乙') ?? {}] } as Section['when'],
+        }),
+      ],
+    }));
+    expect(warnings).toEqual([
+      {
+        section: '资讯列表#one',
+        text: '实验 新封面 的 乙 组没有区块：分到这一组的人两边都看不到',
+      },
+    ]);
+  });
+
   it('are sections whose time is over, and whose condition nobody ever meets', async () => {
     const { warned } = await start();
     const over: Section['when'] = { between: [null, '2020-01-01 00:00'] };

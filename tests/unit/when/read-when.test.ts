@@ -19,6 +19,7 @@ const sound: When[] = [
   { can: 'wechat' },
   { share: { of: 'spring', percent: 0 } },
   { share: { of: 'spring-2', percent: 33.3, variants: ['a', 'b'] } },
+  { share: { of: '新封面', percent: 50, variants: ['对照组', '大图-2'], variant: '大图-2' } },
   { share: { of: 's', percent: 100, variants: ['a', 'b'], variant: 'b' } },
   { all: [{ any: [{ not: { audience: 'visitor' } }] }] },
   { any: Array.from({ length: 8 }, (): When => ({ audience: 'doctor' })) },

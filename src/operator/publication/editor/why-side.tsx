@@ -1,12 +1,17 @@
-import type { Explanation } from '../../../engine/explain.ts';
 import css from './editor.module.css';
+import type { Verdict } from './verdicts.ts';
+
+const verdictWord = ({ shows, partly }: Verdict): string => {
+  if (!shows) return '看不到';
+  return partly ? '待定' : '看得到';
+};
 
 /** Whether somebody sees a section, with every question that decided. */
-export const WhySide = ({ who, told }: { who: string; told: Explanation }) => (
-  <section className={css.side} data-shows={told.shows} aria-label={who}>
+export const WhySide = ({ who, told }: { who: string; told: Verdict }) => (
+  <section className={css.side} data-shows={told.shows && !told.partly} aria-label={who}>
     <h2>
       {who}
-      <span className={css.verdict}>{told.shows ? '看得到' : '看不到'}</span>
+      <span className={css.verdict}>{verdictWord(told)}</span>
     </h2>
     <ol>
       {told.chain.map((line) => (

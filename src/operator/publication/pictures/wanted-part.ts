@@ -5,6 +5,7 @@ import { sectionKey } from '../../../../schemas/publication/section-item.ts';
 import { layoutOf } from '../editor/pages/classic-nodes.ts';
 import { itemsOf, type PageItem } from '../editor/pages/page-items.ts';
 import { isHomeSection } from '../is-home-section.ts';
+import { previewedDocument } from '../preview-pane/previewed-document.ts';
 
 /** Whether the ordered page could show a section of that name. */
 export const mayBeOrdered = (name: string): boolean => isHomeSection(name);
@@ -40,5 +41,6 @@ export const wantedPart = (
       : itemsOf(document, page)
           .filter(isWanted)
           .flatMap((item) => asOrdered(item, layoutOf(document, page).theme));
-  return { ...document, template: 'ordered', sections };
+  // a picture hangs on no group of an experiment
+  return previewedDocument({ ...document, template: 'ordered', sections }, {}, null);
 };

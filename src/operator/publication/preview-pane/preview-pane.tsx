@@ -7,11 +7,15 @@ import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
 import { ArrangeBar } from '../editor/arrange-bar.tsx';
 import { arranger } from '../editor/arranger.ts';
+import { opened } from '../editor/drawer/opened.ts';
 import { useMemberToken } from '../use-member-token.ts';
+import { GroupChoices } from './group-choices.tsx';
 import { Phone, PhoneTrouble } from './phone.tsx';
 import { PhonePreview } from './phone-preview.tsx';
 import css from './preview-pane.module.css';
+import { type Groups, previewedDocument } from './previewed-document.ts';
 import { useFrameLife } from './use-frame-life.ts';
+import { useGroups } from './use-groups.ts';
 
 const WIDTHS = [320, 375, 430] as const;
 
@@ -24,12 +28,20 @@ const people = [
   { value: 'member' as const, label: '会员' },
 ];
 
-type DraftProps = Omit<ComponentProps<typeof Phone>, 'document'> & { page: PageName | undefined };
+type DraftProps = Omit<ComponentProps<typeof Phone>, 'document'> & {
+  page: PageName | undefined;
+  groups: Groups;
+};
 
 /** The page of the draft in a frame; it alone is drawn anew at every key. */
-const DraftPhone = ({ page, ...rest }: DraftProps) => {
+const DraftPhone = ({ page, groups, ...rest }: DraftProps) => {
   const draft = useDeskState((state) => state.document);
-  const document = useMemo(() => ({ ...draft, template: page ?? draft.template }), [draft, page]);
+  const place = useStore(opened);
+  const edited = place && 'key' in place ? place : null;
+  const document = useMemo(
+    () => previewedDocument({ ...draft, template: page ?? draft.template }, groups, edited),
+    [draft, page, groups, edited],
+  );
   return <Phone {...rest} document={document} />;
 };
 
@@ -40,6 +52,7 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
   const inFront = useInFront();
   const arranges = useStore(arranger);
   const [slow, setSlow] = useState(false);
+  const { experiments, groups, choose } = useGroups(page);
   const { round, open, trouble, noteSilent } = useFrameLife();
   const { token, error } = useMemberToken(who === 'member');
   const after = useAfterFirst();
@@ -73,12 +86,13 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
         </Button>
         <PhonePreview />
       </div>
+      <GroupChoices {...{ experiments, groups, choose }} />
       <PhoneTrouble trouble={trouble} />
       <div className={css.stage} data-width={width}>
         {ready && (
           <DraftPhone
             key={`${round} ${who} ${slow} ${who === 'member' ? token : ''}`}
-            page={page}
+            {...{ page, groups }}
             width={width}
             title={`草稿预览，${width} 像素宽`}
             token={who === 'member' ? (token ?? '') : ''}

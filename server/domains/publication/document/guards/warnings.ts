@@ -10,6 +10,7 @@ import type { Uploads } from '../../../../platform/storage/uploads.ts';
 import { HOUR } from '../../../../platform/time/durations.ts';
 import { faultsSince } from '../../../diagnostics/index.ts';
 import { readLiveDocument } from '../read-live-document.ts';
+import { experimentWarnings } from './experiment-warnings.ts';
 import { linkWarnings } from './link-warnings.ts';
 import type { Notice } from './notice.ts';
 import { pictureWarnings } from './picture-warnings.ts';
@@ -97,6 +98,7 @@ export const warningsOf = async (given: Given): Promise<Notice[]> => {
   return [
     ...(await foreignChanges(given)),
     ...own,
+    ...experimentWarnings(draft),
     ...(await linkWarnings({ db, now, draft, inFront })),
     ...(await pictureWarnings(uploads, draft)),
     ...(await faultWarnings(given, open)),

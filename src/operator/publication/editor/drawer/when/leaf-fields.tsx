@@ -1,5 +1,6 @@
-import { Input, Radio, Select } from 'antd';
+import { Button, Input, Radio, Select } from 'antd';
 import type { ComponentType } from 'react';
+import { chinaMinute } from '../../../../../../schemas/china-time.ts';
 import { audiences, deviceAbilities, LIMITS } from '../../../../../../schemas/when/when.ts';
 import { abilityWords, audienceWords } from '../../../../../../schemas/when/when-sentences.ts';
 import { zoned } from '../../../../parts/moments.ts';
@@ -101,11 +102,20 @@ const fieldOf = (minute: unknown): string =>
 const minuteOf = (field: string): string | null =>
   field === '' ? null : field.slice(0, 16).replace('T', ' ');
 
+const WEEK = 7 * 86_400_000;
+
 const BetweenFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
   const [from = null, until = null]: unknown[] = Array.isArray(value) ? value : [];
   const end = `${id}.until`;
+  const forOneWeek = () => {
+    const now = Date.now();
+    onChange([chinaMinute(now), chinaMinute(now + WEEK)]);
+  };
   return (
     <div className={css.stack}>
+      <Button size="small" className={css.fit ?? ''} disabled={disabled} onClick={forOneWeek}>
+        从现在起一周
+      </Button>
       <label htmlFor={id}>{zoned('开始')}</label>
       <Input
         id={id}
@@ -143,7 +153,7 @@ const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
         {...text}
         id={id}
         label="实验名称"
-        placeholder="实验名称，小写字母、数字或短横线"
+        placeholder="实验名称，如 新封面 或 spring-2"
         text={textOf(of)}
         read={String}
         onChange={(next) => set('of', next)}

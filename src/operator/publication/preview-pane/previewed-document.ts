@@ -1,0 +1,73 @@
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
+import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import { readWhen } from '../../../../schemas/when/read-when.ts';
+import { withShares } from '../../../../schemas/when/shares.ts';
+import type { Share, When } from '../../../../schemas/when/when.ts';
+import type { ItemPlace } from '../editor/drawer/opened.ts';
+
+/** Stands for whoever is in no group of an experiment. */
+export const OUTSIDE = '';
+
+/** The group of each experiment as which a page is looked at; all groups at once of one that is not among them. */
+export type Groups = Readonly<Record<string, string>>;
+
+type Item = {
+  name: string;
+  id?: string | undefined;
+  when?: When | undefined;
+  sections?: readonly Item[] | undefined;
+};
+
+/** The same for everybody: all of them, or nobody. */
+const decided = ({ of, variant }: Share, groups: Groups): Share => {
+  const group = groups[of];
+  const isIn = group !== OUTSIDE && (variant === undefined || !group || variant === group);
+  return { of, percent: isIn ? 100 : 0 };
+};
+
+const inGroups = (when: When, groups: Groups): When => {
+  const read = readWhen(when);
+  return 'when' in read ? withShares(read.when, (share) => decided(share, groups)) : when;
+};
+
+const itemIn = <T extends Item>(item: T, groups: Groups, edited: ItemPlace | null): T => {
+  const { when } = item;
+  const isEdited = edited !== null && sectionKey(item) === edited.key;
+  const held = item.sections?.map((each, at) =>
+    itemIn(
+      each,
+      groups,
+      isEdited && edited.held === at ? { ...edited, key: sectionKey(each) } : null,
+    ),
+  );
+  if (!when && !held) return item;
+  const shown = { ...item };
+  if (held) Object.assign(shown, { sections: held });
+  if (when) Object.assign(shown, { when: isEdited ? undefined : inGroups(when, groups) });
+  return shown;
+};
+
+/**
+ * A draft as the preview shows it: as somebody in the groups of its experiments, rather than by the chance of a frame,
+ * and with the item whose settings lie open whatever its condition says.
+ */
+export const previewedDocument = (
+  document: HomeDocument,
+  groups: Groups,
+  edited: ItemPlace | null,
+): HomeDocument => {
+  const on = (page: PageName) => (edited?.page === page ? edited : null);
+  const sections = document.sections.map((item) => itemIn(item, groups, on('ordered')));
+  const layouts = Object.fromEntries(
+    Object.entries(document.layouts).map(([page, layout]) => [
+      page,
+      layout && {
+        ...layout,
+        // the record's own keys, which `Object.entries` widens to string
+        nodes: layout.nodes.map((node) => itemIn(node, groups, on(page as PageName))),
+      },
+    ]),
+  );
+  return { ...document, sections, layouts };
+};

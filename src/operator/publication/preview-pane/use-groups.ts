@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { PageName } from '../../../../schemas/publication/page-names.ts';
+import { type Experiment, experimentsIn, sharesSaid } from '../../../../schemas/when/shares.ts';
+import { useStore } from '../../../platform/storage/store.ts';
+import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { opened } from '../editor/drawer/opened.ts';
+import { itemAt } from '../editor/drawer/say-of-item.ts';
+import { itemsOf } from '../editor/pages/page-items.ts';
+import { type Groups, OUTSIDE } from './previewed-document.ts';
+
+/** Stands for whoever is in an experiment that has no groups. */
+export const INSIDE = 'in';
+
+/** The groups that one may look as, the last one outside of the experiment. */
+export const groupsOf = ({ variants }: Experiment): string[] =>
+  variants.length > 0 ? [...variants, OUTSIDE] : [INSIDE, OUTSIDE];
+
+/** As which groups of its experiments a page is looked at: as those of the item that was opened last, at first the first ones. */
+export const useGroups = (page: PageName | undefined) => {
+  // a text, so that typing draws nothing anew
+  const found = useDeskState(({ document }) =>
+    JSON.stringify(experimentsIn(itemsOf(document, page ?? document.template))),
+  );
+  const desk = useDraftEditor();
+  const place = useStore(opened);
+  const [chosen, setChosen] = useState<Groups>({});
+  const experiments = useMemo((): Experiment[] => JSON.parse(found), [found]);
+  useEffect(() => {
+    if (!place || !('key' in place)) return;
+    const { when } = itemAt(desk.store.get().document, place) ?? {};
+    const own = sharesSaid(when).map(({ of, variant = INSIDE }) => [of, variant]);
+    if (own.length > 0) setChosen((before) => ({ ...before, ...Object.fromEntries(own) }));
+  }, [place, desk]);
+  const said = JSON.stringify(
+    experiments.map((each) => {
+      const groups = groupsOf(each);
+      const wanted = chosen[each.of];
+      return [each.of, wanted !== undefined && groups.includes(wanted) ? wanted : groups[0]];
+    }),
+  );
+  const groups = useMemo((): Groups => Object.fromEntries(JSON.parse(said)), [said]);
+  const choose = (of: string, group: string) => setChosen({ ...chosen, [of]: group });
+  return { experiments, groups, choose };
+};
