@@ -19,8 +19,8 @@ import { lengthInBase64, pictureContent } from '../upload/fields.ts';
 import { keptPictureRefusals } from '../upload/refusals.ts';
 import { draftDocument } from './draft-document.ts';
 import {
-  change,
   changeChoice,
+  detailedChange,
   draft,
   draftStep,
   fault,
@@ -201,21 +201,35 @@ const operatorPicture = pictureContent(
   publicationRefusals.operatorPictureTooLarge,
 );
 
+const picturePayload = z.object({ content: operatorPicture, key: operationKey });
+const pictureAnswer = z.object({ address: z.string() });
+
+const pictureCall = {
+  idempotent: true,
+  // the limit is generous: a picture that is too large gets a refusal in words, not a bare 413
+  bodyLimit: 2 * lengthInBase64(LARGEST_OPERATOR_PICTURE),
+  refusals: joinRefusals(
+    pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
+    keptPictureRefusals,
+  ),
+} as const;
+
 /** A picture in base64, at most 5 MB decoded: PNG, JPEG, WebP or GIF. */
 export const uploadFile = operatorCall(
   'upload',
   'home.edit',
-  z.object({ content: operatorPicture, key: operationKey }),
-  z.object({ address: z.string() }),
-  {
-    idempotent: true,
-    // the limit is generous: a picture that is too large gets a refusal in words, not a bare 413
-    bodyLimit: 2 * lengthInBase64(LARGEST_OPERATOR_PICTURE),
-    refusals: joinRefusals(
-      pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
-      keptPictureRefusals,
-    ),
-  },
+  picturePayload,
+  pictureAnswer,
+  pictureCall,
+);
+
+/** The same for a picture of courses, news and other content. */
+export const uploadContentPicture = operatorCall(
+  'upload-content-picture',
+  'content.edit',
+  picturePayload,
+  pictureAnswer,
+  pictureCall,
 );
 
 /** A token of a member without a past, for the preview as a member; minutes only. */
@@ -274,7 +288,8 @@ export const publish = operatorCall(
 
 /**
  * Schedules what the draft of this version changes of the live page, but for the changes in `left`; it does not
- * follow the draft. With `clearDraft` the draft becomes what is live, with what was left out.
+ * follow the draft. With `clearDraft` the draft becomes what is live, with what was left out. `repeated`: this request,
+ * or another one for the same changes and times, had been carried out before.
  */
 export const schedulePublication = operatorCall(
   'schedule-publication',
@@ -286,7 +301,7 @@ export const schedulePublication = operatorCall(
     key: operationKey,
   }),
   z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('scheduled'), schedule }),
+    z.object({ outcome: z.literal('scheduled'), schedule, repeated: z.boolean() }),
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
@@ -296,13 +311,18 @@ export const schedulePublication = operatorCall(
   },
 );
 
-/** Schedules that are open, soonest first, and those with a trouble that nobody has seen to. */
+/**
+ * Schedules that are open, soonest first, and those with a trouble that nobody has seen to, each with what it changes, in
+ * words.
+ */
 export const listSchedules = operatorCall(
   'list-schedules',
   'home.look',
   emptyObject,
   z.object({
-    items: z.array(z.extend(schedule, { overlaps: z.array(overlap) })),
+    items: z.array(
+      z.extend(schedule, { overlaps: z.array(overlap), changes: z.array(z.string()) }),
+    ),
     now: epochMs,
   }),
 );
@@ -312,7 +332,7 @@ export const readSchedule = operatorCall(
   'read-schedule',
   'home.look',
   z.object({ id: rowId }),
-  z.object({ schedule, changes: z.array(change), document: homeDocument }),
+  z.object({ schedule, changes: z.array(detailedChange), document: homeDocument }),
   { refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver') },
 );
 
@@ -473,6 +493,7 @@ export const publicationApi = {
   heartbeat,
   watchDesk,
   uploadFile,
+  uploadContentPicture,
   previewSession,
   makePreviewLink,
   revokePreviewLinks,

@@ -127,6 +127,40 @@ onDatabase('scheduled publishing', (opened) => {
     expect(await title()).toBe('留下');
   });
 
+  it.each([false, true])(
+    'is made once of one version for one time (clears the draft: %s)',
+    async (clearDraft) => {
+      const { ask, seat, save, at, schedules } = await start();
+      const version = await save(seat, retitled(`一次 ${at()}`));
+      const times = { from: at() + DAY, until: at() + 2 * DAY };
+      const wish = { version, note: '', clearDraft, ...times };
+      const made = await ask('schedulePublication', wish, seat);
+      if (made.outcome !== 'scheduled') throw new Error(made.outcome);
+      expect(made.repeated).toBe(false);
+      const again = [1, 2, 3].map(() =>
+        ask('schedulePublication', { ...wish, note: '再来' }, seat),
+      );
+      for (const answer of await Promise.all(again))
+        expect(answer).toEqual({ ...made, repeated: true });
+      const own = (await schedules()).filter(({ from }) => from === times.from);
+      expect(own).toHaveLength(1);
+      const { items } = await ask('listSchedules', {}, seat);
+      const [listed] = items.filter(({ id }) => id === made.schedule.id);
+      expect(listed?.changes).toEqual([expect.stringContaining('资讯列表 标题由')]);
+      const { changes } = await ask('readSchedule', { id: made.schedule.id }, seat);
+      expect(changes).toMatchObject([{ text: listed?.changes[0], field: '', details: [] }]);
+      // another time is another wish
+      if (!clearDraft) {
+        const later = { ...wish, from: times.from + HOUR };
+        const other = await ask('schedulePublication', later, seat);
+        expect(other).toMatchObject({ outcome: 'scheduled', repeated: false });
+        if (other.outcome === 'scheduled')
+          await ask('cancelSchedule', { id: other.schedule.id }, seat);
+      }
+      await ask('cancelSchedule', { id: made.schedule.id }, seat);
+    },
+  );
+
   it('wants a beginning within ninety days and an end after it', async () => {
     const { ask, seat, save, at, schedules, db } = await start();
     const version = await save(seat, retitled(`时刻 ${at()}`));

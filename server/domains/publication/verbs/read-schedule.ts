@@ -1,4 +1,4 @@
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
+import { detailChanges } from '../../../../schemas/publication/change-details.ts';
 import type { readSchedule as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -13,7 +13,7 @@ export const readSchedule: Verb<typeof endpoint> = async ({ db }, { id }) => {
   if (!isOpen(schedule)) throw new RefusedError(publicationRefusals.scheduleOver);
   return {
     schedule: scheduleView(schedule),
-    changes: describeChanges(schedule.base, schedule.document),
+    changes: detailChanges(schedule.base, schedule.document),
     document: pageAtStart(await readStanding(db), await openSchedules(db), schedule),
   };
 };

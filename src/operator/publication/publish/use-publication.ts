@@ -49,7 +49,11 @@ export const usePublication = (reviewed: Reviewed, onDone: () => void, onStale: 
           );
           break;
         case 'scheduled':
-          message.success(`已定时，${zonedText(answer.schedule.from)}生效${keptWords}`);
+          message.success(
+            answer.repeated
+              ? `先前已经排好，${zonedText(answer.schedule.from)}生效，没有重复排`
+              : `已定时，${zonedText(answer.schedule.from)}生效${keptWords}`,
+          );
           break;
         case 'stale':
           message.warning(`${answer.draft.author}刚刚又修改了草稿，请核对后再发布`);

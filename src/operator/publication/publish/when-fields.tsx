@@ -1,7 +1,8 @@
-import { Checkbox, Form, Input, Radio } from 'antd';
+import { Button, Checkbox, Form, Input, Radio } from 'antd';
 import { CHINA_OFFSET } from '../../../../schemas/china-time.ts';
 import { chinaFormat, fromChina } from '../../../platform/time/china-clock.ts';
 import { zoned } from '../../parts/moments.ts';
+import css from './publish.module.css';
 
 /** Moments in the format of the browser's own field: `2026-11-24T09:30`, in China time. */
 type Times = { from?: string; until?: string };
@@ -11,6 +12,9 @@ export type PublicationTime = Times & { when: 'now' | 'later'; clearDraft?: bool
 /** How far ahead one may plan, in days. */
 const FURTHEST = 90;
 const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+/** Time to read and press, so that a start that says now is still to come. */
+const SOON = 2 * 60_000;
 const FIELD_FORMAT = 'YYYY-MM-DDTHH:mm';
 
 /** A moment (ms) as the browser's own field has it. */
@@ -45,8 +49,17 @@ export const TimeFields = ({ existing }: { existing?: Existing }) => {
   const form = Form.useFormInstance<Times>();
   const isNew = (moment: number) => existing === undefined || moment !== fromChina(existing.from);
   const begun = existing?.begun ?? false;
+  const forOneWeek = () => {
+    const { from } = form.getFieldsValue();
+    const start = begun && from ? fromChina(from) : Date.now() + SOON;
+    form.setFieldsValue({ from: fieldMoment(start), until: fieldMoment(start + WEEK) });
+    void form.validateFields(['from', 'until']).catch(() => undefined);
+  };
   return (
     <>
+      <Button size="small" className={css.week ?? ''} onClick={forOneWeek}>
+        {begun ? '从开始起一周' : '从现在起一周'}
+      </Button>
       <Form.Item
         name="from"
         label={zoned('开始时间')}

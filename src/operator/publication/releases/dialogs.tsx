@@ -1,5 +1,5 @@
 import { App, Modal } from 'antd';
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
+import { detailChanges } from '../../../../schemas/publication/change-details.ts';
 import { readRelease, rollBack } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
@@ -21,7 +21,7 @@ const AgainstLive = ({ id }: { id: number }) => {
     <Loaded call={call}>
       {(release) => (
         <ChangesList
-          changes={describeChanges(live.document, release.document)}
+          changes={detailChanges(live.document, release.document)}
           none="与现在线上的首页完全一样。"
         />
       )}
@@ -38,7 +38,7 @@ const AgainstBefore = ({ id, before }: { id: number; before: number }) => {
         <Loaded call={earlier}>
           {(previous) => (
             <ChangesList
-              changes={describeChanges(previous.document, release.document)}
+              changes={detailChanges(previous.document, release.document)}
               none="内容与上一版一样。"
             />
           )}

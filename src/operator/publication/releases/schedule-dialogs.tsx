@@ -35,7 +35,7 @@ export const ScheduleChanges = ({
   const call = useOperatorCall(readSchedule, { id: schedule.id }, { fresh: true });
   const overlaps = overlapTexts(schedule, all);
   return (
-    <Modal open title={`${timesText(schedule)}的改动`} footer={null} onCancel={onClose} width={600}>
+    <Modal open title={`${timesText(schedule)}的改动`} footer={null} onCancel={onClose} width={720}>
       <div className={css.review}>
         {schedule.plans.length > 0 && <p>{plansText(schedule)}</p>}
         <Loaded call={call}>

@@ -87,6 +87,9 @@ const CancelButton = ({ schedule, onDone }: { schedule: Schedule; onDone: () => 
 
 type Asked = { what: 'changes' | 'preview' | 'edit'; schedule: Schedule } | null;
 
+/** Changes that a row tells of its schedule. */
+const FEW = 3;
+
 type PlanProps = {
   schedule: Schedule;
   all: readonly Schedule[];
@@ -123,6 +126,12 @@ const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
           </>
         )}
       </div>
+      <ul className={css.does} aria-label="改什么">
+        {schedule.changes.slice(0, FEW).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {schedule.changes.length > FEW && <li>…共 {schedule.changes.length} 处，点“查看改动”</li>}
+      </ul>
       {overlapTexts(schedule, all).map((text) => (
         <p className={css.overlap} key={text}>
           {text}
