@@ -86,6 +86,7 @@ export const serve = (host: DomainHost, services: Used): void => {
     heartbeat,
     watchDesk: { type: DESK_STREAM, ...openDeskStreams(host) },
     uploadFile: uploadFile(services),
+    uploadContentPicture: uploadFile(services),
     previewSession: previewSession(services),
     makePreviewLink: makePreviewLink(services),
     revokePreviewLinks,

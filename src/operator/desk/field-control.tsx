@@ -56,13 +56,15 @@ const Words = (props: Props) => {
   );
 };
 
-/** Uploading is a right of its own; without it a picture is given by its address. */
+/** Uploading asks for the right to what the picture is of; without it a picture is given by its address. */
 const Picture = (props: Props) => {
-  const { id, field, value = '', disabled, onChange } = props;
-  const mayUpload = useMay('home.edit');
+  const { id, open, field, value = '', disabled, onChange } = props;
+  const of = open.area === 'content' ? 'content' : 'home';
+  const mayUpload = useMay(`${of}.edit`);
   if (!mayUpload) return <Words {...props} />;
   return (
     <PictureField
+      of={of}
       id={id ?? field.name}
       label={field.label}
       value={value}

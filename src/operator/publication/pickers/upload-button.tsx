@@ -3,20 +3,22 @@ import { useRef } from 'react';
 import css from './pickers.module.css';
 import { ACCEPT } from './picture-file.ts';
 import { UploadStage } from './upload-stage.tsx';
-import { useUpload } from './use-upload.ts';
+import { type PictureOf, useUpload } from './use-upload.ts';
 
 type Props = {
   /** What is uploaded, such as 图标. */
   label: string;
   children: string;
+  of?: PictureOf;
   disabled?: boolean;
   onDone: (address: string) => void;
 };
 
 /** Uploads a picture from this computer, and says how far that is and what went wrong. */
-export const UploadButton = ({ label, children, disabled = false, onDone }: Props) => {
+export const UploadButton = (props: Props) => {
+  const { label, children, of = 'home', disabled = false, onDone } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { stage, trouble, upload } = useUpload(onDone);
+  const { stage, trouble, upload } = useUpload(onDone, of);
   return (
     <>
       <Button loading={stage !== ''} disabled={disabled} onClick={() => input.current?.click()}>

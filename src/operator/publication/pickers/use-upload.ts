@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
-import { uploadFile } from '../../../../schemas/publication/endpoints.ts';
+import { uploadContentPicture, uploadFile } from '../../../../schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { readPicture } from './picture-file.ts';
 import { sizeText } from './words.ts';
 
+/** Of what a picture is, which its upload asks the right to. */
+export type PictureOf = 'home' | 'content';
+
+const calls = { home: uploadFile, content: uploadContentPicture } as const;
+
 /** Uploads one picture at a time. `stage`: how far it is, in words, '' while none is under way; `trouble`: why none came. */
-export const useUpload = (onDone: (address: string) => void) => {
+export const useUpload = (onDone: (address: string) => void, of: PictureOf = 'home') => {
   const busy = useRef(false);
   const [stage, setStage] = useState('');
   const [trouble, setTrouble] = useState('');
@@ -15,7 +20,7 @@ export const useUpload = (onDone: (address: string) => void) => {
     const read = await readPicture(file);
     if (!read.ok) return read.fault;
     setStage(`正在上传 ${sizeText(file.size)}`);
-    const answer = await changeByOperator(uploadFile, { content: read.content });
+    const answer = await changeByOperator(calls[of], { content: read.content });
     if (!answer.ok) return answer.message;
     onDone(answer.data.address);
     return '';

@@ -2,10 +2,12 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { safeAddress } from '../../../../schemas/primitives.ts';
 import { fitsShape, type PictureShape } from '../../../../schemas/publication/picture-shapes.ts';
+import { useMay } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { CropDialog } from '../pickers/crop-dialog.tsx';
 import { PictureLibrary } from '../pickers/picture-library.tsx';
 import { UploadButton } from '../pickers/upload-button.tsx';
+import type { PictureOf } from '../pickers/use-upload.ts';
 import css from './settings.module.css';
 
 type Props = {
@@ -14,6 +16,8 @@ type Props = {
   value: string;
   fault: string;
   disabled: boolean;
+  /** Of what the picture is, which its upload asks the right to; of the home page without it. */
+  of?: PictureOf;
   /** The shape in which learners see the picture. */
   shape?: PictureShape | undefined;
   onChange: (value: string) => void;
@@ -31,7 +35,10 @@ const misfitWords = ({ width, height }: Seen, shape: PictureShape): string =>
     : `这张是 ${width}×${height}，显示时会被裁掉或压扁，需要${shape.words}`;
 
 /** A picture: shown, uploaded from this computer, chosen from what there is, cut to its shape, or given by its address. */
-export const PictureField = ({ id, label, value, fault, disabled, shape, onChange }: Props) => {
+export const PictureField = (props: Props) => {
+  const { id, label, value, fault, disabled, of = 'home', shape, onChange } = props;
+  // the library tells where on the home page its pictures stand
+  const mayLook = useMay('home.look');
   // a draft may hold any address, a colleague's too
   const shown = safeAddress(value);
   const [seen, setSeen] = useState<Seen>();
@@ -67,16 +74,18 @@ export const PictureField = ({ id, label, value, fault, disabled, shape, onChang
           placeholder="上传图片，或填写图片网址"
           onChange={({ target }) => onChange(target.value)}
         />
-        <UploadButton label={label} disabled={disabled} onDone={onChange}>
+        <UploadButton {...{ label, of, disabled }} onDone={onChange}>
           {value ? '换一张' : '上传图片'}
         </UploadButton>
-        <Button
-          disabled={disabled}
-          aria-label={`从图片库选择${label}`}
-          onClick={() => setOpen('library')}
-        >
-          图片库
-        </Button>
+        {mayLook && (
+          <Button
+            disabled={disabled}
+            aria-label={`从图片库选择${label}`}
+            onClick={() => setOpen('library')}
+          >
+            图片库
+          </Button>
+        )}
         {shape && isOurs(shown) && (
           <Button disabled={disabled} aria-label={`裁剪${label}`} onClick={() => setOpen('crop')}>
             裁剪
