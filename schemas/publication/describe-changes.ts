@@ -7,7 +7,8 @@ import { movedItems } from './moved-items.ts';
 /** One change between two documents, in words, with the item it is about. */
 export type DocumentChange = { part: string; key: string; text: string };
 
-const LONGEST = 24;
+/** What a text of a change begins with, in characters. */
+export const LONGEST_VALUE = 24;
 
 type Words = Readonly<Record<string, string>>;
 
@@ -26,7 +27,7 @@ const words: Readonly<Record<string, Words>> = {
 
 /** What a text begins with; drafts hold texts of any length, and signs that nobody sees. */
 const short = (text: string): string =>
-  withoutUnseen(text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text);
+  withoutUnseen(text.length > LONGEST_VALUE ? `${cutText(text, LONGEST_VALUE)}…` : text);
 
 /** A field's value in words for operators. */
 export const valueWords = (field: string, value: Scalar | undefined): string => {
@@ -40,12 +41,15 @@ const said = (field: string, value: Scalar | undefined): string => {
 };
 
 const fieldChange = (
+  part: Part,
   [field, label]: readonly [string, string],
   before: Scalar | undefined,
   after: Scalar | undefined,
-  structured: boolean,
 ) => {
-  if (structured) return `${label}${after ? '有改动' : '已清空'}`;
+  if (part.structured?.includes(field)) return `${label}${after ? '有改动' : '已清空'}`;
+  // an address says nothing to whoever looks at pictures
+  if (part.pictures?.includes(field))
+    return `${label}${after ? (before ? '已更换' : '已加上') : '已清空'}`;
   if (typeof after === 'boolean') {
     if (label === '开关') return after ? '打开' : '关闭';
     return `${label}改为${said(field, after)}`;
@@ -57,12 +61,7 @@ const fieldChanges = (part: Part, before: Fields, after: Fields): string[] =>
   Object.entries(part.fields).flatMap(([field, label]) =>
     before[field] === after[field]
       ? []
-      : fieldChange(
-          [field, label],
-          before[field],
-          after[field],
-          part.structured?.includes(field) ?? false,
-        ),
+      : fieldChange(part, [field, label], before[field], after[field]),
   );
 
 const moves = (part: Part, from: readonly string[], to: readonly string[]): Map<string, string> => {

@@ -19,7 +19,7 @@ type ObjectName = 'memberCard' | 'follow' | 'site';
 const list = (
   name: ListName,
   keyField: string,
-  rest: Pick<Part, 'label' | 'ordered' | 'nameOf' | 'fields'>,
+  rest: Pick<Part, 'label' | 'ordered' | 'nameOf' | 'fields' | 'pictures'>,
 ): Part => ({
   ...rest,
   read: (document) => new Map(document[name].map((item: Fields) => [String(item[keyField]), item])),
@@ -27,7 +27,7 @@ const list = (
   write: (document, items) => ({ ...document, [name]: [...items.values()] }),
 });
 
-const one = (name: ObjectName, rest: Pick<Part, 'label' | 'fields'>): Part => ({
+const one = (name: ObjectName, rest: Pick<Part, 'label' | 'fields' | 'pictures'>): Part => ({
   ...rest,
   ordered: false,
   single: true,
@@ -107,12 +107,14 @@ export const documentParts: readonly Part[] = [
     ordered: true,
     nameOf: (fields) => quoted('轮播图', fields, 'title'),
     fields: { slot: '位置', title: '名称', thumb: '图片', link: '链接' },
+    pictures: ['thumb'],
   }),
   list('icons', 'key', {
     label: '图标导航',
     ordered: true,
     nameOf: (fields) => quoted('导航', fields, 'name'),
     fields: { name: '名称', thumb: '图标', link: '链接', joinsApp: '站内打开' },
+    pictures: ['thumb'],
   }),
   list('tabs', 'name', {
     label: '底部标签',
@@ -120,7 +122,11 @@ export const documentParts: readonly Part[] = [
     nameOf: (fields) => quoted('底部标签', fields, 'name'),
     fields: { shown: '显示' },
   }),
-  one('follow', { label: '公众号提示', fields: { name: '名称', picture: '二维码' } }),
+  one('follow', {
+    label: '公众号提示',
+    fields: { name: '名称', picture: '二维码' },
+    pictures: ['picture'],
+  }),
   one('site', {
     label: '站点信息',
     fields: {
@@ -131,6 +137,7 @@ export const documentParts: readonly Part[] = [
       shareText: '分享文案',
       sharePicture: '分享图片',
     },
+    pictures: ['logo', 'sharePicture'],
   }),
   classicHead('variant1', '样式一'),
   classicSectionsOf('variant1', '样式一'),

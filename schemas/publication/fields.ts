@@ -72,8 +72,25 @@ export const schedule = z.object({
 export const overlap = z.object({ id: rowId, both: z.array(z.string()) });
 export const change = z.object({ part: z.string(), key: z.string(), text: z.string() });
 
-/** A change that is published or left out by itself; `field`: the setting, '' where it is an item as a whole. */
-export const changeChoice = z.extend(change, { field: z.string() });
+/** A field of a change, as it was and as it is to be, in lines; of a picture its address. */
+const changeDetail = z.object({
+  label: z.string(),
+  kind: z.enum(['words', 'picture']),
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+});
+
+/**
+ * A change that is published or left out by itself, with what its sentence is too short for; `field`: the setting,
+ * '' where it is an item as a whole.
+ */
+export const detailedChange = z.extend(change, {
+  field: z.string(),
+  details: z.array(changeDetail),
+});
+
+/** `authors`: who has changed it since it was live; none where nobody knows. */
+export const changeChoice = z.extend(detailedChange, { authors: z.array(author) });
 
 const LONGEST_KEY = 1000;
 const MOST_LEFT = 2000;

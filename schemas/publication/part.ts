@@ -18,6 +18,8 @@ export type Part = {
   fields: Readonly<Record<string, string>>;
   /** Those of the fields that hold JSON, which nobody reads. */
   structured?: readonly string[];
+  /** Those that hold the address of a picture. */
+  pictures?: readonly string[];
   read: (document: HomeDocument) => ReadonlyMap<string, Fields>;
   write: (document: HomeDocument, items: ReadonlyMap<string, Fields>) => HomeDocument;
 };

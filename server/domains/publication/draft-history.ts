@@ -124,7 +124,7 @@ type Unpublished = {
 };
 
 /** The steps since the draft was published last, or since it was what is live now. */
-const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDocument) => {
+export const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDocument) => {
   const { id, version, operatorId, author, changes, count } = homeDraftStep;
   const isLive = sql<boolean>`${homeDraftStep.document} = ${JSON.stringify(live)}::jsonb`;
   const steps = await db
@@ -161,7 +161,7 @@ export const goingAndKept = (
   kept: kept.map((change) => withoutUnseen(itemOf(change))),
 });
 
-type OpenStep = Awaited<ReturnType<typeof unpublishedSteps>>[number];
+export type OpenStep = Awaited<ReturnType<typeof unpublishedSteps>>[number];
 
 /** A step with those of its changes that were not published since; `untold`: how many more there are. */
 const withoutPublished = (step: OpenStep, published: Readonly<Record<string, number>>) => {

@@ -40,6 +40,10 @@ test('single changes are left out of a publication and stay in the draft', async
     expect(await violations(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
+    // whatever stands above it
+    const { y = 0, height = 0 } = (await publish.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(800);
     if (width === 375) {
       const tapped = await dialog.locator('label', { hasText: '资讯列表 标题' }).boundingBox();
       expect(tapped?.height).toBeGreaterThanOrEqual(44);

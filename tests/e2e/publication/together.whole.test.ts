@@ -60,6 +60,17 @@ test('two operators’ changes are brought together, and what clashes is chosen 
   await first.getByRole('button', { name: '撤销' }).click();
   await expect.poll(() => switchOf('活动标题').isChecked(), soon).toBe(true);
   expect(await switchOf('优质内容').isChecked()).toBe(false);
+
+  // an open publish dialog says whose changes these are, and follows what the other one saves
+  await first
+    .getByRole('banner')
+    .getByRole('button', { name: /^发布（/ })
+    .click();
+  const publishing = first.getByRole('dialog', { name: '发布首页' });
+  await publishing.getByText('小周 改的', { exact: true }).first().waitFor();
+  await titleOf(second, '课程模块').fill('好课');
+  await saved(second);
+  await publishing.getByRole('checkbox', { name: /课程模块 标题由.*改为「好课」/ }).waitFor();
 });
 
 test('a publication is scheduled and cancelled', async () => {

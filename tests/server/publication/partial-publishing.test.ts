@@ -31,6 +31,35 @@ onDatabase('publishing a part of the draft', (opened) => {
     return { ...desk, chief, now, live };
   };
 
+  it('tells of each change who has made it, since it was live', async () => {
+    const { ask, save, chief, newSeat } = await start();
+    const other = await newSeat('edit');
+    await save(other, retitled('同事写的'));
+    await save(chief, siteTitled('主编的站名'));
+    await save(chief, retitled('又改了一次'));
+    await save(other, (document) => ({
+      ...document,
+      site: { ...document.site, copyright: '同事的版权' },
+      tabs: document.tabs.map((tab) => ({ ...tab, shown: tab.name !== '消息' })),
+    }));
+    const authorsOf = async () => {
+      const { changes } = await ask('reviewDraft', {}, chief);
+      return changes.map(({ key, field, authors }) => [key, field, authors]);
+    };
+    expect(await authorsOf()).toEqual([
+      [news, '', [other.name, chief.name]],
+      ['消息', '', [other.name]],
+      ['one', 'title', [chief.name]],
+      ['one', 'copyright', [other.name]],
+    ]);
+    // what went live of it was made before
+    const { version, changes } = await ask('reviewDraft', {}, chief);
+    const left = changes.filter(({ key }) => key !== news);
+    await ask('publish', { version, note: '', left }, chief);
+    await save(chief, retitled('第三次'));
+    expect((await authorsOf())[0]).toEqual([news, '', [chief.name]]);
+  });
+
   it('puts live what was chosen, and keeps the rest in the draft', async () => {
     const { ask, save, chief, now, live, audit, db } = await start();
     await save(chief, retitled('今日'));

@@ -1,10 +1,11 @@
-import { describeChoices } from '../../../../schemas/publication/describe-changes.ts';
+import { detailChanges } from '../../../../schemas/publication/change-details.ts';
 import type { reviewDraft as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { readHomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { leaveOut } from '../../../../schemas/publication/leave-out.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { authorsOf, saversOf } from '../change-authors.ts';
 import { emptyFaults, emptyUntil, seenFrom } from '../document/guards/blocks.ts';
 import { namesShown } from '../document/guards/names-shown.ts';
 import { warningsOf } from '../document/guards/warnings.ts';
@@ -15,10 +16,19 @@ import { readDraftAndLive } from '../releases.ts';
 const reviewed = async (db: Database, id: number | undefined) => {
   if (id === undefined) {
     const { draft, live } = await readDraftAndLive(db);
-    return { draft, base: live.document, live: live.document };
+    const changes = detailChanges(live.document, draft.document);
+    const authors = await authorsOf(db, draft, live.document);
+    return {
+      ...{ draft, base: live.document, live: live.document },
+      changes: changes.map((change) => ({ ...change, authors: authors(change) })),
+    };
   }
   const { plan, live } = await readPlanAndLive(db, id);
-  return { draft: plan, base: plan.base, live: live.document };
+  const authors = saversOf(plan);
+  return {
+    ...{ draft: plan, base: plan.base, live: live.document },
+    changes: detailChanges(plan.base, plan.document).map((change) => ({ ...change, authors })),
+  };
 };
 
 type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
@@ -27,11 +37,10 @@ type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
 export const reviewDraft =
   ({ homePage, uploads, inFront }: Used): Verb<typeof endpoint> =>
   async ({ db, now }, { at: asked, left = [], plan }) => {
-    const { live, base, ...found } = await reviewed(db, plan);
+    const { live, base, changes, ...found } = await reviewed(db, plan);
     const { version, document } = found.draft;
     const { page: draft } = leaveOut({ base, document }, left);
     const read = readHomeDocument(draft);
-    const changes = describeChoices(base, document);
     // what is unfit is put right first, and then judged
     if (!read.ok) return { version, faults: read.faults, warnings: [], changes };
     const contents = await homePage.readContents({ db }, namesShown(draft.sections));

@@ -1,6 +1,6 @@
 import { App, Button, Modal } from 'antd';
 import { useState } from 'react';
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
+import { detailChanges } from '../../../../schemas/publication/change-details.ts';
 import { readDraftStep } from '../../../../schemas/publication/endpoints.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -19,7 +19,7 @@ export const StepDialog = ({ step, onClose, onRestored }: Props) => {
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);
   const call = useOperatorCall(readDraftStep, { id: step.id }, { fresh: true });
-  const toNow = call.data ? describeChanges(document, call.data.document) : [];
+  const toNow = call.data ? detailChanges(document, call.data.document) : [];
   const restore = async () => {
     setBusy(true);
     const trouble = await desk.restore(step.id);
@@ -58,7 +58,7 @@ export const StepDialog = ({ step, onClose, onRestored }: Props) => {
           <div className={css.review}>
             <section>
               <h2 className={css.title}>这一步改了什么</h2>
-              <ChangesList changes={describeChanges(before, after)} none="内容没有变化。" />
+              <ChangesList changes={detailChanges(before, after)} none="内容没有变化。" />
             </section>
             <section>
               <h2 className={css.title}>恢复到这一步，草稿会怎样变化</h2>

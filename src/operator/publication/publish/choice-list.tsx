@@ -1,8 +1,9 @@
 import { Checkbox } from 'antd';
 import { useId } from 'react';
-import type { ChangeChoice } from '../../../../schemas/publication/describe-changes.ts';
 import { leftOutId } from '../../../../schemas/publication/leave-out.ts';
+import { ChangeAuthors, ChangeDetails } from './change-details.tsx';
 import css from './publish.module.css';
+import type { DraftReview } from './use-review.ts';
 
 type Choosing = {
   /** Ids of the changes that stay in the draft. */
@@ -10,7 +11,7 @@ type Choosing = {
   onChange: (left: ReadonlySet<string>) => void;
 };
 
-type Props = Choosing & { changes: readonly ChangeChoice[] };
+type Props = Choosing & { changes: DraftReview['changes'] };
 
 const PartChoices = ({ part, changes, left, onChange }: Props & { part: string }) => {
   const heading = useId();
@@ -22,7 +23,7 @@ const PartChoices = ({ part, changes, left, onChange }: Props & { part: string }
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not take the list's style
-    <div role="group" aria-labelledby={heading}>
+    <div role="group" aria-labelledby={heading} data-part={part}>
       <p className={css.part} id={heading}>
         {part}
       </p>
@@ -37,6 +38,10 @@ const PartChoices = ({ part, changes, left, onChange }: Props & { part: string }
               >
                 {change.text}
               </Checkbox>
+              <div className={css.more}>
+                <ChangeAuthors authors={change.authors} />
+                <ChangeDetails details={change.details} />
+              </div>
             </li>
           );
         })}

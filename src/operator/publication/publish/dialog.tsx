@@ -1,4 +1,4 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
 import { type LeftOut, leaveOut, leftOutId } from '../../../../schemas/publication/leave-out.ts';
@@ -7,9 +7,10 @@ import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
-import { Notices } from './notices.tsx';
+import { Notices, useReviewFaults } from './notices.tsx';
 import css from './publish.module.css';
 import { ReviewShown, useLeadOut } from './review-shown.tsx';
+import { ReviewSummary } from './review-summary.tsx';
 import { ScheduleNotices } from './schedule-notices.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 import { useDraftReview } from './use-review.ts';
@@ -18,12 +19,25 @@ import { WhenFields } from './when-fields.tsx';
 /** A change as the calls take it. */
 const named = ({ part, key, field }: LeftOut): LeftOut => ({ part, key, field });
 
+/** Tells that somebody has published since the review was shown first. */
+const PublishedMeanwhile = () => {
+  const { id, author } = useDeskState((state) => state.live);
+  const [first] = useState(id);
+  if (id === first) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`${author}刚刚发布了第 ${id} 版，下面已经按新的线上页面重新比较。`}
+    />
+  );
+};
+
 type Props = { open: boolean; onClose: () => void };
 
 /** Shows what publishing would change and what speaks against it, and publishes. */
 export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
-  const faults = useDeskState((state) => state.faults);
   const document = useDeskState((state) => state.document);
   const live = useDeskState((state) => state.live);
   const lead = useLeadOut(onClose);
@@ -41,7 +55,8 @@ export const PublishDialog = ({ open, onClose }: Props) => {
     () => (left.length > 0 ? leaveOut({ base: live.document, document }, left).page : null),
     [left, live, document],
   );
-  const faulty = (!page && faults.length > 0) || (review?.faults.length ?? 0) > 0;
+  const faults = useReviewFaults(review, page).length;
+  const faulty = faults > 0;
   const differs = faulty || changes.length > 0;
   const kept = new Set(left.map(leftOutId));
   const going = changes.filter((change) => !kept.has(leftOutId(change))).length;
@@ -54,7 +69,9 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       open={open}
       title={mayPublish ? '发布首页' : '草稿与线上的不同'}
       onCancel={onClose}
-      width={600}
+      width={720}
+      centered
+      classNames={{ container: css.sheet ?? '', body: css.scroll ?? '' }}
       destroyOnHidden
       afterClose={() => {
         setLeft([]);
@@ -83,6 +100,8 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       <ReviewShown {...reviewing} rows={4}>
         {(shown) => (
           <>
+            <PublishedMeanwhile />
+            <ReviewSummary review={shown} faults={faults} />
             {mayPublish && changes.length > 0 ? (
               <ChoiceList changes={changes} left={kept} onChange={choose} />
             ) : (

@@ -14,17 +14,24 @@ type Props = {
   onLead: (place: FaultPlace) => void;
 };
 
+/** Faults of what is to be published: those of the draft as it stands here, where all of it is. */
+export const useReviewFaults = (review: DraftReview | undefined, page: HomeDocument | null) => {
+  const own = useDeskState((state) => state.faults);
+  return !page && own.length > 0 ? own : (review?.faults ?? []);
+};
+
 /** What keeps that from being published, and warnings; each leads to what it is about. */
 export const Notices = ({ review, page, act = '发布', onLead }: Props) => {
-  const own = useDeskState((state) => state.faults);
+  const found = useReviewFaults(review, page);
   const document = useDeskState((state) => state.document);
   const shown = page ?? document;
-  const faults = faultPlaces(shown, !page && own.length > 0 ? own : review.faults);
+  const faults = faultPlaces(shown, found);
   const warned = warningPlaces(shown, review.warnings);
   return (
     <>
       {faults.length > 0 && (
         <Alert
+          data-notices="faults"
           type="error"
           showIcon
           title={`有 ${faults.length} 处要改好才能${act}，点一下就到那里`}
@@ -33,6 +40,7 @@ export const Notices = ({ review, page, act = '发布', onLead }: Props) => {
       )}
       {warned.length > 0 && (
         <Alert
+          data-notices="warnings"
           type="warning"
           showIcon
           title="发布前请留意"

@@ -3,17 +3,23 @@ import type * as z from 'zod/mini';
 import { reviewDraft } from '../../../../schemas/publication/endpoints.ts';
 import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
 import { callOperator } from '../../call-operator.ts';
-import { useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
+import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 
 export type DraftReview = z.output<typeof reviewDraft.data>;
-type Looked = { review?: DraftReview; trouble?: string; left?: readonly LeftOut[] };
+type Looked = {
+  review?: DraftReview;
+  trouble?: string;
+  left?: readonly LeftOut[];
+  /** The release that was live. */
+  live?: number;
+};
 
 /** A review that is being read, is in trouble, or is there; `again` reads it anew. */
 export type Reviewing = ReturnType<typeof useDraftReview>;
 
 /**
  * What publishing the draft, or the plan that is edited here, would change, and what speaks against it; read while `open`. `at`: when it is to be
- * seen, in ms; undefined: now. `left`: what is not to be published; `current`: whether the review is of just that.
+ * seen, in ms; undefined: now; read anew once somebody else has saved or published. `left`: what is not to be published; `current`: whether the review is of just that.
  */
 export const useDraftReview = (open: boolean, at: number | undefined, left: readonly LeftOut[]) => {
   const desk = useDraftEditor();
@@ -32,13 +38,21 @@ export const useDraftReview = (open: boolean, at: number | undefined, left: read
         const noun = plan === undefined ? '草稿' : '方案';
         return { trouble: `${noun}还没有保存${why && `：${why}`}，请稍后再试` };
       }
+      const live = desk.store.get().live.id;
       const answer = await callOperator(reviewDraft, { at, left: [...left], plan });
-      return answer.ok ? { review: answer.data, left } : { trouble: answer.message };
+      return answer.ok ? { review: answer.data, left, live } : { trouble: answer.message };
     };
     void look().then((result) => current && setLooked(result));
     return () => {
       current = false;
     };
   }, [open, at, left, round, desk, plan]);
+  const live = useDeskState((state) => state.live.id);
+  const version = useDeskState((state) => state.base.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what others save or publish is looked at, not what was looked at
+  useEffect(() => {
+    const { review, live: before } = looked;
+    if (review && (version > review.version || live !== before)) setRound(round + 1);
+  }, [live, version]);
   return { ...looked, current: looked.left === left, again: () => setRound(round + 1) };
 };
