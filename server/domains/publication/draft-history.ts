@@ -114,12 +114,15 @@ export const draftStepView = (step: StepHead) => {
   return { id, version, author, since, at, note, changes, count };
 };
 
+/** Who puts the changes of schedules into the draft, as its history tells. */
+export const SCHEDULES = { id: null, name: '定时发布' };
+
 type Owner = { id: number; name: string; count: number };
 
 /** Whose changes the draft holds that have not been published. */
 type Unpublished = {
   owners: Owner[];
-  /** Changes that no step of these tells of. */
+  /** Changes of which no step of these tells who made them. */
   earlier: number;
 };
 
@@ -171,6 +174,15 @@ const withoutPublished = (step: OpenStep, published: Readonly<Record<string, num
   return isOver ? [] : [{ ...step, changes, untold }];
 };
 
+const isOfSchedule = ({ operatorId, author }: Pick<OpenStep, 'operatorId' | 'author'>): boolean =>
+  operatorId === null && author === SCHEDULES.name;
+
+/** How many changes steps hold; what was changed again counts once. */
+const countOf = (steps: readonly Pick<OpenStep & { untold: number }, 'changes' | 'untold'>[]) => {
+  const items = steps.flatMap(({ changes }) => changes.map(itemOf));
+  return new Set(items).size + steps.reduce((more, { untold }) => more + untold, 0);
+};
+
 /** Whose changes giving the draft up for `live` takes away. */
 export const unpublishedIn = async (
   db: Database,
@@ -186,19 +198,17 @@ export const unpublishedIn = async (
   const ids = new Set(open.flatMap(({ operatorId }) => operatorId ?? []));
   const owners = [...ids].map((id) => {
     const own = open.filter(({ operatorId }) => operatorId === id);
-    // what was changed again counts once
-    const items = own.flatMap(({ changes }) => changes.map(itemOf));
-    const untold = own.reduce((more, step) => more + step.untold, 0);
-    return { id, name: own.at(-1)?.author ?? '', count: new Set(items).size + untold };
+    return { id, name: own.at(-1)?.author ?? '', count: countOf(own) };
   });
   // what schedules have put into the draft is live, as is what was published of it
   const ofSchedules = new Set(
-    steps.flatMap(({ operatorId, changes }) => (operatorId === null ? changes.map(itemOf) : [])),
+    steps.flatMap((step) => (isOfSchedule(step) ? step.changes.map(itemOf) : [])),
   );
+  const nobodys = open.filter((step) => step.operatorId === null && !isOfSchedule(step));
   const earlier = describeChanges(live, before).filter(
     (each) => !ofSchedules.has(itemOf(each)) && !(itemOf(each) in published),
   );
-  return { owners, earlier: earlier.length };
+  return { owners, earlier: earlier.length + countOf(nobodys) };
 };
 
 /** Who edits gives up what is their own; what is colleagues', or nobody knows whose, who publishes. */

@@ -7,6 +7,7 @@ import { type ChangeSet, followChanges } from '../../../schemas/publication/merg
 import type { Database } from '../../db/database.ts';
 import { homeGround, homeSchedule } from '../../db/tables/publication.ts';
 import { keepDraft, type LayoutDraft } from './draft.ts';
+import { SCHEDULES } from './draft-history.ts';
 import { liveRelease, putLive, type Release } from './releases.ts';
 import { changeRow, type Schedule } from './schedules.ts';
 
@@ -50,9 +51,6 @@ export const keepStanding = async (
     if (was && !sameChanges(was, schedule)) await changeRow(tx, id, { base, document });
   }
 };
-
-/** Who puts the changes of schedules into the draft, as its history tells. */
-const SCHEDULES = { id: null, name: '定时发布' };
 
 /** Takes up in the draft what a schedule has changed; a draft whose structure would break by it stays. */
 const followInDraft = async (

@@ -176,6 +176,13 @@ export const documentIn = (tables: HomeRows): HomeDocument => {
   };
 };
 
+/** A sound document that shows nothing: what a page by itself is judged in. */
+export const emptyDocument = (): HomeDocument =>
+  documentIn({
+    ...{ templates: [], sites: [], titles: [], flags: [], order: [] },
+    ...{ banners: [], icons: [], tabs: [], follow: [] },
+  });
+
 /** The document that learners' calls answer from, also where SQL wrote what they answer. */
 export const readLiveDocument = async (db: Database): Promise<HomeDocument> =>
   documentIn(await readTables(db));

@@ -1,0 +1,38 @@
+import { DirectoryTakenError } from '../../server/db/directory-lock.ts';
+import { NoDatabaseError } from '../../server/db/open-existing.ts';
+import { ConfigError } from '../../server/platform/config/config.ts';
+import { RefusedError } from '../../server/platform/endpoint/errors.ts';
+import { printable } from '../conform/words.ts';
+import { HomeFileError } from './run.ts';
+
+const kinds = [NoDatabaseError, DirectoryTakenError, ConfigError];
+
+const ofFile: Readonly<Record<string, string>> = {
+  ENOENT: '没有这个文件或文件夹',
+  EISDIR: '是文件夹，不是文件',
+  EACCES: '不能读写',
+  EROFS: '不能写入',
+  ENOSPC: '磁盘已满',
+};
+
+type System = Error & { code?: unknown; path?: unknown };
+
+/** What a failure says to people: a sentence, and what belongs below it. Throws what is a fault of the command's own. */
+export const failureLines = (error: unknown): string[] => {
+  if (error instanceof HomeFileError) return [error.message, ...error.below];
+  if (error instanceof RefusedError) return ['数据库里还没有首页，请先启动一次服务（npm start）'];
+  if (!(error instanceof Error)) throw error;
+  // a query that failed has what the driver said as its cause
+  const said: System = error.cause instanceof Error ? error.cause : error;
+  const code = typeof said.code === 'string' ? said.code : '';
+  if (kinds.some((kind) => said instanceof kind)) return [said.message];
+  if (code === '') throw error;
+  const words = ofFile[code];
+  return [
+    printable(
+      words && typeof said.path === 'string'
+        ? `${said.path} ${words}`
+        : `无法完成：${said.message || code}`,
+    ),
+  ];
+};

@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from './database.ts';
+import { openEngine } from './engine.ts';
+import { askForSnapshot } from './snapshot-socket.ts';
+
+/**
+ * Looks at the embedded database of the server that runs on `dataDir`, as it is at that moment, in memory; undefined
+ * where no server hands one out. Changes nothing there.
+ */
+export const readSnapshot = async <T>(
+  dataDir: string,
+  look: (db: Database) => Promise<T>,
+): Promise<{ found: T } | undefined> => {
+  const snapshot = await askForSnapshot(dataDir);
+  if (!snapshot) return undefined;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of snapshot.tar) chunks.push(new Uint8Array(chunk));
+  const client = openEngine('memory://', { loadDataDir: new Blob(chunks) });
+  try {
+    return { found: await look(drizzle({ client, casing: 'snake_case' })) };
+  } finally {
+    await client.close();
+  }
+};

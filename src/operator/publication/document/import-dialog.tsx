@@ -1,0 +1,118 @@
+import { Alert, App, Button, Modal } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
+import {
+  LARGEST_FILE,
+  type ReadFile,
+  readDocumentFile,
+  scopeWords,
+} from '../../../../schemas/publication/document-file.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
+import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
+import { ChangesList } from '../publish/changes-list.tsx';
+import css from './document.module.css';
+import { Faults } from './faults.tsx';
+
+type Taken = { name: string; bytes: Uint8Array };
+
+type Props = { open: boolean; page: PageName; onClose: () => void };
+
+type ShownProps = { read: ReadFile; from: HomeDocument; noun: string };
+
+/** What a file would change, or why nothing of it can be taken. */
+const FileShown = ({ read, from, noun }: ShownProps) => {
+  if (!read.ok)
+    return (
+      <>
+        <Alert type="error" title={`文件不能导入，${noun}没有改动：`} />
+        <Faults label="文件的问题" faults={read.faults} />
+      </>
+    );
+  const { scope, document, faults } = read;
+  return (
+    <>
+      <p>
+        文件是{scopeWords(scope)}。应用以后，{noun}会有这些不同：
+      </p>
+      <ChangesList
+        changes={describeChanges(from, document)}
+        none={`文件与现在的${noun}完全一样。`}
+      />
+      {faults.length > 0 && (
+        <>
+          <Alert type="warning" title="可以应用并保存；改好下面的内容后才能发布。" />
+          <Faults label="文件的问题" faults={faults} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** Takes a file, shows what it would change, and only then lays it into the draft, as one step that can be undone. */
+export const ImportDialog = ({ open, page, onClose }: Props) => {
+  const desk = useDraftEditor();
+  const from = useDeskState((state) => state.document);
+  const noun = useEditedPlan() ? '方案' : '草稿';
+  const { message } = App.useApp();
+  const input = useRef<HTMLInputElement>(null);
+  const [taken, setTaken] = useState<Taken>();
+  // read anew when a colleague changes the draft meanwhile
+  const read = useMemo(
+    () => taken && readDocumentFile(taken.bytes, { into: from, page }),
+    [taken, from, page],
+  );
+  const differs = read?.ok === true && describeChanges(from, read.document).length > 0;
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    // what is longer is refused, whatever follows
+    const bytes = await file.slice(0, LARGEST_FILE + 1).arrayBuffer();
+    setTaken({ name: file.name, bytes: new Uint8Array(bytes) });
+  };
+  const apply = () => {
+    if (!read?.ok) return;
+    desk.endGroup();
+    desk.change(() => read.document);
+    message.success(`已应用到${noun}，可用撤销找回`);
+    onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      title="导入首页文档"
+      okText={`应用到${noun}`}
+      cancelText="关闭"
+      okButtonProps={{ disabled: !differs }}
+      onOk={apply}
+      onCancel={onClose}
+      afterClose={() => setTaken(undefined)}
+      width={600}
+      destroyOnHidden
+    >
+      <div className={css.importing}>
+        <p className={css.lead}>
+          选择“导出”得到的 JSON 文件：整个首页，或“{pageNames[page]}
+          ”这一页。先在这里看不同，按“应用到{noun}”以前什么都不会改。
+        </p>
+        <div className={css.tools}>
+          <Button onClick={() => input.current?.click()}>
+            {taken ? '换一个文件' : '选择文件'}
+          </Button>
+          {taken && <span className={css.file}>{taken.name}</span>}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          style={{ display: 'none' }}
+          aria-label="要导入的首页文档"
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        {read && <FileShown {...{ read, from, noun }} />}
+      </div>
+    </Modal>
+  );
+};
