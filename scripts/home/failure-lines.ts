@@ -3,7 +3,16 @@ import { NoDatabaseError } from '../../server/db/open-existing.ts';
 import { ConfigError } from '../../server/platform/config/config.ts';
 import { RefusedError } from '../../server/platform/endpoint/errors.ts';
 import { printable } from '../conform/words.ts';
-import { HomeFileError } from './run.ts';
+
+/** Thrown with a Chinese sentence for the person who started the command, and what belongs below it. */
+export class HomeFileError extends Error {
+  constructor(
+    message: string,
+    readonly below: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
 
 const kinds = [NoDatabaseError, DirectoryTakenError, ConfigError];
 

@@ -23,21 +23,14 @@ import {
   readDraftAndLive,
   takeFile,
 } from '../../server/domains/publication/index.ts';
+import { readConfig } from '../../server/platform/config/config.ts';
+import { findRootDir } from '../../server/platform/config/root-dir.ts';
 import { printable } from '../conform/words.ts';
-import type { Asked } from './read-arguments.ts';
-
-/** Thrown with a Chinese sentence for the person who started the command, and what belongs below it. */
-export class HomeFileError extends Error {
-  constructor(
-    message: string,
-    readonly below: readonly string[] = [],
-  ) {
-    super(message);
-  }
-}
+import { failureLines, HomeFileError } from './failure-lines.ts';
+import { type Asked, readArguments, USAGE } from './read-arguments.ts';
 
 /** Where the command runs. `confirm`: undefined where nobody can be asked. */
-export type Around = {
+type Around = {
   place: Place;
   rootDir: string;
   print: (line: string) => void;
@@ -143,8 +136,7 @@ const importInto = async (
   print(`已写入草稿（第 ${saved} 稿），线上没有变；发布前请在后台检查`);
 };
 
-/** `npm run home`: throws {@link HomeFileError}, and what the system and the database refuse. */
-export const runHome = async (asked: Asked, around: Around): Promise<void> => {
+const carryOut = async (asked: Asked, around: Around): Promise<void> => {
   if (asked.verb === 'check') return checkFile(asked, around);
   if (asked.verb === 'export') return exportFile(asked, around);
   const { place, rootDir } = around;
@@ -153,5 +145,37 @@ export const runHome = async (asked: Asked, around: Around): Promise<void> => {
   } catch (error) {
     if (!(error instanceof DirectoryTakenError)) throw error;
     throw new HomeFileError('服务正在使用这个数据库：请在后台“页面文档”里导入，或先停止服务');
+  }
+};
+
+/** `check` asks no database, and wants no settings of one. */
+const placeFor = ({ verb }: Asked, env: NodeJS.ProcessEnv): Place => {
+  if (verb === 'check') return { databaseUrl: undefined, dataDir: '' };
+  const { apiOrigin, homeFrom, databaseUrl, dataDir, databaseFolder } = readConfig(env);
+  if (apiOrigin && !homeFrom) throw new HomeFileError('首页由 API_ORIGIN 的后端管理，这里没有草稿');
+  return { databaseUrl, dataDir, databaseFolder };
+};
+
+export type HomeCommand = Pick<Around, 'print' | 'confirm'> & {
+  env: NodeJS.ProcessEnv;
+  complain: (line: string) => void;
+};
+
+/** `npm run home` with what stands behind its name; gives its exit code. */
+export const runHome = async (
+  given: readonly string[],
+  { env, complain, ...around }: HomeCommand,
+): Promise<0 | 1 | 2> => {
+  const asked = readArguments(given);
+  if (!asked) {
+    complain(USAGE);
+    return 2;
+  }
+  try {
+    await carryOut(asked, { ...around, place: placeFor(asked, env), rootDir: findRootDir() });
+    return 0;
+  } catch (error) {
+    for (const line of failureLines(error)) complain(line);
+    return 1;
   }
 };

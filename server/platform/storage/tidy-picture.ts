@@ -82,6 +82,20 @@ const within = ({ width, height }: PictureSize): PictureSize => {
   return { width: scaled(width), height: scaled(height) };
 };
 
+/** Whether a picture is no larger than what is kept, by its head; false where it has none. */
+export const isWithinBounds = async (bytes: Buffer): Promise<boolean> => {
+  try {
+    const sharp = await pictureDecoder();
+    const options = { limitInputPixels: false, animated: true } as const;
+    const { width, height, pages = 1 } = await sharp(bytes, options).metadata();
+    if (pages > 1) return width * height <= MOST_PIXELS;
+    const kept = within({ width, height });
+    return kept.width === width && kept.height === height;
+  } catch {
+    return false;
+  }
+};
+
 const inTurn = limitConcurrency(1);
 let waiting = 0;
 

@@ -15,6 +15,8 @@ export type RecordingFile = { bytes: Buffer; kind: RecordingKind };
 export type Uploads = {
   /** Stores a picture or a recording and returns its file name, which cannot be guessed. */
   save: (file: TidyPicture | RecordingFile) => Promise<string>;
+  /** Puts other bytes in the place of a picture's, under the same name. */
+  replace: (file: string, picture: TidyPicture) => Promise<void>;
   find: (file: string) => Promise<UploadedFile | undefined>;
   /** Rejects where the file is gone, and where nothing can be made or kept. */
   fitted: (file: string, asked: Fit) => Promise<Fitted>;
@@ -71,6 +73,17 @@ export const openUploads = (directory: string, bundled?: string): Uploads => {
       await writeFile(part, bytes, { flag: 'wx' });
       await rename(part, join(directory, file));
       return file;
+    },
+    replace: async (file, { bytes }) => {
+      const part = join(directory, `${file}.${randomUUID()}.part`);
+      try {
+        await writeFile(part, bytes, { flag: 'wx' });
+        await rename(part, join(directory, file));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+      await fitted.remove(file);
     },
     find: async (file) => {
       const [, kind = ''] = NAME.exec(file) ?? [];

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { onSite } from '../harness/site.ts';
 import { soon, visitHome } from '../harness/visits/home.ts';
@@ -38,6 +39,35 @@ test('a page is written as a document: told what is wrong, previewed, published 
   await write.click();
   await saved(page);
   await previewOn(page).locator('[data-section="双列组"]').getByText('本周要闻').waitFor();
+
+  await page.getByRole('button', { name: '导出…' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: '有序首页（草稿）' }).click(),
+  ]);
+  const exported = String(await buffer(await download.createReadStream()));
+  const dialog = page.getByRole('dialog', { name: '导入首页文档' });
+  const apply = dialog.getByRole('button', { name: '应用到草稿' });
+  const take = (file: string) =>
+    dialog.getByLabel('要导入的首页文档').setInputFiles({
+      ...{ name: 'page.json', mimeType: 'application/json', buffer: Buffer.from(file) },
+    });
+  await page.getByRole('button', { name: '导入…' }).click();
+  await take(exported.replace('"资讯列表"', '"没有的区块"'));
+  await dialog.getByText('文件不能导入，草稿没有改动').waitFor();
+  expect(await apply.isDisabled()).toBe(true);
+  await take(exported.replace('"双列组"', '"标签组"'));
+  await dialog.getByText('双列组（pair） 被移除').waitFor();
+  expect(await text.inputValue()).toContain('"双列组"');
+  await apply.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => text.inputValue(), soon).toContain('"标签组"');
+  await saved(page);
+  // one step, which one undo takes back
+  await page.getByRole('button', { name: '导入…' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => text.inputValue(), soon).toContain('"双列组"');
+  await saved(page);
 
   await publishOn(page);
   await page.getByRole('link', { name: '首页编辑' }).click();

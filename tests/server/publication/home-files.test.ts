@@ -3,18 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documentFile, readDocumentFile } from '../../../schemas/publication/document-file.ts';
-import { readArguments } from '../../../scripts/home/read-arguments.ts';
-import { type Around, runHome } from '../../../scripts/home/run.ts';
+import { type HomeCommand, runHome } from '../../../scripts/home/run.ts';
 import { newestMigration } from '../../../server/db/baseline.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { serveSnapshots } from '../../../server/db/snapshot-socket.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeDraftStep } from '../../../server/db/tables/publication.ts';
-import { takeFile } from '../../../server/domains/publication/index.ts';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { prepareConsole, takeFile } from '../../../server/domains/publication/index.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
-import { runOn } from '../harness/backup/run.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 
@@ -56,68 +52,75 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** `npm run home` in this process: what it prints, or why it cannot. */
-const home = async (given: string, confirm?: Around['confirm']): Promise<string> => {
-  const asked = readArguments(given.split(' '));
-  if (!asked) throw new Error('no call');
+/** `npm run home` in this process: its exit code, and what it says on both outputs. */
+const home = async (given: string, confirm?: HomeCommand['confirm']): Promise<string> => {
   const lines: string[] = [];
-  const place = { databaseUrl: undefined, dataDir };
-  const print = (line: string) => lines.push(line);
-  try {
-    await runHome(asked, { place, rootDir: findRootDir(), print, confirm });
-  } catch (error) {
-    return `refused: ${error instanceof Error ? error.message : ''}`;
-  }
-  return lines.join('\n');
+  const say = (line: string) => lines.push(line);
+  const env = { DATA_DIR: dataDir };
+  const code = await runHome(given.split(' '), { env, print: say, complain: say, confirm });
+  return [code, ...lines].join('\n');
 };
 
 it('goes out of a database and into it again, beside a server out of it alone', async () => {
   await copyTemplate(join(dataDir, 'database'));
   const server = await openEmbedded(join(dataDir, 'database'), migrations);
-  await consoleOn(server.db);
-  await server.db.execute(
-    sql`update home_draft set document = jsonb_set(document, '{site,title}', '"甲"')`,
-  );
+  await prepareConsole(server.db, 'operate2026', Date.now());
+  const title = sql`jsonb_set(document, '{site,title}', '"甲"')`;
+  await server.db.execute(sql`update home_draft set document = ${title}`);
   const file = join(dataDir, 'home.json');
-  expect(await home(`export ${file}`)).toMatch(/^refused: 数据目录.*正被另一个进程使用/);
+  expect(await home(`export ${file}`)).toMatch(/^1\n数据目录.*正被另一个进程使用/);
   const { close } = await serveSnapshots(dataDir, async () => {
     const [tar, migration] = [await server.snapshot?.(), await newestMigration(server.db)];
     if (!tar || !migration) throw new Error('no snapshot');
     return { tar, migration };
   });
-  expect(await home(`export ${file}`)).toMatch(/^已导出整个首页.*home\.json（草稿）$/);
-  expect(await home(`check ${file}`)).toMatch(/^没有问题：整个首页/);
+  expect(await home(`export ${file}`)).toMatch(/^0\n已导出整个首页.*home\.json（草稿）$/);
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('"title": "甲"');
-  expect(await home('export ordered --live')).toMatch(/^\{\s+"version": 2,\s+"page": "ordered"/);
-  writeFileSync(file, text.replace('"title": "甲"', '"title": "乙"'));
-  expect(await home(`import ${file} --yes`)).toMatch(/^refused: 服务正在使用这个数据库/);
+  expect(await home(`import ${file} --yes`)).toMatch(/^1\n服务正在使用这个数据库/);
   close();
   await server.close();
 
-  expect(await home(`import ${file}`)).toMatch(/^refused: 这里没有人可以确认，没有改动/);
-  expect(await home(`import ${file}`, async () => false)).toMatch(/「甲」改为「乙」[^]*没有改动$/);
-  expect(await home(`import ${file}`, async () => true)).toMatch(/「甲」改为「乙」[^]*已写入草稿/);
-  expect(await home(`import ${file} --yes`)).toBe('文件与现在的草稿完全一样，没有改动');
-  expect(await home('export')).toBe(readFileSync(file, 'utf8').trimEnd());
-
-  const read = readDocumentFile(readFileSync(file), { into: JSON.parse(text) });
-  if (!read.ok) throw new Error('the file cannot be read');
-  const page = JSON.parse(documentFile(read.document, 'ordered') ?? '');
-  page.sections.push({ name: '没有的\u001b[31m区块', open: true, title: '' });
-  writeFileSync(file, JSON.stringify(page));
-  const before = await home('export');
-  expect(await home(`import ${file} --yes`)).toBe('refused: 文件有 1 处问题：');
-  expect(await home('export')).toBe(before);
-
-  const site = { config: { accountSecret: undefined, databaseUrl: undefined, dataDir } };
-  const run = (...args: string[]) =>
-    runOn({ ...site, rootDir: findRootDir() }, 'scripts/home.ts', args);
-  const checked = await run('check', file);
-  expect(checked.code).toBe(1);
-  expect(checked.output).toMatch(
-    /^文件有 1 处问题：\n {2}区块 第 \d+ 个「没有的.*区块」 名称：没有这个区块\n$/,
+  writeFileSync(file, text.replace('"title": "甲"', '"title": "乙"'));
+  const difference = '「甲」改为「乙」';
+  expect(await home(`import ${file}`)).toMatch(
+    new RegExp(`^1\n.*${difference}.*\n这里没有人可以确认，没有改动`, 's'),
   );
-  expect(checked.output).not.toContain('\u001b');
-  expect(await run('publish')).toMatchObject({ code: 2, output: expect.stringMatching(/^用法/) });
+  const asked: string[] = [];
+  const yes = async (question: string) => asked.push(question) > 0;
+  const imported = await home(`import ${file}`, yes);
+  expect(imported).toMatch(new RegExp(`^0\n.*${difference}.*\n已写入草稿`, 's'));
+  expect(asked).toEqual(['把这些不同写入草稿？(y/N) ']);
+  const page = { page: 'ordered', sections: [{ name: '没有的区块', open: true, title: '' }] };
+  const other = join(dataDir, 'page.json');
+  writeFileSync(other, JSON.stringify(page));
+  const fault = '  区块 第 1 个「没有的区块」 名称：没有这个区块';
+  expect(await home(`import ${other} --yes`)).toBe(`1\n文件有 1 处问题：\n${fault}`);
+  // what was taken is there, and what was refused has changed nothing of it
+  expect(await home('export')).toBe(`0\n${readFileSync(file, 'utf8').trimEnd()}`);
+});
+
+it('checks a file without any database, and says what is wrong in one sentence or by places', async () => {
+  const file = join(dataDir, 'a.json');
+  const check = async (said: string) => {
+    writeFileSync(file, said);
+    return home(`check ${file}`);
+  };
+  const layout = { page: 'variant2', theme: 'red', nodes: [{ name: '搜索框' }] };
+  expect(await check(JSON.stringify(layout))).toBe('0\n没有问题：「样式二」这一页');
+  expect(await check('{')).toBe('1\n文件不是有效的 JSON：第 1 行');
+  // no name moves anything on a terminal, nor does what is merely unfit pass
+  const [name, count] = ['\u001b[31m红', { settings: { count: 99 } }];
+  const nodes = [{ name }, { name: '课程模块', ...count }];
+  expect(await check(JSON.stringify({ ...layout, nodes }))).toMatch(
+    /^1\n文件有 1 处问题：\n {2}区块 第 1 个「\[31m红」 名称：没有这个区块$/,
+  );
+  expect(await check(JSON.stringify({ ...layout, nodes: nodes.slice(1) }))).toMatch(
+    /^1\n文件有 1 处问题：\n {2}区块 第 1 个「课程模块」 设置 count：/,
+  );
+  expect(await home(`check ${dataDir}/none.json`)).toBe(
+    `1\n${dataDir}/none.json 没有这个文件或文件夹`,
+  );
+  expect(await home(`check ${dataDir}`)).toMatch(/^1\n.*不是文件$/);
+  expect(await home('publish a.json')).toMatch(/^2\n用法：/);
 });

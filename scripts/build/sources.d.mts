@@ -1,0 +1,2 @@
+/** What `dist` is made from: files and folders. */
+export const sources: readonly string[];

@@ -1,0 +1,40 @@
+/**
+ * `npm run pictures:tidy`: writes pictures anew that were kept before uploads were freed of place and camera, under
+ * their addresses, and says which do not decode. Run again it goes on. Exit code 1 for a wrong call, 2 where it cannot.
+ */
+import { openExisting } from '../server/db/open-existing.ts';
+import { type TidyKept, tidyKept } from '../server/domains/upload/index.ts';
+import { readConfig } from '../server/platform/config/config.ts';
+import { findRootDir } from '../server/platform/config/root-dir.ts';
+import { openUploads, uploadsFolder } from '../server/platform/storage/uploads.ts';
+import { runForPeople } from './backup/for-people.ts';
+
+/** Pictures between two lines of progress. */
+const STEP = 200;
+
+const reasons: Readonly<Record<TidyKept['left'][number]['why'], string>> = {
+  noPicture: '不是图片',
+  unreadable: '打不开，可能已损坏',
+  tooManyPixels: '像素太多',
+  busy: '文件太大',
+};
+
+const tidy = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const uploads = openUploads(uploadsFolder(config.dataDir));
+  const onLooked = ({ looked, changed }: TidyKept) => {
+    if (looked % STEP === 0) console.log(`已看过 ${looked} 张，重写 ${changed} 张……`);
+  };
+  const { looked, changed, left, missing } = await openExisting(config, findRootDir(), (db) =>
+    tidyKept(db, { uploads, now: Date.now(), onLooked }),
+  );
+  console.log(`完成：看过 ${looked} 张图片，重写 ${changed} 张，其余不用改`);
+  if (missing > 0) console.log(`${missing} 张的文件已经不在`);
+  if (left.length > 0) console.log(`${left.length} 张没有改，仍是原来的文件：`);
+  for (const { file, why } of left) console.log(`  ${file} ${reasons[why]}`);
+};
+
+if (process.argv.length > 2) {
+  console.error('用法：npm run pictures:tidy');
+  process.exitCode = 1;
+} else await runForPeople('无法整理图片', tidy);

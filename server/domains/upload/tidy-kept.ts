@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { operatorUpload } from '../../db/tables/publication.ts';
+import { upload } from '../../db/tables/upload.ts';
+import { pictureKind } from '../../platform/storage/picture-kind.ts';
+import { isPlainPicture } from '../../platform/storage/plain-picture.ts';
+import {
+  isWithinBounds,
+  type PictureFault,
+  TidyPicture,
+  tidyPicture,
+} from '../../platform/storage/tidy-picture.ts';
+import { isRecordingFile, type Uploads } from '../../platform/storage/uploads.ts';
+import { SYSTEM, writeAudit } from '../operator/index.ts';
+
+/** What became of the pictures that were kept before. */
+export type TidyKept = {
+  looked: number;
+  /** Written anew, as they held more than their picture or were too large. */
+  changed: number;
+  /** Those that do not decode, and why; they stay as they are. */
+  left: { file: string; why: PictureFault | 'noPicture' }[];
+  /** Rows without a file. */
+  missing: number;
+};
+
+/** Tables that name files; `sized` ones hold the size of their pictures as well. */
+const tables = [
+  { table: upload, sized: false },
+  { table: operatorUpload, sized: true },
+] as const;
+
+type Kept = (typeof tables)[number];
+
+/** Rows that are read at a time. */
+const BATCH = 200;
+
+const filesAfter = async (db: Database, { table }: Kept, last: string): Promise<string[]> => {
+  const { file } = table;
+  const rows = await db
+    .select({ file })
+    .from(table)
+    .where(gt(file, last))
+    .orderBy(asc(file))
+    .limit(BATCH);
+  return rows.map((row) => row.file);
+};
+
+const filesOf = async function* (db: Database, kept: Kept): AsyncGenerator<string> {
+  let last = '';
+  for (let files = await filesAfter(db, kept, last); files.length > 0; ) {
+    yield* files;
+    last = files.at(-1) ?? last;
+    files = await filesAfter(db, kept, last);
+  }
+};
+
+/** Puts the picture in the file's place, as long as its row is there; the address stays. */
+const replace = (
+  db: Database,
+  { table, sized }: Kept,
+  { uploads, file, picture }: { uploads: Uploads; file: string; picture: TidyPicture },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const own = eq(table.file, file);
+    const [row] = await tx.select({ file: table.file }).from(table).where(own).for('update');
+    if (!row) return false;
+    await uploads.replace(file, picture);
+    const bytes = picture.bytes.length;
+    await tx
+      .update(table)
+      .set(sized ? { bytes, ...picture.size } : { bytes })
+      .where(own);
+    return true;
+  });
+
+type Outcome = 'plain' | 'changed' | 'missing' | 'gone' | PictureFault | 'noPicture';
+
+const tidyOne = async (
+  db: Database,
+  kept: Kept,
+  uploads: Uploads,
+  file: string,
+): Promise<Outcome> => {
+  const found = await uploads.find(file);
+  if (!found) return 'missing';
+  const bytes = await readFile(found.path);
+  const kind = pictureKind(bytes);
+  if (!kind) return 'noPicture';
+  if (isPlainPicture(bytes, kind) && (await isWithinBounds(bytes))) return 'plain';
+  const picture = await tidyPicture(bytes, kind);
+  if (!(picture instanceof TidyPicture)) return picture;
+  return (await replace(db, kept, { uploads, file, picture })) ? 'changed' : 'gone';
+};
+
+const count = (told: TidyKept, file: string, outcome: Outcome): void => {
+  told.looked += 1;
+  if (outcome === 'changed') told.changed += 1;
+  else if (outcome === 'missing') told.missing += 1;
+  else if (outcome !== 'plain' && outcome !== 'gone') told.left.push({ file, why: outcome });
+};
+
+type Tidying = { uploads: Uploads; now: number; onLooked?: (told: Readonly<TidyKept>) => void };
+
+/**
+ * Writes the pictures anew that were kept before uploads were, one at a time: what holds nothing but its picture is
+ * left as it is, so that a run that was stopped goes on with the next one.
+ */
+export const tidyKept = async (
+  db: Database,
+  { uploads, now, onLooked = () => {} }: Tidying,
+): Promise<TidyKept> => {
+  const told: TidyKept = { looked: 0, changed: 0, left: [], missing: 0 };
+  for (const kept of tables)
+    for await (const file of filesOf(db, kept)) {
+      if (isRecordingFile(file)) continue;
+      count(told, file, await tidyOne(db, kept, uploads, file));
+      onLooked(told);
+    }
+  if (told.changed > 0) {
+    const text = `在服务器上整理以前的图片：重写 ${told.changed} 张，打不开而保留原样 ${told.left.length} 张`;
+    await writeAudit(db, { who: SYSTEM, action: 'upload', text, now });
+  }
+  return told;
+};
