@@ -15,8 +15,12 @@ export const scopeWords = (scope: FileScope): string =>
     ? '整个首页（全部页面、轮播图、导航和站点设置）'
     : `「${pageNames[scope]}」这一页`;
 
-const pageFields = (document: HomeDocument, page: PageName): object | undefined =>
-  page === 'ordered' ? { sections: document.sections } : document.layouts[page];
+const pageFields = (document: HomeDocument, page: PageName): object | undefined => {
+  if (page === 'ordered') return { sections: document.sections };
+  const layout = document.layouts[page];
+  // the database tells fields in an order of its own
+  return layout && { theme: layout.theme, ...layout };
+};
 
 /**
  * The file of a document, or of a page of it, as text; its version, page and theme stand first. undefined for a page

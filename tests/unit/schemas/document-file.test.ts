@@ -12,7 +12,7 @@ import { soundDocument } from '../harness/home-documents.ts';
 const nodes = [{ name: '轮播图' as const }, { name: '搜索框' as const }];
 const written: HomeDocument = {
   ...soundDocument,
-  layouts: { variant2: { theme: 'red', nodes } },
+  layouts: { variant2: { nodes, theme: 'red' } },
 };
 
 const bytesOf = (said: unknown): Uint8Array =>
