@@ -7,6 +7,7 @@ export const callCodes = {
   tooLarge: 413,
   tooSlow: 408,
   badMediaType: 415,
+  headTooLong: 431,
   notLoggedIn: -200,
   noSuchCall: 404,
   noSuchPage: 404,

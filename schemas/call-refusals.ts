@@ -10,6 +10,11 @@ const others = defineRefusals({
     status: 408,
   },
   badMediaType: { code: callCodes.badMediaType, message: '请求内容须为 JSON', status: 415 },
+  headTooLong: {
+    code: callCodes.headTooLong,
+    message: '网址或随请求带来的信息太长，服务器没有读，请从首页重新打开',
+    status: 431,
+  },
   noSuchCall: { code: callCodes.noSuchCall, message: '没有这个接口', status: 404 },
   noSuchPage: { code: callCodes.noSuchPage, message: '页面不存在', status: 404 },
   tooOften: { code: callCodes.tooOften, message: '操作太频繁，请稍后再试', status: 429 },

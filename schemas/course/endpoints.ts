@@ -154,7 +154,7 @@ const sourceKinds = ['hls', 'mp4', 'audio'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 /**
- * One lesson with what playing it takes; `lesson` '' is the one to go on with. `open` 'trial': the
+ * One lesson with what playing it takes; `lesson` '' or 0 is the one to go on with. `open` 'trial': the
  * sources (or the text) end after `trial`, 'none': there are none, for the reason that `lock`
  * tells. The sources' addresses are good until `until`; then the lesson has to be asked for again.
  * `watermark`: the member's masked phone, or their id. `previous`, `next`: ids, '' at the ends.

@@ -68,6 +68,7 @@ const orderFields = {
   new_time: time,
   actions: list(oneOf(orderActions)),
   link,
+  study: link,
   group_id: text,
   refund_asked: flag,
 };
@@ -84,7 +85,8 @@ const orderNames = {
 } as const;
 
 /**
- * An order as lists show it. `link`: where what was bought is used, or the activity's page. `newPay`: what
+ * An order as lists show it. `link`: where what was bought is used, or the activity's page. `study`: the
+ * lesson to go on with, '' where nothing is studied. `newPay`: what
  * an unpaid one costs now where a card has begun or ended, null where its price holds; it cannot be paid
  * then, and `newLink` is where the same is had at that price. `refund_asked`: its refund is asked for
  * and can be withdrawn.

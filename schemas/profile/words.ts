@@ -23,7 +23,7 @@ const line: Omit<Field, 'key' | 'label'> = {
   longest: 50,
 };
 
-/** The profile form until operators change it; new databases start with these fields. */
+/** The wire's own fields of the profile form; new databases have them all. */
 export const standardFields: readonly Field[] = [
   { ...line, key: 'name', label: '姓名', required: true, longest: 20 },
   {
@@ -47,6 +47,9 @@ export const standardFields: readonly Field[] = [
     longest: 18,
   },
 ];
+
+/** The profile form until operators change it: who needs identity numbers opens that field. */
+export const usualFields: readonly Field[] = standardFields.filter(({ key }) => key !== 'idCard');
 
 const one = (text: string): string[] => (text ? [text] : []);
 

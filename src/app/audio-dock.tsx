@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { closeAudio, retryAudio, toggleAudio } from '../entities/course/audio/player.ts';
+import { closeAudio, retryAudio, toggleAudio, turnAudio } from '../entities/course/audio/player.ts';
 import { type Audio, audioOnPage, audioStore } from '../entities/course/audio/state.ts';
 import { lessonAddress } from '../entities/course/lesson-address.ts';
 import { useStore } from '../platform/storage/store.ts';
@@ -56,6 +56,16 @@ const Dock = ({ audio }: { audio: Audio }) => {
         >
           <PlayerIcon name={fault ? 'replay' : media.playing ? 'pause' : 'play'} size={1.6} />
         </button>
+        {lesson.next && (
+          <button
+            className={css.button}
+            type="button"
+            aria-label="下一节"
+            onClick={() => void turnAudio('next')}
+          >
+            <PlayerIcon name="next" size={1.4} />
+          </button>
+        )}
         <button className={css.button} type="button" aria-label="停止收听" onClick={closeAudio}>
           <PlayerIcon name="close" size={1.3} />
         </button>

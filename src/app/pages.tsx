@@ -11,9 +11,9 @@ import { hearAnswers } from '../platform/reading/read-call.ts';
 import { nameDocument } from '../platform/screen/document-name.ts';
 import { useToken } from '../platform/session/session.ts';
 import { CurrentPage } from '../ui/page/current-page.ts';
-import { PageSkeleton } from '../ui/skeleton/page.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
 import NotFound from './not-found.tsx';
+import { PageBoundary, PageOpening } from './page-opening.tsx';
 import { routes } from './routes.ts';
 import { TabBar } from './tab-bar.tsx';
 
@@ -26,7 +26,7 @@ type Entry = {
 const entries: readonly Entry[] = Object.values(routes).map((route) => ({
   route,
   frame: frameOf(route),
-  Page: loadLater(route.view, <PageSkeleton />),
+  Page: loadLater(route.view, <PageOpening />),
 }));
 
 /** Only the first page follows the HTML's own skeleton and calls, so only it shows without a delay. */
@@ -54,7 +54,9 @@ const Titled = ({ route, frame, Page }: Entry) => {
   return (
     <>
       <CurrentPage value={frame}>
-        <Page />
+        <PageBoundary>
+          <Page />
+        </PageBoundary>
       </CurrentPage>
       {route.tab && <TabBar current={route.tab} />}
     </>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ownCouponsAddress } from '../../../schemas/coupon/addresses.ts';
+import { couponAddress } from '../../../schemas/coupon/addresses.ts';
 import { memberCoupon } from '../../db/tables/coupon.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';
@@ -18,6 +18,7 @@ export const noticeCouponEnd: JobHandler = async (db, subject, now) => {
   if (!held) return undefined;
   const until = chinaText(endOf(held.coupon, held.copy).getTime());
   const title = `优惠券“${held.coupon.title}”即将过期`;
-  const news = { title, body: `有效期至 ${until}，请尽快使用。`, link: ownCouponsAddress() };
+  const link = couponAddress({ id: held.coupon.id });
+  const news = { title, body: `有效期至 ${until}，请尽快使用。`, link };
   return (tx) => notifyMember(tx, copy.memberId, news, now);
 };

@@ -12,7 +12,7 @@ export type FoundLesson = ProductFor & {
 };
 
 /**
- * One lesson of a product among the others; `lesson` '' is the one to go on with. Refuses
+ * One lesson of a product among the others; `lesson` '' or 0 is the one to go on with. Refuses
  * `noSuchProduct`, and `noSuchLesson` where it is no lesson of this product.
  */
 export const findLesson = async (
@@ -24,7 +24,7 @@ export const findLesson = async (
   const { row, access } = found;
   const lessons = locked(await lessonsOf(db, member.id, [row.id]), { access, ...row });
   const lesson =
-    lessonId === ''
+    lessonId === '' || lessonId === '0'
       ? (nextLesson(lessons) ?? lessons[0])
       : lessons.find((each) => String(each.id) === lessonId);
   if (!lesson) throw new RefusedError(courseRefusals.noSuchLesson);

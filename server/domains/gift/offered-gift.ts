@@ -1,4 +1,5 @@
 import { productPlace } from '../../../schemas/course/product-place.ts';
+import { studyPlace } from '../../../schemas/course/study-place.ts';
 import type { offeredGift as endpoint } from '../../../schemas/gift/endpoints.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
@@ -11,14 +12,16 @@ export const offeredGift =
   (services: Services): Verb<typeof endpoint> =>
   async ({ db, member, now }, { code }) => {
     const { gift, product, giver } = await giftByCode(services, db, code);
+    const mine = gift.takenBy === member.id;
+    const owned = await grantedTo(db, member.id, 'product', product.id, now);
     return {
       title: product.title,
       thumb: product.thumb,
       state: giftStateOf(gift),
       giver,
-      link: productPlace(product),
+      link: mine || owned ? studyPlace(product) : productPlace(product),
       given: gift.giverId === member.id,
-      mine: gift.takenBy === member.id,
-      owned: await grantedTo(db, member.id, 'product', product.id, now),
+      mine,
+      owned,
     };
   };

@@ -1,4 +1,5 @@
 import { flashAddress, teamAddress } from '../../../schemas/activity/addresses.ts';
+import { studyPlace } from '../../../schemas/course/study-place.ts';
 import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/order/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
@@ -30,6 +31,10 @@ const linkOf = (order: Order, sold: Sold): string => {
   return kinds[order.kind].place(order, sold);
 };
 
+/** The lesson to go on with of what the buyer may study; '' for anything else. */
+const studyOf = ({ state, kind }: Order, { product }: Sold): string =>
+  state === 'done' && kind !== 'gift' && product ? studyPlace(product) : '';
+
 /**
  * What its member may do with it now; `refund` leads to the one that is asked for, too. Giving back is no longer offered once it is too late for good;
  * where a course was learned from, the page of the refund says so.
@@ -60,6 +65,7 @@ const toRow = (order: Order, sold: Sold, payer: Payer): OrderRow => ({
   now: payer.now,
   actions: actionsNow(order, sold, payer),
   link: linkOf(order, sold),
+  study: studyOf(order, sold),
   groupId: order.groupId === null ? '' : String(order.groupId),
   refundAsked: sold.askedBack !== null,
 });

@@ -38,10 +38,11 @@ export const foreignPagePolicy = written({
   'form-action': [SELF],
 });
 
-/** Of a page that stands alone: no script, and the one style that it brings along. */
-export const plainPagePolicy = (style: string): string =>
+/** Of a page that stands alone: the one style that it brings along, and its script where it has one. */
+export const plainPagePolicy = (style: string, script?: string): string =>
   written({
     ...closed,
+    ...(script === undefined ? {} : { 'script-src': [hashOf(script)] }),
     'img-src': ['data:'],
     'style-src': [hashOf(style)],
     'form-action': [SELF],

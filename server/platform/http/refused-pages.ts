@@ -48,11 +48,10 @@ type ParseError = Error & { code?: string; rawPacket?: unknown };
 
 const isLate = ({ code }: ParseError): boolean => code === 'ERR_HTTP_REQUEST_TIMEOUT';
 
-const refusalOf = (error: ParseError): Refusal =>
-  isLate(error) ? callRefusals.tooSlow : callRefusals.badPayload;
-
-const statusOf = (error: ParseError): number =>
-  error.code === 'HPE_HEADER_OVERFLOW' ? 431 : refusalOf(error).status;
+const refusalOf = (error: ParseError): Refusal => {
+  if (isLate(error)) return callRefusals.tooSlow;
+  return error.code === 'HPE_HEADER_OVERFLOW' ? callRefusals.headTooLong : callRefusals.badPayload;
+};
 
 /** Calls are posted, addresses are opened. */
 const isOpened = ({ rawPacket }: ParseError): boolean =>
@@ -78,12 +77,12 @@ export const answerUnparsed = (page: RefusedPage | undefined) => {
   const answer = (error: ParseError, socket: Socket): void => {
     // what comes after the answer is refused as well, and has had its answer
     if (!socket.writable) return;
-    const status = statusOf(error);
-    const envelope = JSON.stringify(refusalAnswer(refusalOf(error)).body);
+    const refusal = refusalOf(error);
+    const envelope = JSON.stringify(refusalAnswer(refusal).body);
     const text =
       page && isOpened(error)
-        ? writtenAnswer(status, 'text/html', page.policy, page.html)
-        : writtenAnswer(status, 'application/json', closedPolicy, envelope);
+        ? writtenAnswer(refusal.status, 'text/html', page.policy, page.html)
+        : writtenAnswer(refusal.status, 'application/json', closedPolicy, envelope);
     // cut at once, an answer would not reach those who are still sending
     socket.end(text, () => setTimeout(() => socket.destroy(), SECOND).unref());
   };

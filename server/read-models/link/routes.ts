@@ -7,8 +7,8 @@ import { summaries } from './summaries.ts';
 /** What a shared link leads to, told before the login. */
 export const serveLinks = (host: Host, services: Services): void =>
   implement(host, linkApi, {
-    linkSummary: async (context, { kind, id }) => {
-      const found = await summaries[kind](context, id, services);
-      return { title: found?.title ?? '', thumb: found?.thumb ?? '', who: found?.who ?? '' };
+    linkSummary: async (context, { kind, id, group }) => {
+      const found = await summaries[kind](context, { id, group }, services);
+      return { title: '', thumb: '', who: '', offer: undefined, ...found };
     },
   });

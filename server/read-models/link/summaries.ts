@@ -3,23 +3,27 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { FLASH, TEAM } from '../../../schemas/activity/kind.ts';
 import type { LinkSummary } from '../../../schemas/site/link-endpoints.ts';
 import type { LinkKind } from '../../../schemas/site/link-target.ts';
-import { activity } from '../../db/tables/activity.ts';
+import { activity, teamGroupTable } from '../../db/tables/activity.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
 import { questionnaire } from '../../db/tables/questionnaire.ts';
 import { giftByCode } from '../../domains/gift/index.ts';
+import { describeGroups } from '../../domains/order/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
 
-type Shown = Pick<LinkSummary, 'title' | 'thumb'> & { who?: string };
+type Shown = Pick<LinkSummary, 'title' | 'thumb'> & Partial<LinkSummary>;
+
+type Asked = { id: string; group: string };
 
 /** What is shown of a thing; undefined where it is not there, or not on the shelf. */
 type Find = (
-  context: Pick<Context, 'db'>,
-  id: string,
+  context: Pick<Context, 'db' | 'now'>,
+  asked: Asked,
   services: Services,
 ) => Promise<Shown | undefined>;
 
@@ -27,7 +31,7 @@ type Shelf = PgTable & Record<'id' | 'title' | 'thumb' | 'published', PgColumn &
 
 const onShelf =
   (table: Shelf, also?: SQL): Find =>
-  async ({ db }, id) => {
+  async ({ db }, { id }) => {
     const wanted = and(eq(table.id, keyOf(id) ?? 0), eq(table.published, true), also);
     const [row] = await db
       .select({ title: table.title, thumb: table.thumb })
@@ -39,7 +43,48 @@ const onShelf =
 const paper = (kind: 'questionnaire' | 'exam') =>
   onShelf(questionnaire, eq(questionnaire.kind, kind));
 
-const gift: Find = async ({ db }, code, services) => {
+/** The open group of this activity; undefined where it is another's, full or over. */
+const openGroup = async (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  activityId: number,
+  group: string,
+) => {
+  const key = keyOf(group);
+  if (key === null) return undefined;
+  const [row] = await db.select().from(teamGroupTable).where(eq(teamGroupTable.id, key));
+  if (row?.activityId !== activityId || row.stopAt.getTime() <= now) return undefined;
+  const shown = (await describeGroups(db, [key], 0)).get(key);
+  return shown?.state === 'open' ? shown : undefined;
+};
+
+/** A running group buy or flash sale with what it offers; one that does not run by its name alone. */
+const sale =
+  (type: number): Find =>
+  async (context, { id, group: named }) => {
+    const { db, now } = context;
+    const [row] = await db
+      .select({ activity, priceFen: product.priceFen })
+      .from(activity)
+      .innerJoin(product, eq(product.id, activity.productId))
+      .where(
+        and(eq(activity.id, keyOf(id) ?? 0), eq(activity.published, true), eq(activity.type, type)),
+      );
+    if (!row) return undefined;
+    const { title, thumb, groupPriceFen, startAt, endAt } = row.activity;
+    const group = await openGroup(context, row.activity.id, named);
+    const runs = startAt.getTime() <= now && now < endAt.getTime();
+    if (!group && !runs) return { title, thumb };
+    const offer = {
+      price: yuan(groupPriceFen),
+      linePrice: row.priceFen > groupPriceFen ? yuan(row.priceFen) : null,
+      missing: group ? group.need - group.joined : 0,
+      endAt: group ? group.stopAt : endAt.getTime(),
+      now,
+    };
+    return { title, thumb, who: group?.leader ?? '', offer };
+  };
+
+const gift: Find = async ({ db }, { id: code }, services) => {
   try {
     const { product: given, giver } = await giftByCode(services, db, code);
     return { title: given.title, thumb: given.thumb, who: giver };
@@ -52,8 +97,8 @@ const gift: Find = async ({ db }, code, services) => {
 /** How each kind of link is looked up: by what everybody may see. */
 export const summaries: Readonly<Record<LinkKind, Find>> = {
   product: onShelf(product),
-  team: onShelf(activity, eq(activity.type, TEAM)),
-  flash: onShelf(activity, eq(activity.type, FLASH)),
+  team: sale(TEAM),
+  flash: sale(FLASH),
   live: onShelf(live),
   news: onShelf(news),
   questionnaire: paper('questionnaire'),

@@ -12,8 +12,12 @@ const keptWords = ({ state, outlasts }: PaperDraft): string => {
 };
 
 /** Whether leaving the page now loses answers. */
-export const losesAnswers = ({ state, outlasts }: PaperDraft): boolean =>
+const losesAnswers = ({ state, outlasts }: PaperDraft): boolean =>
   state === 'refused' || (state !== 'synced' && !outlasts);
+
+/** Whether leaving by the phone's own way back asks first: answers would be lost, or time runs on. */
+export const asksToLeave = (draft: PaperDraft): boolean =>
+  losesAnswers(draft) || draft.deadline !== null;
 
 type Props = {
   open: boolean;

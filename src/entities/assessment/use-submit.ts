@@ -2,15 +2,23 @@ import { useState } from 'react';
 import { type Answers, answerList } from '../../../schemas/assessment/question.ts';
 import { answersOnPath } from '../../../schemas/assessment/question-path.ts';
 import { sameAnswers } from '../../../schemas/assessment/same-answers.ts';
+import type { Failed } from '../../platform/calls/answered.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { navigate } from '../../platform/navigation/navigate.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
 import type { OpenPaper } from './draft/open-draft.ts';
 import type { DraftSync } from './draft/sync.ts';
 import type { PaperCalls } from './paper-calls.ts';
-import type { Refused } from './refusals.ts';
+import { isFinal, type PaperRefusal, type Refused } from './refusals.ts';
 
 const NOT_SENT = '提交没有成功，答案还在，请稍后再试';
+
+/** Why a hand-in failed; where it may be tried again, also that nothing is lost. */
+const failureOf = ({ refusal: name, message }: Failed<PaperRefusal>): Refused => {
+  const refused: Refused = { name, message: message || NOT_SENT };
+  if (!message || isFinal(refused)) return refused;
+  return { name, message: `${message}。答案还在，可以再交一次` };
+};
 
 type Sends = Pick<PaperCalls, 'submit' | 'resultOf' | 'sentWords'>;
 
@@ -46,7 +54,7 @@ export const useSubmit = (
     )
       return send();
     if (!here()) showToast(NOT_SENT);
-    setFailure({ name: answer.refusal, message: answer.message || NOT_SENT });
+    setFailure(failureOf(answer));
   };
 
   const submit = async (): Promise<void> => {

@@ -1,8 +1,11 @@
-import { linkSummary } from '../../../schemas/site/link-endpoints.ts';
+import { type LinkSummary, linkSummary } from '../../../schemas/site/link-endpoints.ts';
 import { type LinkKind, type LinkTarget, linkTarget } from '../../../schemas/site/link-target.ts';
+import { firstSeen } from '../../platform/reading/first-seen.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { readSession } from '../../platform/session/session.ts';
+import { TimeLeft } from '../../ui/countdown/time-left.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import { priceText } from '../../ui/value/amount.ts';
 import css from './leads-to.module.css';
 
 type Words = (title: string, who: string, target: LinkTarget) => string;
@@ -18,9 +21,28 @@ const wordsOf: Readonly<Record<LinkKind, Words>> = {
   gift: (title, who) => `${who || '朋友'}送你「${title}」，登录后领取`,
 };
 
+/** What is offered, for how much and until when, before anybody has to log in. */
+const Offer = ({ of, again }: { of: LinkSummary; again: () => void }) => {
+  const { offer, who } = of;
+  if (!offer) return null;
+  const { price, linePrice, missing, endAt, now } = offer;
+  return (
+    <p className={css.offer}>
+      <strong className={css.price}>{priceText(price)}</strong>
+      {linePrice && <span>单独购买 {priceText(linePrice)}</span>}
+      {missing > 0 && (
+        <span>
+          {who ? `${who} 的团` : '这个团'}还差 {missing} 人
+        </span>
+      )}
+      <TimeLeft until={endAt} now={now} since={firstSeen(of)} over="时间已到" onOver={again} />
+    </p>
+  );
+};
+
 const Summary = ({ target }: { target: LinkTarget }) => {
-  const { kind, id } = target;
-  const { data, error } = useCall(linkSummary, { kind, id });
+  const { kind, id, group } = target;
+  const { data, error, refresh } = useCall(linkSummary, { kind, id, group });
   // room is kept for what comes, so that nothing below moves
   if (!data && !error) return <div className={css.target} aria-busy="true" />;
   if (!data?.title) return null;
@@ -30,6 +52,7 @@ const Summary = ({ target }: { target: LinkTarget }) => {
         <Picture src={data.thumb} ratio="course" />
       </span>
       <p className={css.words}>{wordsOf[kind](data.title, data.who, target)}</p>
+      <Offer of={data} again={refresh} />
     </div>
   );
 };

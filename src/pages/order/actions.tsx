@@ -21,7 +21,7 @@ type Props = {
 type Way = { name: string; href: string; main: boolean };
 
 const wayOf = (action: OrderAction, { order, payName = '继续支付' }: Props): Way | undefined => {
-  const { id, link, kind, refundAsked } = order;
+  const { id, link, study, kind, refundAsked } = order;
   if (action === 'pay') return { name: payName, href: payAddress({ id }), main: true };
   if (action === 'refund')
     return {
@@ -30,7 +30,8 @@ const wayOf = (action: OrderAction, { order, payName = '继续支付' }: Props):
       main: false,
     };
   if (action === 'invite') return link ? { name: '邀请好友', href: link, main: true } : undefined;
-  if (action === 'use') return link ? { name: wayNames[kind], href: link, main: true } : undefined;
+  const use = study || link;
+  if (action === 'use') return use ? { name: wayNames[kind], href: use, main: true } : undefined;
   return undefined;
 };
 

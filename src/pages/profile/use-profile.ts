@@ -10,7 +10,7 @@ import {
   tidyValues,
 } from '../../../schemas/form/judge.ts';
 import { profileForm, saveProfile } from '../../../schemas/profile/endpoints.ts';
-import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
+import { answersOfWords, usualFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
 import { toDisabled } from '../../entities/member/disabled-reason.ts';
 import { reportLeftOut } from '../../platform/diagnostics/report-left-out.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
@@ -22,7 +22,7 @@ export type Profile = Data<typeof profileForm>;
 const FAILED = '保存没有成功，请稍后再试';
 
 const fieldsOf = ({ fields }: Profile) =>
-  (fields ?? standardFields).map((field) => ({ ...field, longest: longestOf(field) }));
+  (fields ?? usualFields).map((field) => ({ ...field, longest: longestOf(field) }));
 
 /** The form's fields, their answers, and how they are sent. `renew` reads the profile again. */
 export const useProfile = (profile: Profile, renew: () => void, onDone: () => void) => {

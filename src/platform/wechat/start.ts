@@ -1,4 +1,5 @@
 import { isWechat } from '../device/device.ts';
+import { settleAfterKeyboard } from '../screen/after-keyboard.ts';
 import { token, watchSession } from '../session/session.ts';
 import { pageCard } from '../share/use-card.ts';
 import { followFontScale } from './font/scaling.ts';
@@ -17,6 +18,7 @@ export const startWechat = (): void => {
   if (started || !isWechat(navigator.userAgent)) return;
   started = true;
   followFontScale();
+  settleAfterKeyboard();
   let cancel = () => {};
   let shared: { page: string; card: unknown; token: string } | undefined;
   let planned = false;

@@ -1,3 +1,4 @@
+import { showToast } from '../../platform/feedback/toast.ts';
 import { openLayer } from '../../platform/screen/layers.ts';
 
 type Sized = { src: string; width: number; height: number };
@@ -65,8 +66,10 @@ let loading: Promise<void> | undefined;
  * a second tap opens no second viewer.
  */
 export const openPictures = (sources: readonly string[], index: number): Promise<void> => {
-  loading ??= load(sources, index).finally(() => {
-    loading = undefined;
-  });
+  loading ??= load(sources, index)
+    .catch(() => showToast('没有打开，请检查网络后再试'))
+    .finally(() => {
+      loading = undefined;
+    });
   return loading;
 };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import css from './bar.module.css';
 
+const MORE = '更多内容';
+
 type Props = {
   title: string;
   /** Goes back; without it the bar has no back button. */
@@ -12,6 +14,9 @@ type Props = {
   id?: string;
 };
 
+/** Inside the messenger, on the page on which the app was opened, there is nothing to go back to. */
+const isEntry = (): boolean => document.documentElement.matches('[data-messenger][data-arrival]');
+
 /** The bar on top of a page or panel: back, and the title. */
 export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   const Title = level === 1 ? 'h1' : 'h2';
@@ -19,7 +24,12 @@ export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   return (
     <header className={names.filter(Boolean).join(' ')}>
       {onBack ? (
-        <button className={css.back} type="button" aria-label="返回" onClick={() => onBack()}>
+        <button
+          className={css.back}
+          type="button"
+          aria-label={isEntry() && level === 1 ? MORE : '返回'}
+          onClick={() => onBack()}
+        >
           <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
             <path
               d="M15 5l-7 7 7 7"
@@ -30,7 +40,7 @@ export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
               strokeLinejoin="round"
             />
           </svg>
-          <span className={css.word}>返回</span>
+          <span className={css.word}>{MORE}</span>
         </button>
       ) : (
         <span />

@@ -13,9 +13,15 @@ export const siteCalls: Record<string, CallRow> = {
     },
   ],
   '/v1/help/getLinkSummary': [
-    { kind: 'gift', id: '3-abc' },
-    { title: '心电图', thumb: '/a.svg', who: null },
-    { title: '心电图', thumb: '/a.svg', who: '' },
+    { kind: 'team', id: '3', group: '7' },
+    {
+      ...{ title: '心电图', thumb: '/a.svg', who: null },
+      offer: { price: '39.6', line_price: null, missing: '2', end_time: 1767225600, new_time: 0 },
+    },
+    {
+      ...{ title: '心电图', thumb: '/a.svg', who: '' },
+      offer: { price: '39.60', linePrice: null, missing: 2, endAt: 1767225600000 },
+    },
   ],
   '/v1/help/getSupport': [
     {},

@@ -25,7 +25,10 @@ describe('login by the messenger', () => {
     await isAt(page, '/set');
     const devtools = await page.context().newCDPSession(page);
     const { entries } = await devtools.send('Page.getNavigationHistory');
-    expect(entries.map(({ url }) => url).filter((url) => url.includes('code='))).toEqual([]);
+    const led = entries.map(({ url }) => url);
+    expect(led.filter((url) => /code=|\/auth\/wechat/.test(url))).toEqual([]);
+    await page.goBack();
+    await isAt(page, '/');
     expect(exchanges(calls)).toBe(1);
   });
 

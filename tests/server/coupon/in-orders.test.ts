@@ -154,6 +154,7 @@ onDatabase('coupons, points and cards', (opened) => {
       await shop.jobs();
       const told = await shop.db.select().from(message).where(eq(message.memberId, memberId));
       expect(told.map(({ title }) => title)).toEqual(['购买成功', '优惠券“满减券”即将过期']);
+      expect(told.at(-1)?.link).toMatch(/^\/couponDetail\?id=\d+$/);
       shop.pass(DAY);
       expect(await shop.get('couponTotals', {}, token)).toMatchObject({ unused: 0, expired: 1 });
       await shop.audited();

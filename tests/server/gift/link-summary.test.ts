@@ -7,18 +7,16 @@ import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 onDatabase('what a shared link leads to', (opened) => {
-  const told = async (shop: ReturnType<typeof ordersOn>, kind: string, id: string) =>
-    (await shop.post(linkSummary.path, { kind, id })).data;
+  const told = async (shop: ReturnType<typeof ordersOn>, kind: string, id: string, group = '') =>
+    Object((await shop.post(linkSummary.path, { kind, id, group })).data);
   const nothing = { title: '', thumb: '', who: '' };
 
   it('is told to a visitor while it is on the shelf', async () => {
     const shop = ordersOn(opened().db);
     const { id, productId } = await shop.run({ type: 1, title: '两人团', thumb: '/media/a.svg' });
-    expect(await told(shop, 'team', id)).toEqual({
-      ...nothing,
-      title: '两人团',
-      thumb: '/media/a.svg',
-    });
+    const { offer: own, ...summary } = await told(shop, 'team', id);
+    expect(summary).toEqual({ ...nothing, title: '两人团', thumb: '/media/a.svg' });
+    expect(own).toMatchObject({ missing: 0 });
     expect(await told(shop, 'flash', id)).toEqual(nothing);
     expect(await told(shop, 'product', String(productId))).toMatchObject({ who: '' });
     await shop.db.update(activity).set({ published: false });
@@ -29,6 +27,19 @@ onDatabase('what a shared link leads to', (opened) => {
       for (const kind of ['gift', 'news', 'live', 'questionnaire', 'product'])
         if (wrong !== '0' || kind === 'gift')
           expect(await told(shop, kind, wrong)).toEqual(nothing);
+  });
+
+  it('is the offer of an open group, and of no other group', async () => {
+    const shop = ordersOn(opened().db);
+    const { id } = await shop.run({ type: 1, title: '三人团', need: 3, groupPriceFen: 3960 });
+    const leader = await shop.join({ nickname: '周明远' });
+    const order = await shop.buy({ kind: 'team', id }, leader.token);
+    const { groupId } = await shop.get('orderDetail', { id: order }, leader.token);
+    const { who, offer } = await told(shop, 'team', id, groupId);
+    expect(who).toMatch(/^周/);
+    expect(offer).toMatchObject({ price: '39.60', missing: 2 });
+    const other = await shop.run({ type: 1, title: '另一个团', need: 2 });
+    expect((await told(shop, 'team', other.id, groupId)).who).toBe('');
   });
 
   it('is a paper of its own kind alone', async () => {

@@ -168,7 +168,7 @@ onDatabase('cards', (opened) => {
       ['成功', '你已拥有该内容，无需重复购买'].sort(),
     );
     const [done] = answers.filter(({ code }) => code === '200');
-    expect(done?.data).toMatchObject({ link: `/specialDetail/${column}` });
+    expect(done?.data).toMatchObject({ link: `/specialDetail/${column}/0/courseContent/0` });
     expect(await shop.db.$count(redeemCodeTable, eq(redeemCodeTable.usedBy, memberId))).toBe(1);
     expect(await shop.db.$count(grant, eq(grant.memberId, memberId))).toBe(1);
   });

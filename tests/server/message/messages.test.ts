@@ -26,12 +26,25 @@ onDatabase('messages', (opened) => {
     return row?.id ?? 0;
   };
 
+  let demo: { link: string }[];
+
   beforeAll(async () => {
+    demo = await opened().db.select({ link: message.link }).from(message);
     api = apiOn(opened().db);
     vip = await api.tokenOf('demo_vip');
     doctor = await api.tokenOf('demo_doctor');
     vipId = await memberOf('周明远');
     doctorId = await memberOf('陈医生');
+  });
+
+  /** Pages that are no one thing: account, card, the week that was. */
+  const whole = ['', '/set', '/upgradeMember', '/viewRecord'];
+
+  it('of the demo lead to the thing itself, and to no list', () => {
+    const lists = demo.filter(
+      ({ link }) => !whole.includes(link) && !/\/\d+$|[?&]id=\d+/.test(link),
+    );
+    expect([demo.length > 20, lists]).toEqual([true, []]);
   });
 
   beforeEach(async () => {

@@ -21,6 +21,10 @@ onDatabase('orders', (opened) => {
     expect(placed).toMatchObject({ state: 'unpaid', pay: '100.00', existing: false });
     const result = await shop.pay(placed.id, token);
     expect(result).toMatchObject({ state: 'done', payment: 'paid' });
+    expect(await shop.get('orderDetail', { id: placed.id }, token)).toMatchObject({
+      link: `/courseDetail/${product}`,
+      study: `/coursedet/${product}`,
+    });
     const has = () => grantedTo(shop.db, memberId, 'product', Number(product), shop.now());
     expect(await has()).toBe(true);
     const terms = await shop.get('refundTerms', { id: placed.id }, token);
@@ -172,6 +176,7 @@ onDatabase('orders', (opened) => {
       ...{ thumb: '/img/listen.png', quantity: 1, total: '100.00', pay: '80.00' },
       ...{ newPay: null, newLink: '', createdAt, expireAt: createdAt + 30 * 60_000, now: told() },
       ...{ actions: ['delete'], link: `/courseDetail/${product}`, groupId: '', refundAsked: false },
+      study: '',
     };
     expect((await shop.get('orderList', {}, token)).items).toEqual([row]);
     expect(detail).toEqual({

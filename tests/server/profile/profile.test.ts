@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { profileApi } from '../../../schemas/profile/endpoints.ts';
-import { standardFields } from '../../../schemas/profile/words.ts';
+import { standardFields, usualFields } from '../../../schemas/profile/words.ts';
 import { siteApi } from '../../../schemas/site/endpoints.ts';
+import { formField } from '../../../server/db/tables/form.ts';
 import { profile } from '../../../server/db/tables/profile.ts';
 import { legalTextTable, siteInfoTable } from '../../../server/db/tables/site.ts';
 import { onDatabase } from '../harness/database.ts';
@@ -29,6 +30,15 @@ const filled = {
 onDatabase('the profile form', (opened) => {
   const account = () => accountOn(opened().db);
 
+  let atFirst: string[] = [];
+
+  beforeAll(async () => {
+    const { db } = opened();
+    const rows = await db.select().from(formField).where(eq(formField.open, true));
+    atFirst = rows.map(({ key }) => key);
+    await db.update(formField).set({ open: true });
+  });
+
   const member = async () => {
     const api = account();
     const token = await api.enter(newPhone());
@@ -46,6 +56,7 @@ onDatabase('the profile form', (opened) => {
   it('is empty, then as it was saved, and done', async () => {
     const { save, form, done } = await member();
     const blank = Object.fromEntries(Object.keys(filled).map((field) => [field, '']));
+    expect(atFirst).toEqual(usualFields.map(({ key }) => key));
     const standard = { fields: standardFields, answers: [] };
     expect(await form()).toEqual({ ...blank, sex: 0, ...standard });
     expect(await done()).toBe(0);

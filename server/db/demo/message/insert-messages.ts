@@ -1,15 +1,21 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { couponAddress } from '../../../../schemas/coupon/addresses.ts';
+import { reviewsAddress } from '../../../../schemas/course/addresses.ts';
 import { placeAddresses } from '../../../../schemas/course/product-place.ts';
 import { COLUMN, SERIES } from '../../../../schemas/course/product-type.ts';
 import { liveAddress } from '../../../../schemas/live/addresses.ts';
 import { COMING } from '../../../../schemas/live/status.ts';
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
+import type { OrderKind } from '../../../../schemas/order/fields.ts';
 import { workshopAddress } from '../../../../schemas/teacher/addresses.ts';
 import { DAY, HOUR } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';
+import { memberCoupon } from '../../tables/coupon.ts';
 import { product } from '../../tables/course.ts';
 import { live } from '../../tables/live.ts';
 import { member } from '../../tables/member.ts';
 import { message } from '../../tables/message.ts';
+import { orderTable } from '../../tables/order.ts';
 import { teacher } from '../../tables/teacher.ts';
 import { type MessageLinks, newMessages, oldMessages } from './messages.ts';
 
@@ -25,7 +31,23 @@ const newest = (db: Database, type: number) =>
     .orderBy(desc(product.createdAt))
     .limit(1);
 
-const linksTo = async (db: Database): Promise<MessageLinks> => {
+const orderOf = async (db: Database, memberId: number, kind: OrderKind): Promise<string> => {
+  const [row] = await db
+    .select({ id: orderTable.id })
+    .from(orderTable)
+    .where(
+      and(
+        eq(orderTable.memberId, memberId),
+        eq(orderTable.kind, kind),
+        eq(orderTable.state, 'done'),
+      ),
+    )
+    .orderBy(desc(orderTable.id))
+    .limit(1);
+  return row ? orderAddress({ id: row.id }) : '';
+};
+
+const linksTo = async (db: Database, memberId: number): Promise<MessageLinks> => {
   const [course] = await newest(db, SERIES);
   const [column] = await newest(db, COLUMN);
   const [coming] = await db
@@ -34,7 +56,16 @@ const linksTo = async (db: Database): Promise<MessageLinks> => {
     .where(eq(live.status, COMING))
     .limit(1);
   const [first] = await db.select({ id: teacher.id }).from(teacher).orderBy(teacher.id).limit(1);
+  const [copy] = await db
+    .select({ id: memberCoupon.couponId })
+    .from(memberCoupon)
+    .where(eq(memberCoupon.memberId, memberId))
+    .limit(1);
   return {
+    order: await orderOf(db, memberId, 'course'),
+    team: await orderOf(db, memberId, 'team'),
+    coupon: copy ? couponAddress({ id: copy.id }) : '',
+    review: course ? reviewsAddress({ id: course.id }) : '',
     course: course ? placeAddresses.course({ id: course.id }) : '',
     column: column ? placeAddresses.column({ id: column.id }) : '',
     live: coming ? liveAddress({ id: coming.id }) : '',
@@ -64,7 +95,7 @@ export const insertMessages = async (db: Database, now: number): Promise<void> =
     .orderBy(asc(member.id))
     .limit(4);
   if (!vip || !doctor) return;
-  const links = await linksTo(db);
+  const links = await linksTo(db, vip.id);
   const fresh = rowsOf(vip.id, newMessages, links, (index) => now - (1 + index * 5) * HOUR);
   const past = Array.from({ length: WEEKS }, (_, week) =>
     rowsOf(vip.id, oldMessages, links, (index) => now - (4 + week * 7 + index) * DAY),

@@ -5,7 +5,7 @@ import { insertMessages } from './insert-messages.ts';
 
 export const part: DemoPart = {
   name: 'message',
-  rank: 50,
+  rank: 90,
   insert: insertMessages,
   isFilled: async (db) =>
     (await db.$count(message, and(ne(message.link, ''), ne(message.group, 'live')))) > 0,

@@ -37,8 +37,17 @@ const STYLE = `
   :focus-visible { outline: 3px solid #0b7a75; outline-offset: 2px }
 `;
 
+/** The answer takes the place of this page in the history, so that the way back does not lead to it. */
+const SCRIPT = `document.querySelector('form').addEventListener('submit', (event) => {
+  if (!event.submitter) return;
+  event.preventDefault();
+  const answer = new URLSearchParams(new FormData(event.target));
+  answer.set('answer', event.submitter.value);
+  location.replace('/auth/wechat/answer?' + answer);
+});`;
+
 /** Its empty `data:` icon keeps browsers from asking for one. */
-export const consentPolicy = plainPagePolicy(STYLE);
+export const consentPolicy = plainPagePolicy(STYLE, SCRIPT);
 
 const choice = ({ openid, name, about }: Person, chosen: string): string =>
   `<label><input type="radio" name="who" value="${openid}"${openid === chosen ? ' checked' : ''}>
@@ -52,7 +61,7 @@ type Props = {
   chosen: string;
 };
 
-/** The page that stands for the messenger's own where it is simulated; it runs no script. */
+/** The page that stands for the messenger's own where it is simulated; it also works without its script. */
 export const consentPage = ({ r, state, chosen }: Props): string => `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -79,6 +88,7 @@ ${persons.map((person) => choice(person, chosen)).join('\n')}
 <button name="answer" value="deny">拒绝</button>
 </form>
 </main>
+<script>${SCRIPT}</script>
 </body>
 </html>
 `;

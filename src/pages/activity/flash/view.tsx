@@ -1,6 +1,7 @@
 import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
 import { type FlashDetail, flashDetail } from '../../../../schemas/activity/endpoints.ts';
 import { activityKinds } from '../../../../schemas/activity/kind.ts';
+import { studyPlace } from '../../../../schemas/course/study-place.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { usePathId } from '../../../page-kinds/asked.ts';
@@ -22,7 +23,7 @@ const Main = ({ flash, again }: { flash: FlashDetail; again: () => void }) => {
   const { mine, state, product, bought, perMember } = flash;
   if (mine.orderState === 'unpaid')
     return <ButtonLink href={payAddress({ id: mine.orderId })}>继续支付</ButtonLink>;
-  if (mine.owned && product.link) return <ButtonLink href={product.link}>去学习</ButtonLink>;
+  if (mine.owned && product.link) return <ButtonLink href={studyPlace(product)}>去学习</ButtonLink>;
   if (state === 'before') return <RemindButton activity={flash} again={again} />;
   if (state !== 'running') return <ClosedButton activity={flash} />;
   if (perMember > 0 && bought >= perMember) return <Button disabled>已达购买上限</Button>;

@@ -1,5 +1,6 @@
 import type { TeamDetail, TeamGroup } from '../../../../schemas/activity/endpoints.ts';
 import { activityKinds } from '../../../../schemas/activity/kind.ts';
+import { studyPlace } from '../../../../schemas/course/study-place.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { ShareButton } from '../../../entities/share/share-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -64,7 +65,7 @@ const Invite = ({ team, group }: Pick<Props, 'team' | 'group'>) => {
 export const TeamAction = (props: Props) => {
   const { team, group, waiting, again } = props;
   const { mine, state, product } = team;
-  if (mine.owned && product.link) return <ButtonLink href={product.link}>去学习</ButtonLink>;
+  if (mine.owned && product.link) return <ButtonLink href={studyPlace(product)}>去学习</ButtonLink>;
   if (waiting) return <Button disabled>正在加载…</Button>;
   const elsewhere = group !== undefined && group.id !== mine.groupId;
   if (mine.orderState === 'unpaid' && !(elsewhere && canJoin(props)))

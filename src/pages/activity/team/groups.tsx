@@ -102,6 +102,9 @@ export const TeamGroups = ({ team, except, again }: Omit<Shown, 'groups'>) => {
   const [all, showAll] = useState(false);
   const first = team.groups.filter(({ id }) => id !== except);
   const joinable = team.state === 'running' || team.state === 'over';
+  const { owned, orderState } = team.mine;
+  // who has the course, or a place in a group, can join none
+  if (owned || orderState === 'grouping') return null;
   if (!joinable || first.length === 0) return null;
   return (
     <Block title={`正在拼的团（${team.groupTotal}）`}>

@@ -1,23 +1,49 @@
 import { reviewsAddress } from '../../../../schemas/course/addresses.ts';
+import { toggleAudio } from '../../../entities/course/audio/player.ts';
+import { wishToPlay } from '../../../entities/course/play-wish.ts';
 import { useRelation } from '../../../entities/relation/use-relation.ts';
 import { ShareBarButton } from '../../../entities/share/share-button.tsx';
+import { shownVideo } from '../../../platform/media/shown-video.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { buyText } from '../buy-text.ts';
-import { lessonAddressIn, type Product } from '../lessons-of.ts';
+import type { Product } from '../lessons-of.ts';
+import { goOnWords } from '../product/main-action.ts';
 import { sharedProduct } from '../product-card.ts';
+import { turnOf } from './turn-of.ts';
 import type { Lesson } from './use-lesson.ts';
+import { usePlaying } from './use-playing.ts';
 
 type Props = { product: Product; lesson: Lesson; onBuy: () => void };
 
+/** Plays the lesson of the page from where it was left, or stops it. */
+const PlayButton = ({ lesson }: { lesson: Lesson }) => {
+  const { playing, ended, place } = usePlaying(lesson);
+  const pause = () => (lesson.kind === 'audio' ? toggleAudio() : shownVideo.get()?.pause());
+  if (playing)
+    return (
+      <Button look="outlined" onClick={pause}>
+        暂停
+      </Button>
+    );
+  const started = lesson.position > 0 || place > 0;
+  return (
+    <Button onClick={() => wishToPlay(lesson.id)}>
+      {goOnWords('学习', { started, finished: ended || lesson.finished, place })}
+    </Button>
+  );
+};
+
 const Main = ({ product, lesson, onBuy }: Props) => {
-  const next = lessonAddressIn(product, lesson.next);
+  const next = turnOf(product, lesson, 'next');
   if (product.mine.access === 'none')
     return <Button onClick={onBuy}>{buyText(product.price)}</Button>;
-  if (next) return <ButtonLink href={next}>下一节</ButtonLink>;
+  if (next.href) return <ButtonLink {...next}>下一节</ButtonLink>;
+  if (lesson.kind !== 'text' && lesson.open !== 'none') return <PlayButton lesson={lesson} />;
+  if (product.mine.score > 0) return null;
   return (
     <ButtonLink look="outlined" href={reviewsAddress({ id: product.id })}>
-      {product.mine.score > 0 ? '修改评价' : '去评价'}
+      去评价
     </ButtonLink>
   );
 };

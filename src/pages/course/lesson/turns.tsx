@@ -1,5 +1,6 @@
 import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
-import { lessonAddressIn, type Product } from '../lessons-of.ts';
+import type { Product } from '../lessons-of.ts';
+import { turnOf } from './turn-of.ts';
 import css from './turns.module.css';
 import type { Lesson } from './use-lesson.ts';
 
@@ -10,9 +11,11 @@ type Props = {
   onList: () => void;
 };
 
-const TurnLink = ({ href, name }: { href: string; name: string }) =>
-  href ? (
-    <a className={css.turn} href={href}>
+type TurnProps = ReturnType<typeof turnOf> & { name: string };
+
+const TurnLink = ({ name, ...link }: TurnProps) =>
+  link.href ? (
+    <a {...link} className={css.turn}>
       {name}
     </a>
   ) : (
@@ -22,11 +25,11 @@ const TurnLink = ({ href, name }: { href: string; name: string }) =>
 /** Links below one of several lessons: to the previous one, to the list, to the next one. */
 export const LessonTurns = ({ lesson, product, onList }: Props) => (
   <nav className={css.row} aria-label="课时">
-    <TurnLink href={lessonAddressIn(product, lesson.previous)} name="上一节" />
+    <TurnLink {...turnOf(product, lesson, 'previous')} name="上一节" />
     <button className={css.turn} type="button" onClick={onList}>
       <PlayerIcon name="list" size={1.2} />
       目录
     </button>
-    <TurnLink href={lessonAddressIn(product, lesson.next)} name="下一节" />
+    <TurnLink {...turnOf(product, lesson, 'next')} name="下一节" />
   </nav>
 );

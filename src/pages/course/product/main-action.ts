@@ -1,4 +1,6 @@
 import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
+import { beginningOf } from '../../../entities/course/progress/resume-point.ts';
+import { clockTime } from '../../../ui/player/playback/media-time.ts';
 import { isOpen, lessonsIn, nextAddress, type Product } from '../lessons-of.ts';
 
 /** The action at the foot of a product's page; `href` '' where nothing can be opened. */
@@ -10,11 +12,27 @@ export type MainAction = {
   trial: string;
 };
 
-const studyLabel = ({ mine, type }: Product): string => {
+type Standing = { started: boolean; finished: boolean; place: number };
+
+/** How to go on with what one owns; `place` in seconds, 0 where there is none. */
+export const goOnWords = (verb: string, { started, finished, place }: Standing): string => {
+  if (place > 0) return `继续${verb} ${clockTime(place)}`;
+  if (finished) return `再次${verb}`;
+  return started ? `继续${verb}` : `开始${verb}`;
+};
+
+/** Where the lesson to go on with was left, in seconds; 0 at its beginning, and in a text. */
+const placeIn = ({ chapters, mine }: Product): number => {
+  const lesson = lessonsIn(chapters).find(({ id }) => id === mine.nextLesson);
+  return lesson && lesson.kind !== 'text' ? beginningOf(lesson, lesson.duration) : 0;
+};
+
+const studyLabel = (product: Product): string => {
+  const { mine, type } = product;
   const verb = type === GRAPHIC ? '阅读' : '学习';
-  if (mine.percent >= 100) return `再次${verb}`;
-  if (mine.started) return `继续${verb}`;
-  return mine.access === 'free' ? `免费${verb}` : `开始${verb}`;
+  if (mine.access === 'free' && !mine.started) return `免费${verb}`;
+  const finished = mine.percent >= 100;
+  return goOnWords(verb, { started: mine.started, finished, place: placeIn(product) });
 };
 
 /** The main action: to study an own product, else to buy it. */

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { valuesOf } from '../../../../schemas/assessment/question.ts';
 import { examIntroAddress, examSubmitAddress } from '../../../../schemas/exam/addresses.ts';
 import { QuestionField } from '../../../entities/assessment/field/question.tsx';
-import { LeaveSheet, losesAnswers } from '../../../entities/assessment/leave-sheet.tsx';
+import { asksToLeave, LeaveSheet } from '../../../entities/assessment/leave-sheet.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useLayer } from '../../../platform/screen/use-layer.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -98,7 +98,7 @@ const ExamPaper = ({ exam, onReopen }: Props) => {
     setLeaving(true);
     return false;
   };
-  useLayer(!over && losesAnswers(draft), ask, 'beneath');
+  useLayer(!over && asksToLeave(draft), ask, 'beneath');
   const submitAddress = examSubmitAddress({ id: exam.id });
   return (
     <AttemptFrame

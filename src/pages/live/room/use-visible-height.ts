@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterKeyboard } from '../../../platform/screen/after-keyboard.ts';
 
 /** If less than this part of the screen's height is visible, a keyboard must be open. */
 const KEYBOARD = 0.7;
@@ -30,10 +31,12 @@ export const useVisibleHeight = () => {
     target.addEventListener('resize', measure);
     view?.addEventListener('scroll', measure);
     window.addEventListener('orientationchange', turned);
+    const stopLooking = afterKeyboard(measure);
     return () => {
       target.removeEventListener('resize', measure);
       view?.removeEventListener('scroll', measure);
       window.removeEventListener('orientationchange', turned);
+      stopLooking();
     };
   }, []);
   return element;

@@ -18,8 +18,8 @@ const LoginContent = () => {
   const closeReset = () => setForgotten(undefined);
   return (
     <PageFrame ground="card" spaced>
-      <Brand advice="登录后可同步学习记录" />
       <LeadsTo />
+      <Brand advice="登录后可同步学习记录" />
       <LoginForm onForgotten={setForgotten} />
       <OtherWays>
         <ButtonLink look="outlined" href={wechatLoginAddress()}>

@@ -8,11 +8,12 @@ type Next = { name: string; href: string };
 const learning: ReadonlySet<OrderKind> = new Set(['course', 'column', 'team', 'flash']);
 
 /** What is to be done with what was bought: to learn, to show a ticket, to fill the group. */
-export const nextOf = ({ kind, state, link, ticketId }: OrderDetail): Next | undefined => {
+export const nextOf = ({ kind, state, link, study, ticketId }: OrderDetail): Next | undefined => {
   if (state === 'grouping') return link ? { name: '邀请好友成团', href: link } : undefined;
   if (ticketId) return { name: '查看凭证', href: ticketAddress({ id: ticketId }) };
-  if (!link) return undefined;
-  return { name: learning.has(kind) ? '开始学习' : wayNames[kind], href: link };
+  const href = study || link;
+  if (!href) return undefined;
+  return { name: learning.has(kind) ? '开始学习' : wayNames[kind], href };
 };
 
 /** How a purchase ended, in words. */

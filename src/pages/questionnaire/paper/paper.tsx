@@ -12,7 +12,7 @@ import { openDraft } from '../../../entities/assessment/draft/open-draft.ts';
 import { useDraft } from '../../../entities/assessment/draft/use-draft.ts';
 import { QuestionField } from '../../../entities/assessment/field/question.tsx';
 import { PaperHead } from '../../../entities/assessment/head.tsx';
-import { LeaveSheet, losesAnswers } from '../../../entities/assessment/leave-sheet.tsx';
+import { asksToLeave, LeaveSheet } from '../../../entities/assessment/leave-sheet.tsx';
 import type { PaperCalls } from '../../../entities/assessment/paper-calls.ts';
 import { isFinal, type Refused } from '../../../entities/assessment/refusals.ts';
 import { RefusedSheet } from '../../../entities/assessment/refused-sheet.tsx';
@@ -75,12 +75,12 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
     else void submit();
   };
   const back = () => goBack(introAddress({ id }));
-  const asks = !over && (missing > 0 || losesAnswers(draft));
+  const asks = !over && (missing > 0 || asksToLeave(draft));
   const ask = () => {
     setLeaving(true);
     return false;
   };
-  useLayer(!over && losesAnswers(draft), ask, 'beneath');
+  useLayer(!over && asksToLeave(draft), ask, 'beneath');
   const said = judged && !over && faults.length > 0;
   const waits = uploading && !over ? '图片上传中…' : undefined;
   return (
@@ -124,6 +124,7 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
         open={leaving}
         missing={missing}
         draft={draft}
+        warning={draft.deadline === null ? undefined : '离开后仍在计时。'}
         onStay={() => setLeaving(false)}
         onLeave={back}
       />

@@ -28,11 +28,16 @@ export const CoverAction = ({ look = 'filled', onPress, children }: ActionProps)
   </button>
 );
 
-type LinkProps = { href: string; look?: 'filled' | 'plain'; children: ReactNode };
+type LinkProps = {
+  href: string;
+  look?: 'filled' | 'plain';
+  onClick?: () => void;
+  children: ReactNode;
+};
 
 /** A link on a covered video. */
-export const CoverLink = ({ href, look = 'filled', children }: LinkProps) => (
-  <a className={`${css.action} ${css[look]}`} href={href}>
+export const CoverLink = ({ look = 'filled', children, ...link }: LinkProps) => (
+  <a {...link} className={`${css.action} ${css[look]}`}>
     {children}
   </a>
 );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useControlsShown } from '../controls/use-controls-shown.ts';
 import { useNotice } from '../overlay/use-notice.ts';
 import { jumpText } from '../playback/jump.ts';
@@ -48,6 +48,13 @@ export const useVideo = (props: VideoPlayerProps) => {
     else if (video?.paused) void video.play().catch(ignore);
     else video?.pause();
   };
+  const playWished = useEffectEvent(() => {
+    props.onWished?.();
+    if (!playback.started || video?.paused) toggle();
+  });
+  useEffect(() => {
+    if (video && props.wished) playWished();
+  }, [video, props.wished]);
   const enlarge = () => frame.current && video && toggleFullscreen(frame.current, video);
   const mute = () => {
     if (video) video.muted = !video.muted;

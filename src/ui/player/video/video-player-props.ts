@@ -24,6 +24,9 @@ export type VideoPlayerProps = {
   ending?: ((again: () => void) => ReactNode) | undefined;
   /** Called with the element, such as to report its progress; returns how to stop. */
   watch?: ((media: HTMLVideoElement) => () => void) | undefined;
+  /** Whether it is to play without a tap on it; `onWished` is called once it was told to. */
+  wished?: boolean;
+  onWished?: () => void;
   /** Asks for new addresses. */
   onRetry: () => void;
 };

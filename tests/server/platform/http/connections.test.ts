@@ -80,6 +80,12 @@ it('half a head is refused in words of its own', async () => {
   expect(await heard(rawSocket(port, 'GET / HTTP/1.1\r\nHost: te'))).toMatch(TOO_SLOW);
 });
 
+it('a head that is too long is refused in words of its own, which blame no parameter', async () => {
+  const port = await serving({});
+  const text = `POST /v1/index/logo HTTP/1.1\r\nHost: test\r\ncookie: a=${'x'.repeat(20_000)}\r\n\r\n`;
+  expect(await heard(rawSocket(port, text))).toMatch(/^HTTP\/1\.1 431.*"code":431,/s);
+});
+
 const headOf = (path: string, length: number): string =>
   `POST ${path} HTTP/1.1\r\nHost: test\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 

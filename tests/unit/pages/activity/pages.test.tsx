@@ -156,3 +156,14 @@ test('a group whose time is over cannot be joined any more, and leaves the list'
   await pass(8_000);
   expect(host.textContent).not.toContain('正在拼的团');
 });
+
+test('an owner, and who is in a group already, is not asked to join another', async () => {
+  const mine = (own: object) => ({ ...teamOf().mine, ...own });
+  for (const own of [{ owned: 1 }, { order_state: 'grouping', group_id: '7' }]) {
+    const { host } = await open('/teamDetails/2', {
+      [teamDetail.path]: () =>
+        fine(teamOf({ groups: [groupOf(3)], group_total: 1, mine: mine(own) })),
+    });
+    expect(host.textContent).not.toContain('去参团');
+  }
+});

@@ -20,6 +20,18 @@ describe('the main action of a product', () => {
     ['finished', { access: 'card', started: true, percent: 100 }, '再次学习'],
   ])('%s', (_, mine, label) => expect(of(mine)).toMatchObject({ kind: 'study', label }));
 
+  it('says where the lesson to go on with was left', () => {
+    const chapters = [
+      { id: '1', title: '', lessons: [{ ...lesson, duration: 900_000, position: 723_000 }] },
+    ];
+    const mine = { access: 'granted', started: true };
+    expect(of(mine, { chapters }).label).toBe('继续学习 12:03');
+    const text = [
+      { id: '1', title: '', lessons: [{ ...lesson, kind: 'text', position: 500_000 }] },
+    ];
+    expect(of(mine, { chapters: text }).label).toBe('继续学习');
+  });
+
   it('is to read what is a text', () => {
     expect(of({ access: 'free' }, { type: 2 }).label).toBe('免费阅读');
   });

@@ -62,6 +62,14 @@ test('what was bought goes on to whom to follow and what else there is', async (
   expect(host.textContent).toContain(boughtProduct.related[0]?.title);
 });
 
+test('开始学习 leads to the lesson to go on with, not to the page that sells', async () => {
+  const { host } = await open('/fishedBuy?id=5', {
+    [orderDetail.path]: bought({ study: '/coursedet/9' }),
+  });
+  const [button] = [...host.querySelectorAll('a')].filter((a) => a.textContent === '开始学习');
+  expect(button?.getAttribute('href')).toBe('/coursedet/9');
+});
+
 test('neither stands there where there is none, or it does not come', async () => {
   const none = await open('/fishedBuy?id=5', {
     [orderDetail.path]: bought(),

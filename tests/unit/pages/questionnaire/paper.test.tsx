@@ -7,7 +7,7 @@ import PaperPage from '../../../../src/pages/questionnaire/paper/view.tsx';
 import { toastStore } from '../../../../src/platform/feedback/toast.ts';
 import { beginSession } from '../../../../src/platform/session/session.ts';
 import { alertOn, button } from '../../harness/fill.ts';
-import { mount, press, settle } from '../../harness/mount.tsx';
+import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const START = '/v1/questionnaire/start';
@@ -161,6 +161,24 @@ describe('what is refused', () => {
     await putAside();
     await press(host.querySelector('[aria-label="返回"]'));
     expect(text()).toContain('最近的作答没有保存，离开后不会保留。');
+  });
+
+  test('that was not taken for a while says that the answers are there', async () => {
+    const busy = { code: 43007, msg: '现在使用的人太多，请稍后再试' };
+    const { host } = await open({ [SUBMIT]: () => busy });
+    await choose(host);
+    await press(button(host, '提交'));
+    expect(alertOn(host)).toContain('请稍后再试。答案还在，可以再交一次');
+  });
+
+  test.each([
+    [null, 0],
+    [4_102_444_800, 1],
+  ])('until %s asks before the phone’s own way back leaves it', async (deadline, layers) => {
+    await open({}, { deadline, left: 600_000, answers: answered });
+    const layersNow = () => Object(history.state).layers ?? 0;
+    await settleUntil(() => layersNow() === layers);
+    expect(layersNow()).toBe(layers);
   });
 
   test.each([55010, 55011])(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   playAudio,
   retryAudio,
@@ -10,6 +10,7 @@ import {
 } from '../../../../entities/course/audio/player.ts';
 import { audioOnPage, audioStore, finishedAudio } from '../../../../entities/course/audio/state.ts';
 import { lessonAddress } from '../../../../entities/course/lesson-address.ts';
+import { grantWish, useWish } from '../../../../entities/course/play-wish.ts';
 import { usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
 import { beginningOf } from '../../../../entities/course/progress/resume-point.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
@@ -58,6 +59,18 @@ const useFinished = (onFinished: () => void) => {
   }, [finished, onFinished]);
 };
 
+/** Plays the lesson where that was asked for elsewhere than by the player's own button. */
+const useWished = (lesson: Lesson, play: () => void) => {
+  const wished = useWish(lesson.id);
+  const begin = useEffectEvent(() => {
+    grantWish();
+    play();
+  });
+  useEffect(() => {
+    if (wished) begin();
+  }, [wished]);
+};
+
 /** The player's state before the lesson is played, at the position at which it will start. */
 const waitingAt = (lesson: Lesson) => ({
   playing: false,
@@ -83,6 +96,7 @@ export const LessonAudio = ({ lesson, product, onBuy, onFinished }: Props) => {
   const watched = Math.max(reached, noSkip && heard && !media.waiting ? media.time : 0);
   if (watched > reached) setReached(watched);
   const toggle = () => (heard ? toggleAudio() : playAudio(lesson));
+  useWished(lesson, toggle);
   const seek = (to: number) => {
     if (!heard) return;
     const bounds = { duration: media.duration, watched, noSkip };

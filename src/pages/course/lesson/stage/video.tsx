@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonProgress } from '../../../../../schemas/course/endpoints.ts';
+import { grantWish, useWish, wishToPlay } from '../../../../entities/course/play-wish.ts';
 import { setPlayRate, usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
 import { beginningOf } from '../../../../entities/course/progress/resume-point.ts';
 import { trackProgress } from '../../../../entities/course/progress/track.ts';
@@ -41,7 +42,11 @@ const Ending = ({ lesson, next, onBuy, again }: EndProps) => {
     );
   return (
     <PlayerCover title="本节已学完">
-      {next && <CoverLink href={next}>学下一节</CoverLink>}
+      {next && (
+        <CoverLink href={next} onClick={() => wishToPlay(lesson.next)}>
+          学下一节
+        </CoverLink>
+      )}
       <CoverAction look="plain" onPress={again}>
         再看一遍
       </CoverAction>
@@ -65,6 +70,7 @@ export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props)
     told.current();
   }, []);
   const rate = usePlayRate();
+  const wished = useWish(id);
   const attach: Attach = useCallback(
     (media, options) => attachMedia(media, sources, options),
     [sources],
@@ -93,6 +99,8 @@ export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props)
         badge={open === 'trial' ? `试看 ${lengthText(lesson.trial / 1000)}` : undefined}
         ending={(again) => <Ending lesson={lesson} next={next} onBuy={onBuy} again={again} />}
         watch={watch}
+        wished={wished}
+        onWished={grantWish}
         onRetry={onRetry}
       />
     </div>

@@ -24,8 +24,8 @@ const VisitorContent = () => {
     return <ExchangeFailed title="登录没有完成" text={exchange.text} onRetry={retry} />;
   return (
     <>
-      <Brand advice="使用微信身份登录" />
       <LeadsTo />
+      <Brand advice="使用微信身份登录" />
       <CollectedData />
       <WechatForm failure={whyNot(arrival.denied, exchange?.is, exchange?.text)} />
       <OtherWays />

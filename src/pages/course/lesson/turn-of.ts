@@ -1,0 +1,40 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { turnAudio } from '../../../entities/course/audio/player.ts';
+import { audioStore } from '../../../entities/course/audio/state.ts';
+import { wishToPlay } from '../../../entities/course/play-wish.ts';
+import { shownVideo } from '../../../platform/media/shown-video.ts';
+import { lessonAddressIn, lessonsIn, type Product } from '../lessons-of.ts';
+import type { Lesson } from './use-lesson.ts';
+
+type To = 'previous' | 'next';
+
+const isPlaying = (media: HTMLMediaElement | undefined): boolean =>
+  media !== undefined && !media.paused;
+
+/** Whether the page's own lesson plays, or has just been played to its end. */
+const isHeard = (lesson: Lesson): boolean => {
+  const video = shownVideo.get();
+  if (lesson.kind === 'video') return isPlaying(video) || video?.ended === true;
+  const audio = audioStore.get();
+  return audio?.lesson.id === lesson.id && (isPlaying(audio.media) || audio.media.ended);
+};
+
+/**
+ * What a link to the lesson before or after this one has: its address, and that what plays goes on
+ * playing there. From sound to sound the player turns by itself, and the page follows it.
+ */
+export const turnOf = (
+  product: Product,
+  lesson: Lesson,
+  to: To,
+): Pick<ComponentProps<'a'>, 'onClick'> & { href: string } => ({
+  href: lessonAddressIn(product, lesson[to]),
+  onClick: (event: MouseEvent) => {
+    if (!isHeard(lesson)) return;
+    const target = lessonsIn(product.chapters).find(({ id }) => id === lesson[to]);
+    if (lesson.kind === 'audio' && target?.kind === 'audio' && target.lock === 'none') {
+      event.preventDefault();
+      void turnAudio(to);
+    } else wishToPlay(lesson[to]);
+  },
+});

@@ -1,0 +1,17 @@
+import { audioStore } from '../../../entities/course/audio/state.ts';
+import { beginningOf } from '../../../entities/course/progress/resume-point.ts';
+import { shownVideo } from '../../../platform/media/shown-video.ts';
+import { useStore } from '../../../platform/storage/store.ts';
+import { useMediaState } from '../../../ui/player/playback/use-media-state.ts';
+import type { Lesson } from './use-lesson.ts';
+
+/** Whether a lesson plays on its page, and where it stands or would begin, in seconds. */
+export const usePlaying = (lesson: Lesson) => {
+  const audio = useStore(audioStore);
+  const video = useStore(shownVideo);
+  const heard = audio?.lesson.id === lesson.id && audio.rests === undefined ? audio.media : null;
+  const media = (lesson.kind === 'video' ? video : heard) ?? null;
+  const { playing, ended, time } = useMediaState(media);
+  const begun = time > 0 && !ended;
+  return { playing, ended, place: begun ? time : beginningOf(lesson, lesson.duration) };
+};

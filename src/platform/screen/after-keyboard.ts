@@ -1,0 +1,30 @@
+/** When to look after a field lost the focus, in ms: keyboards take a while to go, some without an event. */
+const LOOKS = [100, 400, 800];
+
+const isField = (element: Element | null): boolean =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable || /^(?:input|textarea)$/i.test(element.tagName));
+
+/** Calls `onGone` a few times after the last field has lost the focus; returns how to stop. */
+export const afterKeyboard = (onGone: () => void): (() => void) => {
+  let waiting: ReturnType<typeof setTimeout>[] = [];
+  const stop = () => {
+    for (const each of waiting.splice(0)) clearTimeout(each);
+  };
+  const look = () => {
+    if (!isField(document.activeElement)) onGone();
+  };
+  const onOut = () => {
+    stop();
+    waiting = LOOKS.map((after) => setTimeout(look, after));
+  };
+  document.addEventListener('focusout', onOut);
+  return () => {
+    stop();
+    document.removeEventListener('focusout', onOut);
+  };
+};
+
+/** Has the browser draw the page where it stands: some leave it shifted once the keyboard has gone. */
+export const settleAfterKeyboard = (): (() => void) =>
+  afterKeyboard(() => scrollTo(scrollX, scrollY));
