@@ -112,10 +112,9 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await pressButtonWith(page, '模拟结果延迟');
   await page.getByRole('heading', { name: '处理中' }).waitFor();
   await db.update(simulatedPayment).set({ knownAt: new Date(Date.now() - 1000) });
-  await page.getByRole('link', { name: '开始学习' }).click();
-  await page.waitForURL(/\/courseDetail\//);
   await shortenLessons(db, course.id);
   await page.getByRole('link', { name: '开始学习' }).click();
+  await page.waitForURL(/\/coursedet\//);
   await pressButtonWith(page, '播放');
   await playedPast(page, 3);
   await page.goBack();
@@ -166,10 +165,9 @@ test.runIf(whole)(
       route.fulfill({ json: { code: 200, msg: '成功', data: silence } }),
     );
     await payFor(page);
-    await page.getByRole('link', { name: '开始学习' }).click();
-    await page.waitForURL(/\/courseDetail\//);
     await sellFirstAlone(db, course.id);
     await page.getByRole('link', { name: '开始学习' }).click();
+    await page.waitForURL(/\/coursedet\//);
     await pressButtonWith(page, '播放');
     await playedPast(page, 2);
     await beRefusedRefund(page, course.title);
