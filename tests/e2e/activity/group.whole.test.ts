@@ -117,6 +117,9 @@ test('a visitor who follows the link comes to the group after logging in', async
   const page = await visitHome(site, { path: link.pathname + link.search });
   await page.waitForURL(`${site.server.origin}/Welogin`);
   await page.getByText(/^登录后加入「.+」的拼团$/).waitFor();
+  // the offer itself stands there before anybody logs in
+  await page.getByText(/的团还差 1 人$/).waitFor();
+  await page.getByText(/^¥\d/).first().waitFor();
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
   await pressButtonWith(page, '微信授权登录');
   await page.getByRole('radio', { name: '陈医生' }).check();
