@@ -86,6 +86,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
 
 const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): void => {
   const { db, config } = options;
+  const isProxy = proxiesIn(config.trustedProxies);
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   const line = options.line ?? ownLine(db);
   const clock = options.clock ?? line.now;
@@ -97,7 +98,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions, meters: Meters): 
     failed: (error) => app.log.error({ err: error }, 'limits not counted by Redis'),
     meters,
   });
-  const server = { app, db, line, clock, limits, meters };
+  const server = { app, db, line, clock, limits, isProxy, meters };
   limitRequests(server);
   serveReadiness(app, line);
   measureDatabase(line, meters);

@@ -10,6 +10,7 @@ import { type Forwarding, forwardCalls } from './platform/forwarding/forward.ts'
 import { serveReadiness } from './platform/http/health.ts';
 import { takeJsonBodies } from './platform/http/json-bodies.ts';
 import { limitsInMemory } from './platform/limits/limits.ts';
+import { proxiesIn } from './platform/limits/network.ts';
 import type { Meters } from './platform/metrics/meters.ts';
 import { sendOnPictures } from './platform/static/pictures.ts';
 import { serveShippedLayouts } from './read-models/classic/index.ts';
@@ -30,7 +31,8 @@ const serveBeside = (
   serveShippedLayouts(app);
   if (!db) return;
   const secret = openSecret(config.accountSecret, config.dataDir);
-  serveDesks({ app, db, line: ownLine(db), clock, limits, meters, secret }, config);
+  const isProxy = proxiesIn(config.trustedProxies);
+  serveDesks({ app, db, line: ownLine(db), clock, limits, isProxy, meters, secret }, config);
 };
 
 const databaseOf = (db: Database | undefined): Database => {

@@ -18,6 +18,7 @@ import { takeJsonBodies } from './platform/http/json-bodies.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { measureDueJobs } from './platform/jobs/measure-jobs.ts';
 import { openLimits } from './platform/limits/limits.ts';
+import { proxiesIn } from './platform/limits/network.ts';
 import type { Meters } from './platform/metrics/meters.ts';
 import { measureDatabase } from './platform/metrics/server-gauges.ts';
 import { fileOf, openUploads, uploadsFolder } from './platform/storage/uploads.ts';
@@ -75,7 +76,8 @@ export const openOwnHome = (options: AppOptions, origin: string, db: Database, m
       failed: (error) => app.log.error({ err: error }, 'limits not counted by Redis'),
       meters,
     });
-    const server = { app, db, line, clock, limits, meters, secret };
+    const isProxy = proxiesIn(config.trustedProxies);
+    const server = { app, db, line, clock, limits, isProxy, meters, secret };
     takeJsonBodies(app);
     limitRequests(server);
     measureDatabase(line, meters);

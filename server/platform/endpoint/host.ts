@@ -15,13 +15,14 @@ export type Admit = (
   endpoint: Endpoint,
 ) => Promise<AnyContext>;
 
-/** The server that calls are mounted on. `clock` gives ms. */
+/** The server that calls are mounted on. `clock` gives ms; `isProxy`: whether an address is a proxy of ours, which may name another's. */
 export type Host = {
   app: FastifyInstance;
   db: Database;
   line: Line;
   clock: () => number;
   limits: Limits;
+  isProxy: (ip: string) => boolean;
   meters: Meters;
   secret: Secret;
   admit: Admit;

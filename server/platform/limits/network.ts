@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import QuickLRU from 'quick-lru';
@@ -88,4 +89,18 @@ export const proxiesIn = (networks: readonly string[] = []): ((ip: string) => bo
     const { address, family } = parts(ip.replace(/%.*/, ''));
     return family !== undefined && (isLoopback(ip) || listed.check(address, family));
   });
+};
+
+/** The address of whoever sends a request, as far as proxies of ours name it. */
+export const callerAddress = (
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  isProxy: (ip: string) => boolean,
+): string => {
+  const hops = [headers['x-forwarded-for'] ?? ''].flat().join().split(',');
+  let address = socket.remoteAddress ?? '';
+  for (const hop of hops.reverse()) {
+    if (hop.trim() === '' || !isProxy(address)) break;
+    address = hop.trim();
+  }
+  return address;
 };

@@ -1,5 +1,7 @@
+import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import {
+  callerAddress,
   coarseNetworkOf,
   isLoopback,
   isNetwork,
@@ -63,4 +65,18 @@ it('trusts this machine and the listed proxies', () => {
   ];
   expect(others.map(isProxy)).not.toContain(true);
   expect(proxiesIn()('10.0.0.7')).toBe(false);
+});
+
+it.each([
+  ['192.0.2.7', undefined, '192.0.2.7'],
+  ['192.0.2.7', '203.0.113.9', '192.0.2.7'],
+  ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['10.0.0.7', '198.51.100.1, 203.0.113.9, 127.0.0.1', '203.0.113.9'],
+  ['10.0.0.7', '203.0.113.9, ', '10.0.0.7'],
+  ['10.0.0.7', '10.0.0.7', '10.0.0.7'],
+])('who sends by %s with %j is at %s', (remoteAddress, forwarded, address) => {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+  const headers = { 'x-forwarded-for': forwarded };
+  expect(callerAddress({ headers, socket }, proxiesIn(['10.0.0.7']))).toBe(address);
 });

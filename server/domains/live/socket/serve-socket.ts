@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { LIVE_SOCKET } from '../../../../schemas/live/socket.ts';
 import type { Host } from '../../../platform/endpoint/host.ts';
-import { isLoopback, networkOf } from '../../../platform/limits/network.ts';
+import { callerAddress, networkOf } from '../../../platform/limits/network.ts';
 import { SECOND } from '../../../platform/time/durations.ts';
 import { CLOSED, type Rest, serveConnection } from './connection.ts';
 import { heartbeat } from './heartbeat.ts';
@@ -31,19 +31,12 @@ const isOwnPage = ({ headers, socket }: IncomingMessage): boolean => {
   }
 };
 
-/** The network of whoever opens the socket; a proxy on this machine names it. */
-const callerOf = ({ headers, socket }: IncomingMessage): string => {
-  const own = socket.remoteAddress ?? '';
-  const named = [headers['x-forwarded-for'] ?? ''].flat().join().split(',').at(-1)?.trim();
-  return networkOf(isLoopback(own) && named ? named : own);
-};
-
 const turnAway = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
 /** Serves the rooms' socket; other upgrades are left to whoever else listens for them. */
-export const serveSocket = ({ app, meters }: Host, rest: Rest): void => {
+export const serveSocket = ({ app, meters, isProxy }: Host, rest: Rest): void => {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST,
@@ -78,7 +71,7 @@ export const serveSocket = ({ app, meters }: Host, rest: Rest): void => {
     }
     server.handleUpgrade(request, socket, head, (opened) => {
       heart.watch(opened, socket);
-      const said = serveConnection(opened, callerOf(request), rest);
+      const said = serveConnection(opened, networkOf(callerAddress(request, isProxy)), rest);
       speaking.add(said);
       opened.on('close', () => said().finally(() => speaking.delete(said)));
     });
