@@ -7,16 +7,24 @@ import {
   readDocumentFile,
   scopeWords,
 } from '../../../../schemas/publication/document-file.ts';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from './document.module.css';
-import { Faults } from './faults.tsx';
 
 type Taken = { name: string; bytes: Uint8Array };
 
 type Props = { open: boolean; page: PageName; onClose: () => void };
+
+/** Their places are words already. */
+const FileFaults = ({ faults }: { faults: readonly DocumentFault[] }) => (
+  <ul className={css.faults} aria-label="文件的问题">
+    {faults.map(({ path, message }) => (
+      <li key={`${path} ${message}`}>{path ? `${path}：${message}` : message}</li>
+    ))}
+  </ul>
+);
 
 type ShownProps = { read: ReadFile; from: HomeDocument; noun: string };
 
@@ -26,7 +34,7 @@ const FileShown = ({ read, from, noun }: ShownProps) => {
     return (
       <>
         <Alert type="error" title={`文件不能导入，${noun}没有改动：`} />
-        <Faults label="文件的问题" faults={read.faults} />
+        <FileFaults faults={read.faults} />
       </>
     );
   const { scope, document, faults } = read;
@@ -42,7 +50,7 @@ const FileShown = ({ read, from, noun }: ShownProps) => {
       {faults.length > 0 && (
         <>
           <Alert type="warning" title="可以应用并保存；改好下面的内容后才能发布。" />
-          <Faults label="文件的问题" faults={faults} />
+          <FileFaults faults={faults} />
         </>
       )}
     </>

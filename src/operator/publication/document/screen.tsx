@@ -13,7 +13,6 @@ import { pageControl, pageScreen } from '../faults/page-screen.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import css from './document.module.css';
-import { Faults } from './faults.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { pageText, readPageText } from './page-text.ts';
 
@@ -24,6 +23,16 @@ const pages = (Object.keys(pageNames) as PageName[]).map((value) => ({
   value,
   label: pageNames[value],
 }));
+
+const Faults = ({ faults }: { faults: readonly { path: string; message: string }[] }) => (
+  <ul className={css.faults} aria-label="问题">
+    {faults.map(({ path, message }) => (
+      <li key={`${path} ${message}`}>
+        {path && <code>{path}</code>} {message}
+      </li>
+    ))}
+  </ul>
+);
 
 const PageEditor = ({ page }: { page: PageName }) => {
   const desk = useDraftEditor();
@@ -67,7 +76,7 @@ const PageEditor = ({ page }: { page: PageName }) => {
           {next ? '可以写入并保存；改好下面的内容后才能发布。' : '改好下面的内容后才能写入。'}
         </p>
       )}
-      {faults.length > 0 && <Faults label="问题" faults={faults} />}
+      {faults.length > 0 && <Faults faults={faults} />}
       {overtaken && (
         <Alert
           type="warning"
