@@ -28,7 +28,8 @@ const tidy = async (): Promise<void> => {
   const { looked, changed, left, missing } = await openExisting(config, findRootDir(), (db) =>
     tidyKept(db, { uploads, now: Date.now(), onLooked }),
   );
-  console.log(`完成：看过 ${looked} 张图片，重写 ${changed} 张，其余不用改`);
+  const fine = looked - changed - left.length - missing;
+  console.log(`完成：看过 ${looked} 张图片，重写 ${changed} 张，不用改 ${fine} 张`);
   if (missing > 0) console.log(`${missing} 张的文件已经不在`);
   if (left.length > 0) console.log(`${left.length} 张没有改，仍是原来的文件：`);
   for (const { file, why } of left) console.log(`  ${file} ${reasons[why]}`);
