@@ -1,3 +1,4 @@
+// @vitest-environment window
 import { describe, expect, it } from 'vitest';
 import { settingTable } from '../../../schemas/section-settings.ts';
 import { fitItems } from '../../../schemas/when/fit-items.ts';
@@ -28,8 +29,8 @@ const page = (order: readonly unknown[]) =>
 
 const context = { registry, member: false, modules: {} };
 
-const shownTo = (order: readonly unknown[], facts: ReturnType<typeof whenFacts>): string =>
-  page(order)
+const shownTo = (own: ReturnType<typeof page>, facts: ReturnType<typeof whenFacts>): string =>
+  own
     .resolve(null, { ...context, facts })
     .filter(({ shows }) => shows)
     .map(({ marks }) => marks?.['data-id'])
@@ -48,9 +49,10 @@ describe('an experiment with half of all in two groups', () => {
   it.each(['spring', '新封面', 'a', 'ab-1', 'ab-2'])(
     'shows each group of “%s” to a quarter of fresh browsers, and both to none',
     (of) => {
+      const own = page(items(of));
       const seen = new Map<string, number>();
       for (let at = 0; at < FRESH; at += 1) {
-        const shown = shownTo(items(of), freshFacts());
+        const shown = shownTo(own, freshFacts());
         seen.set(shown, (seen.get(shown) ?? 0) + 1);
       }
       expect([...seen.keys()].sort()).toEqual(['', 'one', 'two']);
@@ -61,13 +63,14 @@ describe('an experiment with half of all in two groups', () => {
   );
 
   it('is drawn by the server for nobody, and left to the phone in what it answers to all', () => {
-    expect(shownTo(items('spring'), serverFacts())).toBe('');
+    expect(shownTo(page(items('spring')), serverFacts())).toBe('');
     const visitor = { now: Date.now(), member: null, device: undefined };
     expect(fitItems(items('spring'), visitor)).toEqual(items('spring'));
   });
 
   it('shows the same to a browser that comes again', () => {
     const facts = freshFacts();
-    expect(shownTo(items('spring'), whenFacts())).toBe(shownTo(items('spring'), facts));
+    const own = page(items('spring'));
+    expect(shownTo(own, whenFacts())).toBe(shownTo(own, facts));
   });
 });
