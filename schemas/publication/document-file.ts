@@ -18,8 +18,10 @@ export const scopeWords = (scope: FileScope): string =>
 const pageFields = (document: HomeDocument, page: PageName): object | undefined => {
   if (page === 'ordered') return { sections: document.sections };
   const layout = document.layouts[page];
+  if (!layout) return undefined;
   // the database tells fields in an order of its own
-  return layout && { theme: layout.theme, ...layout };
+  const { theme, ...rest } = layout;
+  return { theme, ...rest };
 };
 
 /**

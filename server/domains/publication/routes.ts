@@ -57,7 +57,7 @@ import { rollBack } from './verbs/roll-back.ts';
 import { saveDraft } from './verbs/save-draft.ts';
 import { schedulePublication } from './verbs/schedule-publication.ts';
 import { unpublishedChanges } from './verbs/unpublished-changes.ts';
-import { uploadFile } from './verbs/upload-file.ts';
+import { uploadContentPicture, uploadFile } from './verbs/upload-file.ts';
 
 type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront' | 'secret' | 'learnerSite'>;
 
@@ -86,7 +86,7 @@ export const serve = (host: DomainHost, services: Used): void => {
     heartbeat,
     watchDesk: { type: DESK_STREAM, ...openDeskStreams(host) },
     uploadFile: uploadFile(services),
-    uploadContentPicture: uploadFile(services),
+    uploadContentPicture: uploadContentPicture(services),
     previewSession: previewSession(services),
     makePreviewLink: makePreviewLink(services),
     revokePreviewLinks,

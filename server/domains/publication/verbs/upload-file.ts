@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import {
+  uploadContentPicture as contentEndpoint,
   uploadFile as endpoint,
   LARGEST_OPERATOR_PICTURE,
 } from '../../../../schemas/publication/endpoints.ts';
@@ -24,30 +25,37 @@ const assertUploadsLeft = async ({ db, operator, now }: OperatorContext): Promis
     throw new RefusedError(uploadRefusals.tooManyPictures);
 };
 
+type Picture = Awaited<ReturnType<typeof pictureIn>>;
+
 /** Keeps a picture. Refuses what cannot be kept, `operatorPictureTooLarge`, `tooManyPictures`. */
-export const uploadFile = ({ uploads }: Pick<Services, 'uploads'>) =>
-  steps(endpoint, {
-    prepare: async (context, { content }) => {
-      const bytes = Buffer.from(content, 'base64');
-      if (bytes.length > LARGEST_OPERATOR_PICTURE)
-        throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
-      await assertUploadsLeft(context);
-      return pictureIn(bytes);
-    },
-    run: async (context, _payload, picture) => {
-      const { db, operator, now } = context;
-      await assertUploadsLeft(context);
-      const bytes = picture.bytes.length;
-      const file = await uploads.save(picture);
-      try {
-        const kept = { file, operatorId: operator.id, bytes, at: new Date(now) };
-        await db.insert(operatorUpload).values({ ...kept, ...picture.size });
-        const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes / 1024)} KB）`;
-        await writeAudit(db, { who: operator, action: 'upload', text, now });
-      } catch (error) {
-        await uploads.remove(file);
-        throw error;
-      }
-      return { address: addressOf(file) };
-    },
-  });
+const keepPicture = ({ uploads }: Pick<Services, 'uploads'>) => ({
+  prepare: async (context: OperatorContext, { content }: { content: string }): Promise<Picture> => {
+    const bytes = Buffer.from(content, 'base64');
+    if (bytes.length > LARGEST_OPERATOR_PICTURE)
+      throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
+    await assertUploadsLeft(context);
+    return pictureIn(bytes);
+  },
+  run: async (context: OperatorContext, _payload: unknown, picture: Picture) => {
+    const { db, operator, now } = context;
+    await assertUploadsLeft(context);
+    const bytes = picture.bytes.length;
+    const file = await uploads.save(picture);
+    try {
+      const kept = { file, operatorId: operator.id, bytes, at: new Date(now) };
+      await db.insert(operatorUpload).values({ ...kept, ...picture.size });
+      const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes / 1024)} KB）`;
+      await writeAudit(db, { who: operator, action: 'upload', text, now });
+    } catch (error) {
+      await uploads.remove(file);
+      throw error;
+    }
+    return { address: addressOf(file) };
+  },
+});
+
+export const uploadFile = (services: Pick<Services, 'uploads'>) =>
+  steps(endpoint, keepPicture(services));
+
+export const uploadContentPicture = (services: Pick<Services, 'uploads'>) =>
+  steps(contentEndpoint, keepPicture(services));
