@@ -8,7 +8,8 @@ export const desk: Desk = {
   path: screens.certificates,
   label: '证书',
   icon: 'certifications',
-  rank: 76,
+  group: 'learners',
+  rank: 50,
   right: 'content.decide',
   Screen: () => <Screen />,
 };

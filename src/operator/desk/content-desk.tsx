@@ -1,6 +1,7 @@
 import { screens } from '../addresses.ts';
 import type { Desk } from '../parts/desk.ts';
 import { laterScreen } from '../parts/later-screen.tsx';
+import { tableParts } from './table-parts.ts';
 
 const Screen = laterScreen(() => import('./screen.tsx'));
 
@@ -8,8 +9,10 @@ export const desk: Desk = {
   path: screens.content,
   label: '内容管理',
   icon: 'content',
-  rank: 77,
+  group: 'content',
+  rank: 10,
   right: 'content.look',
   names: true,
+  parts: tableParts('content', screens.content),
   Screen: ({ named }) => <Screen area="content" path={screens.content} named={named} />,
 };

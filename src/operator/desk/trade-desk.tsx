@@ -1,6 +1,7 @@
 import { screens } from '../addresses.ts';
 import type { Desk } from '../parts/desk.ts';
 import { laterScreen } from '../parts/later-screen.tsx';
+import { tableParts } from './table-parts.ts';
 
 const Screen = laterScreen(() => import('./screen.tsx'));
 
@@ -8,8 +9,10 @@ export const desk: Desk = {
   path: screens.trade,
   label: '优惠与会员卡',
   icon: 'offers',
-  rank: 78,
+  group: 'marketing',
+  rank: 10,
   right: 'trade.look',
   names: true,
+  parts: tableParts('trade', screens.trade),
   Screen: ({ named }) => <Screen area="trade" path={screens.trade} named={named} />,
 };

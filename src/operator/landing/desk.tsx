@@ -6,9 +6,9 @@ export const desk: Desk = {
   path: screens.landings,
   label: '区块分享页',
   icon: 'picture',
-  rank: 27,
+  group: 'shop',
+  rank: 50,
   right: 'home.look',
   names: 'below',
-  ownDrafts: true,
   Screen: laterScreen(() => import('./screen.tsx')),
 };

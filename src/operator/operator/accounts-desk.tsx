@@ -8,9 +8,11 @@ export const desk: Desk = {
   path: screens.accounts,
   label: '账号管理',
   icon: 'accounts',
-  rank: 80,
+  group: 'site',
+  rank: 30,
   right: 'accounts.decide',
   inFront: true,
   names: true,
+  parts: async () => [{ path: screens.roles, label: '角色' }],
   Screen: ({ named }) => <Screen tab={named} />,
 };

@@ -8,7 +8,8 @@ export const desk: Desk = {
   path: screens.synonyms,
   label: '同义词',
   icon: 'search',
-  rank: 75,
+  group: 'site',
+  rank: 50,
   right: 'content.look',
   Screen: () => <Screen />,
 };

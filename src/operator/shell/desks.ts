@@ -1,11 +1,13 @@
-import type { Desk } from '../parts/desk.ts';
+import { type Desk, deskGroups } from '../parts/desk.ts';
 
 const found = import.meta.glob<Desk>('../**/{desk,*-desk}.tsx', {
   eager: true,
   import: 'desk',
 });
 
+const groups = Object.keys(deskGroups);
+
 /** The console's desks, in the order of its navigation. */
 export const desks: readonly Desk[] = Object.values(found).sort(
-  (one, other) => one.rank - other.rank,
+  (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.rank - other.rank,
 );

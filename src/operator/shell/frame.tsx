@@ -8,8 +8,10 @@ import { ScheduleTroubles } from '../publication/releases/troubles.tsx';
 import { useInFront } from '../session.ts';
 import { DeskLife } from './desk-life.ts';
 import { desks } from './desks.ts';
+import { useFindingByKeys } from './finding.ts';
 import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
+import { RoomFinder } from './room-finder.tsx';
 import { Screens } from './screens.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useUndoByKeys } from './undo-by-keys.ts';
@@ -30,6 +32,7 @@ export const Frame = () => {
   const after = useAfterFirst();
   useSeeking();
   useUndoByKeys(here?.edits === true);
+  useFindingByKeys();
   useKeptFocus();
   useEffect(loadParts, []);
   useEffect(() => {
@@ -39,8 +42,9 @@ export const Frame = () => {
     <div className={css.frame}>
       <DeskLife editing={here?.label ?? ''} />
       <Nav title={title} places={places} here={here} />
-      <TopBar title={here?.label ?? '运营后台'} ownDrafts={here?.ownDrafts === true} />
+      <TopBar title={here?.label ?? '运营后台'} edits={here?.edits === true} />
       <Screens places={places} first={screens.editor} above={after && <ScheduleTroubles />} />
+      <RoomFinder desks={places} />
       <ClashDialog />
     </div>
   );

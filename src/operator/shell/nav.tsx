@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { firstSign } from '../../../schemas/text-signs.ts';
 import { useOperator } from '../draft-editor/context.ts';
-import type { Desk } from '../parts/desk.ts';
+import { type Desk, deskGroups } from '../parts/desk.ts';
 import { Icon } from '../parts/icons.tsx';
 import { laterPart } from '../parts/later-part.tsx';
 import { mayDo } from '../session.ts';
 import { desks } from './desks.ts';
+import { finding } from './finding.ts';
 import css from './nav.module.css';
 import { DeskCount, SumCount } from './todo-count.tsx';
 
@@ -44,10 +45,62 @@ const Place = ({ place, here, inBar = false, onGo }: PlaceProps) => (
     data-phone={inBar ? (place.phone ?? 0) : undefined}
     {...(onGo && { onClick: onGo })}
   >
-    <Icon name={place.icon} size={20} />
+    <Icon name={place.icon} size={18} />
     <span className={css.label}>{place.label}</span>
     {place.useCount && <DeskCount useCount={place.useCount} />}
   </Link>
+);
+
+type GroupsProps = {
+  places: readonly Desk[];
+  here: Desk | undefined;
+  bar?: readonly Desk[];
+  onGo?: () => void;
+};
+
+/** The desks under the names of their groups; a group without a desk does not stand. */
+const Groups = ({ places, here, bar = [], onGo }: GroupsProps) => {
+  const id = useId();
+  return Object.entries(deskGroups).map(([group, label]) => {
+    const own = places.filter((place) => place.group === group);
+    if (own.length === 0) return null;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls, and these are links
+      <div key={group} role="group" className={css.group} aria-labelledby={`${id}${group}`}>
+        <p id={`${id}${group}`} className={css.heading}>
+          {label}
+        </p>
+        {own.map((place) => (
+          <Place
+            key={place.path}
+            place={place}
+            here={here}
+            inBar={bar.includes(place)}
+            {...(onGo && { onGo })}
+          />
+        ))}
+      </div>
+    );
+  });
+};
+
+const find = () => finding.set(true);
+
+/** Opens the search for desks. */
+const Find = ({ onPress = find }: { onPress?: () => void }) => (
+  <button
+    type="button"
+    className={css.find}
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={onPress}
+  >
+    <Icon name="search" size={16} />
+    <span className={css.label}>查找页面</span>
+    <span className={css.keys} aria-hidden="true">
+      Ctrl K
+    </span>
+  </button>
 );
 
 type Props = { title: string; places: readonly Desk[]; here: Desk | undefined };
@@ -69,7 +122,7 @@ const More = ({ places, here }: Omit<Props, 'title'>) => {
         data-here={here !== undefined && rest.includes(here)}
         onClick={() => setOpen(true)}
       >
-        <Icon name="more" size={20} />
+        <Icon name="more" size={18} />
         <span className={css.label}>更多</span>
         <SumCount key={rest.length} of={rest} />
       </button>
@@ -77,25 +130,34 @@ const More = ({ places, here }: Omit<Props, 'title'>) => {
         open={open}
         title="全部页面"
         placement="bottom"
-        size="auto"
+        size="86dvh"
         onClose={close}
         destroyOnHidden
       >
         <nav className={css.sheet} aria-label="全部页面">
-          {places.map((place) => (
-            <Place key={place.path} place={place} here={here} onGo={close} />
-          ))}
+          <Find
+            onPress={() => {
+              close();
+              find();
+            }}
+          />
+          <Groups places={places} here={here} onGo={close} />
         </nav>
       </Drawer>
     </>
   );
 };
 
-/** Navigation to every screen. */
+/** Navigation to every screen, in groups. */
 export const Nav = ({ title, places, here }: Props) => {
-  const bar = onPhone(places);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!here) return;
+    // in a long menu the open desk may be below its edge
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
   return (
-    <nav className={css.nav} aria-label="后台导航">
+    <nav className={css.nav} aria-label="后台导航" ref={nav}>
       <p className={css.brand}>
         <span className={css.mark} aria-hidden="true">
           {firstSign(title)}
@@ -105,9 +167,8 @@ export const Nav = ({ title, places, here }: Props) => {
           <span>运营后台</span>
         </span>
       </p>
-      {places.map((place) => (
-        <Place key={place.path} place={place} here={here} inBar={bar.includes(place)} />
-      ))}
+      {places.length > 1 && <Find />}
+      <Groups places={places} here={here} bar={onPhone(places)} />
       <More places={places} here={here} />
     </nav>
   );

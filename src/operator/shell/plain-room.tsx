@@ -2,8 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import type { Desk } from '../parts/desk.ts';
 import { loadParts } from '../parts/later-part.tsx';
 import { Result } from '../parts/result.tsx';
+import { useFindingByKeys } from './finding.ts';
 import css from './frame.module.css';
 import { Nav, useDesks } from './nav.tsx';
+import { RoomFinder } from './room-finder.tsx';
 import { Screens } from './screens.tsx';
 import top from './top-bar.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -18,6 +20,7 @@ export const PlainRoom = ({ name, hint, among }: Props) => {
   const { places, here } = useDesks(among);
   const title = here?.label ?? '运营后台';
   const [first] = places;
+  useFindingByKeys();
   useKeptFocus();
   useEffect(loadParts, []);
   useEffect(() => {
@@ -44,6 +47,7 @@ export const PlainRoom = ({ name, hint, among }: Props) => {
           />
         </main>
       )}
+      <RoomFinder desks={places} />
     </div>
   );
 };

@@ -1,4 +1,6 @@
 import { Button } from 'antd';
+import { Link } from 'wouter';
+import { screens } from '../addresses.ts';
 import { useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
 import { momentText } from '../parts/moments.ts';
 import { FaultsButton } from '../publication/faults/faults-button.tsx';
@@ -51,5 +53,18 @@ export const SaveLine = () => {
       )}
       {save !== 'refused' && <FaultsButton />}
     </>
+  );
+};
+
+/** Says on a desk that has nothing to do with the draft that it could not be saved, and leads to it. */
+export const UnsavedDraft = () => {
+  const save = useDeskState((state) => state.save);
+  if (save !== 'failed' && save !== 'refused') return null;
+  return (
+    <p className={`${css.save} ${css.bad}`} role="status">
+      <span className={css.dot} data-save={save} />
+      首页草稿没有保存
+      <Link href={screens.editor}>去看看</Link>
+    </p>
   );
 };

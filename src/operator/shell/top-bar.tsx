@@ -6,7 +6,7 @@ import { forgetDesk } from '../draft-editor/kept.ts';
 import { Icon } from '../parts/icons.tsx';
 import { laterPart } from '../parts/later-part.tsx';
 import { Presence } from './presence.tsx';
-import { SaveLine } from './save-line.tsx';
+import { SaveLine, UnsavedDraft } from './save-line.tsx';
 import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -65,8 +65,8 @@ const PublishButton = ({ onOpen }: { onOpen: () => void }) => {
   );
 };
 
-/** The bar above every screen. */
-export const TopBar = ({ title, ownDrafts }: { title: string; ownDrafts: boolean }) => {
+/** The bar above every screen; of the draft it speaks on the desks that edit it. */
+export const TopBar = ({ title, edits }: { title: string; edits: boolean }) => {
   const desk = useDraftEditor();
   const operator = useDeskState((state) => state.operator);
   const { edit } = useRights();
@@ -78,11 +78,11 @@ export const TopBar = ({ title, ownDrafts }: { title: string; ownDrafts: boolean
   return (
     <header className={css.bar}>
       <h1 className={css.title}>{title}</h1>
-      {!ownDrafts && <SaveLine />}
+      {edits ? <SaveLine /> : <UnsavedDraft />}
       <div className={css.tools}>
-        {edit && !ownDrafts && <HistoryButtons />}
+        {edits && edit && <HistoryButtons />}
         <Presence />
-        {!ownDrafts && <PublishButton onOpen={() => setPublishing(true)} />}
+        {edits && <PublishButton onOpen={() => setPublishing(true)} />}
         <UserMenu mayLeave={desk.saveNow} onLeave={leave} />
       </div>
       <PublishDialog open={publishing} onClose={() => setPublishing(false)} />

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
-/** What floats above the screens, and closes. */
-const FLOATING = '.ant-dropdown, .ant-modal-root, .ant-drawer, .ant-popover, .ant-select-dropdown';
+/** What floats above the screens or stands beside them for a while, and closes. */
+const FLOATING =
+  '.ant-dropdown, .ant-modal-root, .ant-drawer, .ant-popover, .ant-select-dropdown, .section-settings';
 const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex="0"]';
 

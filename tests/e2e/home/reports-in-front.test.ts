@@ -33,7 +33,7 @@ test('a section that a foreign back end feeds badly stands at the desk of this s
   await row.getByText('接口返回的内容不能用').waitFor();
   expect(new URL(desk.url()).pathname).toBe('/operator/faults');
   const places = desk.getByRole('navigation', { name: '后台导航' }).getByRole('link');
-  expect(await places.allInnerTexts()).toEqual(['线上问题', '操作记录', '账号管理']);
+  expect(await places.allInnerTexts()).toEqual(['线上问题', '账号管理', '操作记录']);
   await desk.getByText('首页、课程、订单等由已有的后端管理').waitFor();
   expect(await violations(desk)).toEqual([]);
 

@@ -30,8 +30,8 @@ test('operators reorder the page in front of an existing back end, whose content
   const desk = await openDesk(site, { reducedMotion: 'reduce' });
   const places = desk.getByRole('navigation', { name: '后台导航' }).getByRole('link');
   expect(await places.allInnerTexts()).toEqual([
-    ...['首页编辑', '页面配置', '页面文档', '方案', '草稿历史', '发布记录'],
-    ...['线上问题', '首页统计', '操作记录', '账号管理'],
+    ...['首页编辑', '发布记录', '页面配置', '方案', '草稿历史'],
+    ...['首页统计', '线上问题', '账号管理', '操作记录', '页面文档'],
   ]);
   await desk.getByText('线上首页：由现有后端的首页生成').waitFor();
   const preview = previewOn(desk);

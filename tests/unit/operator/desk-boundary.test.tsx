@@ -9,7 +9,7 @@ import { Screens } from '../../../src/operator/shell/screens.tsx';
 import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
 
 const deskAt = (path: string, Screen: Desk['Screen']): Desk => ({
-  ...{ path, label: path, icon: 'home', rank: 1, right: 'home.look' },
+  ...{ path, label: path, icon: 'home', group: 'shop', rank: 1, right: 'home.look' },
   Screen,
 });
 

@@ -6,8 +6,10 @@ export const desk: Desk = {
   path: screens.draftHistory,
   label: '草稿历史',
   icon: 'history',
-  rank: 28,
+  group: 'shop',
+  rank: 60,
   inFront: 'home',
   right: 'home.look',
+  edits: true,
   Screen: laterScreen(() => import('./screen.tsx')),
 };

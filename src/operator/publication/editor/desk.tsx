@@ -6,6 +6,7 @@ export const desk: Desk = {
   path: screens.editor,
   label: '首页编辑',
   icon: 'home',
+  group: 'shop',
   rank: 10,
   right: 'home.look',
   phone: 2,

@@ -13,11 +13,11 @@ export const desk: Desk = {
   path: screens.plans,
   label: '方案',
   icon: 'plans',
-  rank: 26,
+  group: 'shop',
+  rank: 40,
   inFront: 'home',
   right: 'home.look',
   names: 'below',
-  ownDrafts: true,
   Screen: laterScreen(() => import('./screen.tsx')),
   useCount: useWaiting,
 };

@@ -6,10 +6,15 @@ export const desk: Desk = {
   path: screens.settings,
   label: '页面配置',
   icon: 'settings',
-  rank: 20,
+  group: 'shop',
+  rank: 30,
   right: 'home.look',
   inFront: 'home',
   edits: true,
   names: true,
+  parts: async () => {
+    const { settingsParts } = await import('./settings-parts.tsx');
+    return settingsParts.map(({ key, label }) => ({ path: `${screens.settings}/${key}`, label }));
+  },
   Screen: laterScreen(() => import('./settings-screen.tsx')),
 };

@@ -1,0 +1,53 @@
+/** A place that can be gone to, by its address below `/operator`. */
+export type FoundPlace = {
+  path: string;
+  label: string;
+  /** What it belongs to, in words. */
+  of: string;
+};
+
+/** The first character of each initial in the order of pinyin, with the initial; i, u and v begin no syllable. */
+const FIRSTS = '阿a八b嚓c搭d蛾e发f噶g哈h击j喀k垃l妈m拿n哦o啪p期q然r撒s塌t挖w昔x压y匝z';
+
+const firsts = [...FIRSTS.matchAll(/(.)([a-z])/gu)].map(([, sign = '', letter = '']) => ({
+  sign,
+  letter,
+}));
+
+const collator = new Intl.Collator('zh-CN-u-co-pinyin');
+
+const initialOf = (sign: string): string =>
+  /\p{Script=Han}/u.test(sign)
+    ? (firsts.findLast((first) => collator.compare(first.sign, sign) <= 0)?.letter ?? '')
+    : sign.toLowerCase();
+
+/** The initials of a text's pinyin, as they are typed: 订单 is `dd`. */
+export const initialsOf = (text: string): string => [...text].map(initialOf).join('');
+
+/** How well a word fits a place, 0 best; undefined: not at all. */
+const fitOf = (word: string, { label, of }: FoundPlace): number | undefined => {
+  const name = label.toLowerCase();
+  const initials = initialsOf(label);
+  const fits = [
+    name.startsWith(word),
+    initials.startsWith(word),
+    name.includes(word),
+    initials.includes(word),
+    `${of}${label}`.toLowerCase().includes(word),
+  ];
+  const at = fits.indexOf(true);
+  return at < 0 ? undefined : at;
+};
+
+/** The places that a word finds, by name or by the initials of its pinyin, the best first; all where none was typed. */
+export const matchDesks = (typed: string, places: readonly FoundPlace[]): FoundPlace[] => {
+  const word = typed.replace(/\s/g, '').toLowerCase();
+  if (word === '') return [...places];
+  return places
+    .flatMap((place) => {
+      const fit = fitOf(word, place);
+      return fit === undefined ? [] : [{ place, fit }];
+    })
+    .sort((one, other) => one.fit - other.fit)
+    .map(({ place }) => place);
+};
