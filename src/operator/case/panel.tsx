@@ -5,6 +5,7 @@ import { casePartNames, caseParts, LONGEST_RETURN } from '../../../schemas/case/
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
+import { FormState } from '../parts/form-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
@@ -37,6 +38,7 @@ const DecideForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
         onChange={({ target }) => setReason(target.value)}
         placeholder="退回时必填，作者会看到"
       />
+      <FormState of={deciding} verb="提交" unsaved={reason.trim() !== ''} />
       <p className={css.ways}>
         <Popconfirm
           title="通过并公开这份病例？"

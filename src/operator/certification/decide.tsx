@@ -7,6 +7,7 @@ import {
   LONGEST_REASON,
 } from '../../../schemas/certification/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';
 import css from './certification.module.css';
 import { decisionsFor, decisionWords, usualReasons } from './words.ts';
@@ -67,7 +68,7 @@ const useDeciding = ({ application, decision, onDone, onStale }: AskProps) => {
 const Ask = (props: AskProps) => {
   const { decision, onBack } = props;
   const [reason, setReason] = useState('');
-  const { busy, run } = useDeciding(props);
+  const { run, ...deciding } = useDeciding(props);
   const { asks, does } = decisionWords[decision];
   const given = reason.trim();
   return (
@@ -75,10 +76,11 @@ const Ask = (props: AskProps) => {
       <p>{asks}</p>
       {decision !== 'pass' && <Reason decision={decision} reason={reason} onChange={setReason} />}
       <div className={css.foot}>
+        <FormState of={deciding} verb="提交" unsaved />
         <Button
           type="primary"
           danger={decision !== 'pass'}
-          loading={busy}
+          loading={deciding.busy}
           disabled={decision !== 'pass' && given === ''}
           autoFocus={decision === 'pass'}
           onClick={() => void run(given)}

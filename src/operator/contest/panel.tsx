@@ -6,6 +6,7 @@ import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
+import { FormState } from '../parts/form-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -49,6 +50,7 @@ const SendForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
         />
       </label>
       <p className={css.note}>标为寄出后，会员会收到快递公司和单号，不能再改。</p>
+      <FormState of={sending} unsaved={given.carrier !== '' || given.tracking !== ''} />
       <Button
         type="primary"
         loading={sending.busy}

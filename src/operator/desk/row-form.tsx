@@ -4,6 +4,7 @@ import { cleanHtml } from '../../../schemas/desk/clean-html.ts';
 import type { DeskField, DeskRow } from '../../../schemas/desk/fields.ts';
 import { fieldFault, shownText } from '../../../schemas/desk/read-field.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { FormState } from '../parts/form-state.tsx';
 import { zoned } from '../parts/moments.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
@@ -171,9 +172,7 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
         )}
         {mayEdit && (
           <div className={css.foot}>
-            <span aria-live="polite">
-              {unsaved ? `有 ${changes.length} 处没有保存` : '没有改动'}
-            </span>
+            <FormState of={saving} unsaved={changes.length} />
             <Button type="primary" htmlType="submit" loading={saving.busy} disabled={!unsaved}>
               保存
             </Button>

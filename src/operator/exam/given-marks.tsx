@@ -7,6 +7,7 @@ import {
 } from '../../../schemas/exam/desk-endpoints.ts';
 import { LONGEST_NOTE } from '../../../schemas/operator/operator-call.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { FormState } from '../parts/form-state.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
@@ -82,6 +83,7 @@ const Correct = ({ told, answer, given, onUnsaved, onDone, onCancel, onMoved }: 
         <Input maxLength={LONGEST_NOTE} aria-label={`第 ${place} 题更正的原因`} />
       </Form.Item>
       <div className={css.acts}>
+        <FormState of={correcting} unsaved={unsaved} />
         <Button type="primary" htmlType="submit" loading={correcting.busy} disabled={!isOther}>
           保存更正
         </Button>

@@ -2,6 +2,7 @@ import { App, Button, Form } from 'antd';
 import { useEffect } from 'react';
 import { type Marking, markExamAttempt } from '../../../schemas/exam/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
 import { Answered } from './answered.tsx';
@@ -75,6 +76,7 @@ export const MarksForm = ({ told, onUnsaved, onMarked, onTaken }: Props) => {
             ? `还有 ${answers.length - given.length} 题没有给分`
             : sumText(told, sum)}
         </span>
+        <FormState of={marking} verb="提交" unsaved={unsaved} />
         <Button type="primary" htmlType="submit" loading={marking.busy}>
           提交阅卷结果
         </Button>

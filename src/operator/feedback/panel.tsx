@@ -9,6 +9,7 @@ import { feedbackKindNames, LONGEST_FEEDBACK_ANSWER } from '../../../schemas/fee
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
+import { FormState } from '../parts/form-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { Photos } from '../parts/photos.tsx';
@@ -63,6 +64,7 @@ const AnswerForm = ({ id, onDone }: AnswerProps) => {
         placeholder="写给会员的回复，发出后不能修改"
         aria-label="回复内容"
       />
+      <FormState of={answering} verb="发出" unsaved={given !== ''} />
       <Button
         type="primary"
         loading={answering.busy}

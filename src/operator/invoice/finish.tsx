@@ -9,6 +9,7 @@ import {
   LONGEST_INVOICE_URL,
 } from '../../../schemas/invoice/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';
 import beside from '../parts/wide-panel.module.css';
 import css from './invoice.module.css';
@@ -39,7 +40,8 @@ const Issue = (props: Props) => {
   const [number, setNumber] = useState('');
   const [url, setUrl] = useState('');
   const [failure, setFailure] = useState('');
-  const { busy, run } = useFinish(props);
+  const { run, ...finishing } = useFinish(props);
+  const { busy } = finishing;
   const printed = { number: number.trim(), url: url.trim() };
   const reason = failure.trim();
   return (
@@ -82,6 +84,11 @@ const Issue = (props: Props) => {
       >
         退回申请
       </Button>
+      <FormState
+        of={finishing}
+        verb="提交"
+        unsaved={Boolean(printed.number || printed.url || reason)}
+      />
     </>
   );
 };

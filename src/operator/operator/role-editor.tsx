@@ -1,4 +1,5 @@
 import { Form, Input, Modal, Select, Switch } from 'antd';
+import { useState } from 'react';
 import {
   type Area,
   areaNames,
@@ -14,6 +15,7 @@ import {
 import { type NamedRole, saveRole } from '../../../schemas/operator/role-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
+import { FormState } from '../parts/form-state.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
@@ -40,11 +42,12 @@ type Props = {
 /** Makes a role, or changes one for all who have it. */
 export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
   const [form] = Form.useForm<Fields>();
+  const [changed, setChanged] = useState(false);
   const chosen = Form.useWatch('rights', form) ?? edited?.rights ?? noRights;
   const isEmpty = areaNames.every((area) => chosen[area] === 'none');
   const { rights: own } = useOperator();
   const id = typeof edited?.role === 'number' ? edited.role : null;
-  const { busy, run } = useAction(
+  const { run, ...saving } = useAction(
     (fields: Fields) => changeByOperator(saveRole, { id, ...fields }, `${id}`),
     onSaved,
   );
@@ -54,7 +57,7 @@ export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
       title={edited ? `修改角色${edited.name}` : '新建角色'}
       okText="保存"
       okButtonProps={{ disabled: isEmpty }}
-      confirmLoading={busy}
+      confirmLoading={saving.busy}
       onOk={form.submit}
       onCancel={onClose}
       width={560}
@@ -72,6 +75,7 @@ export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
           rights: edited?.rights ?? noRights,
           secondFactor: edited?.secondFactor ?? false,
         }}
+        onValuesChange={() => setChanged(true)}
         onFinish={(fields) => void run(fields)}
       >
         <Form.Item
@@ -95,6 +99,7 @@ export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
         >
           <Switch />
         </Form.Item>
+        <FormState of={saving} unsaved={changed} />
       </Form>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { type DrawnAnswer, drawAnswer } from '../../ui/state/draw-answer.ts';
+import { OldNote } from './old-note.tsx';
 import { Result } from './result.tsx';
 
 type Props<D> = { call: DrawnAnswer<D, Error>; children: (data: D) => ReactNode };
@@ -9,7 +10,12 @@ type Props<D> = { call: DrawnAnswer<D, Error>; children: (data: D) => ReactNode 
 export const Loaded = <D,>({ call, children }: Props<D>) =>
   drawAnswer(call, {
     waiting: <Skeleton active paragraph={{ rows: 6 }} title={false} />,
-    data: children,
+    data: (data) => (
+      <>
+        <OldNote call={call} />
+        {children(data)}
+      </>
+    ),
     failed: ({ message }) => (
       <Result
         status="warning"

@@ -2,20 +2,25 @@ import { App } from 'antd';
 import { useState } from 'react';
 import type { CheckedAnswer } from '../../platform/calls/answered.ts';
 
-/** An asynchronous action that runs once at a time, with its busy state and its failure. */
+/** `done`: it has succeeded, `failed`: why it has not, both until it runs again. */
+export type ActionState = { busy: boolean; done: boolean; failed: string };
+
+const idle: ActionState = { busy: false, done: false, failed: '' };
+
+/** An asynchronous action that runs once at a time, with its state; its failure is told at once. */
 export const useAction = <A extends unknown[], D>(
   make: (...args: A) => Promise<CheckedAnswer<D>>,
   onDone: (data: D) => void,
 ) => {
   const { message } = App.useApp();
-  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState(idle);
   const run = async (...args: A): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
+    if (state.busy) return;
+    setState({ ...idle, busy: true });
     const answer = await make(...args);
-    setBusy(false);
+    setState({ ...idle, ...(answer.ok ? { done: true } : { failed: answer.message }) });
     if (!answer.ok) return void message.error(answer.message);
     onDone(answer.data);
   };
-  return { busy, run };
+  return { ...state, run };
 };

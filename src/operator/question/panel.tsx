@@ -10,6 +10,7 @@ import {
 import { ANSWER_LENGTH, type EntryKind } from '../../../schemas/question/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { OperatorChip } from '../parts/chip.tsx';
+import { FormState } from '../parts/form-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -94,7 +95,7 @@ const TeacherAnswer = ({ told: { id }, onDone }: ToldProps) => {
   const { message } = App.useApp();
   const [text, setText] = useState('');
   const given = text.trim();
-  const { busy, run } = useAction(
+  const { run, ...answering } = useAction(
     () => changeByOperator(answerAsTeacher, { question: id, text: given }, `${id}`),
     () => {
       void message.success('已回答，提问的会员会收到消息');
@@ -114,7 +115,13 @@ const TeacherAnswer = ({ told: { id }, onDone }: ToldProps) => {
         placeholder="会以讲师的名义显示在最前面"
         aria-label="讲师的回答"
       />
-      <Button type="primary" loading={busy} disabled={given === ''} onClick={() => void run()}>
+      <FormState of={answering} verb="发出" unsaved={given !== ''} />
+      <Button
+        type="primary"
+        loading={answering.busy}
+        disabled={given === ''}
+        onClick={() => void run()}
+      >
         以讲师身份回答
       </Button>
     </section>

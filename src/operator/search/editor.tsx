@@ -2,6 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import { faultIn } from '../../../schemas/rules.ts';
 import { saveSynonyms } from '../../../schemas/search/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';
 
 /** What is being edited: `id` null for new words. */
@@ -25,7 +26,9 @@ const rule = {
 /** Edits words that mean the same, one on each line. */
 export const SynonymsEditor = ({ edited, onClose, onSaved }: Props) => {
   const [form] = Form.useForm<{ text: string }>();
-  const { busy, run } = useAction(
+  const text: string | undefined = Form.useWatch('text', form);
+  const before = edited.words.join('\n');
+  const { run, ...saving } = useAction(
     ({ text }: { text: string }) =>
       changeByOperator(saveSynonyms, { id: edited.id, words: wordsIn(text) }),
     onSaved,
@@ -35,7 +38,7 @@ export const SynonymsEditor = ({ edited, onClose, onSaved }: Props) => {
       open
       title={edited.id === null ? '添加同义词' : '修改同义词'}
       okText="保存"
-      confirmLoading={busy}
+      confirmLoading={saving.busy}
       onOk={form.submit}
       onCancel={onClose}
       width={440}
@@ -44,7 +47,7 @@ export const SynonymsEditor = ({ edited, onClose, onSaved }: Props) => {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ text: edited.words.join('\n') }}
+        initialValues={{ text: before }}
         onFinish={(fields) => void run(fields)}
       >
         <Form.Item
@@ -55,6 +58,7 @@ export const SynonymsEditor = ({ edited, onClose, onSaved }: Props) => {
         >
           <Input.TextArea rows={8} placeholder={'心梗\n心肌梗死\nMI'} />
         </Form.Item>
+        <FormState of={saving} unsaved={text !== undefined && text !== before} />
       </Form>
     </Modal>
   );

@@ -7,6 +7,7 @@ import {
 } from '../../../schemas/support/desk-endpoints.ts';
 import { LONGEST_SUPPORT_TEXT } from '../../../schemas/support/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';
 import css from './support.module.css';
 
@@ -45,6 +46,7 @@ export const Answer = ({ told: { member, state }, onDone }: Props) => {
         aria-label="回复内容"
       />
       <div className={css.foot}>
+        <FormState of={answering} verb="发出" unsaved={given !== ''} />
         <Button
           type="primary"
           loading={answering.busy}

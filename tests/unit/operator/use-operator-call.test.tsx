@@ -53,6 +53,28 @@ test('a screen says why nothing came, tries again, and keeps what it shows while
   reply = { code: 500, msg: '忙' };
   await press(host.querySelector('#refresh'));
   await settle();
+  expect(host.textContent).toMatch(/^忙。下面是 .+ 读到的内容，可能已经变了。重 ?试小周$/);
+  reply = { code: 200, data: { operators: [account] } };
+  await press(host.querySelector('button:not(#refresh)'));
+  await settle();
+  expect(host.textContent).toBe('小周');
+});
+
+test('what is shown says that it is old while there is no network', async () => {
+  stubBackEnd(() => ({ code: 200, data: { operators: [account] } }));
+  const provider = () => new Map();
+  const { host } = await mount(
+    <SWRConfig value={{ provider }}>
+      <Names />
+    </SWRConfig>,
+  );
+  await settle();
+  expect(host.textContent).toBe('小周');
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => void dispatchEvent(new Event('offline')));
+  expect(host.textContent).toMatch(/^网络断开了。下面是 .+ 读到的内容，可能已经变了。小周$/);
+  network.mockRestore();
+  await act(async () => void dispatchEvent(new Event('online')));
   expect(host.textContent).toBe('小周');
 });
 

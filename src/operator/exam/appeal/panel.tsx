@@ -11,6 +11,7 @@ import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { DescriptionList } from '../../parts/description-list.tsx';
+import { FormState } from '../../parts/form-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
@@ -87,6 +88,7 @@ const AnswerForm = ({ told, onUnsaved, onDone }: FormProps) => {
         placeholder="写给学员的答复，发出后不能修改"
         aria-label="答复内容"
       />
+      <FormState of={settling} verb="发出" unsaved={given !== ''} />
       <Button
         className={css.send ?? ''}
         type="primary"
