@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** As wide as a phone; the same width stands in the style sheets. */
-const phone = matchMedia('(width < 720px)');
-
-const onTurn = (turned: () => void) => {
-  phone.addEventListener('change', turned);
-  return () => phone.removeEventListener('change', turned);
+/** Whether the window is as wide as a query says; the same width stands in the style sheets. */
+const asWide = (query: string) => {
+  const media = matchMedia(query);
+  const onTurn = (turned: () => void) => {
+    media.addEventListener('change', turned);
+    return () => media.removeEventListener('change', turned);
+  };
+  return (): boolean => useSyncExternalStore(onTurn, () => media.matches);
 };
 
 /** Whether the window is as narrow as a phone. */
-export const useIsPhone = (): boolean => useSyncExternalStore(onTurn, () => phone.matches);
+export const useIsPhone = asWide('(width < 720px)');
+
+/** Whether settings have room beside a list and a preview. */
+export const useHasRoom = asWide('(width >= 1024px)');

@@ -3,6 +3,12 @@ import { sectionSelector } from '../publication/section-element.ts';
 const style = new CSSStyleSheet();
 
 let awaiting: MutationObserver | undefined;
+let marked = '';
+
+/** A frame that becomes another size, as beside settings that open, keeps what is marked in sight. */
+const keepInSight = (): void => {
+  if (marked) document.querySelector(marked)?.scrollIntoView({ block: 'center' });
+};
 
 /** Whether the section is there, to which it scrolls. */
 const scrollTo = (selector: string): boolean => {
@@ -17,6 +23,8 @@ export const markSection = (name: string | null): void => {
   awaiting?.disconnect();
   if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
   const selector = sectionSelector(name ?? '');
+  marked = name ? selector : '';
+  addEventListener('resize', keepInSight);
   style.replaceSync(
     name
       ? `${selector}{outline:3px solid #1677ff;outline-offset:-3px;position:relative;z-index:1}`

@@ -2,8 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { REPORT_PATH, reportedFault } from '../../server/harness/reported-fault.ts';
 import { onSite } from '../harness/site.ts';
+import { violations } from '../harness/violations.ts';
 import { soon } from '../harness/visits/home.ts';
-import { openDesk, rowNames, saved, startConsole } from '../harness/visits/operator.ts';
+import {
+  openDesk,
+  previewOn,
+  rowNames,
+  rowOf,
+  saved,
+  startConsole,
+} from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
@@ -59,6 +67,54 @@ test('a desk that opens has the rows that fill a screen, and those below follow'
   const names = await rowNames(page);
   expect(first).toBeLessThan(names.length);
   await expect.poll(() => page.locator('[data-row]').count(), soon).toBe(names.length);
+  // on the screen of a small notebook all of them are seen, and stay beside open settings
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const last = rowOf(page, names.at(-1) ?? '');
+  const isSeen = async () => {
+    const box = await last.boundingBox();
+    return names.length === 18 && box !== null && box.y + box.height <= 800;
+  };
+  expect(await isSeen()).toBe(true);
+  await page.getByRole('button', { name: '药品分类的设置' }).click();
+  const settings = page.getByRole('dialog', { name: '区块设置' });
+  const [list, beside] = [await last.boundingBox(), await settings.boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  expect(await isSeen()).toBe(true);
+  // the preview has come to it
+  const shown = previewOn(page).locator('[data-section=药品分类]').first();
+  await expect
+    .poll(() => shown.evaluate((one) => one.getBoundingClientRect().top < innerHeight), soon)
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page), soon).toBe('药品分类');
+});
+
+test('a search by Ctrl+K leads to any desk by the keys alone, and gives the focus back', async () => {
+  const page = await openDesk(site);
+  await page.getByRole('button', { name: '直播标题的更多操作' }).focus();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: '查找页面' });
+  await search.waitFor();
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page), soon).toBe('直播标题');
+  await page.keyboard.press('Control+k');
+  await search.pressSequentially('dd');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: '订单' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.localName), soon)
+    .toBe('main');
+  // nothing of the draft stands above what it says nothing about
+  const bar = page.getByRole('banner');
+  expect(await bar.getByText('已保存').count()).toBe(0);
+  expect(await bar.getByRole('button', { name: /撤销|与线上一致|发布/ }).count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await search.fill('轮播图');
+  await page.getByRole('option', { name: '轮播图 页面配置' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: '轮播图' }).waitFor();
 });
 
 test('a banner that is deleted gives the focus to the next, the last one to the one before', async () => {

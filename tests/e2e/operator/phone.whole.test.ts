@@ -51,6 +51,8 @@ describe('on a phone', () => {
     const page = await openDesk(site, phone);
     const nav = page.getByRole('navigation', { name: '后台导航' });
     await page.locator('[data-row]').first().waitFor(soon);
+    const first = await page.locator('[data-row]').first().boundingBox();
+    expect((first?.y ?? Number.POSITIVE_INFINITY) + (first?.height ?? 0)).toBeLessThan(400);
     const places = nav.getByRole('link').or(nav.getByRole('button'));
     const inSight = async () =>
       Promise.all(
@@ -66,6 +68,10 @@ describe('on a phone', () => {
     await nav.getByRole('button', { name: '更多' }).click();
     const sheet = page.getByRole('dialog', { name: '全部页面' });
     await sheet.getByRole('link', { name: '账号管理' }).waitFor();
+    await sheet
+      .getByRole('group', { name: '订单与售后' })
+      .getByRole('link', { name: '退款' })
+      .waitFor();
     expect(await sheet.getByRole('link').count()).toBeGreaterThan(13);
     expect(await faultsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';
-import { rowOf, signInOn, startConsole } from '../harness/visits/operator.ts';
+import { chooseOfList, rowOf, signInOn, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
@@ -18,6 +18,7 @@ const openDesk = async (): Promise<Page> => {
   });
   await page.goto(`${site.server.origin}/operator`);
   await signInOn(page);
+  await chooseOfList(page, '显示小图和统计');
   return page;
 };
 

@@ -11,7 +11,7 @@ import { databaseOf, startServer } from '../harness/server.ts';
 import { kept, onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon } from '../harness/visits/home.ts';
-import { ADMIN_PASSWORD, openDesk, rowOf } from '../harness/visits/operator.ts';
+import { ADMIN_PASSWORD, chooseOfList, openDesk, rowOf } from '../harness/visits/operator.ts';
 
 const hook = kept(async () => {
   const heard: string[] = [];
@@ -76,6 +76,7 @@ beforeAll(async () => {
 
 test('the row of a section says how often it is pressed, and all of its numbers open by a press', async () => {
   const page = await openDesk(site);
+  await chooseOfList(page, '显示小图和统计');
   const few = rowOf(page, '直播标题').getByRole('button', { name: '直播标题的统计' });
   await few.filter({ hasText: '近 7 天点击率 2.9%' }).waitFor(soon);
   await few.focus();

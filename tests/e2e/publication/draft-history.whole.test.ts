@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon } from '../harness/visits/home.ts';
-import { addAccount, openDesk, rowOf, saved, startConsole } from '../harness/visits/operator.ts';
+import {
+  addAccount,
+  chooseOfList,
+  openDesk,
+  rowOf,
+  saved,
+  startConsole,
+} from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
@@ -14,7 +21,7 @@ const publishButton = (page: Page) =>
 
 test('a step of a colleague is found, looked at and taken up again, which undo takes back', async () => {
   const page = await openDesk(site, { reducedMotion: 'reduce' });
-  await page.getByRole('region', { name: '首页区块编辑' }).getByText('草稿历史').click();
+  await chooseOfList(page, '草稿历史');
   await historyOn(page).getByText('草稿还没有改动过').waitFor();
   const password = await addAccount(page, '小周', '编辑：可以改草稿');
   const other = await openDesk(site, { name: '小周', password, width: 375, height: 800 });
@@ -32,7 +39,7 @@ test('a step of a colleague is found, looked at and taken up again, which undo t
   await other.keyboard.press('Escape');
   await seen.waitFor({ state: 'hidden' });
 
-  await other.getByRole('region', { name: '首页区块编辑' }).getByText('草稿历史').click();
+  await chooseOfList(other, '草稿历史');
   const steps = historyOn(other).getByRole('listitem');
   await expect.poll(() => steps.count(), soon).toBe(2);
   expect(await steps.first().innerText()).toMatch(
@@ -82,6 +89,7 @@ test('undo by keys is the draft’s on the screens of the draft alone, and nowhe
   await saved(page);
 
   // a search box has the browser's own
+  await page.getByRole('button', { name: '查找和筛选' }).click();
   const search = page.getByLabel('查找区块');
   await search.pressSequentially('资讯');
   await page.keyboard.press('Control+z');

@@ -42,6 +42,7 @@ test('an unfit title stops nothing but publishing, which leads to it', async () 
   expect(await page.getByRole('switch', { name: '活动标题的开关' }).isChecked()).toBe(false);
 
   // whoever filters the rows is led to the right one all the same
+  await page.getByRole('button', { name: '查找和筛选' }).click();
   await page.getByLabel('查找区块').fill('资讯');
   await rowOf(page, '直播标题').waitFor({ state: 'detached' });
   await publishButton(page).click();

@@ -65,14 +65,10 @@ export const EditorScreen = () => {
       <PageEditing
         page={page}
         label="首页区块编辑"
-        head={
-          <>
-            <NoteInFront />
-            <PageSwitch page={page} onShow={choose} />
-          </>
-        }
+        pages={<PageSwitch page={page} onShow={choose} />}
         notes={
           <>
+            <NoteInFront />
             <NotFirst page={page} />
             <GoneComments />
           </>

@@ -8,11 +8,13 @@ import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { arranger } from './arranger.ts';
 import { opened, openItem } from './drawer/opened.ts';
 import { placeHeld } from './drawer/say-of-item.ts';
+import css from './editor.module.css';
 import { openInserting } from './inserting.ts';
 import { CopyDialog, InsertDialog, SectionDrawer, WhyDialog } from './later-parts.ts';
 import { moveOver } from './page-edits.ts';
+import { rowDetails } from './row-details.ts';
 import { SectionList } from './section-list.tsx';
-import { selection, tappedAround } from './selection.ts';
+import { selectFromList, selection, tappedAround } from './selection.ts';
 import { everything, Toolbar } from './toolbar.tsx';
 
 const useScrolledTo = () => {
@@ -54,11 +56,12 @@ const useTapsAround = (page: PageName) => {
   }, [page, tapped]);
 };
 
-/** What is open in the drawer belongs to the page that is shown. */
-const useDrawerOf = (page: PageName) => {
+/** What is open belongs to the page that is shown, which the preview shows with it. */
+const useOpenedOn = (page: PageName) => {
   const place = useStore(opened);
   useEffect(() => {
     if (place && place.page !== page) opened.set(null);
+    else if (place && 'key' in place) selectFromList(place.key);
   }, [place, page]);
 };
 
@@ -80,21 +83,23 @@ type Props = {
   page: PageName;
   /** What the editing is called aloud. */
   label: string;
-  /** What stands ahead of the tools, ahead of the list and behind it. */
-  head?: ReactNode;
+  /** What chooses the page. */
+  pages?: ReactNode;
+  /** What stands ahead of the list and behind it. */
   notes?: ReactNode;
   foot?: ReactNode;
 };
 
 /** The sections of one page in order, beside a preview of the draft. */
-export const PageEditing = ({ page, label, head, notes, foot }: Props) => {
+export const PageEditing = ({ page, label, pages, notes, foot }: Props) => {
   const { list, selected } = useScrolledTo();
   const [wanted, setWanted] = useState(everything);
   const [why, setWhy] = useState<string | null>(null);
   const led = useStore(sought);
+  const detailed = useStore(rowDetails);
   useTapsInPreview(page);
   useTapsAround(page);
-  useDrawerOf(page);
+  useOpenedOn(page);
   useArranged(page);
   useEffect(() => {
     // whoever is led to a row must not find it filtered out
@@ -102,15 +107,16 @@ export const PageEditing = ({ page, label, head, notes, foot }: Props) => {
   }, [led]);
   return (
     <BesidePreview page={page}>
-      <section ref={list} aria-label={label}>
-        {head}
-        <Toolbar page={page} wanted={wanted} onChange={setWanted} />
-        {notes}
-        <SectionList key={page} page={page} wanted={wanted} selected={selected} onWhy={setWhy} />
-        {foot}
-      </section>
-      <PictureFrame page={page} />
-      <SectionDrawer />
+      <div className={css.desk}>
+        <section ref={list} className={css.sections} aria-label={label}>
+          <Toolbar page={page} wanted={wanted} onChange={setWanted} pages={pages} />
+          {notes}
+          <SectionList key={page} page={page} wanted={wanted} selected={selected} onWhy={setWhy} />
+          {foot}
+        </section>
+        <SectionDrawer />
+      </div>
+      {detailed && <PictureFrame page={page} />}
       <CopyDialog key={page} page={page} />
       <InsertDialog key={`inserting ${page}`} page={page} />
       <WhyDialog page={page} name={why} onClose={() => setWhy(null)} />

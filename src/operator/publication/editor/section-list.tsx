@@ -2,11 +2,13 @@ import { Empty } from 'antd';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
+import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { SortableList } from '../../parts/sortable-list.tsx';
 import { InsertPlace } from './insert-place.tsx';
 import { moveOver } from './page-edits.ts';
 import { itemsOf, pagePart, pageRoot, placeOnPage } from './pages/page-items.ts';
+import { rowDetails } from './row-details.ts';
 import { EditorRow } from './section-row.tsx';
 import { isWanted, type Wanted } from './toolbar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -17,6 +19,7 @@ type Rows = {
   verdicts: ReadonlyMap<string, SectionVisibility>;
   isBlank: (key: string) => boolean;
   selected: string | undefined;
+  detailed: boolean;
   onWhy: (key: string) => void;
 };
 
@@ -30,10 +33,6 @@ const Row = ({ page, id }: { page: PageName; id: string }) => {
   const place = useDeskState(({ document }) => placeOnPage(itemsOf(document, page), id));
   const section = useDeskState(({ document }) => itemsOf(document, page)[place]);
   const last = useDeskState(({ document }) => itemsOf(document, page).length - 1);
-  const isCard = page === 'ordered' && id === '会员卡提示';
-  const description = useDeskState(({ document }) =>
-    isCard ? document.memberCard.description : undefined,
-  );
   const faults = useDeskState((state) => state.faults);
   if (!section || !rows) return null;
   const verdict = rows.verdicts.get(id);
@@ -54,8 +53,7 @@ const Row = ({ page, id }: { page: PageName; id: string }) => {
         selected={selected}
         mayEdit={edit}
         titleFault={faultAt(`${pageRoot(page)}.${place}.title`)}
-        description={description}
-        descriptionFault={isCard ? faultAt('memberCard.description') : ''}
+        detailed={rows.detailed}
         onWhy={rows.onWhy}
       />
       {edit && <InsertPlace behind={id} {...places} />}
@@ -73,6 +71,7 @@ type Props = {
 /** The filtered sections of a page of the draft, in order, one row each. */
 export const SectionList = ({ page, wanted, selected, onWhy }: Props) => {
   const desk = useDraftEditor();
+  const detailed = useStore(rowDetails);
   const verdicts = useVerdicts(page);
   const isBlank = useBlanks(page, verdicts);
   const ids = useKeys(page, (section) =>
@@ -85,8 +84,8 @@ export const SectionList = ({ page, wanted, selected, onWhy }: Props) => {
   );
   const item = useCallback((id: string) => <Row page={page} id={id} />, [page]);
   const rows = useMemo(
-    () => ({ verdicts, isBlank, selected, onWhy }),
-    [verdicts, isBlank, selected, onWhy],
+    () => ({ verdicts, isBlank, selected, detailed, onWhy }),
+    [verdicts, isBlank, selected, detailed, onWhy],
   );
   if (ids.length > 0)
     return (

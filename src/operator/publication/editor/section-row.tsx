@@ -1,11 +1,11 @@
 import { Switch } from 'antd';
 import Input from 'antd/es/input/Input';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { commentedKey } from '../../../../schemas/publication/commented.ts';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
 import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
-import { moveItem, partNamed, removeItem, setField } from '../../draft-editor/edits.ts';
+import { moveItem, removeItem, setField } from '../../draft-editor/edits.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
@@ -20,11 +20,10 @@ import { duplicateOf } from './copy-items.ts';
 import { openCopying } from './copying.ts';
 import { openItem } from './drawer/opened.ts';
 import css from './editor.module.css';
+import { openInserting } from './inserting.ts';
 import { hasSwitchOn, hasTitleOn, itemsOf, type PageItem, pagePart } from './pages/page-items.ts';
 import { selectFromList } from './selection.ts';
 import type { Visibility } from './verdicts.ts';
-
-const memberCard = partNamed('会员卡');
 
 const states = {
   all: { text: '所有人可见', tone: 'good' },
@@ -66,59 +65,66 @@ type Props = {
   selected: boolean;
   mayEdit: boolean;
   titleFault: string;
-  /** The member card's description; undefined for every other section. */
-  description: string | undefined;
-  descriptionFault: string;
+  /** With its picture and its numbers. */
+  detailed: boolean;
   onWhy: (key: string) => void;
 };
 
 const Titles = (props: Props) => {
-  const { desk, page, section, mayEdit, titleFault, description, descriptionFault } = props;
-  const { title } = section;
-  const part = pagePart(page);
+  const { desk, page, section, mayEdit, titleFault } = props;
   const key = sectionKey(section);
-  const name = sectionLabel(section);
+  const { label } = pagePart(page);
+  const said = useId();
   const edit = (value: string) =>
-    desk.change(setField(part, key, 'title', value), `title ${page} ${key}`);
-  const describe = (value: string) =>
-    desk.change(setField(memberCard, 'one', 'description', value), 'memberCard');
+    desk.change(setField(pagePart(page), key, 'title', value), `title ${page} ${key}`);
+  if (!hasTitleOn(page, section)) return null;
   return (
-    <div className={css.texts} data-undo="draft">
-      {hasTitleOn(page, section) ? (
-        <Input
-          id={fieldId(part.label, key, 'title')}
-          value={title}
-          onChange={({ target }) => edit(target.value)}
-          onBlur={desk.endGroup}
-          onPressEnter={desk.endGroup}
-          placeholder={`不填时显示「${section.name}」`}
-          aria-label={`${name}的标题`}
-          status={titleFault ? 'error' : ''}
-          disabled={!mayEdit}
-          allowClear
-        />
-      ) : (
-        <span className={css.none}>没有标题</span>
+    <div className={css.title} data-undo="draft">
+      <Input
+        id={fieldId(label, key, 'title')}
+        className={css.field ?? ''}
+        value={section.title}
+        onChange={({ target }) => edit(target.value)}
+        onBlur={desk.endGroup}
+        onPressEnter={desk.endGroup}
+        placeholder={`不填时显示「${section.name}」`}
+        aria-label={`${sectionLabel(section)}的标题`}
+        aria-describedby={titleFault ? said : undefined}
+        status={titleFault ? 'error' : ''}
+        disabled={!mayEdit}
+      />
+      {titleFault && (
+        <span id={said} className={css.fault}>
+          {titleFault}
+        </span>
       )}
-      {titleFault && <span className={css.fault}>{titleFault}</span>}
-      {description !== undefined && (
-        <Input
-          id={fieldId(memberCard.label, 'one', 'description')}
-          value={description}
-          onChange={({ target }) => describe(target.value)}
-          onBlur={desk.endGroup}
-          placeholder="会员卡说明"
-          aria-label="会员卡说明"
-          status={descriptionFault ? 'error' : ''}
-          disabled={!mayEdit}
-        />
-      )}
-      {descriptionFault && <span className={css.fault}>{descriptionFault}</span>}
     </div>
   );
 };
 
-type NamedProps = Pick<Props, 'page' | 'visibility' | 'blank'> & {
+/** What a group holds, each leading to its settings. */
+const Held = memo(({ page, section }: Pick<Props, 'page' | 'section'>) => {
+  const { sections = [] } = section;
+  if (sections.length === 0) return null;
+  return (
+    <ol className={css.held} aria-label={`${sectionLabel(section)}里的区块`}>
+      {sections.map(({ name, id, title }, at) => (
+        <li key={sectionKey({ name, id })}>
+          <button
+            type="button"
+            className={css.inside}
+            title={`${name}的设置`}
+            onClick={() => openItem(page, sectionKey(section), at)}
+          >
+            {title || name}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+type NamedProps = Pick<Props, 'page' | 'visibility' | 'blank' | 'detailed' | 'onWhy'> & {
   /** Of the section: its key, its name, and what tells it from others of that name. */
   id: string;
   name: PageItem['name'];
@@ -128,7 +134,7 @@ type NamedProps = Pick<Props, 'page' | 'visibility' | 'blank'> & {
   on: string;
 };
 
-type ToolsProps = Pick<Props, 'desk' | 'page' | 'place' | 'last' | 'mayEdit' | 'onWhy'> & {
+type ToolsProps = Pick<Props, 'desk' | 'page' | 'place' | 'last' | 'mayEdit'> & {
   /** Of the section. */
   id: string;
   label: string;
@@ -154,6 +160,7 @@ const More = ({ desk, page, id, label, place, last }: ToolsProps) => {
     { key: 'down', label: '下移一位', disabled: place === last, onClick: () => move(place + 1) },
     { key: 'last', label: '移到最后', disabled: place === last, onClick: () => move(last) },
     { type: 'divider' as const },
+    { key: 'insert', label: '在后面添加区块', onClick: () => openInserting(id) },
     { key: 'duplicate', label: '复制一份', onClick: duplicate },
     { key: 'copy', label: '复制到…', onClick: () => openCopying([id]) },
     {
@@ -168,7 +175,7 @@ const More = ({ desk, page, id, label, place, last }: ToolsProps) => {
 
 /** What is done with a section; typing its title draws nothing of it anew. */
 const Tools = memo((props: ToolsProps) => {
-  const { desk, page, id, label, open, hasSwitch, mayEdit, onWhy } = props;
+  const { desk, page, id, label, open, hasSwitch, mayEdit } = props;
   return (
     <div className={css.tools}>
       <IconButton
@@ -176,12 +183,6 @@ const Tools = memo((props: ToolsProps) => {
         label={`${label}的设置`}
         title="设置"
         onClick={() => openItem(page, id)}
-      />
-      <IconButton
-        icon="why"
-        label={`为什么看不到${label}`}
-        title="谁能看到，为什么"
-        onClick={() => onWhy(id)}
       />
       {mayEdit && <More {...props} />}
       {hasSwitch ? (
@@ -199,26 +200,33 @@ const Tools = memo((props: ToolsProps) => {
   );
 });
 
-/** A section's name, how it stands, and what is counted of it. */
-const Named = memo(({ page, id, name, no, label, visibility, blank, on }: NamedProps) => {
+/** A section's name, how it stands, and what is counted of it; how it stands leads to why. */
+const Named = memo((props: NamedProps) => {
+  const { page, id, name, no, label, visibility, blank, on, detailed, onWhy } = props;
   const state = states[visibility];
   return (
     <div className={css.name}>
-      <strong>{label}</strong>
-      <span className={css.tags}>
+      <strong title={label}>{label}</strong>
+      <button
+        type="button"
+        className={css.state}
+        aria-label={`为什么看不到${label}`}
+        title={`${state.text}：谁能看到，为什么`}
+        onClick={() => onWhy(id)}
+      >
         <OperatorChip tone={state.tone}>{state.text}</OperatorChip>
-        {on && <OperatorChip tone="quiet">{on}</OperatorChip>}
-        {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
-      </span>
-      <SectionNumbers home={page} section={{ name, id: no }} label={label} />
+      </button>
+      {on && <OperatorChip tone="quiet">{on}</OperatorChip>}
+      {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
       <CommentCount section={commentedKey(page, id)} label={label} />
+      {detailed && <SectionNumbers home={page} section={{ name, id: no }} label={label} />}
     </div>
   );
 });
 
 /** One section of the draft: its place, its texts, its switch, and who sees it. */
 export const EditorRow = memo((props: Props) => {
-  const { desk, page, section, place, visibility, blank, selected, mayEdit, onWhy } = props;
+  const { desk, page, section, place, visibility, blank, selected, mayEdit, detailed } = props;
   const key = sectionKey(section);
   const name = sectionLabel(section);
   const inFront = useInFront();
@@ -230,34 +238,37 @@ export const EditorRow = memo((props: Props) => {
       data-row={key}
       data-selected={selected}
       data-shows={visibility !== 'none'}
+      data-detailed={detailed}
       onClick={() => selectFromList(key)}
       onFocus={() => selectFromList(key)}
     >
       <Handle name={name} disabled={!mayEdit} />
       <span className={css.place}>{place + 1}</span>
-      <SectionPicture
-        name={key}
-        word={pictureless(visibility, inFront) ?? undrawn(page, section)}
-      />
+      {detailed && (
+        <SectionPicture
+          name={key}
+          word={pictureless(visibility, inFront) ?? undrawn(page, section)}
+        />
+      )}
       <Named
-        page={page}
+        {...{ page, visibility, blank, detailed }}
         id={key}
         name={section.name}
         no={section.id}
         label={name}
-        visibility={visibility}
-        blank={blank}
         on={standsOn(section)}
+        onWhy={props.onWhy}
       />
       <Titles {...props} />
       <Tools
-        {...{ desk, page, place, mayEdit, onWhy }}
+        {...{ desk, page, place, mayEdit }}
         last={props.last}
         id={key}
         label={name}
         open={section.open}
         hasSwitch={hasSwitchOn(page, section)}
       />
+      <Held page={page} section={section} />
     </div>
   );
 });

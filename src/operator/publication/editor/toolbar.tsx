@@ -1,14 +1,19 @@
-import { Button, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import Input from 'antd/es/input/Input';
-import { Link } from 'wouter';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
+import { useStore } from '../../../platform/storage/store.ts';
 import { screens } from '../../addresses.ts';
-import { useEditedPlan, useRights } from '../../draft-editor/context.ts';
+import { useDeskState, useEditedPlan, useRights } from '../../draft-editor/context.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { Icon } from '../../parts/icons.tsx';
+import { MenuButton } from '../../parts/menu-button.tsx';
 import { AddSection } from './add-section.tsx';
 import { openCopying } from './copying.ts';
 import css from './editor.module.css';
-import type { PageItem } from './pages/page-items.ts';
+import { itemsOf, type PageItem } from './pages/page-items.ts';
+import { rowDetails, showRowDetails } from './row-details.ts';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
 
 /** The filter of the rows. */
@@ -34,37 +39,88 @@ const filters = [
   { value: 'hidden' as const, label: '不显示' },
 ];
 
-type Props = { page: PageName; wanted: Wanted; onChange: (wanted: Wanted) => void };
+/** With more sections than a screen shows, what finds one stands at once. */
+const MANY = 24;
 
-/** Filters the rows, and adds one. */
-export const Toolbar = ({ page, wanted, onChange }: Props) => {
+type Props = {
+  page: PageName;
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+  /** What chooses the page. */
+  pages?: ReactNode;
+};
+
+/** Filters the rows. */
+const Finding = ({
+  wanted,
+  onChange,
+  asked,
+}: Omit<Props, 'page' | 'pages'> & { asked: boolean }) => (
+  <div className={css.finding}>
+    <Input
+      className={css.search ?? ''}
+      value={wanted.search}
+      autoFocus={asked}
+      onChange={({ target }) => onChange({ ...wanted, search: target.value })}
+      placeholder="按名称或标题查找"
+      aria-label="查找区块"
+      prefix={<Icon name="search" size={16} />}
+      allowClear
+    />
+    <Segmented<Wanted['filter']>
+      options={filters}
+      value={wanted.filter}
+      onChange={(filter) => onChange({ ...wanted, filter })}
+      aria-label="筛选区块"
+    />
+  </div>
+);
+
+/** Chooses the page, adds a section, and on demand filters the rows or shows more of each. */
+export const Toolbar = ({ page, wanted, onChange, pages }: Props) => {
   const { edit } = useRights();
   const plan = useEditedPlan();
+  const [, navigate] = useLocation();
+  const detailed = useStore(rowDetails);
+  const many = useDeskState(({ document }) => itemsOf(document, page).length > MANY);
+  const [asked, setAsked] = useState(false);
+  const finds = many || asked || wanted !== everything;
+  const turn = () => {
+    if (finds) onChange(everything);
+    setAsked(!finds);
+  };
+  const items = [
+    {
+      key: 'details',
+      label: detailed ? '收起小图和统计' : '显示小图和统计',
+      onClick: () => showRowDetails(!detailed),
+    },
+    ...(edit && !plan?.apart
+      ? [{ key: 'copy', label: '复制到…', onClick: () => openCopying([]) }]
+      : []),
+    ...(plan
+      ? []
+      : [{ key: 'history', label: '草稿历史', onClick: () => navigate(screens.draftHistory) }]),
+  ];
   return (
-    <div className={css.toolbar}>
-      <Input
-        className={css.search ?? ''}
-        value={wanted.search}
-        onChange={({ target }) => onChange({ ...wanted, search: target.value })}
-        placeholder="按名称或标题查找"
-        aria-label="查找区块"
-        prefix={<Icon name="search" size={16} />}
-        allowClear
-      />
-      <Segmented<Wanted['filter']>
-        options={filters}
-        value={wanted.filter}
-        onChange={(filter) => onChange({ ...wanted, filter })}
-        aria-label="筛选区块"
-      />
-      {edit && <AddSection page={page} />}
-      {edit && !plan?.apart && <Button onClick={() => openCopying([])}>复制到…</Button>}
-      {!plan && (
-        <Link href={screens.draftHistory} className={css.history ?? ''}>
-          <Icon name="history" size={16} />
-          草稿历史
-        </Link>
-      )}
-    </div>
+    <>
+      <div className={css.toolbar}>
+        {pages}
+        <div className={css.acts}>
+          {!many && (
+            <IconButton
+              icon="search"
+              label="查找和筛选"
+              title="查找和筛选"
+              aria-expanded={finds}
+              onClick={turn}
+            />
+          )}
+          {edit && <AddSection page={page} />}
+          <MenuButton menu={{ items }} button={{ icon: 'more', label: '区块列表的更多操作' }} />
+        </div>
+      </div>
+      {finds && <Finding wanted={wanted} onChange={onChange} asked={asked} />}
+    </>
   );
 };

@@ -86,6 +86,7 @@ const ofMemberCard = (document: HomeDocument): Place => {
         memberCard.label,
         MEMBER_CARD,
         fieldId(memberCard.label, 'one', 'description'),
+        { page: 'ordered', key: MEMBER_CARD, held: null },
       )
     : inEditor(
         'ordered',

@@ -77,6 +77,12 @@ export const addAccount = async (page: Page, name: string, role: string): Promis
 
 export const rowOf = (page: Page, name: string) => page.locator(`[data-row="${name}"]`);
 
+/** Opens an entry of the menu above the list of sections. */
+export const chooseOfList = async (page: Page, entry: string): Promise<void> => {
+  await page.getByRole('button', { name: '区块列表的更多操作' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
 export const rowNames = (page: Page): Promise<string[]> =>
   page
     .locator('ul:has([data-row]) > [data-item]')

@@ -5,6 +5,7 @@ import { formOf } from '../../../../../schemas/section-settings.ts';
 import type { Theme } from '../../../../../schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
 import { pageScreen } from '../../faults/page-screen.ts';
+import { CardWords, isMemberCard } from './card-words.tsx';
 import css from './drawer.module.css';
 import { controlId, controlPath } from './item-form.ts';
 import type { ItemPlace } from './opened.ts';
@@ -104,6 +105,7 @@ export const ItemFields = ({ place, around }: Props) => {
   return (
     <Form layout="vertical" component="div" className={css.form ?? ''}>
       <Elsewhere page={place.page} messages={elsewhere.map(({ message }) => message)} />
+      {isMemberCard(place) && <CardWords />}
       {isHeld && <HeldTitle place={place} title={item.title ?? ''} />}
       {isFilled && <p className={css.note}>内容跟随学员在这一页选中的分类，来源不能改。</p>}
       {sources.length > 0 && !isFilled && (

@@ -4,7 +4,10 @@ import { commentedKey } from '../../../../../schemas/publication/commented.ts';
 import { sectionKey, sectionLabel } from '../../../../../schemas/publication/section-item.ts';
 import { useStore } from '../../../../platform/storage/store.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
-import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import { dragging } from '../../../parts/dragging.ts';
+import { IconButton } from '../../../parts/icon-button.tsx';
+import { useHasRoom, useIsPhone } from '../../../parts/use-is-phone.ts';
+import { SectionNumbers } from '../../../statistics/row-numbers.tsx';
 import { CommentsButton } from '../../comments/comments-button.tsx';
 import { AroundForm } from '../around/around-form.tsx';
 import { layoutOf } from '../pages/classic-nodes.ts';
@@ -48,6 +51,13 @@ const Body = ({ item, place }: Shown) => {
       <h2 id={title} className={css.title}>
         {held ? `${sectionLabel(item)}里的${held.name}` : sectionLabel(item)}
       </h2>
+      {!held && (
+        <SectionNumbers
+          home={place.page}
+          section={{ name: item.name, id: item.id }}
+          label={sectionLabel(item)}
+        />
+      )}
       {item.sections && <Within item={item} place={place} />}
       <ItemFields
         key={`${place.page} ${place.key} ${place.held}`}
@@ -91,31 +101,78 @@ const isAround = (place: ItemPlace | AroundPlace | null): place is AroundPlace =
 const leaveRestInReach = (panel: HTMLElement | null): void =>
   panel?.setAttribute('aria-modal', 'false');
 
-/** The settings of the section, or of the part around the page, that is opened, beside the preview; on a phone a sheet below it. */
+const close = () => opened.set(null);
+
+type HolderProps = { open: boolean; title: string; children: ReactNode };
+
+/** Holds the settings over what is there: from the left on a tablet, from below on a phone. */
+const Over = ({ open, title, isPhone, children }: HolderProps & { isPhone: boolean }) => (
+  <Drawer
+    open={open}
+    title={title}
+    rootClassName={PANEL}
+    placement={isPhone ? 'bottom' : 'left'}
+    size={isPhone ? '64dvh' : 400}
+    mask={false}
+    autoFocus={false}
+    panelRef={leaveRestInReach}
+    classNames={{ wrapper: css.wrapper ?? '', body: css.scroll ?? '' }}
+    data-undo="draft"
+    destroyOnHidden
+    onClose={close}
+  >
+    {children}
+  </Drawer>
+);
+
+/** What has the Escape key before the settings have it. */
+const ABOVE = '[role=dialog][aria-modal=true], [role=menu], .ant-select-open';
+
+const isBelow = (): boolean =>
+  dragging.get() || [...document.querySelectorAll(ABOVE)].some((one) => one.checkVisibility());
+
+/** Holds the settings beside the list and the preview. */
+const Beside = ({ title, children }: Omit<HolderProps, 'open'>) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !isBelow())
+        close();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div
+      className={`${PANEL} ${css.beside}`}
+      role="dialog"
+      aria-modal="false"
+      aria-label={title}
+      data-undo="draft"
+    >
+      <div className={css.bar}>
+        <strong>{title}</strong>
+        <IconButton icon="cross" label={`关闭${title}`} title="关闭（Esc）" onClick={close} />
+      </div>
+      <div className={css.scroll}>{children}</div>
+    </div>
+  );
+};
+
+/** The settings of the section, or of the part around the page, that is opened: beside list and preview where there is room. */
 export const SectionDrawer = () => {
   const place = useStore(opened);
   const draft = useDeskState(({ document }) => (place ? document : null));
   const isPhone = useIsPhone();
-  useEffect(() => () => opened.set(null), []);
+  const hasRoom = useHasRoom();
+  useEffect(() => close, []);
   const around = isAround(place) ? place : null;
   const own = isAround(place) ? null : place;
   const item =
     own && draft && itemsOf(draft, own.page).find((each) => sectionKey(each) === own.key);
-  return (
-    <Drawer
-      open={Boolean(item ?? around)}
-      title={around ? '页面之外' : '区块设置'}
-      rootClassName={PANEL}
-      placement={isPhone ? 'bottom' : 'left'}
-      size={isPhone ? '64dvh' : 500}
-      mask={false}
-      autoFocus={false}
-      panelRef={leaveRestInReach}
-      classNames={{ wrapper: css.wrapper ?? '', body: css.scroll ?? '' }}
-      data-undo="draft"
-      destroyOnHidden
-      onClose={() => opened.set(null)}
-    >
+  const open = Boolean(item ?? around);
+  const title = around ? '页面之外' : '区块设置';
+  const shown = (
+    <>
       {item && own && (
         <Opened place={own} isPhone={isPhone}>
           <Body item={item} place={own} />
@@ -126,6 +183,12 @@ export const SectionDrawer = () => {
           <AroundForm page={around.page} name={around.around} />
         </Opened>
       )}
-    </Drawer>
+    </>
+  );
+  if (hasRoom) return open && <Beside title={title}>{shown}</Beside>;
+  return (
+    <Over open={open} title={title} isPhone={isPhone}>
+      {shown}
+    </Over>
   );
 };
