@@ -76,7 +76,7 @@ export const TopBar = ({ title, edits }: { title: string; edits: boolean }) => {
     forgetDesk(operator.id);
   };
   return (
-    <header className={css.bar}>
+    <header className={css.bar} data-edits={edits}>
       <h1 className={css.title}>{title}</h1>
       {edits ? <SaveLine /> : <UnsavedDraft />}
       <div className={css.tools}>

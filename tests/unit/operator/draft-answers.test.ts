@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { callKey } from '../../../schemas/define-endpoint.ts';
 import {
   bannerList,
@@ -6,9 +7,15 @@ import {
   navList,
   sectionOrder,
 } from '../../../schemas/home/endpoints.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { toldApart } from '../../../schemas/publication/told-apart.ts';
+import { registry } from '../../../sections/registry.ts';
+import { compose } from '../../../src/engine/compose.ts';
 import { validate } from '../../../src/engine/validate.ts';
+import { composer } from '../../../src/home/document/index.ts';
 import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
 import { draftAnswers } from '../../../src/operator/preview/draft-answers.ts';
+import { layoutOf } from '../../../src/operator/publication/editor/pages/classic-nodes.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const answered = (
@@ -71,4 +78,41 @@ test('an answer that says the same stays the same object, so that nothing is dra
   const after = draftAnswers(changed, before);
   expect(after.get(callKey(bannerList))).toBe(before.get(callKey(bannerList)));
   expect(after.get(callKey(getIndexSystem))).not.toBe(before.get(callKey(getIndexSystem)));
+});
+
+const pageOf = composer({ composeItems: compose, set: (section) => section });
+
+/** What stands of a draft's ordered page and of a classic one, for a visitor. */
+const standing = (document: HomeDocument): string[] => {
+  const answers = draftAnswers(document);
+  const dataOf = (endpoint: typeof getIndexSystem | typeof sectionOrder): unknown => {
+    const answer = answers.get(callKey(endpoint));
+    return answer?.ok && answer.data;
+  };
+  const config = z.parse(getIndexSystem.data, dataOf(getIndexSystem));
+  const order = z.parse(sectionOrder.data, dataOf(sectionOrder));
+  const nodes = toldApart(layoutOf(document, 'variant2').nodes);
+  const facts = { now: 0, member: null, device: undefined };
+  const context = { registry, member: false, modules: {}, facts };
+  const shown = [
+    ...pageOf.composeOrder(order).resolve(config, context),
+    ...pageOf.composePage(nodes).resolve(null, context),
+  ];
+  return shown.flatMap((section) => (section.shows ? [section.definition.name] : []));
+};
+
+test.each([21, 41, 300])('a title of %i characters keeps its section in the preview', (length) => {
+  const title = '很'.repeat(length);
+  const layout = layoutOf(soundDocument, 'variant2');
+  const long: HomeDocument = {
+    ...soundDocument,
+    sections: soundDocument.sections.map((section, at) => ({
+      ...section,
+      ...(at % 2 === 1 && { id: 'no2' }),
+      title,
+    })),
+    layouts: { variant2: { ...layout, nodes: layout.nodes.map((node) => ({ ...node, title })) } },
+  };
+  expect(standing(soundDocument).length).toBeGreaterThan(5);
+  expect(standing(long)).toEqual(standing(soundDocument));
 });
