@@ -12,7 +12,7 @@ export const deskGroups = {
   site: '数据与设置',
 } as const;
 
-export type DeskGroup = keyof typeof deskGroups;
+type DeskGroup = keyof typeof deskGroups;
 
 /**
  * One screen of the console. A `desk.tsx` below `src/operator` that exports it as `desk` is in the
