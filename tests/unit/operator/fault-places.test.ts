@@ -83,9 +83,14 @@ it.each<[what: string, document: HomeDocument, place: object]>([
     },
   ],
   [
-    'the words of the member card in the row of its section',
+    'the words of the member card among the settings of its section',
     { ...sound, memberCard: { description: long } },
-    { screen: '/', item: '会员卡提示', control: '会员卡-one-description' },
+    {
+      screen: '/',
+      item: '会员卡提示',
+      control: '会员卡-one-description',
+      drawer: { page: 'ordered', key: '会员卡提示', held: null },
+    },
   ],
   [
     'the same where that section is not on the page',
