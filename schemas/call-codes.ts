@@ -17,6 +17,7 @@ export const callCodes = {
   upstreamDown: 502,
   upstreamSlow: 504,
   busy: 43007,
+  diskFull: 43009,
   unavailable: 503,
   unexpected: 500,
 } as const;

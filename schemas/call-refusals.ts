@@ -35,6 +35,11 @@ const others = defineRefusals({
     message: '现在使用的人太多，暂时忙不过来，请稍后再试',
     status: 503,
   },
+  diskFull: {
+    code: callCodes.diskFull,
+    message: '服务器的存储空间已满，暂时不能保存，已有的内容不受影响，请稍后再试',
+    status: 503,
+  },
   unavailable: { code: callCodes.unavailable, message: '服务暂时不可用，请稍后再试', status: 503 },
   unexpected: { code: callCodes.unexpected, message: '服务开小差了，请稍后再试', status: 500 },
 });

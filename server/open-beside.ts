@@ -5,6 +5,7 @@ import { openEmbedded } from './db/embedded.ts';
 import { openDatabase } from './db/open-database.ts';
 import { BESIDE, type Config } from './platform/config/config.ts';
 import { prepareDataDir } from './platform/config/data-dir.ts';
+import { START_NEEDS } from './platform/storage/disk-room.ts';
 
 /** What keeps phones' reports in front of an existing back end, or why they are in the log alone. */
 export type Beside = { opened: OpenDatabase } | { opened: null; why: string };
@@ -18,7 +19,7 @@ export const openWithHome = (
   rootDir: string,
   broken?: Broken,
 ): Promise<OpenDatabase> => {
-  prepareDataDir(config.dataDir);
+  prepareDataDir(config.dataDir, config.databaseUrl ? 0 : START_NEEDS);
   return openDatabase(config, rootDir, { demo: false }, broken);
 };
 
@@ -29,7 +30,7 @@ export const openBeside = async (
 ): Promise<Beside> => {
   if (givenDataDir === undefined) return { opened: null, why: '未设置 DATA_DIR' };
   try {
-    prepareDataDir(givenDataDir);
+    prepareDataDir(givenDataDir, START_NEEDS);
     const migrations = join(rootDir, 'server/db/migrations');
     return { opened: await openEmbedded(join(givenDataDir, BESIDE), migrations, { demo: false }) };
   } catch (error) {

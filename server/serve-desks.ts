@@ -1,5 +1,10 @@
 import type { AppOptions } from './app-options.ts';
-import { serveFaultDesk, sweepAlerts, tellFaults } from './domains/diagnostics/index.ts';
+import {
+  serveFaultDesk,
+  sweepAlerts,
+  tellFaults,
+  tellFullDisk,
+} from './domains/diagnostics/index.ts';
 import { serveMeasureDesk, sumHomeDays, sweepMeasures } from './domains/measure/index.ts';
 import { consoleHost, serveOperators } from './domains/operator/index.ts';
 import { admitMember } from './platform/endpoint/admit-member.ts';
@@ -27,6 +32,7 @@ export const serveDesks = (
   const host = { ...learners, console: consoleHost(learners, operatorOrigin), jobs };
   serveOperators(host, { secret: server.secret, inFront: true, ...more });
   tellFaults(host, alerts);
+  tellFullDisk(host, alerts);
   serveFaultDesk(host.console, alerts);
   serveMeasureDesk(host.console);
   return host;

@@ -13,14 +13,17 @@ import { limitsInMemory } from './platform/limits/limits.ts';
 import { proxiesIn } from './platform/limits/network.ts';
 import type { Meters } from './platform/metrics/meters.ts';
 import { sendOnPictures } from './platform/static/pictures.ts';
+import type { DiskRoom } from './platform/storage/disk-room.ts';
 import { serveShippedLayouts } from './read-models/classic/index.ts';
 import { serveDesks } from './serve-desks.ts';
 import { openOwnHome, previewReads } from './serve-own-home.ts';
 
+type InRoom = AppOptions & { room: DiskRoom };
+
 /** What is served here beside the calls that the back end answers: phones' reports and measures, and who looks at them. */
 const serveBeside = (
   app: FastifyInstance,
-  { config, db, clock = Date.now }: AppOptions,
+  { config, db, room, clock = Date.now }: InRoom,
   meters: Meters,
   { tell }: Forwarding,
 ): void => {
@@ -32,7 +35,8 @@ const serveBeside = (
   if (!db) return;
   const secret = openSecret(config.accountSecret, config.dataDir);
   const isProxy = proxiesIn(config.trustedProxies);
-  serveDesks({ app, db, line: ownLine(db), clock, limits, isProxy, meters, secret }, config);
+  const line = ownLine(db);
+  serveDesks({ app, db, line, clock, limits, isProxy, meters, room, secret }, config);
 };
 
 const databaseOf = (db: Database | undefined): Database => {
@@ -43,14 +47,14 @@ const databaseOf = (db: Database | undefined): Database => {
 /** Serves in front of an existing back end at `origin`, which answers all that is not answered here. */
 export const serveInFront = (
   app: FastifyInstance,
-  options: AppOptions,
+  options: InRoom,
   origin: string,
   meters: Meters,
 ): void => {
-  const { config, db, timeLimit } = options;
+  const { config, db, room, timeLimit } = options;
   const home =
     config.homeFrom === 'own' ? openOwnHome(options, origin, databaseOf(db), meters) : undefined;
-  serveReadiness(app, home?.line);
+  serveReadiness(app, room, home?.line);
   if (config.pictureBase) sendOnPictures(app, config.pictureBase, home?.isKept);
   const forwarding = forwardCalls(app, origin, timeLimit, home ? previewReads() : []);
   app.register(async (scope) =>

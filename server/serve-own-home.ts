@@ -21,6 +21,7 @@ import { openLimits } from './platform/limits/limits.ts';
 import { proxiesIn } from './platform/limits/network.ts';
 import type { Meters } from './platform/metrics/meters.ts';
 import { measureDatabase } from './platform/metrics/server-gauges.ts';
+import type { DiskRoom } from './platform/storage/disk-room.ts';
 import { fileOf, openUploads, uploadsFolder } from './platform/storage/uploads.ts';
 import { MINUTE, SECOND } from './platform/time/durations.ts';
 import { serveOwnLayouts } from './read-models/classic/index.ts';
@@ -55,8 +56,13 @@ const theirPage = (origin: string): HomePageReader => ({
  * The home page of this server's own console in front of an existing back end at `origin`: what the home
  * document decides is answered here, and operators edit it.
  */
-export const openOwnHome = (options: AppOptions, origin: string, db: Database, meters: Meters) => {
-  const { config } = options;
+export const openOwnHome = (
+  options: AppOptions & { room: DiskRoom },
+  origin: string,
+  db: Database,
+  meters: Meters,
+) => {
+  const { config, room } = options;
   const line = options.line ?? ownLine(db);
   const clock = options.clock ?? line.now;
   const uploads = openUploads(uploadsFolder(config.dataDir));
@@ -77,7 +83,7 @@ export const openOwnHome = (options: AppOptions, origin: string, db: Database, m
       meters,
     });
     const isProxy = proxiesIn(config.trustedProxies);
-    const server = { app, db, line, clock, limits, isProxy, meters, secret };
+    const server = { app, db, line, clock, limits, isProxy, meters, room, secret };
     takeJsonBodies(app);
     limitRequests(server);
     measureDatabase(line, meters);

@@ -1,13 +1,10 @@
 import { ConfigError } from './platform/config/config.ts';
-
-/** ENOSPC as the embedded database's own file system numbers it. */
-const EMBEDDED_FULL = 51;
+import { isDiskFull } from './platform/storage/full-disk.ts';
 
 type Failure = {
   name?: unknown;
   message?: unknown;
   code?: unknown;
-  errno?: unknown;
   cause?: unknown;
   /** Of a connection: where it led. */
   address?: unknown;
@@ -26,9 +23,6 @@ const chainOf = (error: unknown): Failure[] => {
   return [...chainOf(behind), failure];
 };
 
-const isFull = ({ errno, message }: Failure): boolean =>
-  errno === EMBEDDED_FULL || /ENOSPC|EDQUOT|no space left/i.test(String(message));
-
 /** By the system's code, or that of PostgreSQL. */
 const sentences: Readonly<Record<string, (failure: Failure) => string>> = {
   EADDRINUSE: () => '端口已被占用，请用 PORT 指定另一个端口。',
@@ -43,10 +37,16 @@ const sentences: Readonly<Record<string, (failure: Failure) => string>> = {
   '53300': () => '数据库的连接数已满，请稍后再启动，或减少其他连接。',
 };
 
-/** Why a server could not start, in one sentence for whoever started it; never the text of a query. */
-export const startFailure = (error: unknown): string => {
+/**
+ * Why a server could not start, in one sentence for whoever started it; never the text of a query. `folder`: where
+ * the data are kept; undefined where a database server keeps them.
+ */
+export const startFailure = (error: unknown, folder?: string): string => {
   const chain = chainOf(error);
-  if (chain.some(isFull)) return '磁盘已满，请腾出空间后重新启动。';
+  if (isDiskFull(error))
+    return folder === undefined
+      ? '数据库服务器的磁盘已满，请在那里腾出空间后重新启动。'
+      : `磁盘已满：请在 ${folder} 所在的磁盘腾出空间（如旧的备份和日志），或用 DATA_DIR 换一个文件夹，再重新启动。`;
   const own = chain.find((each) => each instanceof ConfigError);
   if (own) return own.message;
   for (const each of chain) {

@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { homeAddresses } from '../schemas/home-addresses.ts';
 import { newestMigration } from './db/baseline.ts';
 import type { Broken } from './db/connections/pool.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { folderOf } from './db/place.ts';
+import { holdsDatabase } from './db/restored.ts';
 import { serveSnapshots } from './db/snapshot-socket.ts';
 import { type FirstOperator, makeFirstOperator } from './domains/operator/index.ts';
 import { prepareConsole } from './domains/publication/index.ts';
@@ -16,6 +18,7 @@ import { findRootDir } from './platform/config/root-dir.ts';
 import { stopGracefully } from './platform/http/graceful-stop.ts';
 import { smsLine } from './platform/messaging/sms-open.ts';
 import { WORKSHOP, workshopBuilt } from './platform/static/workshop.ts';
+import { FIRST_START_NEEDS, START_NEEDS } from './platform/storage/disk-room.ts';
 import { chinaText } from './platform/time/china-time.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -131,10 +134,16 @@ const warmHome = async (app: FastifyInstance): Promise<void> => {
   }
 };
 
+/** Free bytes without which an embedded database is not opened, or made. */
+const startNeeds = (config: Config): number => {
+  if (config.databaseUrl) return 0;
+  return holdsDatabase(folderOf(config)) ? START_NEEDS : FIRST_START_NEEDS;
+};
+
 const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): Promise<void> => {
   const config = readConfig(process.env);
   const rootDir = findRootDir();
-  if (!config.apiOrigin) prepareDataDir(config.dataDir);
+  if (!config.apiOrigin) prepareDataDir(config.dataDir, startNeeds(config));
   let app: FastifyInstance | undefined;
   const broken = (error: Error) => app?.log.warn({ err: error }, 'database connection broken');
   if (keepsData(config)) console.log('正在打开数据库……');
@@ -160,7 +169,9 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
 /** Reads the configuration, opens the database, listens; says in Chinese why it cannot, exit 1. */
 export const startServer = (build: (parts: ServerParts) => Promise<FastifyInstance>): void => {
   serve(build).catch((error: unknown) => {
-    console.error(`启动失败：${startFailure(error)}`);
+    const { DATABASE_URL, DATA_DIR } = process.env;
+    const folder = DATABASE_URL ? undefined : resolve(DATA_DIR ?? '.data');
+    console.error(`启动失败：${startFailure(error, folder)}`);
     process.exit(1);
   });
 };

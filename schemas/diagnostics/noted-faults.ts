@@ -27,6 +27,12 @@ export const notedFaults = {
     advice: `偶尔几次多半是手机关机、停机、拦截了短信或获取得太频繁，可以不管；短时间内很多次，请把${DETAILS}发给维护服务器的人。`,
     alert: 'many',
   },
+  diskFull: {
+    fault: '服务器的存储空间快满或已满，暂时不能保存',
+    advice:
+      '学员现在能看，但提交、下单和上传都保存不了；已有的内容不受影响。请维护服务器的人腾出空间（如旧的备份和日志）或扩大磁盘，之后自动恢复，不用重启。',
+    alert: 'first',
+  },
 } as const satisfies Readonly<Record<string, NotedFault>>;
 
 /** What the server noted in these words; undefined for what it did not. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { isDiskFull } from '../platform/storage/full-disk.ts';
 
 /** Thrown with a Chinese sentence for the person who started this process. */
 export class DirectoryTakenError extends Error {}
@@ -42,11 +43,12 @@ const readHolder = (file: string): Holder | null => {
 /** True for exactly one of several processes: `link` fails where the name is taken. */
 const claim = (file: string): boolean => {
   const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, `${process.pid} ${startOf(process.pid)}`);
   try {
+    writeFileSync(own, `${process.pid} ${startOf(process.pid)}`);
     linkSync(own, file);
     return true;
-  } catch {
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
     return false;
   } finally {
     rmSync(own, { force: true });

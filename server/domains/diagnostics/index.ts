@@ -4,3 +4,4 @@ export { faultsSince } from './desk/faults.ts';
 export { serveFaultDesk } from './desk/serve.ts';
 export { store as noteFaults } from './queries.ts';
 export { receiveReports } from './receive-reports.ts';
+export { tellFullDisk } from './tell-full-disk.ts';

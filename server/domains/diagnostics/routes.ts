@@ -6,10 +6,12 @@ import { sweepAlerts } from './alerts/sweep.ts';
 import { tellFaults } from './alerts/tell-faults.ts';
 import { serveFaultDesk } from './desk/serve.ts';
 import { report } from './report.ts';
+import { tellFullDisk } from './tell-full-disk.ts';
 
 export const serve = (host: DomainHost, { alerts }: Services): void => {
   implement(host, diagnosticsApi, { reportDiagnostics: report(host.meters) });
   host.jobs.hourly({ alerts: sweepAlerts });
   tellFaults(host, alerts);
+  tellFullDisk(host, alerts);
   serveFaultDesk(host.console, alerts);
 };

@@ -60,14 +60,13 @@ const keepFile = async (
   await assertRoom(context, tooMany);
   const file = await uploads.save(kept);
   const row = { file, memberId: member.id, bytes: kept.bytes.length, at: new Date(now) };
-  await db
-    .insert(upload)
-    .values(row)
-    .catch(async (error: unknown) => {
-      await uploads.remove(file);
-      throw error;
-    });
-  await sweepUnused(db, file, now);
+  try {
+    await db.insert(upload).values(row);
+    await sweepUnused(db, file, now);
+  } catch (error) {
+    await uploads.remove(file);
+    throw error;
+  }
   return addressOf(file);
 };
 

@@ -19,4 +19,5 @@ export const serve = (host: DomainHost, services: Services): void => {
   });
   serveUploads(host, services.uploads);
   host.jobs.own(uploadJobs(services.uploads));
+  host.jobs.hourly({ 'half-files': (_db, now) => services.uploads.sweep(now) });
 };

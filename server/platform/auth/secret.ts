@@ -55,8 +55,8 @@ const keptIn = (directory: string): string => {
   const file = join(directory, SECRET_FILE);
   mkdirSync(directory, { recursive: true });
   const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
+    writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
     // `linkSync` fails with EEXIST where another process has already made the secret
     linkSync(own, file);
   } catch (error) {

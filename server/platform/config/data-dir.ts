@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freeBytes } from '../storage/disk-room.ts';
 import { ConfigError } from './config.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -23,8 +24,17 @@ const makeFolder = (directory: string): void => {
   }
 };
 
-/** Makes the folder where there is none. Throws {@link ConfigError} where nothing can be written. */
-export const prepareDataDir = (directory: string): void => {
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Makes the folder where there is none. Throws {@link ConfigError} where nothing can be written, or less than `needs`
+ * bytes are free.
+ */
+export const prepareDataDir = (
+  directory: string,
+  needs = 0,
+  free: (folder: string) => number = freeBytes,
+): void => {
   try {
     makeFolder(directory);
     rmdirSync(mkdtempSync(join(directory, '.writable-')));
@@ -33,4 +43,9 @@ export const prepareDataDir = (directory: string): void => {
     const reason = reasons[code] ?? `无法写入（${code}）`;
     throw new ConfigError(`环境变量 DATA_DIR 无效：${directory} ${reason}`);
   }
+  const left = free(directory);
+  if (left < needs)
+    throw new ConfigError(
+      `磁盘已满：${directory} 所在的磁盘只剩 ${Math.floor(left / MEGABYTE)} MB，至少要有 ${Math.ceil(needs / MEGABYTE)} MB，请腾出空间（如旧的备份和日志），或用 DATA_DIR 换一个文件夹，再重新启动`,
+    );
 };

@@ -1,6 +1,7 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { messageOf, type Refusal } from '../../../schemas/define-refusals.ts';
 import { isLate, isLost } from '../../db/connections/lost.ts';
+import { isDiskFull } from '../storage/full-disk.ts';
 
 /** A refusal on its way to the client; throw it anywhere under a call. `n` fills its message's `{n}`. */
 export class RefusedError extends Error {
@@ -49,13 +50,14 @@ const requestFault = (error: object): Refusal | undefined => {
 };
 
 /**
- * The refusal that an error stands for: `unavailable` for a lost database, `busy` for one that is too slow, `unexpected`
- * for what is unknown.
+ * The refusal that an error stands for: `unavailable` for a lost database, `busy` for one that is too slow,
+ * `diskFull` where no room is left, `unexpected` for what is unknown.
  */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof RefusedError) return error.refusal;
   if (isLost(error)) return callRefusals.unavailable;
   if (isLate(error)) return callRefusals.busy;
+  if (isDiskFull(error)) return callRefusals.diskFull;
   if (error instanceof SyntaxError && 'statusCode' in error) return callRefusals.badJson;
   if (!(error instanceof Error)) return callRefusals.unexpected;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { limitRate } from '../limits/limit-rate.ts';
 import type { AnyContext, Repeatable } from './context.ts';
+import { RefusedError } from './errors.ts';
 import type { Host } from './host.ts';
 import { idempotent, requestHash } from './idempotent.ts';
 import { isRepeatable, overLine } from './over-line.ts';
@@ -28,9 +30,15 @@ const carriedOut = (endpoint: Endpoint, steps: AnySteps): CarryOut => {
   return (context, payload) => inTurn(() => carryOut(context, payload));
 };
 
+/** Refuses `diskFull` to a change that there is no room for. */
+const assertRoom = ({ room }: Host, { access, changes, idempotent }: Endpoint): void => {
+  const whose = typeof access === 'object' ? 'staff' : 'learners';
+  if ((changes || idempotent) && !room.has(whose)) throw new RefusedError(callRefusals.diskFull);
+};
+
 /**
  * A call from the request to what its verb returns. All that the endpoint declares is asked here, in
- * this order: session, rights, rate, payload, turn, repetition.
+ * this order: session, rights, room, rate, payload, turn, repetition.
  */
 export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
   const { line, limits } = host;
@@ -47,6 +55,7 @@ export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = await overLine(line, true, () => host.admit(request, reply, endpoint));
     assertRights(endpoint, caller);
+    assertRoom(host, endpoint);
     // what is refused for its payload counts as well
     await overLine(line, true, () => assertRate(caller));
     const payload = payloadOf(endpoint, request.body);

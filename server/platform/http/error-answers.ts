@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastif
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { RefusedError, refusalAnswer, refusalOf, TooOftenError } from '../endpoint/errors.ts';
+import type { DiskRoom } from '../storage/disk-room.ts';
 import { protectAnswer } from './security-headers.ts';
 
 /** Seconds after which a database that was lost has usually come back. */
@@ -36,16 +37,21 @@ const isCutByCaller = (error: unknown, { raw }: FastifyReply): boolean =>
   'code' in error &&
   error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-const LOGGED = new Set(['unexpected', 'unavailable', 'busy']);
+const LOGGED = new Set(['unexpected', 'unavailable', 'busy', 'diskFull']);
 
-/** Answers failures as envelopes; an unexpected one is logged, and its details stay here. */
-export const answerErrors = (app: FastifyInstance): void => {
+/**
+ * Answers failures as envelopes; an unexpected one is logged, and its details stay here. `room` is told of those for
+ * want of room.
+ */
+export const answerErrors = (app: FastifyInstance, room: Pick<DiskRoom, 'noteFull'>): void => {
   app.setErrorHandler((error, request, reply) => {
     // a tab that closes is nobody's fault, and there is nobody to answer
     if (isCutByCaller(error, reply)) return reply.hijack();
     const refusal = refusalOf(error);
-    // refusals of our own to do more at a time are no failures
-    const isFailure = !(error instanceof RefusedError) || refusal.name !== 'busy';
+    // refusals of our own to do more at a time, or on the last of a disk, are no failures
+    const isFailure =
+      !(error instanceof RefusedError) || !['busy', 'diskFull'].includes(refusal.name);
+    if (refusal.name === 'diskFull' && isFailure) room.noteFull();
     if (LOGGED.has(refusal.name) && isFailure)
       request.log.error({ err: error, route: request.routeOptions.url }, 'call failed');
     if (error instanceof TooOftenError) reply.header('retry-after', Math.ceil(error.wait / 1000));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Line } from '../../db/connections/line.ts';
+import type { DiskRoom } from '../storage/disk-room.ts';
 import { RETRY_AFTER } from './error-answers.ts';
 
 /** `/healthz`: this process is alive, whatever stands behind it. */
@@ -8,13 +9,21 @@ export const serveLiveness = (app: FastifyInstance): void => {
 };
 
 /**
- * `/readyz`: calls can be answered, because the database answers, be it late; else 503. In front of
- * an existing back end (no `line`) nothing is asked: what it cannot answer is told call by call.
+ * `/readyz`: calls can be answered, because the database answers, be it late, and there is room for
+ * changes; else 503. `?for=reads` asks for no room. In front of an existing back end (no `line`) no database
+ * is asked: what it cannot answer is told call by call.
  */
-export const serveReadiness = (app: FastifyInstance, line?: Pick<Line, 'answers'>): void => {
-  app.get('/readyz', async (_request, reply) => {
+export const serveReadiness = (
+  app: FastifyInstance,
+  room: Pick<DiskRoom, 'isFull'>,
+  line?: Pick<Line, 'answers'>,
+): void => {
+  app.get<{ Querystring: Record<string, unknown> }>('/readyz', async ({ query }, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!line || (await line.answers())) return { status: 'ready' };
-    return reply.code(503).header('retry-after', RETRY_AFTER).send({ status: 'no database' });
+    const fault = (status: string) =>
+      reply.code(503).header('retry-after', RETRY_AFTER).send({ status });
+    if (line && !(await line.answers())) return fault('no database');
+    if (query.for !== 'reads' && room.isFull()) return fault('disk full: no changes, reads go on');
+    return { status: 'ready' };
   });
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Line } from '../../db/connections/line.ts';
 import type { Database } from '../../db/database.ts';
 import { countRuns, type Meters } from '../metrics/meters.ts';
+import type { DiskRoom } from '../storage/disk-room.ts';
 import { SECOND } from '../time/durations.ts';
 import { alarm } from './alarm.ts';
 import {
@@ -42,6 +43,7 @@ type Server = {
   line: Pick<Line, 'hear'>;
   clock: () => number;
   meters: Meters;
+  room: Pick<DiskRoom, 'has'>;
 };
 
 /** Counts jobs that are over, and writes those that failed to the log. */
@@ -63,11 +65,11 @@ const tellingEnds = ({ app, meters }: Server): JobEnds => {
 /**
  * While the server listens: what is due happens within a second of its time, also while a few others
  * are waiting for somebody. With nothing under way it sleeps until the next job that it knows or is told
- * of, and looks for others every ten seconds. A server that stops begins none; one that does not end is
+ * of, and looks for others every ten seconds. While the disk is full it begins none. A server that stops begins none; one that does not end is
  * left behind.
  */
 const startRunner = (
-  { app, db, line, clock }: Server,
+  { app, db, line, clock, room }: Server,
   handlers: JobHandlers,
   ends: JobEnds,
 ): void => {
@@ -89,7 +91,7 @@ const startRunner = (
   };
   const begin = () => {
     next.set(clock() + EVERY);
-    if (running.size >= AT_ONCE) return;
+    if (running.size >= AT_ONCE || !room.has('staff')) return;
     const run: Promise<void> = runJobs(db, handlers, clock, ends, stopping.signal)
       .then(() => {}, failed)
       .finally(() => {

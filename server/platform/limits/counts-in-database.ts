@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/database.ts';
 import { databaseNow, interval } from '../../db/database-clock.ts';
 import { limitCount } from '../../db/tables/limit.ts';
+import { isDiskFull } from '../storage/full-disk.ts';
 
 /** `points` in every `window` ms for a key; the names of two limits differ. */
 export type Limit = { name: string; points: number; window: number };
@@ -12,11 +13,13 @@ type Counted = { points: number; left: number };
 /**
  * Counts in a table that all servers share, by the database's clock: the library's own store goes by each
  * server's. A window that ends more than a window later than one that begins now stems from a clock that
- * was set back since, and is over; a little later ends one that another server began a moment ago.
+ * was set back since, and is over; a little later ends one that another server began a moment ago. Where a full
+ * disk takes no count, each server counts for itself, so that reads go on.
  */
 export class CountsInDatabase extends RateLimiterDrizzle {
   readonly #db: Database;
   readonly #now: () => SQL;
+  readonly #spare: RateLimiterMemory;
 
   /** `clock` gives ms in place of the database's own clock. */
   constructor(db: Database, { name, points, window }: Limit, clock?: () => number) {
@@ -30,6 +33,16 @@ export class CountsInDatabase extends RateLimiterDrizzle {
     });
     this.#db = db;
     this.#now = () => databaseNow(clock);
+    this.#spare = new RateLimiterMemory({ keyPrefix: name, points, duration: window / 1000 });
+  }
+
+  override async consume(key: string, points?: number): Promise<RateLimiterRes> {
+    try {
+      return await super.consume(key, points);
+    } catch (error) {
+      if (isDiskFull(error)) return this.#spare.consume(key, points);
+      throw error;
+    }
   }
 
   /** The library calls this with what a key uses; it answers with all that the key has used. */

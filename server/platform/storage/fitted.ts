@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { type Fit, fitPicture } from './fit-picture.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The folder of the uploads that keeps what was made of them: a backup needs none of it. */
 export const FITTED = 'fitted';
@@ -41,9 +41,7 @@ export const openFitted = (
     const bytes = await readFile(source);
     const made = await fitOne(bytes, asked);
     await mkdir(folderOf(file), { recursive: true });
-    const part = `${target}.${randomUUID()}.part`;
-    await writeFile(part, made && made.length < bytes.length ? made : '', { flag: 'wx' });
-    await rename(part, target);
+    await writeWhole(target, made && made.length < bytes.length ? made : '');
     // one that was removed meanwhile leaves nothing behind
     await stat(source).catch(async (error: unknown) => {
       await remove(file);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedAddress } from '../../../schemas/upload/address.ts';
@@ -7,6 +7,7 @@ import type { Fit } from './fit-picture.ts';
 import { type Fitted, openFitted } from './fitted.ts';
 import { type RecordingKind, recordingTypes } from './recording-kind.ts';
 import type { TidyPicture } from './tidy-picture.ts';
+import { sweepHalves, writeWhole } from './write-whole.ts';
 
 export type UploadedFile = { path: string; size: number; type: string };
 
@@ -22,6 +23,8 @@ export type Uploads = {
   fitted: (file: string, asked: Fit) => Promise<Fitted>;
   /** Removes a picture with all that was made of it. */
   remove: (file: string) => Promise<void>;
+  /** Removes what killed servers have left of files that they wrote. */
+  sweep: (now: number) => Promise<void>;
 };
 
 /** The folder of a data directory that keeps pictures and streams. */
@@ -68,10 +71,7 @@ export const openUploads = (directory: string, bundled?: string): Uploads => {
     save: async ({ bytes, kind }) => {
       const file = `${randomBytes(24).toString('base64url')}.${kind}`;
       await mkdir(directory, { recursive: true });
-      // renaming a finished file keeps half-written ones from being served
-      const part = join(directory, `${file}.part`);
-      await writeFile(part, bytes, { flag: 'wx' });
-      await rename(part, join(directory, file));
+      await writeWhole(join(directory, file), bytes);
       return file;
     },
     replace: async (file, { bytes }) => {
@@ -101,5 +101,6 @@ export const openUploads = (directory: string, bundled?: string): Uploads => {
       await rm(join(directory, file), { force: true });
       await fitted.remove(file);
     },
+    sweep: (now) => sweepHalves(directory, now),
   };
 };

@@ -12,6 +12,7 @@ import { answerErrors } from '../../../server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
 import { openLimits } from '../../../server/platform/limits/limits.ts';
 import { noMeters } from '../../../server/platform/metrics/meters.ts';
+import { openDiskRoom } from '../../../server/platform/storage/disk-room.ts';
 
 const secret = openSecret('served', undefined);
 
@@ -22,7 +23,8 @@ export const served = <A extends Record<string, Endpoint>>(
   verbs: Handlers<A>,
 ) => {
   const app = Fastify();
-  answerErrors(app);
+  const room = openDiskRoom(undefined);
+  answerErrors(app, room);
   takeJsonBodies(app);
   let now = Date.now();
   const clock = () => now;
@@ -41,7 +43,7 @@ export const served = <A extends Record<string, Endpoint>>(
     }) as unknown as AnyContext;
   const limits = openLimits({ db, clock, failed: () => {} });
   implement(
-    { app, db, line: ownLine(db), clock, limits, meters: noMeters, secret, admit },
+    { app, db, line: ownLine(db), clock, limits, meters: noMeters, secret, room, admit },
     api,
     verbs,
   );

@@ -20,6 +20,7 @@ import { answerErrors } from '../../../server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
 import { openLimits } from '../../../server/platform/limits/limits.ts';
 import { noMeters } from '../../../server/platform/metrics/meters.ts';
+import { openDiskRoom } from '../../../server/platform/storage/disk-room.ts';
 import { codesByPath, holdToLists } from '../harness/listed-refusals.ts';
 
 const read = defineEndpoint({
@@ -35,7 +36,8 @@ const api = { read };
 
 const hostWithoutDatabase = (): Host => {
   const app = Fastify();
-  answerErrors(app);
+  const room = openDiskRoom(undefined);
+  answerErrors(app, room);
   takeJsonBodies(app);
   // no verb below asks the database, and nobody sends a token
   const db = {} as Database;
@@ -48,6 +50,7 @@ const hostWithoutDatabase = (): Host => {
     line: ownLine(db),
     clock,
     limits,
+    room,
     meters: noMeters,
     secret,
     admit: admitMember({ db, clock }),

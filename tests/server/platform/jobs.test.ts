@@ -204,6 +204,7 @@ onEveryDatabase('jobs', (opened) => {
       const { db, line } = opened();
       const [begun, ended]: string[][] = [[], []];
       const app = Fastify();
+      const has = vi.fn(() => true);
       let passed = 0;
       const mixed: JobHandlers = {
         'test-mixed': async (_, subject) => {
@@ -216,7 +217,9 @@ onEveryDatabase('jobs', (opened) => {
       };
       app.register(async (scope) => {
         const clock = () => now + passed;
-        startJobRunners({ app: scope, db, line, clock, meters: noMeters }).own(mixed);
+        startJobRunners({ app: scope, db, line, clock, meters: noMeters, room: { has } }).own(
+          mixed,
+        );
       });
       const pass = (ms: number) => {
         passed += ms;
@@ -234,7 +237,7 @@ onEveryDatabase('jobs', (opened) => {
         await untilSeen(() => expect(closed).toHaveBeenCalled());
         await closing;
       };
-      return { db, close, begun, ended, add, pass };
+      return { db, close, begun, ended, add, pass, has };
     };
 
     it('go on beside a few that hang, and it stops all the same', async () => {
@@ -304,10 +307,30 @@ onEveryDatabase('jobs', (opened) => {
       await app.close();
     });
 
+    it('wait while no room is left, and go on as soon as there is some', async () => {
+      const { close, begun, ended, add, pass, has } = await serverOf();
+      has.mockReturnValue(false);
+      await add('quick1');
+      const looks = has.mock.calls.length;
+      pass(10_000);
+      expect(has.mock.calls.length).toBeGreaterThan(looks);
+      expect(begun).toEqual([]);
+      has.mockReturnValue(true);
+      await untilSeen(() => expect(ended).toEqual(['quick1']));
+      await close();
+    });
+
     it('have one handler for each kind', () => {
       const { db, line } = opened();
       const clock = () => now;
-      const jobs = startJobRunners({ app: Fastify(), db, line, clock, meters: noMeters });
+      const jobs = startJobRunners({
+        app: Fastify(),
+        db,
+        line,
+        clock,
+        meters: noMeters,
+        room: { has: () => true },
+      });
       jobs.own(handlers);
       expect(() => jobs.provider(handlers)).toThrow('test-note');
     });

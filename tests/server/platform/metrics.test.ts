@@ -9,6 +9,7 @@ import { addJob } from '../../../server/platform/jobs/jobs.ts';
 import { measureDueJobs } from '../../../server/platform/jobs/measure-jobs.ts';
 import { startJobRunners } from '../../../server/platform/jobs/run.ts';
 import { openMetrics } from '../../../server/platform/metrics/metrics.ts';
+import { openDiskRoom } from '../../../server/platform/storage/disk-room.ts';
 import { MINUTE } from '../../../server/platform/time/durations.ts';
 import { everyEndpoint } from '../../../stories/back-end/every-endpoint.ts';
 import { onDatabase } from '../harness/database.ts';
@@ -104,7 +105,8 @@ onDatabase('metrics', (opened) => {
     const metrics = openMetrics();
     const app = Fastify();
     ending.push(() => app.close());
-    const server = { app, db, clock: () => now, meters: metrics.meters, line: ownLine(db) };
+    const room = openDiskRoom(undefined);
+    const server = { app, db, clock: () => now, meters: metrics.meters, line: ownLine(db), room };
     startJobRunners(server).own({
       'test-done': async () => undefined,
       'test-failed': async () => {

@@ -65,4 +65,7 @@ export const alertText = ({ surges, troubled, minutes }: Told): string => {
   ]);
 };
 
+/** What people are told where no message can be kept. */
+export const faultText = (fault: string): string => `${TITLE}：${fault}。`;
+
 export const TEST_TEXT = `${TITLE}：这是一条测试消息，说明告警可以收到。`;

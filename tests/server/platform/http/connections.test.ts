@@ -20,6 +20,7 @@ import { takeJsonBodies } from '../../../../server/platform/http/json-bodies.ts'
 import { limitNetworks } from '../../../../server/platform/http/limit-networks.ts';
 import { answerUnparsed } from '../../../../server/platform/http/refused-pages.ts';
 import { proxiesIn } from '../../../../server/platform/limits/network.ts';
+import { openDiskRoom } from '../../../../server/platform/storage/disk-room.ts';
 import { listening } from '../../harness/listening.ts';
 import { openFilesIn } from '../../harness/open-files.ts';
 import { closed, pipelined, rawSocket } from '../../harness/raw-socket.ts';
@@ -125,7 +126,7 @@ describe('a body', () => {
     const usual = connectionLimits({ request: 250, pause: 250, look: 20 });
     app = Fastify({ ...timeLimits(usual), clientErrorHandler: answerUnparsed(undefined) });
     limitConnections(app, usual, () => true);
-    answerErrors(app);
+    answerErrors(app, openDiskRoom(undefined));
     takeJsonBodies(app);
     const payload = z.object({ content: z.string() });
     const call = defineEndpoint({ path, payload, data: payload, access: 'public', ...limits });
