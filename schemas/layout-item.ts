@@ -41,16 +41,13 @@ type ItemDetails = {
 
 export type LayoutItem = { name: string } & ItemDetails;
 
-/**
- * Why a part of an item does not fit: its place, what may stand there, and the same in Chinese. `ofCondition`: its item
- * stands for nobody.
- */
+/** Why a part of an item does not fit: its place, and what may stand there. */
 export type ItemMisfit = {
   path: string;
   expected: string;
-  message: string;
   came: unknown;
-  ofCondition?: true;
+  /** What of the condition it is, whose item stands for nobody then. */
+  fault?: WhenFault;
 };
 
 /** What items are held against. */
@@ -58,23 +55,21 @@ export type ItemRules = {
   settingTable: (name: string) => SettingTable;
   /** The calls that can feed a section of this name; undefined where there is no such section. */
   sourcesOf: (name: string) => readonly ReadEndpoint[] | undefined;
-  /** What operators are told of a condition that does not fit. */
-  whenMessage?: (fault: WhenFault) => string;
   /** Whether payloads are filled with what has been chosen on the page. */
   fills?: boolean;
   /** `wire`: another back end may have written them, in forms that no document has (wire rule 52). */
   form?: 'document' | 'wire';
 };
 
-const LONGEST_TITLE = 40;
+export const LONGEST_TITLE = 40;
 /** What an item's id looks like. */
 export const ITEM_ID = /^[a-zA-Z][\w-]{0,39}$/;
 
 /** Gives the item what a field says; returns what of it does not fit. */
 type Reader = (came: unknown, item: LayoutItem, rules: ItemRules) => ItemMisfit[] | undefined;
 
-const misfit = (path: string, expected: string, message: string, came: unknown): ItemMisfit[] => [
-  { path, expected, message, came },
+const misfit = (path: string, expected: string, came: unknown): ItemMisfit[] => [
+  { path, expected, came },
 ];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -82,19 +77,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const readId: Reader = (id, item) => {
   if (typeof id !== 'string' || !ITEM_ID.test(id))
-    return misfit(
-      'id',
-      'a letter, then letters, digits, - and _, at most 40',
-      '编号应以字母开头，只含字母、数字和横线，最多 40 个',
-      id,
-    );
+    return misfit('id', 'a letter, then letters, digits, - and _, at most 40', id);
   item.id = id;
 };
 
 const readTheme: Reader = (came, item) => {
   const theme = themes.find((each) => each === came);
-  const names = themes.join(', ');
-  if (!theme) return misfit('theme', `one of ${names}`, `主题应为 ${names} 之一`, came);
+  if (!theme) return misfit('theme', `one of ${themes.join(', ')}`, came);
   item.theme = theme;
 };
 
@@ -104,8 +93,7 @@ const readTitle: Reader = (came, item) => {
     item.title = result.data;
     return;
   }
-  const expected = `text of at most ${LONGEST_TITLE} characters`;
-  return misfit('title', expected, `标题应为文字，最多 ${LONGEST_TITLE} 个字`, came);
+  return misfit('title', `text of at most ${LONGEST_TITLE} characters`, came);
 };
 
 const readItemSettings: Reader = (came, item, { settingTable, form }) => {
@@ -130,8 +118,7 @@ const isSendable = (payload: unknown): payload is Record<string, unknown> => {
 };
 
 const readSource: Reader = (came, item, { sourcesOf, fills, form }) => {
-  if (!isRecord(came))
-    return misfit('source', 'an object with path and payload', '数据来源应为对象', came);
+  if (!isRecord(came)) return misfit('source', 'an object with path and payload', came);
   const tidy = (value: unknown) => (form === 'wire' ? asObjectForm(value) : value);
   const { path } = came;
   const [payload = {}, fill = {}] = [tidy(came.payload), tidy(came.fill)];
@@ -139,18 +126,10 @@ const readSource: Reader = (came, item, { sourcesOf, fills, form }) => {
   const endpoint = sources.find((known) => known.path === path);
   if (!endpoint) {
     const paths = sources.map((known) => known.path).join(', ');
-    const [expected, message] = paths
-      ? [`one of ${paths}`, `数据来源应为 ${paths} 之一`]
-      : ['no call', '这个区块没有数据来源'];
-    return misfit('source.path', expected, message, path);
+    return misfit('source.path', paths ? `one of ${paths}` : 'no call', path);
   }
   if (!isFill(fill) || (!fills && Object.keys(fill).length > 0))
-    return misfit(
-      'source.fill',
-      'what is chosen on a classic page',
-      '这里不能填入选中的分类',
-      fill,
-    );
+    return misfit('source.fill', 'what is chosen on a classic page', fill);
   const chosen = Object.keys(fill).map((field) => [field, '1']);
   const sent =
     chosen.length > 0 && isRecord(payload)
@@ -167,18 +146,16 @@ const readSource: Reader = (came, item, { sourcesOf, fills, form }) => {
   return misfit(
     ['source.payload', ...(issue?.path ?? [])].join('.'),
     issue?.message || 'another value',
-    '数据来源的参数不对',
     payload,
   );
 };
 
 const readSections: Reader = (came, group, rules) => {
   const { name } = group;
-  if (!isContainer(name))
-    return misfit('sections', 'none, as it holds no sections', '这个区块不能再放区块', came);
+  if (!isContainer(name)) return misfit('sections', 'none, as it holds no sections', came);
   const { most } = containers[name];
   if (!Array.isArray(came) || came.length === 0 || came.length > most)
-    return misfit('sections', `a list of 1 to ${most} sections`, `应放 1 到 ${most} 个区块`, came);
+    return misfit('sections', `a list of 1 to ${most} sections`, came);
   const read = [...came].map((raw: unknown, index) => {
     const { item, misfits } = readItem(raw, rules, false);
     return {
@@ -190,7 +167,7 @@ const readSections: Reader = (came, group, rules) => {
   return read.flatMap(({ misfits }) => misfits);
 };
 
-const itemWhen: Reader = (came, item, { whenMessage }) => {
+const itemWhen: Reader = (came, item) => {
   const read = readWhen(came);
   if ('when' in read) {
     item.when = read.when;
@@ -199,16 +176,14 @@ const itemWhen: Reader = (came, item, { whenMessage }) => {
   // whoever wrote it meant to keep the item from somebody
   item.when = NEVER;
   const { path, expected } = read.fault;
-  const place = ['when', path].filter(Boolean).join('.');
-  const message = whenMessage?.(read.fault) ?? '显示条件不对';
-  return [{ path: place, expected, message, came, ofCondition: true }];
+  return [{ path: ['when', path].filter(Boolean).join('.'), expected, came, fault: read.fault }];
 };
 
 const VARIANT = /^[a-z一-鿿][a-z0-9一-鿿-]{0,39}(?::[a-z一-鿿][a-z0-9一-鿿-]{0,19})?$/;
 
 const readVariant: Reader = (came, item) => {
   if (typeof came !== 'string' || !VARIANT.test(came))
-    return misfit('variant', 'an experiment, or experiment:variant', '实验分组不对', came);
+    return misfit('variant', 'an experiment, or experiment:variant', came);
   item.variant = came;
 };
 
@@ -227,7 +202,7 @@ const readers: Readonly<Record<ItemField, Reader>> = {
 const readSwitch = (open: unknown, item: LayoutItem): ItemMisfit[] => {
   if (isOpen(open)) return [];
   item.closed = true;
-  return isSwitch(open) ? [] : misfit('open', '1 or 0', '开关应为 1 或 0', open);
+  return isSwitch(open) ? [] : misfit('open', '1 or 0', open);
 };
 
 /** Fields that hold a list or an object, by what brings another back end's forms of it into ours. */
@@ -248,21 +223,11 @@ export const readItem = (
 ): { item: LayoutItem | undefined; misfits: ItemMisfit[] } => {
   const came = typeof raw === 'string' ? { name: raw } : raw;
   const given = isRecord(came) ? z.safeParse(requiredText, came.name) : undefined;
-  if (!given?.success || !isRecord(came)) {
-    const expected = 'an item with a name';
-    return {
-      item: undefined,
-      misfits: [{ path: 'name', expected, message: '区块应有名称', came: raw }],
-    };
-  }
+  if (!given?.success || !isRecord(came))
+    return { item: undefined, misfits: misfit('name', 'an item with a name', raw) };
   const name = given.data;
-  if (isContainer(name) && !nested) {
-    const message = '组里不能再放组';
-    return {
-      item: undefined,
-      misfits: [{ path: 'name', expected: 'no container', message, came: name }],
-    };
-  }
+  if (isContainer(name) && !nested)
+    return { item: undefined, misfits: misfit('name', 'no container', name) };
   const item: LayoutItem = { name };
   if (!isContainer(name) && !rules.sourcesOf(name)) return { item, misfits: [] };
   const misfits = rules.form === 'wire' ? readSwitch(came.open, item) : [];

@@ -72,8 +72,8 @@ type Value<F extends SettingField> = F extends { kind: 'choice'; options: infer 
 /** The settings that a table describes, as a component gets them; each may be missing. */
 export type SettingsIn<T extends SettingTable> = { readonly [K in keyof T]?: Value<T[K]> };
 
-/** A value that does not fit: its place, what may stand there, and the same in Chinese. */
-export type SettingMisfit = { path: string; expected: string; message: string; came: unknown };
+/** A value that does not fit: its place, and what may stand there. */
+type SettingMisfit = { path: string; expected: string; came: unknown };
 
 export const PICKED_ID = /^[\w-]{1,40}$/;
 
@@ -91,32 +91,29 @@ const isInApp = (value: unknown): boolean =>
     /^\/(?![/\\])/.test(value) &&
     safeAddress(value) === value);
 
-/** What the field may be, for developers and for operators; undefined where the value fits. */
-const wanted = (field: SettingField, value: unknown): [string, string] | undefined => {
+/** What the field may be; undefined where the value fits. */
+const wanted = (field: SettingField, value: unknown): string | undefined => {
   switch (field.kind) {
     case 'choice': {
       const names = Object.keys(field.options);
       if (typeof value === 'string' && names.includes(value)) return undefined;
-      return [`one of ${names.join(', ')}`, `应为${Object.values(field.options).join('、')}之一`];
+      return `one of ${names.join(', ')}`;
     }
     case 'flag':
-      return typeof value === 'boolean' ? undefined : ['true or false', '应为开或关'];
+      return typeof value === 'boolean' ? undefined : 'true or false';
     case 'number': {
       const { least, most } = field;
       if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most)
         return undefined;
-      return [`a whole number from ${least} to ${most}`, `应为 ${least} 到 ${most} 的整数`];
+      return `a whole number from ${least} to ${most}`;
     }
     case 'address':
-      return isInApp(value) ? undefined : ['an address of the app, or empty', '应为站内路径'];
-    case 'picks': {
-      const { most } = field;
-      if (isPicks(value, most)) return undefined;
-      return [`1 to ${most} ids, none twice`, `应为 1 到 ${most} 个不重复的编号`];
-    }
+      return isInApp(value) ? undefined : 'an address of the app, or empty';
+    case 'picks':
+      return isPicks(value, field.most) ? undefined : `1 to ${field.most} ids, none twice`;
     case 'tokens': {
       const [misfit] = readTokens(value).misfits;
-      return misfit && [`colours: ${misfit.path} ${misfit.expected}`, `不合适：${misfit.message}`];
+      return misfit && `colours: ${misfit.path} ${misfit.expected}`;
     }
   }
 };
@@ -132,18 +129,6 @@ const tidyValue = ({ kind }: SettingField, value: unknown): unknown => {
   return list.map((id: unknown) => (Number.isSafeInteger(id) ? String(id) : id));
 };
 
-/** Why a value does not fit its field. */
-const settingMisfit = (
-  path: string,
-  field: SettingField,
-  came: unknown,
-): SettingMisfit | undefined => {
-  const wants = wanted(field, came);
-  if (!wants) return undefined;
-  const [expected, message] = wants;
-  return { path, expected, message: `${field.label}${message}`, came };
-};
-
 /**
  * Each setting by itself: one that does not fit costs none of the others. Anything but an object is
  * one misfit, with the path ''. `form`: documents are read as they are to be written, the values
@@ -155,22 +140,15 @@ export const readSettings = (
   form: 'document' | 'wire' = 'document',
 ): { settings: Record<string, unknown>; misfits: SettingMisfit[] } => {
   if (typeof came !== 'object' || came === null || Array.isArray(came))
-    return {
-      settings: {},
-      misfits: [{ path: '', expected: 'an object', message: '设置应为对象', came }],
-    };
+    return { settings: {}, misfits: [{ path: '', expected: 'an object', came }] };
   const settings: Record<string, unknown> = {};
   const misfits: SettingMisfit[] = [];
-  const unknown = (path: string, value: unknown): SettingMisfit => {
-    const expected = Object.keys(table).join(', ') || 'no field';
-    return { path, expected, message: '没有这项设置', came: value };
-  };
-  for (const [name, raw] of Object.entries(came)) {
-    const field = Object.hasOwn(table, name) ? table[name] : undefined;
+  for (const [path, raw] of Object.entries(came)) {
+    const field = Object.hasOwn(table, path) ? table[path] : undefined;
     const value = field && form === 'wire' ? tidyValue(field, raw) : raw;
-    const misfit = field ? settingMisfit(name, field, value) : unknown(name, value);
-    if (misfit) misfits.push(misfit);
-    else settings[name] = value;
+    const expected = field ? wanted(field, value) : Object.keys(table).join(', ') || 'no field';
+    if (expected) misfits.push({ path, expected, came: value });
+    else settings[path] = value;
   }
   return { settings, misfits };
 };

@@ -71,8 +71,8 @@ export const basePalettes: Readonly<Record<Theme, Palette>> = {
   },
 };
 
-/** A colour that does not fit: the token's name, what may stand there, and the same in Chinese. */
-export type TokenMisfit = { path: string; expected: string; message: string; came: unknown };
+/** A colour that does not fit: the token's name, and what may stand there. */
+export type TokenMisfit = { path: string; expected: string; came: unknown };
 
 // the record's own keys, which `Object.keys` widens to string
 const tokenNames = Object.keys(themeTokens) as TokenName[];
@@ -85,10 +85,7 @@ const COLOUR = /^#[\da-f]{6}$/i;
  */
 export const readTokens = (came: unknown): { tokens: Tokens; misfits: TokenMisfit[] } => {
   if (typeof came !== 'object' || came === null || Array.isArray(came))
-    return {
-      tokens: {},
-      misfits: [{ path: '', expected: 'an object', message: '配色应为对象', came }],
-    };
+    return { tokens: {}, misfits: [{ path: '', expected: 'an object', came }] };
   const tokens: { [N in TokenName]?: string } = {};
   const misfits: TokenMisfit[] = [];
   for (const [path, value] of Object.entries(came)) {
@@ -98,7 +95,6 @@ export const readTokens = (came: unknown): { tokens: Tokens; misfits: TokenMisfi
       misfits.push({
         path,
         expected: name ? 'a colour like #0b7a75' : `one of ${tokenNames.join(', ')}`,
-        message: name ? `${themeTokens[name].label}应为 #0b7a75 这样的颜色` : '没有这个颜色',
         came: value,
       });
   }

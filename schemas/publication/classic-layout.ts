@@ -2,11 +2,18 @@ import * as z from 'zod/mini';
 import { classicSections } from '../classic-sections.ts';
 import { containerNames } from '../containers.ts';
 import { homeSections, type SectionRow, sectionNames } from '../home-sections.ts';
-import { readItem } from '../layout-item.ts';
 import { type TabBreach, tabBreaches, tabSections, ungatedSections } from '../layout-tabs.ts';
 import { themes } from '../themes.ts';
 import { plain, yes } from './document-fields.ts';
-import { classicRules, colourIssues, itemShape, said } from './section-item.ts';
+import { oneOf } from './fault-words.ts';
+import {
+  classicRules,
+  colourIssues,
+  holdsSections,
+  itemIssues,
+  itemShape,
+  sectionNamed,
+} from './section-item.ts';
 
 export const classicVariants = ['variant1', 'variant2', 'variant3', 'variant4'] as const;
 
@@ -16,19 +23,19 @@ export type ClassicVariantName = (typeof classicVariants)[number];
 const classicNames = Object.keys(classicSections) as (keyof typeof classicSections)[];
 
 const names = [...sectionNames, ...classicNames, ...containerNames] as const;
-const choice = z.enum(['category', 'subCategory'], '只能填入选中的分类或子分类');
+const choice = oneOf(['category', 'subCategory'], '只能填入选中的分类或子分类');
 
 /** A section within a group of a classic page. */
 export const classicHeld = z.strictObject({
   ...itemShape,
-  name: z.enum([...sectionNames, ...classicNames], '没有这个区块'),
+  name: sectionNamed([...sectionNames, ...classicNames]),
   title: z.optional(plain('区块标题', 20)),
 });
 
 export const classicNode = z
   .strictObject({
     ...itemShape,
-    name: z.enum(names, '没有这个区块'),
+    name: sectionNamed(names),
     title: z.optional(plain('区块标题', 20)),
     source: z.optional(
       z.strictObject({
@@ -39,12 +46,12 @@ export const classicNode = z
       }),
     ),
     sections: z.optional(z.array(classicHeld, '组里应为区块的列表')),
-    tab: z.optional(z.enum(['home', 'category'], '标签应为 home 或 category')),
+    tab: z.optional(oneOf(['home', 'category'], '标签应为 home 或 category')),
     subTab: z.optional(plain('子标签', 20, 1)),
     stands: z.optional(yes('没有内容时的提示')),
   })
-  .check((context) => {
-    context.issues.push(...said(readItem(context.value, classicRules).misfits));
+  .check(holdsSections, (context) => {
+    context.issues.push(...itemIssues(context.value, classicRules));
   });
 
 const words: Readonly<Record<TabBreach, string>> = {
@@ -64,9 +71,9 @@ export const isGated = (name: string): boolean => {
 /** A classic home page as an operator edits it. */
 export const classicLayout = z
   .strictObject({
-    theme: z.enum(themes, '没有这个主题'),
+    theme: oneOf(themes, '没有这个主题'),
     /** The floating coupon icon; `phone-bound` first asks whether a phone is bound. */
-    coupon: z.optional(z.enum(['plain', 'phone-bound'], '优惠券图标应为 plain 或 phone-bound')),
+    coupon: z.optional(oneOf(['plain', 'phone-bound'], '优惠券图标应为 plain 或 phone-bound')),
     nodes: z
       .array(classicNode, '区块应为列表')
       .check(z.minLength(1, '至少要有一个区块'), z.maxLength(80, '区块最多 80 个')),
@@ -83,15 +90,3 @@ export const classicLayout = z
   });
 
 export type ClassicLayout = z.output<typeof classicLayout>;
-
-/** A layout as its file has it; `gated` is a default that the build fills in, and no classic page is. */
-export const readShipped = ({
-  gated: _default,
-  ...layout
-}: {
-  gated?: boolean;
-  theme?: string;
-}): ClassicLayout => {
-  const shipped = z.parse(classicLayout, { theme: 'default', ...layout });
-  return shipped;
-};

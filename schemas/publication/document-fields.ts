@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { safeAddress } from '../primitives.ts';
 import { hasUnseen } from '../tidy-text.ts';
 
 /** Markup has no place in what learners read as plain text. */
@@ -15,7 +16,8 @@ export const plain = (label: string, longest: number, least = 0) => {
   const schema = z.string(`${label}应为文字`).check(
     z.trim(),
     z.minLength(least, `${label}不能为空`),
-    z.maxLength(longest, `${label}最多 ${longest} 个字`),
+    // a sign beyond the first plane is one, as JSON Schema counts
+    z.refine((text) => [...text].length <= longest, `${label}最多 ${longest} 个字`),
     z.refine((text) => !MARKUP.test(text), `${label}不能含有 < > 或脚本`),
     // control characters break lists and logs
     z.refine((text) => !hasUnseen(text), `${label}含有看不见的字符`),
@@ -23,6 +25,31 @@ export const plain = (label: string, longest: number, least = 0) => {
   plainTexts.set(schema, { label, longest, least });
   return schema;
 };
+
+/** What each address may be, which its checks do not tell. */
+export const addresses = new WeakMap<z.core.$ZodType, { label: string; needed: boolean }>();
+
+/** The longest address. */
+export const LONGEST_ADDRESS = 500;
+
+const link = (label: string, needed: string) => {
+  const schema = z.string(`${label}应为文字`).check(
+    z.refine((text) => text !== '' || needed === '', needed),
+    z.refine(({ length }) => length <= LONGEST_ADDRESS, `${label}太长`),
+    z.refine(
+      (text) => text === '' || (safeAddress(text) === text && !/\p{Cs}/u.test(text)),
+      `${label}应为 http(s) 网址或站内路径`,
+    ),
+  );
+  addresses.set(schema, { label, needed: needed !== '' });
+  return schema;
+};
+
+/** An address that learners are led to; '' is none. */
+export const address = (label: string) => link(label, '');
+
+/** A picture's address, which there has to be. */
+export const picture = (label: string) => link(label, `请上传${label}`);
 
 const structural = new WeakSet<object>();
 

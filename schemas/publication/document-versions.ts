@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A document of version 1 as one of version 2; anything else as it is. */
 export const upgradeDocument = (given: unknown): unknown =>
   isRecord(given) && given.version === undefined
-    ? { ...given, version: DOCUMENT_VERSION, layouts: given.layouts ?? {} }
+    ? { layouts: {}, ...given, version: DOCUMENT_VERSION }
     : given;
 
 /** What an item of version 1 says. */

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { isOfStructure } from './document-fields.ts';
 import { upgradeDocument } from './document-versions.ts';
-import {
-  type DocumentFault,
-  documentFaults,
-  type HomeDocument,
-  homeDocument,
-  readHomeDocument,
-} from './home-document.ts';
+import { type DocumentFault, readStrictly } from './fault-words.ts';
+import { type HomeDocument, homeDocument, readHomeDocument } from './home-document.ts';
 
 /**
  * The home page while it is being edited. A draft has the structure of a document, which merging and
@@ -86,9 +81,9 @@ export const readDraftDocument = (given: unknown): ReadDraft => {
   if (isTooDeep(given)) return refused('文档的层级太多');
   const strict = readHomeDocument(given);
   if (strict.ok) return { ...strict, faults: [] };
-  const result = z.safeParse(draftDocument, upgradeDocument(given));
-  if (!result.success) return { ok: false, faults: documentFaults(result.error) };
-  if (JSON.stringify(result.data).length > LONGEST)
+  const draft = readStrictly(draftDocument, upgradeDocument(given));
+  if (!draft.ok) return draft;
+  if (JSON.stringify(draft.data).length > LONGEST)
     return refused(`草稿的全部内容不能超过 ${LONGEST / 10_000} 万字符`);
-  return { ok: true, document: result.data, faults: strict.faults };
+  return { ok: true, document: draft.data, faults: strict.faults };
 };

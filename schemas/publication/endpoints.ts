@@ -31,7 +31,6 @@ import {
   releaseHead,
   schedule,
 } from './fields.ts';
-import { homeDocument } from './home-document.ts';
 import { publicationRefusals } from './refusals.ts';
 
 /** Read by the verb, which says in words what is wrong. */
@@ -332,7 +331,7 @@ export const readSchedule = operatorCall(
   'read-schedule',
   'home.look',
   z.object({ id: rowId }),
-  z.object({ schedule, changes: z.array(detailedChange), document: homeDocument }),
+  z.object({ schedule, changes: z.array(detailedChange), document: draftDocument }),
   { refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver') },
 );
 

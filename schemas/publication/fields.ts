@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { author, epochMs, rowId, version } from '../operator/operator-call.ts';
 import { draftDocument } from './draft-document.ts';
-import { homeDocument } from './home-document.ts';
 
 /** Shapes that several of the calls share. */
 
@@ -45,7 +44,8 @@ export const releaseHead = z.object({
   /** Those of which changes went live with it. */
   plans: namedPlans,
 });
-export const release = z.extend(releaseHead, { document: homeDocument });
+/** Its document may break rules that came later, which keeps it from being taken up again and not from being read. */
+export const release = z.extend(releaseHead, { document: draftDocument });
 export const scheduleStates = ['waiting', 'live', 'paused', 'done', 'cancelled', 'failed'] as const;
 /**
  * `missed`: no server ran in time. `misfit`: the page with it would break the rules. `kept`: the page without it

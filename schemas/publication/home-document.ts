@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { safeAddress } from '../primitives.ts';
 import { classicLayout } from './classic-layout.ts';
-import { isEachOnce, ofStructure, plain, yes } from './document-fields.ts';
+import { address, isEachOnce, ofStructure, picture, plain, yes } from './document-fields.ts';
 import { DOCUMENT_VERSION, upgradeDocument } from './document-versions.ts';
+import { type DocumentFault, oneOf, readStrictly } from './fault-words.ts';
 import { colourIssues, sectionItem, sectionKey } from './section-item.ts';
 
 /**
@@ -10,23 +10,12 @@ import { colourIssues, sectionItem, sectionKey } from './section-item.ts';
  * back end it is read strictly, and says in Chinese what is wrong with it.
  */
 
-const address = (label: string) =>
-  z.string(`${label}应为文字`).check(
-    z.maxLength(500, `${label}太长`),
-    z.refine(
-      (text) => text === '' || (safeAddress(text) === text && !/\p{Cs}/u.test(text)),
-      `${label}应为 http(s) 网址或站内路径`,
-    ),
-  );
-
-const picture = (label: string) => address(label).check(z.minLength(1, `请上传${label}`));
-
 const key = z
   .string('缺少编号')
   .check(ofStructure(z.regex(/^[\w-]{1,40}$/, '编号只能是字母、数字和横线')));
 const banner = z.strictObject({
   key,
-  slot: z.enum(['ordered', 'classic'], '轮播位置应为有序首页或经典首页'),
+  slot: oneOf(['ordered', 'classic'], '轮播位置应为有序首页或经典首页'),
   title: plain('轮播图名称', 30, 1),
   thumb: picture('轮播图片'),
   link: address('轮播图链接'),
@@ -41,7 +30,7 @@ const icon = z.strictObject({
 });
 
 const tab = z.strictObject({
-  name: z.enum(['发现', '分类', '订阅', '消息', '我的'], '没有这个底部标签'),
+  name: oneOf(['发现', '分类', '订阅', '消息', '我的'], '没有这个底部标签'),
   shown: yes('底部标签'),
 });
 
@@ -58,8 +47,8 @@ const layouts = z.strictObject({
 
 export const homeDocument = z.strictObject({
   version: z.literal(DOCUMENT_VERSION, '文档版本不对'),
-  template: z.enum(['ordered', 'variant1', 'variant2', 'variant3', 'variant4'], '没有这个首页样式'),
-  loginSwitch: z.enum(['phone', 'wechat'], '登录方式应为手机或微信'),
+  template: oneOf(['ordered', 'variant1', 'variant2', 'variant3', 'variant4'], '没有这个首页样式'),
+  loginSwitch: oneOf(['phone', 'wechat'], '登录方式应为手机或微信'),
   sections: z
     .array(sectionItem, '区块应为列表')
     .check(noneTwice(sectionKey, '同一个区块出现了两次'), (context) => {
@@ -96,23 +85,14 @@ export const homeDocument = z.strictObject({
 
 export type HomeDocument = z.output<typeof homeDocument>;
 
-/** A fault in a document: its place, and words for the operator. */
-export type DocumentFault = { path: string; message: string };
+export type { DocumentFault } from './fault-words.ts';
 
 export type ReadDocument =
   | { ok: true; document: HomeDocument }
   | { ok: false; faults: DocumentFault[] };
 
-/** What a schema of the document found, in words for the operator. */
-export const documentFaults = ({ issues }: z.core.$ZodError): DocumentFault[] =>
-  issues.map(({ path, message, code }) => ({
-    path: path.join('.'),
-    message: code === 'unrecognized_keys' ? '含有多余的字段' : message,
-  }));
-
 /** Reads a document of any version strictly; every fault is told. */
 export const readHomeDocument = (given: unknown): ReadDocument => {
-  const result = z.safeParse(homeDocument, upgradeDocument(given));
-  if (result.success) return { ok: true, document: result.data };
-  return { ok: false, faults: documentFaults(result.error) };
+  const read = readStrictly(homeDocument, upgradeDocument(given));
+  return read.ok ? { ok: true, document: read.data } : read;
 };

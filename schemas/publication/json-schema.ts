@@ -5,7 +5,6 @@ import { containerNames, containers } from '../containers.ts';
 import { homeSections, type SectionRow, sectionNames } from '../home-sections.ts';
 import { ITEM_ID } from '../layout-item.ts';
 import { tabSections } from '../layout-tabs.ts';
-import { choice, id } from '../primitives.ts';
 import { sourcesOf } from '../section-calls.ts';
 import { settingTable } from '../section-settings.ts';
 import { sourceWords } from '../section-sources.ts';
@@ -13,17 +12,12 @@ import { PICKED_ID, type SettingField, type SettingTable } from '../setting-fiel
 import { themeTokens } from '../theme-tokens.ts';
 import { UNSEEN } from '../tidy-text.ts';
 import { whenFaultMessage } from '../when/fault-words.ts';
-import {
-  EXPERIMENT_NAME,
-  MOMENT,
-  NUMBER_TEXT,
-  STUDY_ID,
-  type WhenExpected,
-} from '../when/read-when.ts';
+import { EXPERIMENT_NAME, MOMENT, STUDY_ID, type WhenExpected } from '../when/read-when.ts';
 import { audiences, deviceAbilities, LIMITS } from '../when/when.ts';
 import { classicHeld, classicLayout, classicNode, isGated } from './classic-layout.ts';
-import { MARKUP, plainTexts } from './document-fields.ts';
+import { addresses, LONGEST_ADDRESS, MARKUP, plainTexts } from './document-fields.ts';
 import { type HomeDocument, homeDocument } from './home-document.ts';
+import { sentKind } from './item-payload.ts';
 import { heldSection, sectionItem } from './section-item.ts';
 
 /**
@@ -67,6 +61,21 @@ const trimmedText = ({
   not: { pattern: anyCase(MARKUP.source) },
 });
 
+/** A path of the app, as it is followed: no other host, nothing that a browser takes for a slash, no blanks at its end. */
+const PATH = String.raw`/(?![/\\])(?:[^\\\p{Cc}]*[^\\\p{Cc}\s])?`;
+
+const HOST = String.raw`(?:[\p{L}\p{N}_.\-]+|\[[\da-fA-F:.]+\])`;
+const WEB = String.raw`[hH][tT]{2}[pP][sS]?://${HOST}(?::\d{1,5})?(?:[/?#][^\s\\\p{Cc}]*)?`;
+
+/** An address that learners are led to. */
+const addressText = ({ label, needed }: { label: string; needed: boolean }) => ({
+  type: 'string',
+  title: label,
+  description: `http(s) 网址或站内路径${needed ? '' : '，留空则没有'}`,
+  maxLength: LONGEST_ADDRESS,
+  pattern: `^(?![\\s\\S]*\\p{Cs})(?:${needed ? '' : '|'}${PATH}|${WEB})$`,
+});
+
 const colours: Json = {
   type: 'object',
   properties: Object.fromEntries(
@@ -89,8 +98,8 @@ const settingValue = (field: SettingField): Json => {
     case 'address':
       return {
         type: 'string',
-        maxLength: 500,
-        pattern: '^(?:$|/(?![/\\\\]))',
+        maxLength: LONGEST_ADDRESS,
+        pattern: `^(?:|${PATH})$`,
         description: '站内路径，留空则没有',
       };
     case 'picks':
@@ -106,6 +115,9 @@ const settingValue = (field: SettingField): Json => {
   }
 };
 
+/** Numbers that are told apart. */
+const safe = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+
 const settings = (name: string, table: SettingTable): Json => ({
   title: `${name}的设置`,
   type: 'object',
@@ -118,27 +130,33 @@ const settings = (name: string, table: SettingTable): Json => ({
   additionalProperties: false,
 });
 
-/** What a field of a call's payload takes where it has to be told. */
-const asked = new Map<unknown, Json>([
-  [id, { type: ['string', 'integer'], pattern: '[\\w-]' }],
-  [choice, { type: ['string', 'integer'] }],
-]);
+/** What a field of a call's payload takes, as it is written. */
+const sent: Readonly<Record<ReturnType<typeof sentKind>, Json | true>> = {
+  anything: true,
+  id: { type: ['string', 'integer'], pattern: '^[\\w-]{1,64}$', ...safe },
+  number: { type: ['string', 'integer'], pattern: '^(?:0|-?[1-9]\\d{0,14})$', ...safe },
+};
+
+/** The fields of a call, and no others. */
+const onlyFields = (payload: z.core.$ZodType, taken: (field: z.core.$ZodType) => Json | true) => ({
+  properties: Object.fromEntries(
+    Object.entries(partsOf(payload).fields ?? {}).map(([field, schema]) => [field, taken(schema)]),
+  ),
+  additionalProperties: false,
+});
 
 /** That each field which a call cannot do without is told, or filled by the page. */
-const fieldsToTell = (payload: z.core.$ZodType): Json[] =>
-  Object.entries(partsOf(payload).fields ?? {})
+const fieldsToTell = (payload: z.core.$ZodType): Json => {
+  const allOf = Object.entries(partsOf(payload).fields ?? {})
     .filter(([, field]) => !z.safeParse(field, undefined).success)
-    .map(([field, schema]) => ({
-      anyOf: [
-        {
-          properties: {
-            payload: { required: [field], properties: { [field]: asked.get(schema) ?? true } },
-          },
-          required: ['payload'],
-        },
-        { properties: { fill: { required: [field] } }, required: ['fill'] },
-      ],
+    .map(([field]) => ({
+      anyOf: ['payload', 'fill'].map((part) => ({
+        properties: { [part]: { required: [field] } },
+        required: [part],
+      })),
     }));
+  return allOf.length > 0 ? { allOf } : {};
+};
 
 /** What can feed a section: `false` where nothing can. */
 const source = (name: string): Json | false => {
@@ -149,16 +167,21 @@ const source = (name: string): Json | false => {
   const labels = (path: string) =>
     words[name]?.filter((each) => each.path === path).map(({ label }) => label) ?? [];
   const paths = calls.map(({ path }) => [path, labels(path).join('、') || name] as const);
-  const rules = calls.flatMap(({ path, payload }) => {
-    const allOf = fieldsToTell(payload);
-    const told = { properties: { path: { const: path } }, required: ['path'] };
+  const allOf = calls.map(({ path, payload }) => ({
+    if: { properties: { path: { const: path } }, required: ['path'] },
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-    return allOf.length > 0 ? [{ if: told, then: { allOf } }] : [];
-  });
+    then: {
+      properties: {
+        payload: onlyFields(payload, (field) => sent[sentKind(field)]),
+        fill: onlyFields(payload, () => true),
+      },
+      ...fieldsToTell(payload),
+    },
+  }));
   return {
     title: `${name}的数据来源`,
     properties: { path: worded(Object.fromEntries(paths)) },
-    ...(rules.length > 0 && { allOf: rules }),
+    allOf,
   };
 };
 
@@ -166,9 +189,13 @@ const told = (expected: WhenExpected): Json => ({
   description: whenFaultMessage({ path: '', expected }),
 });
 
-const numberOrText = (number: Json): Json => ({
-  anyOf: [number, { type: 'string', pattern: NUMBER_TEXT.source }],
+const numberOrText = (number: Json, pattern: string): Json => ({
+  anyOf: [number, { type: 'string', pattern }],
 });
+
+/** 1 to 365, and 0 to 100 with at most one decimal, as texts of `NUMBER_TEXT`. */
+const DAYS = String.raw`^(?=\d{1,3}(?:\D|$))0*(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])(?:\.0{1,2})?$`;
+const PERCENT = String.raw`^(?=\d{1,3}(?:\D|$))0*(?:\d{1,2}(?:\.\d0?)?|100(?:\.0{1,2})?)$`;
 
 const experiment: Json = { type: 'string', pattern: EXPERIMENT_NAME.source };
 
@@ -177,7 +204,7 @@ const share: Json = {
   properties: {
     of: { ...experiment, ...told('a name such as spring-2') },
     percent: {
-      ...numberOrText({ type: 'number', minimum: 0, maximum: 100 }),
+      ...numberOrText({ type: 'number', minimum: 0, maximum: 100 }, PERCENT),
       ...told('a number from 0 to 100 with at most one decimal'),
     },
     variants: {
@@ -201,12 +228,12 @@ const minute: Json = { type: ['string', 'null'], pattern: `^$|${MOMENT.source}` 
 const leaves: Readonly<Record<string, Json>> = {
   audience: { enum: audiences, ...told('one of visitor, member, card-holder, doctor') },
   newWithin: {
-    ...numberOrText({ type: 'integer', minimum: 1, maximum: LIMITS.days }),
+    ...numberOrText({ type: 'integer', minimum: 1, maximum: LIMITS.days }, DAYS),
     ...told('a whole number from 1 to 365'),
   },
   studies: {
     type: 'array',
-    items: { type: ['string', 'integer'], pattern: STUDY_ID.source },
+    items: { type: ['string', 'integer'], pattern: STUDY_ID.source, ...safe },
     minItems: 1,
     maxItems: LIMITS.studies,
     uniqueItems: true,
@@ -276,7 +303,10 @@ const byName: Json = {
     ),
     whereName(Object.keys(allSections), { properties: { sections: { maxItems: 0 } } }),
     ...containerNames.map((name) =>
-      whereName([name], { properties: { sections: { maxItems: containers[name].most } } }),
+      whereName([name], {
+        properties: { sections: { minItems: 1, maxItems: containers[name].most } },
+        required: ['sections'],
+      }),
     ),
   ],
 };
@@ -291,10 +321,7 @@ const orderedRules: Json[] = [
     sectionNames.filter((name) => !rows[name]?.titleField),
     { properties: { title: { pattern: '^\\s*$', description: '这个区块没有标题' } } },
   ),
-  whereName(containerNames, {
-    properties: { sections: { minItems: 1, ...ref('once') } },
-    required: ['sections'],
-  }),
+  whereName(containerNames, { properties: { sections: ref('once') } }),
 ];
 
 /** That of several items of one section all but one have an id. */
@@ -378,9 +405,11 @@ const shapeOf = (schema: z.core.$ZodType): Json => {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const text = plainTexts.get(zodSchema);
+      const led = addresses.get(zodSchema);
+      if (led) Object.assign(jsonSchema, addressText(led));
       const part = zodSchema === schema ? undefined : parts.get(zodSchema);
       if (text) {
-        for (const keyword of ['minLength', 'maxLength'] as const) delete jsonSchema[keyword];
+        delete jsonSchema.minLength;
         Object.assign(jsonSchema, trimmedText(text));
       }
       // every name of a field is a text
@@ -409,7 +438,10 @@ const tabNames = (shape: Json): readonly string[] => {
   return z.parse(names, shape).items.properties.name.enum;
 };
 
-/** JSON Schema (draft 2020-12) of a home document of the newest version. */
+/** What a document of version 1 does not say. */
+const LATER = ['version', 'layouts'];
+
+/** JSON Schema (draft 2020-12) of a home document of any version. */
 export const documentSchema = (): Json => {
   const shape = shapeOf(homeDocument);
   const fields = z.parse(z.record(z.string(), z.record(z.string(), z.unknown())), shape.properties);
@@ -429,6 +461,8 @@ export const documentSchema = (): Json => {
     description: '首页的全部内容：区块及其设置、经典首页、轮播图、导航、底部标签和站点信息。',
     ...shape,
     properties: Object.fromEntries(properties),
+    required: properties.map(([field]) => field).filter((field) => !LATER.includes(`${field}`)),
+    dependentRequired: { version: ['layouts'] },
     $defs: {
       ...Object.fromEntries([...parts].map(([schema, part]) => [part.part, ownPart(schema, part)])),
       'by-name': byName,

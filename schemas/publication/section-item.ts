@@ -1,31 +1,53 @@
 import * as z from 'zod/mini';
-import { containerNames, isContainer } from '../containers.ts';
+import { allSections } from '../all-sections.ts';
+import { containerNames, containers, isContainer } from '../containers.ts';
 import { homeSections, type SectionRow, sectionNames } from '../home-sections.ts';
 import { type ItemField, itemFields, saysNothing } from '../item-fields.ts';
-import { type ItemMisfit, type ItemRules, readItem } from '../layout-item.ts';
+import { type ItemRules, readItem } from '../layout-item.ts';
 import { sourcesOf } from '../section-calls.ts';
 import { settingTable } from '../section-settings.ts';
 import { contrastFaults, readTokens } from '../theme-tokens.ts';
 import { type Theme, themes } from '../themes.ts';
-import { whenFaultMessage } from '../when/fault-words.ts';
 import { readWhen } from '../when/read-when.ts';
 import type { When } from '../when/when.ts';
 import { isEachOnce, plain, yes } from './document-fields.ts';
+import { closest, oneOf } from './fault-words.ts';
+import { sentMisfits } from './item-payload.ts';
+import { itemWords } from './item-words.ts';
 
 /** What operators' items are held against. */
-const itemRules: ItemRules = { settingTable, sourcesOf, whenMessage: whenFaultMessage };
+const itemRules: ItemRules = { settingTable, sourcesOf };
 export const classicRules: ItemRules = { ...itemRules, fills: true };
 
 const record = z.record(z.string(), z.unknown());
 
+/** Every name and alias of a section or a group, by the name that the catalogue has for it. */
+const spellings: ReadonlyMap<string, string> = new Map(
+  Object.entries<Pick<SectionRow, 'aliases'>>({ ...allSections, ...containers }).flatMap(
+    ([name, { aliases }]) => [...aliases, name].map((spelling) => [spelling, name] as const),
+  ),
+);
+
+/** What is said of a name that may not stand at a place: what it is, or what was most likely meant. */
+const unnamed = (given: unknown, names: readonly string[]): string => {
+  if (isContainer(given)) return '组里不能再放组';
+  if (typeof given === 'string' && Object.hasOwn(allSections, given)) return '这个区块不能放在这里';
+  const near = [...spellings].flatMap(([spelling, name]) => (names.includes(name) ? spelling : []));
+  return `没有这个区块${closest(given, near, (spelling) => spellings.get(spelling) ?? spelling)}`;
+};
+
+/** The name of a section that may stand at a place. */
+export const sectionNamed = <const T extends readonly string[]>(names: T) =>
+  z.enum(names, { error: ({ input }) => unnamed(input, names) });
+
 /** What an item of any page may say. */
 export const itemShape = {
-  name: z.enum([...sectionNames, ...containerNames], '没有这个区块'),
+  name: sectionNamed([...sectionNames, ...containerNames]),
   /** Tells apart several that show the same section. */
   id: z.optional(z.string('编号应为文字')),
   settings: z.optional(record),
   source: z.optional(z.strictObject({ path: z.string(), payload: z.optional(record) })),
-  theme: z.optional(z.enum(themes, '没有这个主题')),
+  theme: z.optional(oneOf(themes, '没有这个主题')),
   /** For whom and when it stands, as `readWhen` gives it; `readItem` tells what cannot be read. */
   when: z.optional(
     z.codec(
@@ -70,17 +92,17 @@ export const colourIssues = (
 /** A section within a group. */
 export const heldSection = z.strictObject({
   ...itemShape,
-  name: z.enum(sectionNames, '组里没有这个区块'),
+  name: sectionNamed(sectionNames),
   title: z.optional(plain('区块标题', 20)),
 });
 
-/** Misfits as issues of a schema. */
-export const said = (misfits: readonly ItemMisfit[]) =>
-  misfits.map(({ path, message, came }) => ({
+/** What does not fit of an item, as issues of a schema. */
+export const itemIssues = (item: Parameters<typeof sentMisfits>[0], rules: ItemRules) =>
+  [...readItem(item, rules).misfits, ...sentMisfits(item, rules)].map((misfit) => ({
     code: 'custom' as const,
-    path: path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-    message,
-    input: came,
+    path: misfit.path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    message: itemWords(misfit, item, rules),
+    input: misfit.came,
   }));
 
 export type SectionItem = z.output<typeof sectionItem>;
@@ -97,6 +119,12 @@ export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}`
 
 /** A section's name in texts for operators. */
 export const sectionLabel = ({ name, id }: Named): string => (id ? `${name}（${id}）` : name);
+
+/** That a group holds something. */
+export const holdsSections = z.refine<{ name: string; sections?: readonly unknown[] | undefined }>(
+  ({ name, sections = [] }) => !isContainer(name) || sections.length > 0,
+  { path: ['sections'], error: '组里至少要放一个区块' },
+);
 
 /** An item of the ordered page as an operator edits it. */
 export const sectionItem = z
@@ -121,13 +149,10 @@ export const sectionItem = z
         title === '' || isContainer(name) || rowOf(name).titleField !== undefined,
       { path: ['title'], error: '这个区块没有标题' },
     ),
-    z.refine(({ name, sections = [] }) => !isContainer(name) || sections.length > 0, {
-      path: ['sections'],
-      error: '组里至少要放一个区块',
-    }),
+    holdsSections,
     (context) => {
       const { title: _checked, ...item } = context.value;
-      context.issues.push(...said(readItem(item, itemRules).misfits));
+      context.issues.push(...itemIssues(item, itemRules));
     },
   );
 

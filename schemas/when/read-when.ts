@@ -35,6 +35,12 @@ function need(fits: boolean, path: string, expected: WhenExpected): asserts fits
   if (!fits) throw new Misfit(path, expected);
 }
 
+/** What a condition may be, of which it is one. */
+export const whenKinds = [
+  ...(['all', 'any', 'not', 'audience', 'newWithin'] as const),
+  ...(['studies', 'between', 'can', 'share'] as const),
+];
+
 export const EXPERIMENT_NAME = /^[a-z一-鿿][a-z0-9一-鿿-]{0,19}$/;
 export const STUDY_ID = /^[\w-]{1,40}$/;
 const CHINA_MINUTE = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;

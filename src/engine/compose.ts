@@ -123,7 +123,7 @@ const itemFault = (
 
 const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: string): Diagnostic =>
   itemFault(
-    misfit.ofCondition
+    misfit.fault
       ? { fault: 'condition-misfit', shown: 'hidden' }
       : { fault: 'field-defaulted', shown: 'rest' },
     name,
@@ -181,7 +181,7 @@ const withoutSections = (
   if (!item || !isContainer(item.name) || item.sections) return [];
   if (misfits.some(({ path }) => path.startsWith('sections'))) return [];
   const expected = 'a list of sections';
-  return [{ path: 'sections', expected, message: '', came: undefined }];
+  return [{ path: 'sections', expected, came: undefined }];
 };
 
 /**

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { type LayoutDocument, type LayoutNode, layoutDocument } from '../../schemas/layout.ts';
+import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
 import { ORDERED } from './scenes.ts';
 
-const files = import.meta.glob<unknown>('../../src/layouts/*.json', {
+const files = import.meta.glob<LayoutDocument>('../../src/layouts/*.json', {
   eager: true,
   import: 'default',
 });
@@ -13,11 +12,7 @@ const nameOf = (file: string): string => /([^/]+)\.json$/.exec(file)?.[1] ?? fil
 
 /** Every layout that has a file, by its name. */
 export const loadLayouts = (): LayoutFile[] =>
-  Object.entries(files).map(([file, raw]) => ({
-    file,
-    variant: nameOf(file),
-    layout: z.parse(layoutDocument, raw),
-  }));
+  Object.entries(files).map(([file, layout]) => ({ file, variant: nameOf(file), layout }));
 
 /** A node of a layout by its place. */
 export const nodeOf = (variant: string, index: number): LayoutNode | undefined =>

@@ -52,7 +52,7 @@ const layoutStories = (section: string): ListedStory[] => {
   return loadLayouts().flatMap(({ variant, layout }, number) =>
     layout.nodes.flatMap((node, index) => {
       const marks = marksOf(node);
-      if (node.section !== section || told.has(marks)) return [];
+      if (node.name !== section || told.has(marks)) return [];
       told.add(marks);
       const key = `InLayout${number + 1}_${index + 1}`;
       const name = `在${layoutTitle(variant)}${node.title ? `：${node.title}` : ''}`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { getIndexSystem, moduleStart, sectionOrder } from '../../schemas/home/endpoints.ts';
 import { homeSections, type SectionRow } from '../../schemas/home-sections.ts';
-import { layoutDocument } from '../../schemas/layout.ts';
+import { themes } from '../../schemas/themes.ts';
 import { registry } from '../../sections/registry.ts';
 import { explain } from '../../src/engine/explain.ts';
 import { layoutFaults } from '../../src/engine/judge.ts';
@@ -148,6 +148,25 @@ describe('any order', () => {
       runs(1500),
     );
   });
+});
+
+/** As much of a layout as phones count on, whoever has written it. */
+const layoutDocument = z.looseObject({
+  gated: z.optional(z.boolean()),
+  theme: z._default(z.enum(themes), 'default'),
+  nodes: z.array(
+    z.looseObject({
+      name: z.string(),
+      title: z.optional(z.string()),
+      settings: z.optional(z.record(z.string(), z.unknown())),
+      source: z.optional(
+        z.looseObject({
+          path: z.string(),
+          payload: z.optional(z.record(z.string(), z.unknown())),
+        }),
+      ),
+    }),
+  ),
 });
 
 describe('any layout document', () => {

@@ -1,13 +1,13 @@
 import { DRAWS } from '../../../schemas/capabilities/draws.ts';
 import { isContainer } from '../../../schemas/containers.ts';
 import type { LayoutNode } from '../../../schemas/layout.ts';
+import type { JsonPath } from '../../../schemas/publication/json-text.ts';
 import { settleWhen, type WhenFacts } from '../../../schemas/when/judge-when.ts';
 import { whenSentences } from '../../../schemas/when/when-sentences.ts';
 import { type Explanation, explain } from '../../../src/engine/explain.ts';
 import { type HomeConfig, type ResolvedSection, resolve } from '../../../src/engine/resolve.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { capabilitiesIn, type Environment, factsIn } from './environment.ts';
-import type { JsonPath } from './json-text.ts';
 import { type Page, shippedPage } from './read-document.ts';
 import { composeOrder, composePage, type ReadItem, readItems, registryOf } from './read-items.ts';
 import { readsItems, type SentItem, sentPage } from './sent-page.ts';

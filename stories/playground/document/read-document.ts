@@ -6,6 +6,7 @@ import {
   type HomeDocument,
   readHomeDocument,
 } from '../../../schemas/publication/home-document.ts';
+import { type JsonPath, jsonFaultWords } from '../../../schemas/publication/json-text.ts';
 import type { PageName } from '../../../schemas/publication/page-names.ts';
 import { orderedItems, wireOrder } from '../../../schemas/publication/page-order.ts';
 import { colourIssues } from '../../../schemas/publication/section-item.ts';
@@ -13,7 +14,6 @@ import { type Theme, themes } from '../../../schemas/themes.ts';
 import { configOf } from '../../../src/operator/publication/draft-config.ts';
 import { loadLayouts } from '../../layouts/layout-files.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { type JsonPath, jsonFault, lineOf } from './json-text.ts';
 
 /** An item as phones get it, with the place of what it comes from. */
 export type PageItem = {
@@ -123,13 +123,6 @@ const readItems = (list: readonly unknown[], path: JsonPath): ReadText => ({
   faults: list.flatMap((raw, index) => faintIn(raw, [...path, index])),
 });
 
-const broken = (text: string): ReadText => {
-  const fault = jsonFault(text);
-  if (!fault) return { is: 'broken', why: '不是 JSON' };
-  const { line, column } = lineOf(text, fault.offset);
-  return { is: 'broken', why: `第 ${line} 行第 ${column} 列不是 JSON：${fault.expected}` };
-};
-
 /** Reads the text of a page's items, of the order's whole answer, or of a home document of any version. */
 export const readText = (text: string): ReadText => {
   if (text.trim() === '') return { is: 'broken', why: '还没有内容，可以载入样例' };
@@ -137,7 +130,7 @@ export const readText = (text: string): ReadText => {
   try {
     value = JSON.parse(text);
   } catch {
-    return broken(text);
+    return { is: 'broken', why: jsonFaultWords(text) };
   }
   if (Array.isArray(value)) return readItems(value, []);
   if (isRecord(value) && Array.isArray(value.data)) return readItems(value.data, ['data']);

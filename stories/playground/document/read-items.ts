@@ -1,16 +1,17 @@
 import { normalName, sectionNames } from '../../../schemas/home-sections.ts';
-import { type ItemMisfit, type LayoutItem, readItem } from '../../../schemas/layout-item.ts';
+import { type LayoutItem, readItem } from '../../../schemas/layout-item.ts';
+import type { DocumentFault } from '../../../schemas/publication/fault-words.ts';
+import { itemWords } from '../../../schemas/publication/item-words.ts';
+import type { JsonPath } from '../../../schemas/publication/json-text.ts';
 import { settingTable } from '../../../schemas/section-settings.ts';
-import { whenFaultMessage } from '../../../schemas/when/fault-words.ts';
 import { registry } from '../../../sections/registry.ts';
 import { compose } from '../../../src/engine/compose.ts';
 import { nameIndex } from '../../../src/engine/resolve.ts';
 import type { Registry } from '../../../src/engine/section-definition.ts';
-import { withSettings } from '../../../src/engine/set-section.tsx';
+import { withSettings } from '../../../src/engine/set-section.ts';
 import { containerRegistry } from '../../../src/home/document/containers.tsx';
 import { composer } from '../../../src/home/document/index.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { JsonPath } from './json-text.ts';
 import type { Page, PageItem } from './read-document.ts';
 
 /** What builds pages on phones. */
@@ -41,7 +42,7 @@ export type ReadItem = {
   raw: unknown;
   name: string;
   item: LayoutItem | undefined;
-  misfits: readonly Pick<ItemMisfit, 'path' | 'message'>[];
+  misfits: readonly DocumentFault[];
   closed: boolean;
   held: readonly ReadItem[];
 };
@@ -51,7 +52,6 @@ const rulesOf = (page: Page) => {
   return {
     settingTable: (name: string) => settingTable(catalogued(name, page)),
     sourcesOf: (name: string) => names.get(normalName(name))?.sources,
-    whenMessage: whenFaultMessage,
     fills: !page.gated,
   };
 };
@@ -86,7 +86,11 @@ const readOne = ({ raw, path, place, closed }: Given, rules: Rules, nested: bool
       false,
     ),
   );
-  const own = read.misfits.filter((misfit) => held.length === 0 || !HELD.test(misfit.path));
+  const own = read.misfits.flatMap((misfit) =>
+    held.length === 0 || !HELD.test(misfit.path)
+      ? { path: misfit.path, message: itemWords(misfit, raw, rules) }
+      : [],
+  );
   const misfits = [...own, ...(nested ? withoutSections(read) : [])];
   return { place, path, raw, closed, name: nameOf(raw), item: read.item, misfits, held };
 };

@@ -1,5 +1,5 @@
+import { type JsonPath, rangeOf } from '../../../schemas/publication/json-text.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { type JsonPath, rangeOf } from './json-text.ts';
 
 export type ItemObject = Readonly<Record<string, unknown>>;
 

@@ -72,9 +72,13 @@ describe('a home document', () => {
       { ...sound, sections: [{ ...others.at(5), settings: { tokens: { accent: '#eeeeee' } } }] },
       'sections.0.settings.tokens: “主题色”与“卡片底色”的对比度只有 1.1:1，至少要 4.5:1',
     ],
-    ['an unknown variant', { ...sound, template: 'variant9' }, 'template: 没有这个首页样式'],
+    [
+      'an unknown variant',
+      { ...sound, template: 'variant9' },
+      'template: 没有这个首页样式，最接近的是“variant1”',
+    ],
     ['four tabs', { ...sound, tabs: sound.tabs.slice(1) }, 'tabs: 底部标签应为五个'],
-    ['a further field', { ...sound, extra: 1 }, ': 含有多余的字段'],
+    ['a further field', { ...sound, extra: 1 }, ': 含有多余的字段“extra”'],
     [
       'a switch that is no switch',
       { ...sound, sections: [{ ...first, open: 1 }, ...others] },

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import {
   BLOCKS_PAGE,
   type publishBlockLanding as publishEndpoint,
@@ -11,7 +10,7 @@ import { landingLayout } from '../../../../schemas/landing/layout.ts';
 import { landingRefusals } from '../../../../schemas/landing/refusals.ts';
 import type { ClassicLayout } from '../../../../schemas/publication/classic-layout.ts';
 import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
-import { documentFaults } from '../../../../schemas/publication/home-document.ts';
+import { readStrictly } from '../../../../schemas/publication/fault-words.ts';
 import type { Database } from '../../../db/database.ts';
 import { blockLandingRelease, blockLandingTable } from '../../../db/tables/landing.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -63,8 +62,8 @@ export const publishBlockLanding: Verb<typeof publishEndpoint> = async (
 ) => {
   const row = await lockBlocks(db, id);
   if (row.version !== version) return staleWith(db, row);
-  const read = z.safeParse(landingLayout, layoutIn(row));
-  if (!read.success) return unchanged({ outcome: 'faulty', faults: documentFaults(read.error) });
+  const read = readStrictly(landingLayout, layoutIn(row));
+  if (!read.ok) return unchanged({ outcome: 'faulty', faults: read.faults });
   if (isDeepStrictEqual(read.data, row.live)) return unchanged({ outcome: 'published' });
   const at = new Date(now);
   await db

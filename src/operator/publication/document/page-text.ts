@@ -1,5 +1,6 @@
 import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
 import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { jsonFaultWords } from '../../../../schemas/publication/json-text.ts';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 
 const writtenOf = ({ sections, layouts }: HomeDocument, page: PageName): unknown =>
@@ -36,8 +37,8 @@ export const readPageText = (
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    return { faults: [{ path: '', message: `不是有效的 JSON：${String(error)}` }] };
+  } catch {
+    return { faults: [{ path: '', message: jsonFaultWords(text) }] };
   }
   const read = readDraftDocument(withPage(document, page, value));
   if (read.ok) return { document: read.document, faults: faultsOf(read.faults, page) };

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { isContainer } from '../../../../schemas/containers.ts';
 import { classicLayout } from '../../../../schemas/publication/classic-layout.ts';
+import { readStrictly } from '../../../../schemas/publication/fault-words.ts';
 import { type HomeDocument, homeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { sectionKey } from '../../../../schemas/publication/section-item.ts';
@@ -92,11 +92,11 @@ const faultsOfLast = (document: HomeDocument, page: PageName): string[] => {
   const at = itemsOn(document, page).length - 1;
   const [list, read] =
     page === 'ordered'
-      ? ['sections', z.safeParse(homeDocument, document)]
-      : ['nodes', z.safeParse(classicLayout, document.layouts[page])];
-  const issues = read.error?.issues ?? [];
-  return issues.flatMap(({ path, message }) =>
-    path[0] === list && (path.length === 1 || path[1] === at) ? [message] : [],
+      ? ['sections', readStrictly(homeDocument, document)]
+      : ['nodes', readStrictly(classicLayout, document.layouts[page])];
+  const faults = read.ok ? [] : read.faults;
+  return faults.flatMap(({ path, message }) =>
+    path === list || `${path}.`.startsWith(`${list}.${at}.`) ? [message] : [],
   );
 };
 

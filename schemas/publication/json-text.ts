@@ -2,8 +2,8 @@
 
 export type JsonPath = readonly (string | number)[];
 
-/** What should stand at a place where it does not, in words for designers. */
-export type JsonFault = { offset: number; expected: string };
+/** What should stand at a place where it does not, in words for operators. */
+type JsonFault = { offset: number; expected: string };
 
 /** A value's place: from the first character to before the last. */
 type Range = { from: number; to: number };
@@ -105,14 +105,28 @@ const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range 
   return found ? { range: found } : {};
 };
 
-/** The first place at which the text is no JSON; undefined where it is. */
+/**
+ * The first place at which the text is no JSON; undefined where it is.
+ * @internal a test holds it against the browser's own reader
+ */
 export const jsonFault = (text: string): JsonFault | undefined => walk(text, []).fault;
 
 /** Where the value at a path stands in a text that is JSON; undefined where there is none. */
 export const rangeOf = (text: string, path: JsonPath): Range | undefined => walk(text, path).range;
 
-/** Line and column of a place, both from 1. */
+/**
+ * Line and column of a place, both from 1.
+ * @internal a test reads places by it
+ */
 export const lineOf = (text: string, offset: number): { line: number; column: number } => {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+};
+
+/** Where and why a text is no JSON, in words for operators. */
+export const jsonFaultWords = (text: string): string => {
+  const fault = jsonFault(text);
+  if (!fault) return '不是 JSON';
+  const { line, column } = lineOf(text, fault.offset);
+  return `第 ${line} 行第 ${column} 列不是 JSON：${fault.expected}`;
 };

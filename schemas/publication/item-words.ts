@@ -1,0 +1,134 @@
+import { partsOf } from '../codec.ts';
+import { containers, isContainer } from '../containers.ts';
+import { type ItemMisfit, type ItemRules, LONGEST_TITLE } from '../layout-item.ts';
+import type { SettingField, SettingTable } from '../setting-fields.ts';
+import { readTokens, themeTokens } from '../theme-tokens.ts';
+import { themes } from '../themes.ts';
+import { whenFaultMessage } from '../when/fault-words.ts';
+import { type WhenFault, whenKinds } from '../when/read-when.ts';
+import { closest, unknownNames } from './fault-words.ts';
+
+/** What of an item does not fit, in words for operators: phones tell it by what is expected, and load none of these. */
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (held, step) => (step === '' ? held : isRecord(held) ? held[step] : undefined),
+      value,
+    );
+
+const tokenWords = (came: unknown): string => {
+  const [misfit] = readTokens(came).misfits;
+  if (!misfit?.path) return '配色应为对象';
+  const token = Object.entries(themeTokens).find(([name]) => name === misfit.path);
+  if (token) return `${token[1].label}应为 #0b7a75 这样的颜色`;
+  return `没有这个颜色${closest(misfit.path, Object.keys(themeTokens))}`;
+};
+
+const settingWords = (field: SettingField, came: unknown): string => {
+  switch (field.kind) {
+    case 'choice': {
+      const names = Object.keys(field.options);
+      return `应为${Object.values(field.options).join('、')}之一${closest(came, names)}`;
+    }
+    case 'flag':
+      return '应为开或关';
+    case 'number':
+      return `应为 ${field.least} 到 ${field.most} 的整数`;
+    case 'address':
+      return '应为站内路径';
+    case 'picks':
+      return `应为 1 到 ${field.most} 个不重复的编号`;
+    case 'tokens':
+      return `不合适：${tokenWords(came)}`;
+  }
+};
+
+const ofSetting = (table: SettingTable, path: readonly string[], came: unknown): string => {
+  if (path.length === 0) return '设置应为对象';
+  const name = path.join('.');
+  const field = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (field) return field.label + settingWords(field, came);
+  const known = Object.keys(table).filter((each) => !table[each]?.inner);
+  return `没有这项设置${closest(name, known)}`;
+};
+
+const ofSource = (
+  calls: ReturnType<ItemRules['sourcesOf']> = [],
+  given: unknown,
+  [part, ...path]: readonly string[],
+): string => {
+  const chosen = isRecord(given) ? given.path : undefined;
+  const paths = calls.map(({ path }) => path);
+  if (part === undefined) return '数据来源应为对象';
+  if (part === 'path')
+    return paths.length > 0
+      ? `数据来源应为 ${paths.join('、')} 之一${closest(chosen, paths)}`
+      : '这个区块没有数据来源';
+  const call = calls.find(({ path }) => path === chosen);
+  const fields = call ? Object.keys(partsOf(call.payload).fields ?? {}) : [];
+  const field = path.join('.');
+  if (field && !fields.includes(field))
+    return `这个数据来源没有参数${unknownNames([field], fields)}`;
+  if (part === 'fill') return '这里不能填入选中的分类';
+  return `数据来源的参数不对${field && `：${field}`}`;
+};
+
+/** What is not known at the place of a condition's fault, and what was most likely meant. */
+const unknownOf = (fault: WhenFault, given: unknown): string => {
+  const came = valueAt(given, fault.path);
+  const among = (known: readonly string[]): string => {
+    const others = isRecord(came) ? Object.keys(came).filter((key) => !known.includes(key)) : [];
+    return others.length > 0 ? `，没有${unknownNames(others, known)}` : '';
+  };
+  if (fault.expected.startsWith('one of all')) return among(whenKinds);
+  if (fault.expected.endsWith(' only')) return among(['of', 'percent', 'variants', 'variant']);
+  const known = /^one of (.*)$/.exec(fault.expected)?.[1]?.split(', ') ?? [];
+  return closest(came, known);
+};
+
+/** What of a condition does not fit, with what was most likely meant. */
+const whenWords = (fault: WhenFault, given: unknown): string =>
+  whenFaultMessage(fault) + unknownOf(fault, given);
+
+type WordRules = Pick<ItemRules, 'settingTable' | 'sourcesOf'>;
+
+/** What does not fit of an item as it was given. */
+export const itemWords = (misfit: ItemMisfit, given: unknown, rules: WordRules): string => {
+  const { path, came, fault } = misfit;
+  const [field, ...rest] = path.split('.');
+  const item = isRecord(given) ? given : { name: given };
+  const name = String(item.name);
+  const [index, ...below] = rest;
+  if (field === 'sections' && index !== undefined) {
+    const held = valueAt(item.sections, index);
+    return itemWords({ ...misfit, path: below.join('.') }, held, rules);
+  }
+  if (fault) return whenWords(fault, came);
+  switch (field) {
+    case 'name':
+      return isContainer(came) ? '组里不能再放组' : '区块应有名称';
+    case 'id':
+      return '编号应以字母开头，只含字母、数字和横线，最多 40 个';
+    case 'title':
+      return `标题应为文字，最多 ${LONGEST_TITLE} 个字`;
+    case 'theme':
+      return `主题应为 ${themes.join('、')} 之一${closest(came, themes)}`;
+    case 'settings':
+      return ofSetting(rules.settingTable(name), rest, came);
+    case 'source':
+      return ofSource(rules.sourcesOf(name), item.source, rest);
+    case 'sections':
+      return isContainer(name)
+        ? `应放 1 到 ${containers[name].most} 个区块`
+        : '这个区块不能再放区块';
+    case 'variant':
+      return '实验分组不对';
+    default:
+      return '开关应为 1 或 0';
+  }
+};
