@@ -125,7 +125,8 @@ export const flag = scalar<boolean>(
 export const zeroFlag = scalar<boolean>(
   (raw) => {
     const value = trimmed(raw);
-    return value === 0 || value === '0' || (Number.isNaN(asNumber(raw)) && instead(raw, false));
+    if (value === 0 || value === '0') return true;
+    return typeof raw !== 'boolean' && Number.isNaN(asNumber(raw)) && instead(raw, false);
   },
   '',
   (value) => (value ? 0 : 1),

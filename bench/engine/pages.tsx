@@ -16,7 +16,7 @@ import type {
   SectionModule,
   SectionProps,
 } from '../../src/engine/section-definition.ts';
-import { withSettings } from '../../src/engine/set-section.tsx';
+import { withSettings } from '../../src/engine/set-section.ts';
 import { renderPage } from '../../tests/harness/engine/render-page.tsx';
 
 type Modules = ReadonlyMap<SectionDefinition, SectionModule>;

@@ -36,7 +36,7 @@ const diagnostic = exactly({
   expected: short,
   came: short,
   /** What the learner saw instead. */
-  shown: oneOf(['rest', 'last-good', 'hidden']),
+  shown: oneOf(['rest', 'last-good', 'shipped', 'hidden']),
 });
 export type Diagnostic = z.output<typeof diagnostic>;
 

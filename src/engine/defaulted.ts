@@ -10,9 +10,9 @@ import {
   flag,
   html,
   link,
-  missing,
   pageTotal,
   picture,
+  replacedSoFar,
   text,
   time,
   unlessZero,
@@ -30,42 +30,28 @@ type Schema = z.core.$ZodType;
 /** Where faults are told to be that stand in no section. */
 const PAGE = '页面';
 
-/** A kind of value: what stands in for one that cannot be read, and which values mean just that. */
-type Kind = { expected: string; standsIn: unknown; means: (raw: unknown) => boolean };
-
-const isZero = (raw: unknown): boolean => typeof raw !== 'boolean' && Number(raw) === 0;
-/** No number of things, also as people write it: 0+. */
-const isNone = (raw: unknown): boolean =>
-  isZero(raw) || /^\s*0\s*[千k万w亿]?\+?\s*$/i.test(String(raw));
-const spelt = (raw: unknown): string => String(raw).trim().toLowerCase();
-const isClosed = (raw: unknown): boolean => ['0', 'false'].includes(spelt(raw));
-const isOpen = (raw: unknown): boolean => ['1', 'true'].includes(spelt(raw));
-const isNumberLike = (raw: unknown): boolean =>
-  typeof raw === 'boolean' || Number.isFinite(Number(raw));
-const isNoTime = (raw: unknown): boolean => /^[0\s:TZ/-]*$/.test(String(raw));
-const never = (): boolean => false;
-
-const kinds = new Map<Schema, Kind>([
-  [text, { expected: 'text', standsIn: '', means: (raw) => typeof raw === 'string' }],
-  [html, { expected: 'text', standsIn: '', means: never }],
-  [count, { expected: 'count', standsIn: 0, means: isNone }],
-  [duration, { expected: 'duration', standsIn: 0, means: isZero }],
-  [flag, { expected: 'flag', standsIn: false, means: isClosed }],
-  [zeroFlag, { expected: 'flag', standsIn: false, means: isNumberLike }],
-  [unlessZero, { expected: 'flag', standsIn: true, means: isOpen }],
-  [pageTotal, { expected: 'page total', standsIn: null, means: never }],
-  [time, { expected: 'time', standsIn: null, means: isNoTime }],
-  [link, { expected: 'link', standsIn: '', means: never }],
-  [picture, { expected: 'picture', standsIn: '', means: never }],
+/** What is expected of a value that a default stands in for. */
+const kinds = new Map<Schema, string>([
+  [text, 'text'],
+  [html, 'text'],
+  [count, 'count'],
+  [duration, 'duration'],
+  [flag, 'flag'],
+  [zeroFlag, 'flag'],
+  [unlessZero, 'flag'],
+  [pageTotal, 'page total'],
+  [time, 'time'],
+  [link, 'link'],
+  [picture, 'picture'],
 ]);
 
-const isBlank = (raw: unknown): boolean =>
-  missing(raw) || (typeof raw === 'string' && raw.trim() === '');
+const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === '';
 
-const isReplaced = (schema: Schema, { standsIn, means }: Kind, raw: unknown): boolean => {
-  // a list or an object has no spelling that means anything to a single value
-  if (isBlank(raw) || (typeof raw !== 'object' && means(raw))) return false;
-  return partsOf(schema).scalar?.decode(raw, { value: raw, issues: [] }) === standsIn;
+/** Whether its reader puts a default in the place of the value. */
+const isReplaced = (schema: Schema, raw: unknown): boolean => {
+  const before = replacedSoFar();
+  partsOf(schema).scalar?.decode(raw, { value: raw, issues: [] });
+  return replacedSoFar() !== before && !isBlank(raw);
 };
 
 /**
@@ -92,13 +78,13 @@ const walk = (
 ) => {
   const { fields, item } = partsOf(schema);
   const raw = fields ? fromListForm(came) : came;
-  const kind = kinds.get(schema);
-  if (kind && isReplaced(schema, kind, raw)) {
+  const expected = kinds.get(schema);
+  if (expected && isReplaced(schema, raw)) {
     const path = trail.join('.');
     const mark = `${path} ${kindOfValue(raw)}`;
     const known = found.get(mark);
     if (known) known.times += 1;
-    else found.set(mark, { path, expected: kind.expected, came: raw, times: 1 });
+    else found.set(mark, { path, expected, came: raw, times: 1 });
   }
   if (typeof raw !== 'object' || raw === null) return;
   if (item) {

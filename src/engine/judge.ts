@@ -1,13 +1,13 @@
 import { cutText } from '../../schemas/cut-text.ts';
-import type { Access } from '../../schemas/define-endpoint.ts';
+import type { Access, ReadEndpoint } from '../../schemas/define-endpoint.ts';
 import { MOST_TOLD } from '../../schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import { type DroppedItem, itemsIn } from '../../schemas/structures.ts';
 import { sample } from './diagnostics.ts';
 import { type LoadedAnswer, sourceKey } from './load.ts';
 import type { ResolvedSection, ShownSection } from './resolve.ts';
-import type { FurtherAnswer } from './section-definition.ts';
-import { lostIn, validate } from './validate.ts';
+import type { FurtherAnswer, Source } from './section-definition.ts';
+import { lostIn, validateFor } from './validate.ts';
 
 /** Remembers, by call key, the last payload of a call that fitted its schema. */
 export type LastGood = {
@@ -24,15 +24,23 @@ export type Judgement = { outcome: Outcome; faults: Diagnostic[] };
 
 type Fault = Partial<Diagnostic> & Pick<Diagnostic, 'fault' | 'shown'>;
 
-/** A diagnostic about a section, with the section's names filled in. */
-export const sectionFault = (section: ResolvedSection, fault: Fault): Diagnostic => ({
-  section: cutText(section.definition?.name ?? section.given, 100),
-  endpoint: section.shows ? (section.source?.endpoint.path ?? '') : '',
+/** A diagnostic about a part of the page, with the names that are known of it. */
+const faultOf = (place: string, endpoint: ReadEndpoint | undefined, fault: Fault): Diagnostic => ({
+  section: cutText(place, 100),
+  endpoint: endpoint?.path ?? '',
   path: '',
   expected: '',
   came: '',
   ...fault,
 });
+
+/** A diagnostic about a section. */
+export const sectionFault = (section: ResolvedSection, fault: Fault): Diagnostic =>
+  faultOf(
+    section.definition?.name ?? section.given,
+    section.shows ? section.source?.endpoint : undefined,
+    fault,
+  );
 
 /** Faults of the layout itself: unknown and repeated names. */
 export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[] =>
@@ -48,31 +56,22 @@ export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[]
     }),
   );
 
-const leftOutFault = (
-  section: ResolvedSection,
-  { path, expected, came }: DroppedItem,
-  where: string,
-) =>
-  sectionFault(section, {
-    fault: 'item-left-out',
-    path: cutText(`${where}${path}`, 200),
-    expected,
-    came: sample(came),
-    shown: 'rest',
-  });
-
 /** The first items that an answer lost, and how many they are where they are more. */
 const leftOutFaults = (
-  section: ResolvedSection,
+  place: string,
+  endpoint: ReadEndpoint,
   lost: readonly DroppedItem[],
   where = '',
 ): Diagnostic[] => {
-  const told = lost.slice(0, MOST_TOLD).map((each) => leftOutFault(section, each, where));
-  const came = `${lost.length} items in all`;
-  if (lost.length > MOST_TOLD)
-    told.push(
-      sectionFault(section, { fault: 'item-left-out', path: where.trim(), came, shown: 'rest' }),
+  const tell = (said: Partial<Diagnostic>) =>
+    faultOf(place, endpoint, { fault: 'item-left-out', shown: 'rest', ...said });
+  const told = lost
+    .slice(0, MOST_TOLD)
+    .map(({ path, expected, came }) =>
+      tell({ path: cutText(`${where}${path}`, 200), expected, came: sample(came) }),
     );
+  if (lost.length > MOST_TOLD)
+    told.push(tell({ path: where.trim(), came: `${lost.length} items in all` }));
   return told;
 };
 
@@ -83,47 +82,52 @@ export const furtherFaults = (
   answer: FurtherAnswer,
 ): Diagnostic[] => {
   const where = `page ${page}: `;
-  if (answer.ok) return leftOutFaults(section, lostIn(answer.data), where);
-  const came = sample(answer.why);
-  return [sectionFault(section, { fault: 'call-failed', path: where.trim(), came, shown: 'rest' })];
+  const { definition, source } = section;
+  if (!answer.ok) {
+    const came = sample(answer.why);
+    return [
+      sectionFault(section, { fault: 'call-failed', path: where.trim(), came, shown: 'rest' }),
+    ];
+  }
+  return source ? leftOutFaults(definition.name, source.endpoint, lostIn(answer.data), where) : [];
 };
 
-const isEmpty = (data: unknown): boolean => itemsIn(data)?.length === 0;
-
 const showing = (data: unknown, payload: unknown): Outcome =>
-  isEmpty(data) ? { shows: false, because: 'empty' } : { shows: true, data, payload };
+  itemsIn(data)?.length === 0 ? { shows: false, because: 'empty' } : { shows: true, data, payload };
 
 /**
- * Decides from a call's answer what the section shows: the answer without its faulty items; else
- * the last good payload; else nothing. Every fault is reported once.
+ * Decides from a call's answer what it shows: the answer without its faulty items; else the last good
+ * payload; else nothing. Every fault is reported once. `place`: where it is shown, which needs no answer
+ * where there is no call; `otherwise`: what shows there without it.
  */
 export const judge = (
-  section: ShownSection,
+  place: string,
+  source: Source | undefined,
   answer: LoadedAnswer,
   lastGood: LastGood,
+  otherwise: Diagnostic['shown'] = 'hidden',
 ): Judgement => {
-  const { source } = section;
   if (!source) return { outcome: { shows: true, data: undefined, payload: undefined }, faults: [] };
   const { endpoint } = source;
   const key = sourceKey(source);
-  const read = answer.ok ? validate(endpoint, answer.data) : undefined;
+  const read = answer.ok ? validateFor(source, answer.data) : undefined;
   if (answer.ok && read?.fits) {
     lastGood.set(key, answer.data, endpoint.access);
-    const faults = leftOutFaults(section, read.leftOut);
+    const faults = leftOutFaults(place, endpoint, read.leftOut);
     return { outcome: showing(read.data, answer.data), faults };
   }
   const before = lastGood.get(key);
-  const earlier = before === undefined ? undefined : validate(endpoint, before);
+  const earlier = before === undefined ? undefined : validateFor(source, before);
   const outcome: Outcome = earlier?.fits
     ? showing(earlier.data, before)
     : { shows: false, because: 'fault' };
   const { path, expected } = read?.fits === false ? read : { path: '', expected: '' };
-  const fault = sectionFault(section, {
+  const fault = faultOf(place, endpoint, {
     fault: answer.ok ? 'payload-misfit' : 'call-failed',
     path: cutText(path, 200),
     expected: cutText(expected, 200),
     came: sample(answer.ok ? answer.data : answer.why),
-    shown: outcome.shows ? 'last-good' : 'hidden',
+    shown: outcome.shows ? 'last-good' : otherwise,
   });
   return { outcome, faults: [fault] };
 };

@@ -34,6 +34,8 @@ export type ResolvedSection = {
   settings: Readonly<Record<string, unknown>>;
   /** Further attributes of the section's root element. */
   marks?: LayoutNode['marks'];
+  /** Attributes of an element around what it shows, and around its skeleton. */
+  frame?: Readonly<Record<'ready' | 'loading', object>>;
   reasons: Reason[];
 } & (
   | { shows: true; definition: SectionDefinition; source: Source | undefined }

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
+import type { Fitting } from './validate.ts';
 
-/** The call behind a section, as the layout chose it. */
-export type Source = { endpoint: ReadEndpoint; payload: Record<string, unknown> };
+/** The call behind a section, as the layout chose it; `choose`: what is shown of what it answers. */
+export type Source = {
+  endpoint: ReadEndpoint;
+  payload: Record<string, unknown>;
+  choose?: (read: Fitting) => Fitting;
+};
 
 /** How a further page of a section's list was answered; `data` has passed the schema. */
 export type FurtherAnswer = { ok: true; data: unknown } | { ok: false; why: string };

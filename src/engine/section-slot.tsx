@@ -24,28 +24,20 @@ type Props = {
 
 const nothing: LoadedAnswer = { ok: true, data: undefined };
 
-const useAnswer = (section: ShownSection): LoadedAnswer | undefined => {
-  const { loader } = useEngine();
-  const key = section.source && sourceKey(section.source);
-  const read = () => (key === undefined ? nothing : loader.answer(key));
-  return useSyncExternalStore(loader.subscribe, read, read);
-};
-
 /** What a section would show by its answer, whose faults are told; undefined while it is awaited. */
-export const useOutcome = (section: ShownSection) => {
-  const { lastGood, diagnostics, onMessage, onShown } = useEngine();
-  const answer = useAnswer(section);
+export const useOutcome = ({ definition: { name }, source }: ShownSection) => {
+  const { loader, lastGood, diagnostics, onMessage, onShown } = useEngine();
+  const read = () => (source ? loader.answer(sourceKey(source)) : nothing);
+  const answer = useSyncExternalStore(loader.subscribe, read, read);
   const judgement = useMemo(
-    () => (answer ? judge(section, answer, lastGood) : undefined),
-    [answer, section, lastGood],
+    () => answer && judge(name, source, answer, lastGood),
+    [answer, name, source, lastGood],
   );
   useEffect(() => {
     for (const fault of judgement?.faults ?? []) diagnostics.report(fault);
-    if (answer?.ok && section.source)
-      onShown?.(section.definition.name, section.source.endpoint, answer.data);
-  }, [judgement, diagnostics, answer, section, onShown]);
-  const message =
-    answer && !answer.ok && section.source?.endpoint.toastsFailure ? answer.message : '';
+    if (answer?.ok && source) onShown?.(name, source.endpoint, answer.data);
+  }, [judgement, diagnostics, answer, name, source, onShown]);
+  const message = answer && !answer.ok && source?.endpoint.toastsFailure ? answer.message : '';
   useEffect(() => {
     if (message) onMessage(message);
   }, [message, onMessage]);

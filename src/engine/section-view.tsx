@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownSection } from './resolve.ts';
 import type { PagedSource, SectionModule } from './section-definition.ts';
 
-type SectionState = 'loading' | 'ready' | 'empty';
+type SectionState = 'loading' | 'ready';
 
 type RootProps = {
   section: ShownSection;
@@ -22,7 +22,7 @@ export const SectionRoot = ({ section, state, children, near }: RootProps) => (
     aria-busy={(state === 'loading' && !near) || undefined}
     ref={near}
   >
-    {children}
+    {section.frame ? <div {...section.frame[state]}>{children}</div> : children}
   </section>
 );
 

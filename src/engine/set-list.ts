@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { decodedType, partsOf, scalar, withParts } from '../../schemas/codec.ts';
-import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import { pickable } from '../../schemas/home/picks.ts';
-import { itemsIn, list } from '../../schemas/structures.ts';
+import { scalar } from '../../schemas/codec.ts';
+import { droppedItems, itemsIn, list } from '../../schemas/structures.ts';
 import type { Source } from './section-definition.ts';
+import type { Fitting } from './validate.ts';
 
 /** What of a list is shown. */
 export type Choice = {
@@ -24,39 +23,36 @@ const picked = (items: readonly unknown[], picks: readonly string[]): unknown[] 
   return z.parse(list(known, 'may lose all'), picks);
 };
 
-const chosen = (items: unknown[], { count, picks }: Choice): unknown[] => {
-  const kept = picks ? picked(items, picks) : items;
-  // the list itself is cut: what its reader left out of it is told by it
-  kept.splice(count);
-  return kept;
-};
-
 /** A list or a page of one, cut to what is chosen. */
-const reduced = (data: unknown, choice: Choice): unknown => {
-  const items = itemsIn(data);
-  if (!items) return data;
-  const kept = chosen(items, choice);
-  return items === data ? kept : { ...Object(data), items: kept, pageCount: 1 };
+const reduced = (read: Fitting, { count, picks }: Choice): Fitting => {
+  const items = itemsIn(read.data);
+  if (!items?.length) return read;
+  const kept = picks ? picked(items, picks) : items.slice(0, count);
+  // the picked ones are cut as they are: what is left of them may be nothing
+  kept.splice(count);
+  const isPage = items !== read.data;
+  const lost = droppedItems(kept).map((each) => ({
+    ...each,
+    path: `${isPage ? 'items.' : ''}${each.index}`,
+  }));
+  const data = isPage ? { ...Object(read.data), items: kept, pageCount: 1 } : kept;
+  return { ...read, data, leftOut: [...read.leftOut, ...lost] };
 };
 
-const choosing = (endpoint: ReadEndpoint, choice: Choice): ReadEndpoint => {
-  const { data, ...rest } = choice.picks ? pickable(endpoint) : endpoint;
-  const cut = z.codec(data, decodedType<unknown>(), {
-    decode: (read) => reduced(read, choice),
-    // an answer is only read
-    encode: (shown) => shown,
-  });
-  return { ...rest, data: withParts(cut, partsOf(data)) };
-};
+const known = new WeakMap<Fitting, Map<string, Fitting>>();
 
-const made = new WeakMap<ReadEndpoint, Map<string, ReadEndpoint>>();
-
-/** The source of a list of which only what is chosen is read; the same for the same choice. */
+/** The source of a list of which only what is chosen is shown: the same of what was read for the same choice. */
 export const chosenFrom = ({ endpoint, payload }: Source, choice: Choice): Source => {
-  const known = made.get(endpoint) ?? new Map<string, ReadEndpoint>();
-  made.set(endpoint, known);
   const key = JSON.stringify([choice.count, choice.picks]);
-  const cut = known.get(key) ?? choosing(endpoint, choice);
-  known.set(key, cut);
-  return { endpoint: cut, payload: choice.picks ? { ...payload, ids: choice.picks } : payload };
+  return {
+    endpoint,
+    payload: choice.picks ? { ...payload, ids: choice.picks } : payload,
+    choose: (read) => {
+      const cut = known.get(read) ?? new Map<string, Fitting>();
+      known.set(read, cut);
+      const chosen = cut.get(key) ?? reduced(read, choice);
+      cut.set(key, chosen);
+      return chosen;
+    },
+  };
 };

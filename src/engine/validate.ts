@@ -1,11 +1,13 @@
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { type ReadData, readData } from '../../schemas/read-data.ts';
 import { type DroppedItem, droppedItems, firstIssue } from '../../schemas/structures.ts';
+import type { Source } from './section-definition.ts';
 
-/** A payload read by its schema: its data and the items left out, or why it does not fit. */
-export type Validated =
-  | { fits: true; data: unknown; leftOut: DroppedItem[] }
-  | { fits: false; path: string; expected: string };
+/** A payload that fits its schema: its data, and the items left out. */
+export type Fitting = { fits: true; data: unknown; leftOut: DroppedItem[] };
+
+/** A payload read by its schema, or why it does not fit. */
+export type Validated = Fitting | { fits: false; path: string; expected: string };
 
 const DEEPEST = 4;
 
@@ -50,4 +52,10 @@ export const validate = (endpoint: Endpoint, payload: unknown): Validated => {
     ? { fits: true, data: result.data, leftOut: lossy ? lostIn(result.data) : [] }
     : { fits: false, ...firstIssue(result.error.issues) };
   return read.validated;
+};
+
+/** What a payload shows of a section's call: what was chosen of it. */
+export const validateFor = ({ endpoint, choose }: Source, payload: unknown): Validated => {
+  const read = validate(endpoint, payload);
+  return read.fits && choose ? choose(read) : read;
 };

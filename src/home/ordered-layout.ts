@@ -5,10 +5,14 @@ import type { PageFacts } from './page-facts.ts';
 
 type Order = PageFacts<'order'>['order'];
 
-/** Whether an order says more than names, and needs the code that reads that. */
+/** Whether an order says more than names of sections, and needs the code that reads that. */
 export const hasDetails = (order: Order): boolean =>
   order?.some(
-    (item) => !isOpen(item.open) || itemFields.some((field) => !saysNothing(field, item[field])),
+    (item) =>
+      // that code knows groups, whose names alone end so
+      item.name.endsWith('组') ||
+      !isOpen(item.open) ||
+      itemFields.some((field) => !saysNothing(field, item[field])),
   ) ?? false;
 
 /**

@@ -11,41 +11,32 @@ import { switchVersion } from '../../schemas/site/start-endpoints.ts';
 import type { Engine } from '../engine/engine.ts';
 import { judge, type LastGood } from '../engine/judge.ts';
 import { type Loader, sourceKey } from '../engine/load.ts';
-import type { ShownSection } from '../engine/resolve.ts';
-import type { Source } from '../engine/section-definition.ts';
 
-/** One of the page's own calls, in the form of a section, so that it is judged like one. */
-const fact = (endpoint: ReadEndpoint, payload = {}): ShownSection & { source: Source } => ({
-  key: endpoint.path,
-  index: 0,
-  given: '首页',
-  title: '首页',
-  settings: {},
-  reasons: [],
-  shows: true,
-  definition: {
-    name: '首页',
-    aliases: [],
-    sources: [endpoint],
-    Skeleton: () => null,
-    load: () => Promise.reject(new Error('a fact has no code')),
-  },
-  source: { endpoint, payload },
+/** What faults of the page's own calls are told of. */
+const PLACE = '首页';
+
+/** A call of the page itself; `otherwise`: what shows where there is no answer of it. */
+const fact = (endpoint: ReadEndpoint, otherwise: Diagnostic['shown'] = 'hidden', payload = {}) => ({
+  endpoint,
+  payload,
+  otherwise,
 });
 
+const layoutFact = (variant: string) => fact(pageLayout, 'shipped', { variant });
+
 const layoutFacts = {
-  variant1: fact(pageLayout, { variant: 'variant1' }),
-  variant2: fact(pageLayout, { variant: 'variant2' }),
-  variant3: fact(pageLayout, { variant: 'variant3' }),
-  variant4: fact(pageLayout, { variant: 'variant4' }),
+  variant1: layoutFact('variant1'),
+  variant2: layoutFact('variant2'),
+  variant3: layoutFact('variant3'),
+  variant4: layoutFact('variant4'),
 };
 
 const facts = {
   ...layoutFacts,
-  order: fact(sectionOrder),
+  order: fact(sectionOrder, 'shipped'),
   config: fact(getIndexSystem),
   modules: fact(moduleStart),
-  template: fact(viewTemplate),
+  template: fact(viewTemplate, 'shipped'),
   version: fact(switchVersion),
 };
 
@@ -74,12 +65,12 @@ export const orderedFacts = ['order', 'config', 'modules'] as const;
 
 /** Starts the page's own calls as soon as the address is known. */
 export const startFacts = (loader: Loader, names: readonly FactName[]): void => {
-  for (const name of names) loader.start(facts[name].source);
+  for (const name of names) loader.start(facts[name]);
 };
 
 /** The page's own calls that have not been answered yet. */
 export const waitingFacts = <N extends FactName>(loader: Loader, names: readonly N[]): N[] =>
-  names.filter((name) => loader.answer(sourceKey(facts[name].source)) === undefined);
+  names.filter((name) => loader.answer(sourceKey(facts[name])) === undefined);
 
 /** How many of the page's own calls have been answered. */
 export const answeredFacts = (loader: Loader, names: readonly FactName[]): number =>
@@ -88,9 +79,8 @@ export const answeredFacts = (loader: Loader, names: readonly FactName[]): numbe
 /** Hands on the facts' answers, to tell later which of their values were replaced. */
 export const showFacts = ({ loader, onShown }: Engine, names: readonly FactName[]): void => {
   for (const name of names) {
-    const { source, definition } = facts[name];
-    const answer = loader.answer(sourceKey(source));
-    if (answer?.ok) onShown?.(definition.name, source.endpoint, answer.data);
+    const answer = loader.answer(sourceKey(facts[name]));
+    if (answer?.ok) onShown?.(PLACE, facts[name].endpoint, answer.data);
   }
 };
 
@@ -106,8 +96,9 @@ export const readFacts = <N extends FactName>(
   const faults: Diagnostic[] = [];
   const waiting = { ok: false, why: 'waiting', message: '' } as const;
   const read = (name: N): unknown => {
-    const answer = loader.answer(sourceKey(facts[name].source));
-    const judgement = judge(facts[name], answer ?? waiting, lastGood);
+    const fact = facts[name];
+    const answer = loader.answer(sourceKey(fact));
+    const judgement = judge(PLACE, fact, answer ?? waiting, lastGood, fact.otherwise);
     // a back end of another kind has no layouts, and the shipped ones stand
     if (answer?.ok || (answer && !(name in layoutFacts))) faults.push(...judgement.faults);
     return judgement.outcome.shows ? judgement.outcome.data : null;

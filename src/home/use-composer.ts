@@ -9,7 +9,7 @@ export const loadComposer = async (): Promise<Composer> => {
   const [{ composer }, { compose: composeItems }, { withSettings: set }] = await Promise.all([
     import('./document/index.ts'),
     import('../engine/compose.ts'),
-    import('../engine/set-section.tsx'),
+    import('../engine/set-section.ts'),
   ]);
   loaded ??= composer({ composeItems, set });
   return loaded;

@@ -76,8 +76,9 @@ export const AnswerBench = () => {
   const settled = useDeferredValue(text);
   const pasted = useMemo(() => readAnswer(settled), [settled]);
   const judged = useMemo(
-    () => (pasted.is === 'answer' ? judge(section, pasted.answer, forgetful) : undefined),
-    [section, pasted],
+    () =>
+      pasted.is === 'answer' ? judge(name, section.source, pasted.answer, forgetful) : undefined,
+    [name, section, pasted],
   );
   const { sources } = definitionOf(name);
   const choose = (next: string) => {

@@ -14,7 +14,7 @@ type Props = { section: ShownSection; module: SectionModule; payload: unknown };
 /** A section fed with a payload of the wire, checked as on the page; faults go to the actions. */
 export const SampleSection = ({ section, module, payload }: Props) => {
   const { outcome, faults } = useMemo(
-    () => judge(section, { ok: true, data: payload }, forgetful),
+    () => judge(section.definition.name, section.source, { ok: true, data: payload }, forgetful),
     [section, payload],
   );
   useEffect(() => {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { LayoutNode } from '../../schemas/layout.ts';
 import { loadCode, loadedCode } from '../../src/engine/load-code.ts';
 import type { ShownSection } from '../../src/engine/resolve.ts';
-import type { SectionModule } from '../../src/engine/section-definition.ts';
 import { SectionRoot } from '../../src/engine/section-view.tsx';
-import { withSettings } from '../../src/engine/set-section.tsx';
+import { withSettings } from '../../src/engine/set-section.ts';
 import { nodeOf, themeOf } from '../layouts/layout-files.ts';
 import type { Args } from '../schema/sample-form.ts';
 import type { Theme } from '../stage/theme-names.ts';
@@ -26,20 +25,6 @@ export const sectionMeta = (name: string): Meta<Args> => ({
 
 type CaseProps = Loaded & { label: string; args: Args };
 
-/** A section's code; undefined until that of other settings is there. */
-const useCode = ({ definition }: ShownSection): SectionModule | undefined => {
-  const known = loadedCode(definition);
-  const [, setLoaded] = useState<SectionModule>();
-  useEffect(() => {
-    let current = true;
-    loadCode(definition).then((module) => current && setLoaded(module));
-    return () => {
-      current = false;
-    };
-  }, [definition]);
-  return known;
-};
-
 const Case = ({ section, label, args }: CaseProps) => {
   const marks = JSON.stringify(args);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks stand for the args
@@ -49,7 +34,7 @@ const Case = ({ section, label, args }: CaseProps) => {
     const titled = { ...section, title: titleIn(args, section.title) };
     return withSettings({ ...titled, settings: settingsIn(section, args) });
   }, [section, marks]);
-  const module = useCode(set);
+  const module = loadedCode(set.definition);
   return module ? <SampleSection section={set} module={module} payload={payload} /> : null;
 };
 
@@ -60,7 +45,7 @@ export const sampleStory = (name: string, label: string, node?: LayoutNode): Sto
     args: sectionArgs(section, label),
     loaders: [
       async (): Promise<Loaded> => {
-        await loadCode(withSettings(section).definition);
+        await loadCode(section.definition);
         return { section };
       },
     ],

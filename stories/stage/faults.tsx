@@ -18,6 +18,7 @@ const words: Readonly<Record<Diagnostic['fault'], string>> = {
 const shown: Readonly<Record<Diagnostic['shown'], string>> = {
   rest: '其余内容照常显示',
   'last-good': '显示上一次的内容',
+  shipped: '按出厂的样子显示',
   hidden: '区块隐藏',
 };
 

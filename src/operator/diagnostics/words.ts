@@ -82,6 +82,7 @@ export const kindOf = ({ fault }: Pick<FaultGroup, 'fault'>): Kind =>
 const shown: Readonly<Record<Diagnostic['shown'], string>> = {
   rest: '其余内容照常显示',
   'last-good': '显示上一次的内容',
+  shipped: '按出厂的样子显示',
   hidden: '看不到这个区块',
 };
 

@@ -43,11 +43,6 @@ const definitionOf = ({ path }: Endpoint) =>
 export const judgeOf = (endpoint: Endpoint): ((data: unknown) => Judgement) => {
   const definition = definitionOf(endpoint);
   const { path, payload, data, access } = endpoint;
-  const { name } = definition;
-  const section = {
-    ...{ key: name, index: 0, given: name, title: name, settings: {}, reasons: [] },
-    ...{ shows: true as const, definition },
-    source: { endpoint: { path, payload, data, access }, payload: {} },
-  };
-  return (came) => judge(section, { ok: true, data: came }, withoutEarlier);
+  const source = { endpoint: { path, payload, data, access }, payload: {} };
+  return (came) => judge(definition.name, source, { ok: true, data: came }, withoutEarlier);
 };

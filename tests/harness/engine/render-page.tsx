@@ -49,7 +49,7 @@ export const renderPage = (
     if (!module)
       diagnostics.report(sectionFault(section, { fault: 'code-missing', shown: 'hidden' }));
     if (!module || !answer) return null;
-    const { outcome, faults } = judge(section, answer, lastGood);
+    const { outcome, faults } = judge(section.definition.name, section.source, answer, lastGood);
     for (const fault of faults) diagnostics.report(fault);
     if (!outcome.shows) return null;
     return (

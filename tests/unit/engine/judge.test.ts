@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callKey } from '../../../schemas/define-endpoint.ts';
 import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
-import { judge, layoutFaults } from '../../../src/engine/judge.ts';
-import { resolve } from '../../../src/engine/resolve.ts';
+import { judge as judgeCall, type LastGood, layoutFaults } from '../../../src/engine/judge.ts';
+import type { LoadedAnswer } from '../../../src/engine/load.ts';
+import { resolve, type ShownSection } from '../../../src/engine/resolve.ts';
 import {
   answerOf,
   contextOf,
@@ -17,6 +18,12 @@ import {
   section,
   shownOf,
 } from '../harness/engine/fixtures.tsx';
+
+const judge = (
+  { definition: { name }, source }: ShownSection,
+  answer: LoadedAnswer,
+  memory: LastGood,
+) => judgeCall(name, source, answer, memory);
 
 const news = shownOf(section('资讯列表'));
 const rooms = shownOf(section('工作室', { sources: [roomCall] }));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callKey } from '../../../schemas/define-endpoint.ts';
+import { pageLayout } from '../../../schemas/classic/endpoints.ts';
+import { containerNames } from '../../../schemas/containers.ts';
+import { callKey, type ReadEndpoint } from '../../../schemas/define-endpoint.ts';
 import {
   getIndexSystem,
   moduleStart,
@@ -12,6 +14,7 @@ import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
 import { hasDetails, orderedLayout } from '../../../src/home/ordered-layout.ts';
 import {
   answeredFacts,
+  type FactName,
   orderedFacts,
   readFacts,
   startFacts,
@@ -93,7 +96,26 @@ describe('the facts of the page', () => {
     'the order is the catalogue’s after %s where there is no last good one',
     async (_name, answer) => {
       const { loader } = await loaded({ [sectionOrder.path]: answer });
-      expect(orderOf(readFacts(loader, memoryOfGood(), orderedFacts))).toEqual(sectionNames);
+      const facts = readFacts(loader, memoryOfGood(), orderedFacts);
+      expect(orderOf(facts)).toEqual(sectionNames);
+      expect(facts.faults.filter(({ shown }) => shown !== 'shipped')).toEqual([]);
+    },
+  );
+
+  it.each<[name: FactName, endpoint: ReadEndpoint, payload: object, shown: string]>([
+    ['order', sectionOrder, {}, 'shipped'],
+    ['template', viewTemplate, {}, 'shipped'],
+    ['variant2', pageLayout, { variant: 'variant2' }, 'shipped'],
+    ['config', getIndexSystem, {}, 'hidden'],
+    ['modules', moduleStart, {}, 'hidden'],
+    ['version', switchVersion, {}, 'hidden'],
+  ])(
+    'a misshapen %s is told with what shows in its place',
+    async (name, endpoint, payload, shown) => {
+      const loader = createLoader(async () => answerOf('<html>'));
+      await loader.wait({ endpoint, payload: { ...payload } });
+      const { faults } = readFacts(loader, memoryOfGood(), [name]);
+      expect(faults.map((each) => [each.fault, each.shown])).toEqual([['payload-misfit', shown]]);
     },
   );
 
@@ -139,6 +161,14 @@ describe('the facts of the page', () => {
     expect(orderOf(facts)).toEqual(['轮播图']);
     expect([hasDetails(facts.order), hasDetails(order.slice(1))]).toEqual([true, false]);
   });
+
+  it.each(containerNames)(
+    'an order that names %s alone says more than names of sections',
+    (name) => {
+      expect(hasDetails([{ name }])).toBe(true);
+      expect(sectionNames.some((each) => hasDetails([{ name: each }]))).toBe(false);
+    },
+  );
 
   it.each([[[]], [null], [{}]])('a config %j closes everything without a fault', async (data) => {
     const { loader } = await loaded({ [getIndexSystem.path]: answerOf(data) });

@@ -5,9 +5,9 @@ import { formOf, sectionSettings, settingTable } from '../../../schemas/section-
 import { registry } from '../../../sections/registry.ts';
 import { samples } from '../../../sections/samples.ts';
 import { resolve, shownSections } from '../../../src/engine/resolve.ts';
-import { SectionView } from '../../../src/engine/section-view.tsx';
-import { withSettings } from '../../../src/engine/set-section.tsx';
-import { validate } from '../../../src/engine/validate.ts';
+import { SectionRoot, SectionView } from '../../../src/engine/section-view.tsx';
+import { withSettings } from '../../../src/engine/set-section.ts';
+import { validateFor } from '../../../src/engine/validate.ts';
 import { mount } from '../harness/mount.tsx';
 
 // the carousel measures, which nothing here can
@@ -26,7 +26,7 @@ const read = (name: SectionName, settings: Settings) => {
   );
   if (!plain) throw new Error(name);
   const section = withSettings(plain);
-  const answer = section.source && validate(section.source.endpoint, samples[name].常规);
+  const answer = section.source && validateFor(section.source, samples[name].常规);
   if (answer && !answer.fits) throw new Error(`the sample does not fit ${name}`);
   return { section, data: answer?.data, leftOut: answer?.leftOut ?? [] };
 };
@@ -36,11 +36,17 @@ const show = async (name: SectionName, settings: Settings) => {
   const { section, data } = read(name, settings);
   const module = await section.definition.load();
   const { host, caught } = await mount(
-    <SectionView section={section} module={module} data={data} />,
+    <SectionRoot section={section} state="ready">
+      <SectionView section={section} module={module} data={data} />
+    </SectionRoot>,
   );
   expect(caught).toEqual([]);
   const { Skeleton } = section.definition;
-  const skeleton = await mount(<Skeleton />);
+  const skeleton = await mount(
+    <SectionRoot section={section} state="loading">
+      <Skeleton />
+    </SectionRoot>,
+  );
   return { host, skeleton: skeleton.host, section, data };
 };
 
@@ -169,11 +175,12 @@ it('a section whose settings its component knows comes back as it is', () => {
   expect(plain && withSettings(plain)).toBe(plain);
 });
 
-it('the same settings make the same section, so that nothing is loaded or read anew', () => {
+it('the same settings show the same of an answer, so that a list is where it was left', () => {
   const settings = { count: 3, picks: ['101', '102'], card: 'lined' };
-  const [one, other] = [read('课程模块', settings).section, read('课程模块', settings).section];
-  expect(one.definition).toBe(other.definition);
-  expect(one.source?.endpoint).toBe(other.source?.endpoint);
+  const [one, other] = [read('课程模块', settings), read('课程模块', settings)];
+  expect(one.section.definition).toBe(registry.课程模块);
+  expect(one.data).toBe(other.data);
+  expect(one.data).not.toBe(read('课程模块', { count: 3 }).data);
 });
 
 it('what a list lost is told also where it is cut', () => {
@@ -182,7 +189,7 @@ it('what a list lost is told also where it is cut', () => {
   );
   if (!plain) throw new Error('no section');
   const { source } = withSettings(plain);
-  const read = source && validate(source.endpoint, samples.课程模块.脏数据);
+  const read = source && validateFor(source, samples.课程模块.脏数据);
   expect(read?.fits && read.leftOut).toHaveLength(1);
 });
 

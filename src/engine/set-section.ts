@@ -1,0 +1,79 @@
+import { settingTable } from '../../schemas/section-settings.ts';
+import type { Drawn, SettingTable } from '../../schemas/setting-fields.ts';
+import { readTokens, tokenStyle } from '../../schemas/theme-tokens.ts';
+import type { ShownSection } from './resolve.ts';
+import { type Choice, chosenFrom } from './set-list.ts';
+import css from './set-section.module.css';
+
+type Settings = ShownSection['settings'];
+
+/** Items of a list that a style draws, which reads no further page. */
+const MOST_STYLED = 10;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const wordOf = (value: unknown, usual: string): string | undefined =>
+  isText(value) && value !== usual ? value : undefined;
+
+/** How the section's shape is drawn, and whether it is another one than usual. */
+const drawnAs = (
+  { as }: SettingTable,
+  settings: Settings,
+): { drawn?: Drawn | undefined; changed?: boolean } => {
+  if (as?.kind !== 'choice') return {};
+  const [usual = ''] = Object.keys(as.options);
+  const value = isText(settings.as) ? settings.as : usual;
+  return { drawn: as.drawn?.[value], changed: value !== usual };
+};
+
+const choiceOf = ({ count, picks }: Settings, drawn: Drawn | undefined): Choice | undefined => {
+  const ids = Array.isArray(picks) ? picks.filter(isText) : undefined;
+  const usual = ids?.length ?? (drawn?.over ? MOST_STYLED : undefined);
+  const most = typeof count === 'number' ? count : usual;
+  return most === undefined ? undefined : { count: most, ...(ids && { picks: ids }) };
+};
+
+const rowsOf = ({ count }: SettingTable, drawn: Drawn | undefined, choice: Choice | undefined) => {
+  if (count?.kind !== 'number') return undefined;
+  const { usual = 1, across = 1 } = count;
+  const shown = Math.min(choice?.count ?? usual, choice?.picks?.length ?? Infinity);
+  return Math.ceil(shown / (drawn?.across ?? across));
+};
+
+/**
+ * A section with the settings that its component does not know: how many and which items, styles
+ * and colours. It comes back as it is where they ask for none of that. A list of which nothing is
+ * left hides as an empty one does.
+ */
+export const withSettings = (section: ShownSection): ShownSection => {
+  const { settings, source } = section;
+  const table = settingTable(section.definition.name);
+  const { drawn, changed } = drawnAs(table, settings);
+  const choice = choiceOf(settings, drawn);
+  const card = wordOf(settings.card, 'filled');
+  const pictures = wordOf(settings.pictures, 'usual');
+  const style = tokenStyle(readTokens(settings.tokens ?? {}).tokens);
+  const resized = changed || choice || pictures;
+  if (!resized && !card && Object.keys(style).length === 0) return section;
+  const rows = resized ? rowsOf(table, drawn, choice) : undefined;
+  const marks = { 'data-card': card, 'data-pictures': pictures, 'data-cut': choice && true };
+  return {
+    ...section,
+    settings: {
+      ...settings,
+      ...(drawn?.look && { as: drawn.over }),
+      ...(choice && { count: choice.count }),
+    },
+    frame: {
+      ready: { ...marks, className: css.set, 'data-look': drawn?.look, style },
+      loading: {
+        ...marks,
+        className: css.place,
+        'data-shape': rows && (drawn?.shape ?? (pictures && 'rows')),
+        'data-rows': rows && true,
+        style: { ...style, '--rows': rows },
+      },
+    },
+    source: source && choice ? chosenFrom(source, choice) : source,
+  };
+};
