@@ -72,7 +72,7 @@ export const basePalettes: Readonly<Record<Theme, Palette>> = {
 };
 
 /** A colour that does not fit: the token's name, and what may stand there. */
-export type TokenMisfit = { path: string; expected: string; came: unknown };
+type TokenMisfit = { path: string; expected: string; came: unknown };
 
 // the record's own keys, which `Object.keys` widens to string
 const tokenNames = Object.keys(themeTokens) as TokenName[];

@@ -193,7 +193,7 @@ const numberOrText = (number: Json, pattern: string): Json => ({
   anyOf: [number, { type: 'string', pattern }],
 });
 
-/** 1 to 365, and 0 to 100 with at most one decimal, as texts of `NUMBER_TEXT`. */
+/** 1 to 365, and 0 to 100 with at most one decimal, as texts, as `readWhen` takes them. */
 const DAYS = String.raw`^(?=\d{1,3}(?:\D|$))0*(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])(?:\.0{1,2})?$`;
 const PERCENT = String.raw`^(?=\d{1,3}(?:\D|$))0*(?:\d{1,2}(?:\.\d0?)?|100(?:\.0{1,2})?)$`;
 

@@ -1,5 +1,6 @@
 /** Places in the text of a JSON value, by steps of its own and not by the stack: it may be nested ever so deep. */
 
+/** @internal the workshop writes by it */
 export type JsonPath = readonly (string | number)[];
 
 /** What should stand at a place where it does not, in words for operators. */
@@ -111,7 +112,10 @@ const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range 
  */
 export const jsonFault = (text: string): JsonFault | undefined => walk(text, []).fault;
 
-/** Where the value at a path stands in a text that is JSON; undefined where there is none. */
+/**
+ * Where the value at a path stands in a text that is JSON; undefined where there is none.
+ * @internal the workshop writes by it
+ */
 export const rangeOf = (text: string, path: JsonPath): Range | undefined => walk(text, path).range;
 
 /**

@@ -64,7 +64,7 @@ const isNumber = (raw: unknown, least: number, most: number, parts: number): raw
   typeof raw === 'number' && raw >= least && raw <= most && Math.round(raw * parts) / parts === raw;
 
 /** A number as text. */
-export const NUMBER_TEXT = /^\d{1,3}(?:\.\d{1,2})?$/;
+const NUMBER_TEXT = /^\d{1,3}(?:\.\d{1,2})?$/;
 
 /** A number as text is that number; anything else stays as it is. */
 const numberIn = (raw: unknown): unknown => (isText(raw, NUMBER_TEXT) ? Number(raw) : raw);

@@ -1,7 +1,6 @@
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { type ReadData, readData } from '../../schemas/read-data.ts';
 import { type DroppedItem, droppedItems, firstIssue } from '../../schemas/structures.ts';
-import type { Source } from './section-definition.ts';
 
 /** A payload that fits its schema: its data, and the items left out. */
 export type Fitting = { fits: true; data: unknown; leftOut: DroppedItem[] };
@@ -54,8 +53,11 @@ export const validate = (endpoint: Endpoint, payload: unknown): Validated => {
   return read.validated;
 };
 
+/** What is read of a call's answer, of which something may be chosen. */
+type Reading = { endpoint: Endpoint; choose?: (read: Fitting) => Fitting };
+
 /** What a payload shows of a section's call: what was chosen of it. */
-export const validateFor = ({ endpoint, choose }: Source, payload: unknown): Validated => {
+export const validateFor = ({ endpoint, choose }: Reading, payload: unknown): Validated => {
   const read = validate(endpoint, payload);
   return read.fits && choose ? choose(read) : read;
 };
