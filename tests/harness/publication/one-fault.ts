@@ -183,16 +183,21 @@ const faults: Readonly<Record<string, fc.Arbitrary<Fault['apply']>>> = {
     if (holder && field !== undefined) holder[field] = structuredClone(value);
   }),
   'a name': inItems('name', names),
-  'a theme or template': fc.tuple(fc.constantFrom('theme', 'template', 'tab', 'coupon'), names).map(
-    ([field, value]) =>
-      (document, at) =>
-        put(
-          objectsIn(document).filter((each) => field in each),
-          at,
-          field,
-          value,
-        ),
-  ),
+  'a theme or template': fc
+    .tuple(
+      fc.constantFrom('theme', 'template', 'tab', 'coupon'),
+      fc.oneof(names, fc.constantFrom('red', 'draw', 'variant3', 'category', 'plain', 'Red')),
+    )
+    .map(
+      ([field, value]) =>
+        (document, at) =>
+          put(
+            objectsIn(document).filter((each) => field in each),
+            at,
+            field,
+            value,
+          ),
+    ),
   'a link': fc.tuple(fc.constantFrom(...addressFields), links).map(
     ([field, value]) =>
       (document, at) =>
