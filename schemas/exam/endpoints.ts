@@ -35,6 +35,10 @@ const examStates = ['before', 'open', 'doing', 'done', 'over'] as const;
 /** How the newest attempt that was sent ended; none was sent. */
 const lastOutcomes = [...outcomes, 'none'] as const;
 
+/** Why it cannot be begun: not yet, over, done, full, or a phone, a certification or a full team is wanted. */
+const gates = ['none', 'before', 'over', 'done', 'full', 'phone', 'doctor', 'team'] as const;
+export type ExamGate = (typeof gates)[number];
+
 /**
  * `limit`: ms for an attempt, 0 for no limit. `tries` left; `sent`: attempts sent ever. `outcome`, `score`
  * and `full` of the newest that was sent. `left`: ms of the running attempt, 0 without one or a limit.
@@ -50,6 +54,7 @@ const rowFields = {
   score: count,
   full: count,
   left: duration,
+  gate: oneOf(gates),
 };
 const row = object(rowFields, paperRowNames);
 export type ExamRow = z.output<typeof row>;
@@ -75,10 +80,6 @@ export const spokenExams = defineEndpoint({
   refusals: {},
 });
 
-/** Why it cannot be begun: not yet, over, done, full, or a phone, a certification or a full team is wanted. */
-const gates = ['none', 'before', 'over', 'done', 'full', 'phone', 'doctor', 'team'] as const;
-export type ExamGate = (typeof gates)[number];
-
 /**
  * `questions` of an attempt, `spoken`: how many of all that may be asked are answered by a recording; `most`: the points that all of them bring; `answered` by the draft. `tries_all`:
  * how many there are, `tries_per`: ever or on a day. `max_leave`: how often the page may be left for more
@@ -96,7 +97,6 @@ export const examIntro = defineEndpoint({
       spoken: count,
       answered: count,
       most: count,
-      gate: oneOf(gates),
       asks: oneOf(memberGates),
       team_size: count,
       tries_all: count,

@@ -4,8 +4,7 @@ import type { couponList } from '../../schemas/coupon/list-endpoints.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { condition } from '../../src/entities/coupon/words.ts';
-import { chinaDate } from '../../src/platform/time/china-date.ts';
+import { condition, lastDay } from '../../src/entities/coupon/words.ts';
 import { Rail } from '../../src/ui/list/rail.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { Price } from '../../src/ui/value/price.tsx';
@@ -17,7 +16,7 @@ const COUPONS = couponCenterAddress();
 const narrowCondition = (coupon: Coupon): string => condition(coupon).replaceAll(' ', '');
 
 const deadline = ({ endTime }: Coupon): string =>
-  endTime === null ? '长期有效' : `${chinaDate(endTime)} 到期`;
+  endTime === null ? '长期有效' : `${lastDay(endTime)} 到期`;
 
 const Ticket = (coupon: Coupon) => (
   <a className={css.ticket} href={COUPONS}>

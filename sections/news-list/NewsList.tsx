@@ -3,7 +3,7 @@ import type { newsList } from '../../schemas/home/endpoints.ts';
 import { newsAddress, newsListAddress } from '../../schemas/news/addresses.ts';
 import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { chinaDate } from '../../src/platform/time/china-date.ts';
+import { dayText } from '../../src/platform/time/china-date.ts';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { NewsRankMedal } from './Medal.tsx';
 import css from './news-list.module.css';
@@ -35,9 +35,7 @@ export default function NewsList({
                 <Rank rank={index + 1} />
               </span>
               <span className={css.headline}>{headline}</span>
-              {publishedAt !== null && (
-                <span className={css.date}>{chinaDate(publishedAt).slice(5)}</span>
-              )}
+              {publishedAt !== null && <span className={css.date}>{dayText(publishedAt)}</span>}
             </a>
           </li>
         ))}

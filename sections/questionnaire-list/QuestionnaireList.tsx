@@ -6,7 +6,7 @@ import type { Questionnaire } from '../../schemas/questionnaire/fields.ts';
 import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
-import { chinaDate } from '../../src/platform/time/china-date.ts';
+import { momentText } from '../../src/platform/time/china-date.ts';
 import { Facts } from '../../src/ui/card/facts.tsx';
 import { MediaRow } from '../../src/ui/card/media-row.tsx';
 import { ListFoot } from '../../src/ui/list/foot.tsx';
@@ -17,7 +17,7 @@ import { peopleText } from '../../src/ui/value/people-count.ts';
 /** When the questionnaire ends; whether it has ended is known only once there is a clock. */
 const deadline = (endTime: number | null, now: number | undefined): string => {
   if (endTime === null) return '长期有效';
-  return now !== undefined && endTime < now ? '已结束' : `截止 ${chinaDate(endTime)}`;
+  return now !== undefined && endTime < now ? '已结束' : `${momentText(endTime)} 截止`;
 };
 
 /** The device's clock in ms; undefined in the first render, as on the server. */

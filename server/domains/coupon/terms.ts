@@ -1,6 +1,6 @@
 import type { OrderKind } from '../../../schemas/order/fields.ts';
 import type { coupon, memberCoupon } from '../../db/tables/coupon.ts';
-import { chinaText } from '../../platform/time/china-time.ts';
+import { momentText } from '../../platform/time/china-time.ts';
 import { DAY } from '../../platform/time/durations.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
@@ -55,7 +55,7 @@ export const couponProblem = (
 ): string => {
   if (endOf(coupon, copy).getTime() <= now) return '已过期';
   if (!inScope(coupon, subject)) return '不适用于该内容';
-  if (isWaiting(copy, now)) return `${chinaText(copy.startAt?.getTime() ?? now)} 起可用`;
+  if (isWaiting(copy, now)) return `${momentText(copy.startAt?.getTime() ?? now, now)} 起可用`;
   const short = coupon.thresholdFen - subject.totalFen;
   return short > 0 ? `原价还差 ${yuan(short)} 元可用` : '';
 };

@@ -4,7 +4,7 @@ import { orderKindNames } from '../../../schemas/order/kind-names.ts';
 import type { Database } from '../../db/database.ts';
 import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
-import { chinaDate, chinaText } from '../../platform/time/china-time.ts';
+import { chinaText, dayText, momentText } from '../../platform/time/china-time.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import type { CouponRecord } from './terms.ts';
 
@@ -51,9 +51,9 @@ export const scopeTexts = async (
 const isMidnight = (at: number): boolean => chinaText(at).endsWith('00:00');
 
 /** The last day of something that ends at midnight, else the minute. */
-const lastMoment = (end: Date): string => {
+const lastMoment = (end: Date, now: number): string => {
   const at = end.getTime();
-  return isMidnight(at) ? chinaDate(at - 1) : chinaText(at);
+  return isMidnight(at) ? dayText(at - 1, now) : momentText(at, now);
 };
 
 /** The term of a copy that is received now, in Chinese. */
@@ -62,9 +62,11 @@ export const validityText = (
   now: number,
 ): string => {
   const at = startAt?.getTime() ?? now;
-  const from = at > now ? (isMidnight(at) ? chinaDate(at) : chinaText(at)) : '';
+  const from = at > now ? (isMidnight(at) ? dayText(at, now) : momentText(at, now)) : '';
   if (validity === 'days') return from ? `${from} 起 ${days} 天内有效` : `领取后 ${days} 天内有效`;
-  return from ? `${from} 起，至 ${lastMoment(endAt)} 有效` : `有效期至 ${lastMoment(endAt)}`;
+  return from
+    ? `${from} 起，至 ${lastMoment(endAt, now)} 有效`
+    : `有效期至 ${lastMoment(endAt, now)}`;
 };
 
 /** A coupon's rules in Chinese, one sentence each. */

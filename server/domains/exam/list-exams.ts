@@ -7,8 +7,10 @@ import type {
 import type { Database } from '../../db/database.ts';
 import { attempt, questionnaire } from '../../db/tables/questionnaire.ts';
 import { type Attempt, type PaperRow, triedOf } from '../../libraries/assessment/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { examGate } from './gate.ts';
 import { exams } from './kind.ts';
 import { toRow } from './to-row.ts';
 
@@ -17,21 +19,25 @@ const has = (memberId: number, condition: SQL) =>
   sql`exists (select 1 from attempt where attempt.questionnaire_id = questionnaire.id
     and attempt.member_id = ${memberId} and ${condition})`;
 
-const toOwnRow = (paper: PaperRow, all: readonly Attempt[], now: number) => {
-  const own = all.filter(({ questionnaireId }) => questionnaireId === paper.id);
-  const doing = own.find(({ submittedAt }) => submittedAt === null);
-  const submitted = own.filter(({ submittedAt }) => submittedAt !== null);
-  const tried = triedOf({ doing, submitted }, paper, now);
-  return toRow(paper, tried, { doing, newest: submitted[0], sent: submitted.length }, now);
-};
+type Asking = { db: Database; member: Member; now: number };
 
-type Asking = { db: Database; member: { id: number }; now: number };
+const toOwnRow = async (asking: Asking, paper: PaperRow, all: readonly Attempt[]) => {
+  const { now } = asking;
+  const tries = all.filter(({ questionnaireId }) => questionnaireId === paper.id);
+  const doing = tries.find(({ submittedAt }) => submittedAt === null);
+  const submitted = tries.filter(({ submittedAt }) => submittedAt !== null);
+  const tried = triedOf({ doing, submitted }, paper, now);
+  const gate = await examGate(asking, paper, tried, doing !== undefined);
+  const own = { doing, newest: submitted[0], sent: submitted.length };
+  return toRow(paper, tried, own, { gate, now });
+};
 
 /** A page of the exams that stand on the shelf, as editors ordered them. */
 const pageOfExams = async (
-  { db, member, now }: Asking,
+  asking: Asking,
   { filter: own, page }: { filter: SQL | undefined; page: number },
 ) => {
+  const { db, member } = asking;
   const filter = and(eq(questionnaire.kind, exams.name), eq(questionnaire.published, true), own);
   const { limit, offset } = rowsOf(page);
   const papers = await db
@@ -48,7 +54,7 @@ const pageOfExams = async (
     .where(and(eq(attempt.memberId, member.id), inArray(attempt.questionnaireId, ids)))
     .orderBy(desc(attempt.submittedAt), desc(attempt.id));
   return {
-    items: papers.map((paper) => toOwnRow(paper, all, now)),
+    items: await Promise.all(papers.map((paper) => toOwnRow(asking, paper, all))),
     pageCount: pagesOf(await db.$count(questionnaire, filter)),
   };
 };

@@ -1,11 +1,9 @@
 import { progressOf } from '../../../schemas/assessment/question-path.ts';
-import type { ExamGate, examIntro as endpoint } from '../../../schemas/exam/endpoints.ts';
+import type { examIntro as endpoint } from '../../../schemas/exam/endpoints.ts';
 import {
   type AskedRow,
   drawnOf,
   fullOf,
-  gateOf,
-  isFull,
   keptAttemptAnswers,
   LEAVE_GRACE,
   type PaperRow,
@@ -15,9 +13,9 @@ import {
   triedOf,
 } from '../../libraries/assessment/index.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
+import { examGate } from './gate.ts';
 import { exams } from './kind.ts';
 import { rulesOf } from './rules.ts';
-import { isTeamed } from './team/assert-team.ts';
 import { toRow } from './to-row.ts';
 
 /** The most that the questions of an attempt bring; of a draw that is to come, its dearest ones. */
@@ -36,24 +34,19 @@ export const readIntro: Verb<typeof endpoint> = async ({ db, member, now }, { id
   const { asked: all, attempts } = await settledAttempts(db, exams, row, member.id, now);
   const { doing, submitted } = attempts;
   const tried = triedOf(attempts, row, now);
-  const found = gateOf(exams, row, tried, member, now);
-  const full = found === 'none' && (await isFull(db, row, member.id, { now }));
-  const barred = row.gate === 'doctor' ? 'doctor' : 'phone';
-  const gate: ExamGate = full ? 'full' : found === 'barred' ? barred : found;
-  const alone = gate === 'none' && !doing && !(await isTeamed(db, row, member.id));
+  const gate = await examGate({ db, member, now }, row, tried, doing !== undefined);
   const asked = doing ? drawnOf(all, doing) : all;
   const kept = doing ? keptAttemptAnswers({ asked, attempt: doing }) : {};
   const progress = progressOf(toQuestions(asked), kept);
   const questions = doing || row.draw === 0 ? progress.asked : Math.min(row.draw, all.length);
   return {
-    ...toRow(row, tried, { doing, newest: submitted[0], sent: submitted.length }, now),
+    ...toRow(row, tried, { doing, newest: submitted[0], sent: submitted.length }, { gate, now }),
     purpose: row.purpose,
     privacy: row.privacy,
     questions,
     spoken: asked.filter(({ kind }) => kind === 'voice').length,
     answered: progress.answered,
     most: mostPoints(row, asked),
-    gate: alone ? 'team' : gate,
     asks: row.gate,
     teamSize: row.teamSize,
     triesAll: row.tries,

@@ -1,3 +1,4 @@
+import type { ExamGate } from '../../../schemas/exam/endpoints.ts';
 import {
   type Attempt,
   type AttemptSummary,
@@ -13,7 +14,12 @@ import {
 export type Own = { doing: Attempt | undefined; newest: Attempt | undefined; sent: number };
 
 /** An exam as lists show it to a member who has come so far with it. */
-export const toRow = (row: PaperRow, tried: AttemptSummary, own: Own, now: number) => ({
+export const toRow = (
+  row: PaperRow,
+  tried: AttemptSummary,
+  own: Own,
+  { gate, now }: { gate: ExamGate; now: number },
+) => ({
   ...toPaperRow(row),
   limit: row.limitMs ?? 0,
   pass: row.pass,
@@ -23,5 +29,6 @@ export const toRow = (row: PaperRow, tried: AttemptSummary, own: Own, now: numbe
   outcome: own.newest ? outcomeOf(own.newest) : ('none' as const),
   score: own.newest?.score ?? 0,
   full: own.newest?.fullScore ?? 0,
+  gate,
   left: own.doing ? leftUntil(attemptEnd(row, own.doing), now) : 0,
 });

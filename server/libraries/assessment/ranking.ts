@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { attempt, bestAttempt, questionnaire } from '../../db/tables/questionnaire.ts';
 
-/** A member's place among all who were scored at a paper. */
+/** A member's place among all who were scored at a paper; who has not passed has none. */
 export type Place = { rank: number; ranked: number; score: number; spent: number };
 
 const { minusScore, spentMs, submittedAt, memberId } = bestAttempt;
@@ -18,7 +18,14 @@ const better: SQL<number> = sql`(select count(*) from best_attempt as other
   and (other.minus_score, other.spent_ms, other.submitted_at, other.member_id)
     < (${minusScore}, ${spentMs}, ${submittedAt}, ${memberId}))`.mapWith(Number);
 
-/** A member's places at papers, by paper; none where they were not scored. */
+/** Who is ranked has passed, so that nobody stands first with a failed paper: the first places of the order. */
+const ranks: SQL = sql`${minusScore} <= -${questionnaire.pass}`;
+
+/** How many stand in a paper's ranking. */
+export const countPlaces = (db: Database, { id, pass }: { id: number; pass: number }) =>
+  db.$count(bestAttempt, and(eq(bestAttempt.questionnaireId, id), lte(minusScore, -pass)));
+
+/** A member's places at papers, by paper; none where they have not passed. */
 export const placesAt = async (
   db: Database,
   of: number,
@@ -29,7 +36,7 @@ export const placesAt = async (
     .select({ paper: questionnaire.id, ranked: questionnaire.ranked, better, minusScore, spentMs })
     .from(bestAttempt)
     .innerJoin(questionnaire, eq(questionnaire.id, bestAttempt.questionnaireId))
-    .where(and(eq(memberId, of), inArray(bestAttempt.questionnaireId, [...papers])));
+    .where(and(eq(memberId, of), inArray(bestAttempt.questionnaireId, [...papers]), ranks));
   return new Map(
     rows.map((row) => [
       row.paper,
@@ -39,12 +46,16 @@ export const placesAt = async (
 };
 
 /** Who stands on these places of a paper's ranking, the best first. */
-export const rankingAt = (db: Database, paper: number, page: { limit: number; offset: number }) => {
+export const rankingAt = (
+  db: Database,
+  paper: { id: number; pass: number },
+  page: { limit: number; offset: number },
+) => {
   // members are looked up for the page alone, however deep it lies
   const placed = db
     .select()
     .from(bestAttempt)
-    .where(eq(bestAttempt.questionnaireId, paper))
+    .where(and(eq(bestAttempt.questionnaireId, paper.id), lte(minusScore, -paper.pass)))
     .orderBy(...inOrder)
     .limit(page.limit)
     .offset(page.offset)
@@ -75,6 +86,7 @@ const placedRows = z.object({
       spent: z.int(),
       rank: z.int(),
       ranked: z.int(),
+      places: z.int(),
       nickname: z.string(),
       avatar: z.string(),
     }),
@@ -92,16 +104,16 @@ export const rankingSince = async (
 ) => {
   const result: unknown = await db.execute(sql`
     with best as (
-      select distinct on (member_id) member_id, score, spent_ms, submitted_at from ${attempt}
+      select distinct on (member_id) member_id, score, spent_ms, submitted_at, passed from ${attempt}
       where questionnaire_id = ${paper} and submitted_at >= ${since.toISOString()} and passed is not null
       order by member_id, score desc, spent_ms, submitted_at
     ), placed as (
       select *, row_number() over (order by score desc, spent_ms, submitted_at, member_id)::int as rank,
-        count(*) over ()::int as ranked from best
+        count(*) over ()::int as ranked, (count(*) filter (where passed) over ())::int as places from best
     )
-    select placed.member_id as "memberId", score, spent_ms::int as spent, rank, ranked, nickname, avatar
+    select placed.member_id as "memberId", score, spent_ms::int as spent, rank, ranked, places, nickname, avatar
     from placed join ${member} on ${member.id} = placed.member_id
-    where rank = 1 or (rank > ${offset} and rank <= ${offset + limit}) or placed.member_id = ${of}
+    where passed and (rank = 1 or (rank > ${offset} and rank <= ${offset + limit}) or placed.member_id = ${of})
     order by rank`);
   return z.parse(placedRows, result).rows;
 };

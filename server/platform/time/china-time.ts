@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { CHINA_OFFSET } from '../../../schemas/china-time.ts';
+import { CHINA_OFFSET, dateWords } from '../../../schemas/china-time.ts';
 
 dayjs.extend(utc);
 
@@ -49,6 +49,14 @@ export const chinaStamp = (now: number): string => shownInChina(now).format('YYY
 
 /** `2026-11-21 09:30`, China's time. */
 export const chinaText = (now: number): string => shownInChina(now).format('YYYY-MM-DD HH:mm');
+
+/** Day and time as learners' pages write them: 11月21日 09:30 in the year of `now`, else with the year. */
+export const momentText = (moment: number, now: number): string =>
+  dateWords(chinaText(moment), chinaDate(now));
+
+/** The day as learners' pages write it: 11月21日 in the year of `now`, else 2026-11-21. */
+export const dayText = (moment: number, now: number): string =>
+  dateWords(chinaDate(moment), chinaDate(now));
 
 /** `2026-11-21T09:30:05+08:00` */
 export const chinaTimestamp = (now: number): string =>

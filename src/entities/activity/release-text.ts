@@ -1,4 +1,4 @@
-import { chinaDayTime } from '../../platform/time/china-date.ts';
+import { timeText } from '../../platform/time/china-date.ts';
 
 type Held = { releaseAt: number | null; now: number | null };
 
@@ -9,7 +9,7 @@ type Held = { releaseAt: number | null; now: number | null };
 export const releaseText = ({ releaseAt, now }: Held): string => {
   if (releaseAt === null) return '';
   if (now !== null && releaseAt <= now) return '有名额待释放，请稍候';
-  return `有名额待释放，最早 ${chinaDayTime(releaseAt).slice(6)}`;
+  return `有名额待释放，最早 ${timeText(releaseAt)}`;
 };
 
 /** The words for an activity whose places are all taken or held. */

@@ -4,11 +4,12 @@ import type { Award } from '../../../schemas/award/endpoints.ts';
 import { siteInfo } from '../../../schemas/site/start-endpoints.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { sharedLink } from '../../platform/share/card.ts';
+import { chinaDate } from '../../platform/time/china-date.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PosterFrame } from '../share/poster/frame.tsx';
 import type { Certificate } from './draw-certificate.ts';
 import { PdfButton } from './pdf-button.tsx';
-import { awardDay, rewardWords } from './words.ts';
+import { rewardWords } from './words.ts';
 
 const altOf = ({ holder, project, projectNumber, reward, number, day, site }: Certificate) =>
   [
@@ -34,7 +35,7 @@ export const AwardCertificate = ({ award }: { award: Award }) => {
   const site = data?.title ?? '';
   const { holder, project, projectNumber, number, issuedAt, kind } = award;
   const reward = kind === 'credit' ? rewardWords(award) : '';
-  const day = issuedAt === null ? '' : awardDay(issuedAt);
+  const day = issuedAt === null ? '' : chinaDate(issuedAt);
   const content = useMemo(
     (): Certificate => ({ holder, project, projectNumber, reward, number, day, site }),
     [holder, project, projectNumber, reward, number, day, site],

@@ -3,6 +3,7 @@ import type { Award } from '../../../schemas/award/endpoints.ts';
 import { ownCouponsAddress } from '../../../schemas/coupon/addresses.ts';
 import { pointsAddress } from '../../../schemas/points/addresses.ts';
 import { supportAddress } from '../../../schemas/support/addresses.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Cards } from '../../ui/card/cards.tsx';
 import { ResultScreen } from '../../ui/state/result-screen.tsx';
@@ -10,14 +11,7 @@ import { FactList } from '../../ui/value/fact-list.tsx';
 import { AwardCertificate } from './certificate.tsx';
 import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
-import {
-  awardMoment,
-  gainedWords,
-  isRevoked,
-  missedWords,
-  rewardWords,
-  windowWords,
-} from './words.ts';
+import { gainedWords, isRevoked, missedWords, rewardWords, windowWords } from './words.ts';
 
 type Said = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
@@ -38,9 +32,9 @@ const saidOf = (award: Award): Said => {
     return {
       look: 'wait',
       title: '还没有开始领取',
-      text: startAt === null ? '' : `${awardMoment(startAt)} 开始`,
+      text: startAt === null ? '' : `${momentText(startAt)} 开始`,
     };
-  const ended = endAt === null ? '' : `领取时间已在 ${awardMoment(endAt)} 结束`;
+  const ended = endAt === null ? '' : `领取时间已在 ${momentText(endAt)} 结束`;
   return { look: 'fail', title: '已过期', text: ended };
 };
 
@@ -76,8 +70,8 @@ const factsOf = (award: Award): [string, string][] => {
     ['项目编号', certified ? projectNumber : ''],
     ['持证人', holder],
     ['证书编号', award.number],
-    ['领取时间', claimedAt === null ? windowWords(award) : awardMoment(claimedAt)],
-    ['撤销时间', revokedAt === null ? '' : awardMoment(revokedAt)],
+    ['领取时间', claimedAt === null ? windowWords(award) : momentText(claimedAt)],
+    ['撤销时间', revokedAt === null ? '' : momentText(revokedAt)],
     ['名额', quota > 0 && state !== 'claimed' ? `共 ${quota} 份，剩余 ${left} 份` : ''],
   ];
 };

@@ -10,7 +10,7 @@ import {
 } from '../../../schemas/award/addresses.ts';
 import type { Award, AwardCondition } from '../../../schemas/award/endpoints.ts';
 import type { AwardMetric, CreditClass } from '../../../schemas/award/fields.ts';
-import { chinaFormat } from '../../platform/time/china-clock.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 
 type Reward = Pick<Award, 'kind' | 'creditClass' | 'points' | 'coupon'>;
 
@@ -30,16 +30,11 @@ export const rewardWords = ({ kind, creditClass, points, coupon }: Reward): stri
 export const gainedWords = (reward: Reward): string =>
   `已获得 ${rewardWords(reward)}`.replace(/^已获得 (?!\w)/, '已获得');
 
-/** 2026年3月5日 08:30, in China time. */
-export const awardMoment = (at: number): string => chinaFormat(at, 'YYYY年M月D日 HH:mm');
-
-export const awardDay = (at: number): string => chinaFormat(at, 'YYYY年M月D日');
-
 /** When it can be claimed; '' at any time. */
 export const windowWords = ({ startAt, endAt }: Pick<Award, 'startAt' | 'endAt'>): string => {
-  if (startAt !== null && endAt !== null) return `${awardMoment(startAt)} 至 ${awardMoment(endAt)}`;
-  if (endAt !== null) return `${awardMoment(endAt)} 截止`;
-  return startAt === null ? '' : `${awardMoment(startAt)} 开始`;
+  if (startAt !== null && endAt !== null) return `${momentText(startAt)} 至 ${momentText(endAt)}`;
+  if (endAt !== null) return `${momentText(endAt)} 截止`;
+  return startAt === null ? '' : `${momentText(startAt)} 开始`;
 };
 
 type Words = (condition: AwardCondition) => { asked: string; reached: string; go: string };

@@ -1,4 +1,4 @@
-import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
+import { dayText } from '../../platform/time/china-date.ts';
 import { isZero } from '../../ui/value/amount.ts';
 
 /** Yuan without zero cents: 20, 9.90. */
@@ -8,9 +8,5 @@ export const shortYuan = (yuan: string | null): string => (yuan ?? '0').replace(
 export const condition = ({ threshold }: { threshold: string | null }): string =>
   threshold === null || isZero(threshold) ? '无门槛' : `原价满 ${shortYuan(threshold)} 元可用`;
 
-/** The minute (ms) from which on something holds, with its year. */
-export const startMoment = (at: number): string =>
-  `${chinaDate(at).slice(0, 4)}-${chinaDayTime(at)}`;
-
 /** The last day of what ends at a moment (ms); an end at midnight means the day before. */
-export const lastDay = (until: number): string => chinaDate(until - 1);
+export const lastDay = (until: number): string => dayText(until - 1);

@@ -1,7 +1,7 @@
 import type { productDetail } from '../../../schemas/course/endpoints.ts';
 import { GRAPHIC } from '../../../schemas/course/product-type.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import { chinaDate } from '../../platform/time/china-date.ts';
+import { dayText } from '../../platform/time/china-date.ts';
 import { lengthText } from '../../ui/player/playback/media-time.ts';
 import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './facts.module.css';
@@ -21,7 +21,7 @@ export const validityOf = ({
   until,
 }: Pick<FactsOf['mine'], 'access' | 'until'>): string => {
   if (access === 'card') return '会员有效期内';
-  if (until !== null) return `至 ${chinaDate(until)}`;
+  if (until !== null) return `至 ${dayText(until)}`;
   return access === 'none' ? '购买后长期有效' : '长期有效';
 };
 

@@ -1,6 +1,6 @@
 import { isComing } from '../../../schemas/live/status.ts';
-import { chinaDayTime } from '../../platform/time/china-date.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 
 /** When a broadcast that is to come begins, in China time; undefined where that is not known. */
 export const startText = (status: number, startTime: number | null): string | undefined =>
-  isComing(status) && startTime !== null ? `${chinaDayTime(startTime)} 开播` : undefined;
+  isComing(status) && startTime !== null ? `${momentText(startTime)} 开播` : undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { newsAddress } from '../../../schemas/news/addresses.ts';
-import { chinaDate } from '../../platform/time/china-date.ts';
+import { dayText } from '../../platform/time/china-date.ts';
 import { Facts } from '../../ui/card/facts.tsx';
 import { MediaRow } from '../../ui/card/media-row.tsx';
 import css from '../../ui/list/ruled.module.css';
@@ -23,7 +23,7 @@ export const NewsCard = ({ id, title, thumb, from, reads, at, mark }: Props) => 
   <MediaRow href={newsAddress({ id })} title={title} thumb={thumb} mark={mark}>
     <Facts
       words={[from, readsText(reads)].filter(Boolean).join(' · ')}
-      aside={at !== null && <time className={css.date}>{chinaDate(at).slice(5)}</time>}
+      aside={at !== null && <time className={css.date}>{dayText(at)}</time>}
     />
   </MediaRow>
 );

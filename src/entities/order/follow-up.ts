@@ -3,7 +3,6 @@ import { reviewsAddress } from '../../../schemas/course/addresses.ts';
 import { placeAddresses } from '../../../schemas/course/product-place.ts';
 import type { OrderKind, OrderRow } from '../../../schemas/order/fields.ts';
 import { pathValues } from '../../../schemas/path-values.ts';
-import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
 
 /** Names of the links that lead to what was bought. */
 export const wayNames: Readonly<Record<OrderKind, string>> = {
@@ -24,10 +23,6 @@ export const doneText = (kind: OrderKind): string => {
   if (kind === 'gift') return '礼物已备好，把领取链接发给朋友吧';
   return kind === 'live' ? '直播已开通' : '内容已开通';
 };
-
-/** A moment (ms) in China, such as 2026-12-31 19:30. */
-export const orderMomentWords = (at: number): string =>
-  `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`;
 
 /** Address at which the same thing can be ordered again. */
 export const againAddress = ({ link }: OrderRow): string => link || featuredAddress();

@@ -1,5 +1,5 @@
 import type { RefundOfOrder } from '../../../schemas/order/fields.ts';
-import { orderMomentWords } from './follow-up.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 import css from './refund-progress.module.css';
 import { refundSteps } from './refund-steps.ts';
 
@@ -14,7 +14,7 @@ export const RefundProgress = ({ refund }: { refund: RefundOfOrder }) => (
         key={name}
       >
         <span className={css.name}>{name}</span>
-        {at !== null && <span className={css.time}>{orderMomentWords(at)}</span>}
+        {at !== null && <span className={css.time}>{momentText(at)}</span>}
       </li>
     ))}
   </ol>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chinaDate } from '../../platform/time/china-date.ts';
+import { dayText } from '../../platform/time/china-date.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import css from './entry.module.css';
 
@@ -28,7 +28,7 @@ export const Entry = ({ of, own, teacher = false, facts = [], children }: Props)
       </p>
       <p className={css.text}>{of.text}</p>
       <p className={css.facts}>
-        {[of.time === null ? '' : chinaDate(of.time), ...facts].filter(Boolean).join(' · ')}
+        {[of.time === null ? '' : dayText(of.time), ...facts].filter(Boolean).join(' · ')}
       </p>
       {children}
     </div>

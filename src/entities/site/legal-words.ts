@@ -1,11 +1,11 @@
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import type { legalText } from '../../../schemas/site/text-endpoints.ts';
-import { chinaDate } from '../../platform/time/china-date.ts';
+import { dayText } from '../../platform/time/china-date.ts';
 
 /** Props of a legal text; `updated` is a day in China, '' for none. */
 export const legalWords = ({ title, version, updated, chapters }: Data<typeof legalText>) => ({
   title,
   version,
-  updated: updated === null ? '' : chinaDate(updated),
+  updated: updated === null ? '' : dayText(updated),
   chapters,
 });

@@ -1,5 +1,5 @@
 import type { Occasion, TicketState } from '../../../schemas/ticket/fields.ts';
-import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
+import { chinaDate, momentText, timeText } from '../../platform/time/china-date.ts';
 
 export const ticketStateNames: Readonly<Record<TicketState, string>> = {
   valid: '待使用',
@@ -8,14 +8,10 @@ export const ticketStateNames: Readonly<Record<TicketState, string>> = {
   over: '已过期',
 };
 
-const clock = (at: number): string => chinaDayTime(at).slice(6);
-
-const written = (at: number): string => `${chinaDate(at)} ${clock(at)}`;
-
-/** From when to when something takes place, such as 2026-12-05 14:00 至 17:00; '' where nobody knows. */
+/** From when to when something takes place, such as 12月5日 14:00 至 17:00; '' where nobody knows. */
 export const occasionTime = ({ startAt, endAt }: Pick<Occasion, 'startAt' | 'endAt'>): string => {
   if (startAt === null) return '';
-  if (endAt === null || endAt === startAt) return written(startAt);
+  if (endAt === null || endAt === startAt) return momentText(startAt);
   const sameDay = chinaDate(startAt) === chinaDate(endAt);
-  return `${written(startAt)} 至 ${sameDay ? clock(endAt) : written(endAt)}`;
+  return `${momentText(startAt)} 至 ${sameDay ? timeText(endAt) : momentText(endAt)}`;
 };

@@ -1,4 +1,4 @@
-import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 import css from './entry-row.module.css';
 
 type Props = {
@@ -19,11 +19,7 @@ export const EntryRow = ({ title, at, way, amount, foot, href }: Props) => {
     <>
       <span className={css.words}>
         <span className={css.title}>{title}</span>
-        {at !== null && (
-          <span className={css.meta}>
-            {chinaDate(at)} {chinaDayTime(at).slice(6)}
-          </span>
-        )}
+        {at !== null && <span className={css.meta}>{momentText(at)}</span>}
       </span>
       <span className={css.end}>
         <span className={css.amount} data-way={way}>

@@ -1,6 +1,6 @@
 import { withdrawCancellation } from '../../../schemas/cancellation/endpoints.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
-import { chinaDayTime } from '../../platform/time/china-date.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 import { useChange } from '../../platform/writing/use-change.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Failure } from '../../ui/card/cards.tsx';
@@ -27,7 +27,7 @@ export const CoolingAccount = ({ dueAt, onKept }: Props) => {
     <section className={css.part}>
       <h2 className={css.title}>账号正在等待注销</h2>
       <p className={css.lead}>
-        <Unbroken>{`账号将在 ${dueAt === null ? '到期时' : chinaDayTime(dueAt)} 自动注销。在此之前可以照常登录和使用；撤销后一切保持原样。`}</Unbroken>
+        <Unbroken>{`账号将在 ${dueAt === null ? '到期时' : momentText(dueAt)} 自动注销。在此之前可以照常登录和使用；撤销后一切保持原样。`}</Unbroken>
       </p>
       <Failure text={failure} />
       <Button busy={busy ? '正在撤销…' : undefined} onClick={() => void keep()}>

@@ -2,7 +2,7 @@ import type { Cancellation } from '../../../schemas/cancellation/endpoints.ts';
 import type { CancellationBlock } from '../../../schemas/cancellation/fields.ts';
 import { orderListAddress } from '../../../schemas/order/addresses.ts';
 import { supportAddress } from '../../../schemas/support/addresses.ts';
-import { chinaDate } from '../../platform/time/china-date.ts';
+import { dayText } from '../../platform/time/china-date.ts';
 import { isZero, sumText } from '../../ui/value/amount.ts';
 
 type Block = { text: string; name: string; href: string };
@@ -23,7 +23,7 @@ export const lossWords = ({ courses, vipUntil, coupons, points, balance }: Cance
   courses > 0
     ? `已购买或领取的 ${courses} 门课程，以及学习进度、笔记和成绩`
     : '学习进度、笔记和成绩',
-  ...(vipUntil === null ? [] : [`会员权益（有效期至 ${chinaDate(vipUntil)}）`]),
+  ...(vipUntil === null ? [] : [`会员权益（有效期至 ${dayText(vipUntil)}）`]),
   ...(coupons > 0 ? [`${coupons} 张未使用的优惠券`] : []),
   ...(points > 0 ? [`${points} 积分`] : []),
   ...(isZero(balance) ? [] : [`钱包余额 ${sumText(balance)}，注销后不能找回，请先使用`]),

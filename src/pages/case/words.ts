@@ -1,6 +1,6 @@
 import type { CaseDetail, CaseJudging } from '../../../schemas/case/endpoints.ts';
 import type { CaseStage, EntryState, TimedStage } from '../../../schemas/case/fields.ts';
-import { momentWords } from '../../entities/assessment/times.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 
 export const CASE_GONE = '病例大赛不存在或已下架';
 
@@ -30,8 +30,8 @@ export const entryStateNames: Readonly<Record<EntryState, string>> = {
 
 /** When a stage begins, and ends where it does. */
 export const stagePeriod = ({ startTime, endTime }: CaseDetail['stages'][number]): string[] => [
-  ...(startTime === null ? [] : [`${momentWords(startTime)} 起`]),
-  ...(endTime === null ? [] : [`${momentWords(endTime)} 止`]),
+  ...(startTime === null ? [] : [`${momentText(startTime)} 起`]),
+  ...(endTime === null ? [] : [`${momentText(endTime)} 止`]),
 ];
 
 /** Hundredths of a point, as 87.5. */

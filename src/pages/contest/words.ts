@@ -1,6 +1,6 @@
 import type { GameDetail, WonPrize } from '../../../schemas/contest/endpoints.ts';
 import type { PrizeKind } from '../../../schemas/contest/fields.ts';
-import { momentWords } from '../../entities/assessment/times.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 
 /** Where the page of a missing game leads, and its words where the address names none. */
 export const GAME_GONE = '活动不存在或已下架';
@@ -26,9 +26,9 @@ export const periodWords = ({
   endTime,
 }: Pick<GameDetail, 'startTime' | 'endTime'>): string => {
   if (startTime === null && endTime === null) return '长期有效';
-  if (startTime === null) return endTime === null ? '' : `${momentWords(endTime)} 截止`;
-  const from = momentWords(startTime);
-  return endTime === null ? `${from} 开始` : `${from} 至 ${momentWords(endTime)}`;
+  if (startTime === null) return endTime === null ? '' : `${momentText(endTime)} 截止`;
+  const from = momentText(startTime);
+  return endTime === null ? `${from} 开始` : `${from} 至 ${momentText(endTime)}`;
 };
 
 /** Whom a game is for. */

@@ -1,5 +1,5 @@
 import type { OrderInvoice } from '../../../schemas/invoice/endpoints.ts';
-import { orderMomentWords } from '../../entities/order/follow-up.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/cards.tsx';
 import { sumText } from '../../ui/value/amount.ts';
@@ -7,7 +7,7 @@ import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './status.module.css';
 import { invoiceText, ownInvoiceStateNames, titleKindNames } from './words.ts';
 
-const moment = (at: number | null): string => (at === null ? '' : orderMomentWords(at));
+const moment = (at: number | null): string => (at === null ? '' : momentText(at));
 
 /** An invoice as it stands, with what is printed on it. */
 export const InvoiceStatus = ({ told }: { told: OrderInvoice }) => (

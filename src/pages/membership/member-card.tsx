@@ -1,5 +1,5 @@
 import type { VipPlans } from '../../../schemas/membership/endpoints.ts';
-import { chinaDate } from '../../platform/time/china-date.ts';
+import { chinaDate, dayText } from '../../platform/time/china-date.ts';
 import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './member-card.module.css';
 
@@ -22,10 +22,14 @@ const wordsOf = (vip: VipPlans): { state: string; until: string; left: string } 
   return holdsNow(vip)
     ? {
         state: '使用中',
-        until: `有效期至 ${chinaDate(vipUntil)}`,
+        until: `有效期至 ${dayText(vipUntil, now ?? undefined)}`,
         left: leftText(vipUntil, now ?? vipUntil),
       }
-    : { state: '已到期', until: `已于 ${chinaDate(vipUntil)} 到期`, left: '续费后权益立即恢复' };
+    : {
+        state: '已到期',
+        until: `已于 ${dayText(vipUntil, now ?? undefined)} 到期`,
+        left: '续费后权益立即恢复',
+      };
 };
 
 const Emblem = () => (

@@ -1,7 +1,7 @@
 import type { Note } from '../../../schemas/note/endpoints.ts';
 import { lessonAddress } from '../../entities/course/lesson-address.ts';
 import { noteStamp } from '../../entities/note/stamp.ts';
-import { chinaDate } from '../../platform/time/china-date.ts';
+import { dayText } from '../../platform/time/china-date.ts';
 import { TextButton } from '../../ui/button/button.tsx';
 import css from './card.module.css';
 
@@ -25,7 +25,7 @@ export const NoteCard = ({ note, onEdit, onRemove }: Props) => {
         {stamp && <span className={css.stamp}>{stamp}</span>}
       </p>
       <p className={css.text}>{note.text}</p>
-      <p className={css.product}>{note.time !== null && `${chinaDate(note.time)} 记下`}</p>
+      <p className={css.product}>{note.time !== null && `${dayText(note.time)} 记下`}</p>
       <div className={css.actions}>
         <a className={css.back} href={placeOf(note)}>
           回到这一处

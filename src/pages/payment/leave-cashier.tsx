@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { orderListAddress } from '../../../schemas/order/addresses.ts';
 import type { OrderDetail } from '../../../schemas/order/fields.ts';
 import { payResultAddress } from '../../../schemas/payment/addresses.ts';
-import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { navigate } from '../../platform/navigation/navigate.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { sumText } from '../../ui/value/amount.ts';
@@ -41,7 +41,7 @@ export const LeaveCashier = ({ order: { pay, expireAt }, leaving }: Props) => (
       还需支付 {sumText(pay)}。
       {expireAt !== null && (
         <>
-          订单为你保留到 <span className={css.moment}>{orderMomentWords(expireAt)}</span>
+          订单为你保留到 <span className={css.moment}>{momentText(expireAt)}</span>
           ，可以从“我的订单”继续支付。
         </>
       )}

@@ -1,5 +1,5 @@
 import type { RefundTerms } from '../../../schemas/refund/endpoints.ts';
-import { orderMomentWords } from '../../entities/order/follow-up.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Failure } from '../../ui/card/cards.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
@@ -29,7 +29,7 @@ const graceOf = ({ grace, until, order: { now } }: RefundTerms): string => {
   const left = until === null || now === null ? grace : Math.min(grace, until - now);
   const minutes = Math.floor(left / MINUTE);
   if (minutes < 1) return '提交后立即处理，不能撤销';
-  if (until !== null && left < grace) return `${orderMomentWords(until)} 前可以撤销，之后不能撤销`;
+  if (until !== null && left < grace) return `${momentText(until)} 前可以撤销，之后不能撤销`;
   return `${minutes} 分钟内可以撤销，内容在此期间不关闭，新学的课时不退`;
 };
 

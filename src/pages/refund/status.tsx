@@ -1,10 +1,10 @@
 import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { RefundTerms } from '../../../schemas/refund/endpoints.ts';
-import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { OrderItem } from '../../entities/order/item.tsx';
 import { RefundProgress } from '../../entities/order/refund-progress.tsx';
 import { SupportLink } from '../../entities/support/link.tsx';
 import { loadLater } from '../../platform/navigation/load-later.tsx';
+import { momentText } from '../../platform/time/china-date.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Cards } from '../../ui/card/cards.tsx';
 import { sumText } from '../../ui/value/amount.ts';
@@ -46,7 +46,7 @@ export const RefundStatus = ({ terms, again }: Props) => {
             ['退回到', method],
             ['一并退回', backWith(terms)],
             ['原因', refund.reason],
-            ['可撤销至', waits && refund.sendAt !== null ? orderMomentWords(refund.sendAt) : ''],
+            ['可撤销至', waits && refund.sendAt !== null ? momentText(refund.sendAt) : ''],
           ]}
         />
       </Card>

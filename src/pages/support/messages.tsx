@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { SupportMessage } from '../../../schemas/support/endpoints.ts';
-import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { renewedAddress } from '../../platform/picture/renewed-address.ts';
+import { momentText } from '../../platform/time/china-date.ts';
 import { TextButton } from '../../ui/button/button.tsx';
 import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
 import css from './messages.module.css';
@@ -13,7 +13,7 @@ const MessageRow = ({ message }: { message: SupportMessage }) => (
   <li className={css.row} data-side={message.side}>
     <p className={css.who}>
       {message.side === 'desk' ? '客服' : '我'}
-      {message.time !== null && ` · ${orderMomentWords(message.time)}`}
+      {message.time !== null && ` · ${momentText(message.time)}`}
     </p>
     <div className={css.bubble}>
       {message.orders.map((order) => (

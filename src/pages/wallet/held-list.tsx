@@ -2,13 +2,13 @@ import { ownCouponsAddress } from '../../../schemas/coupon/addresses.ts';
 import { membershipAddress } from '../../../schemas/membership/addresses.ts';
 import { pointsAddress } from '../../../schemas/points/addresses.ts';
 import type { WalletHome } from '../../../schemas/wallet/endpoints.ts';
-import { chinaDate } from '../../platform/time/china-date.ts';
+import { dayText } from '../../platform/time/china-date.ts';
 import css from './held-list.module.css';
 
 const cardText = ({ vipUntil, forever, now }: WalletHome): string => {
   if (forever) return '终身';
   if (vipUntil === null) return '未开通';
-  return vipUntil > (now ?? 0) ? `至 ${chinaDate(vipUntil).slice(2)}` : '已到期';
+  return vipUntil > (now ?? 0) ? `至 ${dayText(vipUntil)}` : '已到期';
 };
 
 /** Cards, coupons and points that the member holds beside money. */

@@ -21,12 +21,12 @@ const exam = { ...examRow, id: '1', num: 268 };
 /** An exam in each state that lists show. */
 export const listedExams = [
   exam,
-  { ...exam, id: '2', state: 'before', start_time: SOON },
+  { ...exam, id: '2', state: 'before', gate: 'before', start_time: SOON },
   { ...exam, id: '3', state: 'doing', left: 754_000, thumb: '/media/cover-ecg.svg' },
   { ...exam, id: '4', sent: 1, outcome: 'failed', score: 50, full: 100, tries: 2 },
-  { ...exam, id: '5', state: 'done', sent: 1, outcome: 'passed', score: 90, full: 100 },
-  { ...exam, id: '6', state: 'done', sent: 1, outcome: 'marking', score: 40, full: 100 },
-  { ...exam, id: '7', state: 'over', end_time: SENT },
+  { ...exam, id: '5', state: 'done', gate: 'done', sent: 1, outcome: 'passed', score: 90, full: 100 },
+  { ...exam, id: '6', state: 'done', gate: 'done', sent: 1, outcome: 'marking', score: 40, full: 100 },
+  { ...exam, id: '7', state: 'over', gate: 'over', end_time: SENT },
 ];
 
 const reviewed = [
@@ -151,7 +151,7 @@ export const rankingOf = (count: number) => ({
     mine: at === 1 ? 1 : 0,
   })),
   last_page: 1,
-  rule: '按最好成绩排名：分数高的在前；分数相同，用时短的在前；用时也相同，先交卷的在前',
+  rule: '及格的考生按最好成绩排名：分数高的在前；分数相同，用时短的在前；用时也相同，先交卷的在前',
   mine:
     count > 1
       ? { rank: 2, ranked: count, score: 95, spent: 217_000 }

@@ -27,6 +27,7 @@ export const examRow = {
   score: 0,
   full: 0,
   left: 0,
+  gate: 'none',
 };
 
 export const examTerms = {
@@ -37,7 +38,6 @@ export const examTerms = {
   spoken: 1,
   answered: 0,
   most: 100,
-  gate: 'none',
   asks: 'none',
   tries_all: 3,
   tries_per: 'ever',

@@ -19,6 +19,7 @@ const row = {
   score: '40',
   full: 100,
   left: '5000',
+  gate: 'none',
 };
 const readRow = {
   id: '1',

@@ -3,18 +3,19 @@ import { releaseText, soldOutText } from '../../../src/entities/activity/release
 import { spentWords, whenWords } from '../../../src/entities/assessment/times.ts';
 import { clockText } from '../../../src/entities/recording/words.ts';
 import { occasionTime } from '../../../src/entities/ticket/words.ts';
+import { fixDate } from '../harness/fixed-date.ts';
+
+fixDate('2026-11-29T14:00:00+08:00');
 
 /** 2026-12-05, at an hour in China. */
 const at = (hour: number, minute = 0): number => Date.UTC(2026, 11, 5, hour - 8, minute);
 
 test('when something takes place is told with its end, whose day stands there where it is another', () => {
   expect(occasionTime({ startAt: null, endAt: at(9) })).toBe('');
-  expect(occasionTime({ startAt: at(14), endAt: null })).toBe('2026-12-05 14:00');
-  expect(occasionTime({ startAt: at(14), endAt: at(14) })).toBe('2026-12-05 14:00');
-  expect(occasionTime({ startAt: at(14), endAt: at(23, 59) })).toBe('2026-12-05 14:00 至 23:59');
-  expect(occasionTime({ startAt: at(14), endAt: at(24) })).toBe(
-    '2026-12-05 14:00 至 2026-12-06 00:00',
-  );
+  expect(occasionTime({ startAt: at(14), endAt: null })).toBe('12月5日 14:00');
+  expect(occasionTime({ startAt: at(14), endAt: at(14) })).toBe('12月5日 14:00');
+  expect(occasionTime({ startAt: at(14), endAt: at(23, 59) })).toBe('12月5日 14:00 至 23:59');
+  expect(occasionTime({ startAt: at(14), endAt: at(24) })).toBe('12月5日 14:00 至 12月6日 00:00');
 });
 
 test('places that are held are told with the moment at which the first may become free', () => {

@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import { LiveCard } from '../../../src/entities/live/card.tsx';
 import { toastStore } from '../../../src/platform/feedback/toast.ts';
+import { fixDate } from '../harness/fixed-date.ts';
 import { mount, press } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
+
+fixDate('2026-11-29T14:00:00+08:00');
 
 const live = (id: number, fields: object = {}) => ({
   id,
@@ -48,7 +51,7 @@ test('status 0 is labelled in the ordered variant only', async () => {
 
 test('a broadcast to come says when it starts, in China time', async () => {
   const start_time = Date.UTC(2026, 11, 1, 16, 5) / 1000;
-  expect(await only({ broadcast_status: 0, start_time })).toContain('12-02 00:05 开播');
+  expect(await only({ broadcast_status: 0, start_time })).toContain('12月2日 00:05 开播');
   expect(await only({ broadcast_status: 3, start_time })).not.toContain('开播');
 });
 

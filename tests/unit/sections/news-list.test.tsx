@@ -1,6 +1,9 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
+import { fixDate } from '../harness/fixed-date.ts';
 import { showSection } from '../harness/sections/show-section.tsx';
+
+fixDate('2026-11-29T14:00:00+08:00');
 
 const news = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `资讯${index + 1}` }));
@@ -26,7 +29,7 @@ test('the first three have rank images, the others numbers', async () => {
 test('a day is told in China time where it is known', async () => {
   const create_time = Date.UTC(2026, 10, 20, 16) / 1000;
   const { words } = await showSection('资讯列表', [{ id: 1, title: '资讯', create_time }]);
-  expect(words()).toContain('11-21');
+  expect(words()).toContain('11月21日');
 });
 
 test('four rows at most; there is nothing to page through', async () => {

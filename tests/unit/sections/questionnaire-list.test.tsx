@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an item tells how many took part and until when it is open, as a day in China', async () => {
+test('an item tells how many took part and until when it is open, as a moment in China', async () => {
   const payload = pageOf(
     item(1, '2026-12-01 00:00:00'),
     item(2, '2026-12-01 01:00:00'),
@@ -29,23 +29,23 @@ test('an item tells how many took part and until when it is open, as a day in Ch
   const { host } = await showSection('活动病例', payload);
   expect([...host.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
     '问卷11.2万人参与已结束',
-    '问卷21.2万人参与截止 2026-12-01',
+    '问卷21.2万人参与12月1日 01:00 截止',
     '问卷31.2万人参与长期有效',
-    '问卷41.2万人参与截止 2027-01-01',
+    '问卷41.2万人参与2027-01-01 00:00 截止',
   ]);
 });
 
-test('a machine that renders ahead asks no clock', () => {
+test('a machine that renders ahead tells no end as past', () => {
   const data = z.parse(questionnaireList.data, pageOf(item(1, '2020-01-01 00:00:00')));
   const html = renderToString(
     <QuestionnaireList title="活动病例" data={data} settings={{}} source={undefined} />,
   );
-  expect(html).toContain('截止 2020-01-01');
+  expect(html).toContain('2020-01-01 00:00 截止');
 });
 
 test('an end beyond all calendars is shown, not thrown at', async () => {
   const { words } = await showSection('活动病例', pageOf(item(1, 8.63e15)));
-  expect(words()).toContain('截止 9999-12-31');
+  expect(words()).toContain('9999-12-31 23:59 截止');
 });
 
 test('an item leads to its introduction, 更多 to all', async () => {

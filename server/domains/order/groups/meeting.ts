@@ -1,6 +1,6 @@
 import { noOccasion, type Occasion } from '../../../../schemas/ticket/fields.ts';
 import type { activity } from '../../../db/tables/activity.ts';
-import { chinaText } from '../../../platform/time/china-time.ts';
+import { momentText } from '../../../platform/time/china-time.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 
 type Activity = typeof activity.$inferSelect;
@@ -35,7 +35,7 @@ export const refundTextOf = (row: Meeting, now: number): string => {
   if (until === 0) return '购买后不可退款';
   const when = row.returnHours ? `活动开始前 ${row.returnHours} 小时` : '活动开始前';
   if (now >= until) return `${when}可退款，现已过退款时间`;
-  return `${when}可退款（${chinaText(until)} 前），签到后不可退款`;
+  return `${when}可退款（${momentText(until, now)} 前），签到后不可退款`;
 };
 
 const degrees = (value: number | null): string => (value === null ? '' : String(value));

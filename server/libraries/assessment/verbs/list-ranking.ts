@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import type { Kind } from '../kind.ts';
 import { paperOf } from '../papers.ts';
-import { placesAt, rankingAt, rankingSince } from '../ranking.ts';
+import { countPlaces, placesAt, rankingAt, rankingSince } from '../ranking.ts';
 
 /** 周** for 周明远: enough to find oneself, too little to find others. */
 const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
@@ -22,14 +22,14 @@ export const listRanking =
   async ({ db, member }: Context<Member>, { id, page }: { id: string; page: number }) => {
     const paper = await paperOf(db, kind, id);
     const { limit, offset } = rowsOf(page);
-    const rows = await rankingAt(db, paper.id, { limit, offset });
+    const rows = await rankingAt(db, paper, { limit, offset });
     const items = rows.map(({ score, spent, ...who }, place) => ({
       rank: offset + place + 1,
       score,
       spent,
       ...shownTo(member, who),
     }));
-    return { items, pageCount: pagesOf(paper.ranked) };
+    return { items, pageCount: pagesOf(await countPlaces(db, paper)) };
   };
 
 type Asked = { id: string; since: number | null; page: number };
@@ -57,5 +57,5 @@ export const readRanking =
       .filter(({ rank }) => rank > offset && rank <= offset + limit)
       .map(({ rank, score, spent, ...who }) => ({ rank, score, spent, ...shownTo(member, who) }));
     const mine = rows.find(({ memberId }) => memberId === member.id) ?? none;
-    return { items, pageCount: pagesOf(rows[0]?.ranked ?? 0), mine };
+    return { items, pageCount: pagesOf(rows[0]?.places ?? 0), mine };
   };

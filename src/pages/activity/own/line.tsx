@@ -1,3 +1,4 @@
+import { momentText } from '../../../platform/time/china-date.ts';
 import '../../../ui/media/further-marks.css';
 import type { myActivities } from '../../../../schemas/activity/endpoints.ts';
 import {
@@ -11,7 +12,6 @@ import type { OrderState } from '../../../../schemas/order/fields.ts';
 import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
@@ -66,7 +66,7 @@ const Waiting = ({ own: { activity, group }, onOver }: Props) => (
 const Placed = ({ own: row }: { own: OwnActivity }) => {
   const { at, activity } = row;
   if (row.ticketId) return <span className={css.facts}>{activity.venue}</span>;
-  return at !== null && <span className={css.facts}>{chinaDayTime(at)} 下单</span>;
+  return at !== null && <span className={css.facts}>{momentText(at)} 下单</span>;
 };
 
 /** An activity in which the member takes part: what was paid, how many are missing, until when. */

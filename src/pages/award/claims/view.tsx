@@ -1,8 +1,9 @@
 import { claimAddress, creditsAddress } from '../../../../schemas/award/addresses.ts';
 import { type Claim, myClaims } from '../../../../schemas/award/endpoints.ts';
 import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
-import { awardMoment, isRevoked, rewardWords } from '../../../entities/award/words.ts';
+import { isRevoked, rewardWords } from '../../../entities/award/words.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { BarLink } from '../../../ui/button/bar-link.tsx';
 import { AwardRow } from '../row.tsx';
 
@@ -25,7 +26,7 @@ export default listView(myClaims, {
       reward={rewardWords(claim)}
       facts={[
         claim.number && `证书编号 ${claim.number}`,
-        claim.claimedAt === null ? '' : `${awardMoment(claim.claimedAt)} 领取`,
+        claim.claimedAt === null ? '' : `${momentText(claim.claimedAt)} 领取`,
       ]}
       chip={chipOf(claim)}
     />

@@ -5,9 +5,10 @@ import {
   creditsAddress,
 } from '../../../../schemas/award/addresses.ts';
 import { type CreditRow, myCredits } from '../../../../schemas/award/endpoints.ts';
-import { awardDay, creditNames } from '../../../entities/award/words.ts';
+import { creditNames } from '../../../entities/award/words.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { navigate } from '../../../platform/navigation/navigate.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { AwardRow } from '../row.tsx';
 import { CreditSums } from './sums.tsx';
@@ -25,7 +26,7 @@ const useYear = () => {
 
 const factsOf = ({ projectNumber, at }: CreditRow): string[] => [
   projectNumber && `项目编号 ${projectNumber}`,
-  at === null ? '' : `${awardDay(at)} 获得`,
+  at === null ? '' : `${dayText(at)} 获得`,
 ];
 
 /** `/all_credit_record/<year>`: credits by year and project, with the sums of each year. */

@@ -5,8 +5,9 @@ import {
   verifyCertificate,
 } from '../../../../schemas/award/endpoints.ts';
 import { awardRefusals } from '../../../../schemas/award/refusals.ts';
-import { awardDay, awardMoment, creditNames } from '../../../entities/award/words.ts';
+import { creditNames } from '../../../entities/award/words.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { chinaDate, momentText } from '../../../platform/time/china-date.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
@@ -32,8 +33,8 @@ const factsOf = (found: VerifiedCertificate): [string, string][] => {
     ['持证人', holder || '账号已注销'],
     ['项目', project],
     ['学分', points > 0 ? `${creditNames[creditClass]} ${points} 分` : ''],
-    ['颁发日期', issuedAt === null ? '' : awardDay(issuedAt)],
-    ['撤销时间', revokedAt === null ? '' : awardMoment(revokedAt)],
+    ['颁发日期', issuedAt === null ? '' : chinaDate(issuedAt)],
+    ['撤销时间', revokedAt === null ? '' : momentText(revokedAt)],
   ];
 };
 

@@ -2,7 +2,7 @@ import { claimPrizeAddress, drawResultAddress } from '../../../../schemas/contes
 import { ownGamePrizes, type WonPrize } from '../../../../schemas/contest/endpoints.ts';
 import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { prizeKindNames, wonState } from '../words.ts';
 import css from './view.module.css';
@@ -19,7 +19,7 @@ const Row = ({ prize }: { prize: WonPrize }) => {
         <span className={css.fact}>{gameTitle}</span>
         <span className={css.fact}>
           {prizeKindNames[kind]}
-          {at !== null && ` · ${chinaDate(at)}`}
+          {at !== null && ` · ${dayText(at)}`}
         </span>
       </span>
       <span className={css.state} data-open={open}>

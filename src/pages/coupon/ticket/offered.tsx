@@ -1,7 +1,7 @@
 import { couponAddress, couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
 import type { CouponRow } from '../../../../schemas/coupon/endpoints.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
-import { startMoment } from '../../../entities/coupon/words.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { isZero, priceText } from '../../../ui/value/amount.ts';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import look from './action.module.css';
@@ -59,7 +59,7 @@ const Had = ({ coupon }: { coupon: CouponRow }) => {
 const startText = (coupon: CouponRow): string => {
   const { offer, claimStart } = coupon;
   if (offer !== 'before' || claimStart === null) return '';
-  return `${startMoment(claimStart)} ${isFree(coupon) ? '开始领取' : '开始发售'}`;
+  return `${momentText(claimStart)} ${isFree(coupon) ? '开始领取' : '开始发售'}`;
 };
 
 /** A coupon of the center: its discount, from which sum, for what, and how to get it. */

@@ -1,7 +1,8 @@
 import { couponAddress } from '../../../../schemas/coupon/addresses.ts';
 import type { OwnCoupon } from '../../../../schemas/coupon/endpoints.ts';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
-import { lastDay, startMoment } from '../../../entities/coupon/words.ts';
+import { lastDay } from '../../../entities/coupon/words.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import look from './action.module.css';
 import { Ticket } from './ticket.tsx';
 
@@ -36,7 +37,7 @@ const Action = ({ coupon: { state, link, orderId }, here }: Props) => {
 };
 
 const span = ({ state, startAt, until }: OwnCoupon): string => {
-  if (state === 'waiting' && startAt !== null) return `${startMoment(startAt)} 起可用`;
+  if (state === 'waiting' && startAt !== null) return `${momentText(startAt)} 起可用`;
   if (until === null) return '';
   return state === 'expired' ? `已于 ${lastDay(until)} 过期` : `${lastDay(until)} 到期`;
 };

@@ -2,7 +2,7 @@ import { type Notice, productNotices } from '../../../../schemas/course/list-end
 import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import { RichText } from '../../../ui/media/rich-text.tsx';
 import css from './view.module.css';
 
@@ -13,7 +13,7 @@ const NoticeItem = ({ notice, open }: { notice: Notice; open: boolean }) => (
         {notice.pinned && <span className={css.pinned}>置顶</span>}
         {notice.title}
       </span>
-      {notice.at !== null && <span className={css.date}>{chinaDate(notice.at)}</span>}
+      {notice.at !== null && <span className={css.date}>{dayText(notice.at)}</span>}
     </summary>
     <div className={css.text}>
       <RichText html={notice.html} />

@@ -1,6 +1,6 @@
 import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
 import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { peopleText } from '../../../ui/value/people-count.ts';
@@ -20,7 +20,7 @@ const addressOf = (item: Collected): string =>
   item.target === 'news' ? newsAddress({ id: item.id }) : productAddress(item);
 
 const wordsOf = ({ target, teacher, learners, at }: Collected): string => {
-  if (target === 'news') return at === null ? '' : `${chinaDate(at)} 收藏`;
+  if (target === 'news') return at === null ? '' : `${dayText(at)} 收藏`;
   return [teacher, peopleText('learners', learners)].filter(Boolean).join(' · ');
 };
 

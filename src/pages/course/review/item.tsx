@@ -1,5 +1,5 @@
 import type { Review } from '../../../../schemas/course/review-endpoints.ts';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import css from './item.module.css';
 import { Stars } from './stars.tsx';
@@ -17,7 +17,7 @@ export const ReviewItem = ({ review }: { review: Review }) => (
         <Stars score={review.score} />
       </p>
       {review.text && <p className={css.text}>{review.text}</p>}
-      {review.at !== null && <p className={css.date}>{chinaDate(review.at)}</p>}
+      {review.at !== null && <p className={css.date}>{dayText(review.at)}</p>}
     </div>
   </article>
 );

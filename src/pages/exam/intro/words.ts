@@ -1,20 +1,15 @@
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import type { ExamGate, examIntro } from '../../../../schemas/exam/endpoints.ts';
-import { chinaFormat } from '../../../platform/time/china-clock.ts';
+import { leftWords, limitWords } from '../../../entities/assessment/times.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 
 export type ExamIntro = Data<typeof examIntro>;
 
-const MINUTE = 60_000;
-/** An attempt that ends later than this shows no time left, in ms. */
-const NEAR = 180 * MINUTE;
-
-/** 2026年3月5日 08:30, in China time. */
-const moment = (at: number): string => chinaFormat(at, 'YYYY年M月D日 HH:mm');
-
 const windowWords = ({ startTime, endTime }: ExamIntro): string => {
-  if (startTime !== null && endTime !== null) return `${moment(startTime)} 至 ${moment(endTime)}`;
-  if (startTime !== null) return `${moment(startTime)} 开始`;
-  return endTime === null ? '长期开放' : `${moment(endTime)} 截止`;
+  if (startTime !== null && endTime !== null)
+    return `${momentText(startTime)} 至 ${momentText(endTime)}`;
+  if (startTime !== null) return `${momentText(startTime)} 开始`;
+  return endTime === null ? '长期开放' : `${momentText(endTime)} 截止`;
 };
 
 const triesWords = ({ tries, triesAll, triesPer }: ExamIntro): string =>
@@ -27,7 +22,7 @@ export const factsOf = (intro: ExamIntro): [string, string][] => {
   return [
     ['时间', windowWords(intro)],
     ['题目', questions > 0 ? `${questions} 题` : ''],
-    ['时长', limit > 0 ? `${Math.max(1, Math.round(limit / MINUTE))} 分钟` : '不限时'],
+    ['时长', limitWords(limit)],
     ['满分', most > 0 ? `${most} 分` : ''],
     ['及格', pass > 0 ? `${pass} 分` : '不设及格线'],
     ['机会', gate === 'over' || gate === 'done' ? '' : triesWords(intro)],
@@ -37,19 +32,11 @@ export const factsOf = (intro: ExamIntro): [string, string][] => {
   ];
 };
 
-const leftWords = ({ left, state }: ExamIntro): string[] => {
-  if (state !== 'doing' || left === 0 || left > NEAR) return [];
-  const rest = left < MINUTE ? '不到 1 分钟' : `约 ${Math.ceil(left / MINUTE)} 分钟`;
-  return [`正在计时，剩余${rest}，到时自动交卷`];
-};
-
-const running = (intro: ExamIntro): string[] => {
-  const { answered, state, maxLeave } = intro;
-  return [
-    ...(state === 'doing' && answered > 0 ? [`上次已答 ${answered} 题，会从那里继续`] : []),
-    ...leftWords(intro),
-    ...(state !== 'doing' && maxLeave > 0 ? ['开始后请留在答题页，离开会被记录'] : []),
-  ];
+const running = ({ answered, state, left, maxLeave }: ExamIntro): string[] => {
+  if (state !== 'doing') return maxLeave > 0 ? ['开始后请留在答题页，离开会被记录'] : [];
+  return [answered > 0 ? `上次已答 ${answered} 题，会从那里继续` : '', leftWords(left)].filter(
+    Boolean,
+  );
 };
 
 const waiting: Readonly<Record<Exclude<ExamGate, 'none' | 'full'>, string>> = {

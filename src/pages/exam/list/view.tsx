@@ -7,6 +7,7 @@ import {
 } from '../../../../schemas/exam/addresses.ts';
 import { type ExamRow, type ExamTab, myExams } from '../../../../schemas/exam/endpoints.ts';
 import { StateChip } from '../../../entities/assessment/state-chip.tsx';
+import { examStanding } from '../../../entities/exam/standing.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
@@ -15,7 +16,7 @@ import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './view.module.css';
-import { chipOf, rowAddress, rowFacts, rowWhen } from './words.ts';
+import { rowFacts } from './words.ts';
 
 const names: Readonly<Record<ExamTab, string>> = {
   todo: '待考',
@@ -31,30 +32,33 @@ const emptyOf: Readonly<Record<ExamTab, { text: string; link: string; to: string
 
 type RowProps = { row: ExamRow; onOver: () => void };
 
-const Row = ({ row, onOver }: RowProps) => (
-  <MediaRow href={rowAddress(row)} title={row.title} thumb={row.thumb}>
-    <span className={css.facts}>
-      <Unbroken>{rowFacts(row)}</Unbroken>
-    </span>
-    <span className={css.foot}>
-      <StateChip {...chipOf(row)} />
+const Row = ({ row, onOver }: RowProps) => {
+  const { place, chip, when } = examStanding(row);
+  return (
+    <MediaRow href={place} title={row.title} thumb={row.thumb}>
       <span className={css.facts}>
-        {row.left > 0 ? (
-          // counted from the answer on, so that the phone's clock does not matter
-          <TimeLeft
-            until={row.left}
-            now={0}
-            since={firstSeen(row)}
-            over="作答时间已到"
-            onOver={onOver}
-          />
-        ) : (
-          <Unbroken>{rowWhen(row)}</Unbroken>
-        )}
+        <Unbroken>{rowFacts(row)}</Unbroken>
       </span>
-    </span>
-  </MediaRow>
-);
+      <span className={css.foot}>
+        <StateChip {...chip} />
+        <span className={css.facts}>
+          {row.left > 0 ? (
+            // counted from the answer on, so that the phone's clock does not matter
+            <TimeLeft
+              until={row.left}
+              now={0}
+              since={firstSeen(row)}
+              over="作答时间已到"
+              onOver={onOver}
+            />
+          ) : (
+            <Unbroken>{when}</Unbroken>
+          )}
+        </span>
+      </span>
+    </MediaRow>
+  );
+};
 
 const useChoice = tabChoice({ label: '按进度筛选', names });
 

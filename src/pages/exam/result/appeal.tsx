@@ -5,8 +5,8 @@ import {
   makeExamAppeal,
 } from '../../../../schemas/exam/appeal-endpoints.ts';
 import { LONGEST_APPEAL } from '../../../../schemas/exam/appeal-fields.ts';
-import { momentWords } from '../../../entities/assessment/times.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -60,7 +60,7 @@ const AppealForm = ({ attempt, onMade }: FormProps) => {
 const Said = ({ name, at, text }: { name: string; at: number | null; text: string }) => (
   <section className={css.told}>
     <h3 className={css.heading}>
-      <Unbroken>{at === null ? name : `${name} · ${momentWords(at)}`}</Unbroken>
+      <Unbroken>{at === null ? name : `${name} · ${momentText(at)}`}</Unbroken>
     </h3>
     <p className={css.text}>{text}</p>
   </section>

@@ -1,7 +1,9 @@
 import type { QuestionKind } from '../../../../schemas/assessment/question.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import type { examResult } from '../../../../schemas/exam/endpoints.ts';
-import { momentWords, spentWords } from '../../../entities/assessment/times.ts';
+import { passedWords, placeWords } from '../../../entities/assessment/result-words.ts';
+import { spentWords } from '../../../entities/assessment/times.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 
 export type ExamResult = Data<typeof examResult>;
 
@@ -19,19 +21,13 @@ const chanceOf = ({ tries, over }: ExamResult): string => {
   return over ? '考试已结束，不能再考' : '考试次数已用完';
 };
 
-const passedText = ({ score, full, rank, ranked }: ExamResult): string => {
-  if (score === full) return '全部答对，非常出色';
-  const behind = ranked > 1 ? Math.round(((ranked - rank) / (ranked - 1)) * 100) : 0;
-  return rank > 0 && behind > 0 ? `成绩超过了 ${behind}% 的考生` : '成绩已记录';
-};
-
 /** One sentence that explains a result. */
 export const resultText = (result: ExamResult): string => {
   const { outcome, pass, score, waiting } = result;
   if (outcome === 'marking') return `还有 ${waiting} 道题等老师阅卷，阅完后出总分`;
   if (outcome === 'failed')
     return `距离及格还差 ${Math.max(0, pass - score)} 分，${chanceOf(result)}`;
-  return outcome === 'passed' ? passedText(result) : '答案已经收到';
+  return outcome === 'passed' ? passedWords(result, '考生', '成绩已记录') : '答案已经收到';
 };
 
 /** Why it was sent otherwise than by the member; '' where it was the member. */
@@ -41,13 +37,13 @@ export const sentNote = ({ byLeave, byTime }: ExamResult): string => {
 };
 
 export const resultFacts = (result: ExamResult): [string, string][] => {
-  const { pass, spent, rank, ranked, points, submittedAt } = result;
+  const { pass, spent, points, submittedAt } = result;
   return [
     ['及格线', pass > 0 ? `${pass} 分` : ''],
     ['用时', spentWords(spent)],
-    ['最好排名', rank > 0 ? `第 ${rank} 名 / 共 ${ranked} 人` : ''],
+    ['最好排名', placeWords(result)],
     ['获得积分', points > 0 ? `+${points}` : ''],
-    ['交卷时间', submittedAt === null ? '' : momentWords(submittedAt)],
+    ['交卷时间', submittedAt === null ? '' : momentText(submittedAt)],
   ];
 };
 
@@ -58,7 +54,7 @@ export const untoldText = ({ reviewed, kinds, showAnswers, endTime }: ExamResult
   if (kinds.length === 0) return '这场考试没有可以公布答案的题目。';
   if (showAnswers === 'after_submit')
     return '你不能再考这场考试以后（及格、次数用完或考试结束），公布答案和解析。';
-  const when = endTime === null ? '考试结束后' : `${momentWords(endTime)} 考试结束后`;
+  const when = endTime === null ? '考试结束后' : `${momentText(endTime)} 考试结束后`;
   return `${when}公布答案和解析，到时回到这里就能看。`;
 };
 

@@ -1,10 +1,11 @@
 import { myExamsAddress, spokenTestAddress } from '../../../../schemas/exam/addresses.ts';
 import { type ExamRow, spokenExams } from '../../../../schemas/exam/endpoints.ts';
 import { StateChip } from '../../../entities/assessment/state-chip.tsx';
+import { examStanding } from '../../../entities/exam/standing.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
-import { chipOf, rowFacts } from '../list/words.ts';
+import { rowFacts } from '../list/words.ts';
 import css from './view.module.css';
 
 const Row = ({ row }: { row: ExamRow }) => (
@@ -13,7 +14,7 @@ const Row = ({ row }: { row: ExamRow }) => (
       <Unbroken>{rowFacts(row)}</Unbroken>
     </span>
     <span>
-      <StateChip {...chipOf(row)} />
+      <StateChip {...examStanding(row).chip} />
     </span>
   </MediaRow>
 );

@@ -4,7 +4,8 @@ import type {
   TeamExamRow,
   Teammate,
 } from '../../../../schemas/exam/team-endpoints.ts';
-import { momentWords, spentWords, whenWords } from '../../../entities/assessment/times.ts';
+import { spentWords, whenWords } from '../../../entities/assessment/times.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 
 const stateNames = { before: '未开始', open: '进行中', over: '已结束' } as const;
 
@@ -34,8 +35,8 @@ type Window = Pick<ExamTeamDetail, 'startTime' | 'endTime'>;
 
 /** 3月5日 08:30 至 3月9日 08:30 */
 export const windowWords = ({ startTime, endTime }: Window): string => {
-  const from = startTime === null ? '' : momentWords(startTime);
-  const until = endTime === null ? '' : momentWords(endTime);
+  const from = startTime === null ? '' : momentText(startTime);
+  const until = endTime === null ? '' : momentText(endTime);
   if (from && until) return `${from} 至 ${until}`;
   return until ? `${until} 截止` : from ? `${from} 开始` : '长期开放';
 };

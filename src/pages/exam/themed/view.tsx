@@ -1,5 +1,6 @@
 import { examIntroAddress, spokenTestAddress } from '../../../../schemas/exam/addresses.ts';
 import { examIntro } from '../../../../schemas/exam/endpoints.ts';
+import { examStanding } from '../../../entities/exam/standing.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -52,11 +53,14 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
   </>
 );
 
-const closed: readonly ExamIntro['gate'][] = ['before', 'over', 'done', 'full'];
-
-const nextName = ({ state, gate }: ExamIntro): string => {
-  if (closed.includes(gate)) return '查看考试说明';
-  return state === 'doing' ? '继续测评' : '开始测评';
+/** The exam's own next step; before it begins its rules are read. */
+const Next = ({ intro }: { intro: ExamIntro }) => {
+  const { name, href, look, begins } = examStanding(intro).step;
+  return (
+    <ButtonLink look={look} href={begins ? examIntroAddress({ id: intro.id }) : href}>
+      {name}
+    </ButtonLink>
+  );
 };
 
 export default detailView(examIntro, {
@@ -68,8 +72,6 @@ export default detailView(examIntro, {
     ['lines', 6],
   ],
   gone: examGone,
-  action: (intro) => (
-    <ButtonLink href={examIntroAddress({ id: intro.id })}>{nextName(intro)}</ButtonLink>
-  ),
+  action: (intro) => <Next intro={intro} />,
   body: (intro) => <Body intro={intro} />,
 });

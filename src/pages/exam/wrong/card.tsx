@@ -1,7 +1,7 @@
 import type { WrongItem } from '../../../../schemas/exam/endpoints.ts';
 import { AnswerFacts, together } from '../../../entities/assessment/answer-facts.tsx';
 import { StateChip } from '../../../entities/assessment/state-chip.tsx';
-import { momentWords } from '../../../entities/assessment/times.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './card.module.css';
@@ -15,8 +15,8 @@ type Props = {
 };
 
 const whenWords = ({ wrongAt, resolvedAt }: WrongItem): string => {
-  if (resolvedAt !== null) return `${momentWords(resolvedAt)} 掌握`;
-  return wrongAt === null ? '' : `${momentWords(wrongAt)} 答错`;
+  if (resolvedAt !== null) return `${momentText(resolvedAt)} 掌握`;
+  return wrongAt === null ? '' : `${momentText(wrongAt)} 答错`;
 };
 
 /** A question that was answered wrongly, what is right, and what can be done with it. */

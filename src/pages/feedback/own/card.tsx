@@ -1,12 +1,12 @@
 import type { OwnFeedback } from '../../../../schemas/feedback/endpoints.ts';
 import { feedbackKindNames } from '../../../../schemas/feedback/fields.ts';
 import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './card.module.css';
 
-const timeOf = (time: number | null): string => (time === null ? '' : chinaDayTime(time));
+const timeOf = (time: number | null): string => (time === null ? '' : momentText(time));
 
 /** One feedback, its state and its answer. */
 export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {

@@ -2,12 +2,12 @@ import { takeGiftAddress } from '../../../../schemas/gift/addresses.ts';
 import { type Gift, type GiftState, readGift } from '../../../../schemas/gift/endpoints.ts';
 import { giftRefusals } from '../../../../schemas/gift/refusals.ts';
 import { orderAddress, orderListAddress } from '../../../../schemas/order/addresses.ts';
-import { orderMomentWords } from '../../../entities/order/follow-up.ts';
 import { ShareButton } from '../../../entities/share/share-button.tsx';
 import type { SharedThing } from '../../../entities/share/shared-thing.ts';
 import { useQueryNumber } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
@@ -32,7 +32,7 @@ const sharedGift = ({ title, thumb, code }: Gift): SharedThing => ({
   address: takeGiftAddress(code),
 });
 
-const moment = (at: number | null): string => (at === null ? '' : orderMomentWords(at));
+const moment = (at: number | null): string => (at === null ? '' : momentText(at));
 
 const GivenGift = ({ gift }: { gift: Gift }) => (
   <Cards>

@@ -1,6 +1,6 @@
 import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/live/room-endpoints.ts';
 import { isOver } from '../../../../schemas/live/status.ts';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 
 type SpeakerState = {
   state: LiveState | undefined;
@@ -27,7 +27,7 @@ export const silence = (speaker: SpeakerState): string => {
   if (role !== 'member') return '';
   if (state?.muteAll) return '讲师已开启全员禁言';
   if (mutedUntil !== null && mutedUntil > now)
-    return `你已被禁言，${chinaDayTime(mutedUntil)} 后可以发言`;
+    return `你已被禁言，${momentText(mutedUntil, now)} 后可以发言`;
   const wait = Math.ceil(slowWait(speaker) / 1000);
   return wait > 0 ? `慢速模式，${wait} 秒后可以发言` : '';
 };

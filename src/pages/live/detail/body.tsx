@@ -3,7 +3,7 @@ import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
 import { teacherAddress } from '../../../../schemas/teacher/addresses.ts';
 import { LiveCost } from '../../../entities/live/cost.tsx';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
@@ -31,7 +31,7 @@ const Speaker = ({ live }: { live: LiveDetail }) =>
 /** When the broadcast begins, in words; a countdown before the start. */
 const When = ({ live }: { live: LiveDetail }) => {
   if (live.startTime === null) return <p className={css.when}>开播时间待定</p>;
-  const date = chinaDayTime(live.startTime);
+  const date = momentText(live.startTime);
   if (isComing(live.status))
     return (
       <div className={css.when}>

@@ -1,6 +1,6 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { useServerClock } from '../../../ui/countdown/clock.ts';
 import { clockText, spokenText } from '../../../ui/countdown/reading.ts';
 import { fitted } from '../../../ui/media/fitted.ts';
@@ -37,9 +37,7 @@ export const PendingStage = ({ live }: { live: LiveDetail }) => {
       <div className={css.waiting}>
         <p className={css.label}>距离开播</p>
         <Clock live={live} />
-        {live.startTime !== null && (
-          <p className={css.label}>{chinaDayTime(live.startTime)} 开播</p>
-        )}
+        {live.startTime !== null && <p className={css.label}>{momentText(live.startTime)} 开播</p>}
         <CoverAction look={reserved ? 'plain' : 'filled'} onPress={toggle}>
           {reserved ? '已预约 · 点按取消' : '预约提醒'}
         </CoverAction>

@@ -3,7 +3,7 @@ import { bindPhoneAddress, portraitAddress } from '../../../../schemas/member/ad
 import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
 import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import { profileAddress } from '../../../../schemas/profile/addresses.ts';
-import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
+import { dayText, momentText } from '../../../platform/time/china-date.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
@@ -21,7 +21,7 @@ const Card = ({ until }: { until: number | null }) =>
   until !== null && until > Date.now() ? (
     <a className={css.card} href={membershipAddress()}>
       <b>学习会员</b>
-      <span>有效期至 {chinaDate(until)}</span>
+      <span>有效期至 {dayText(until)}</span>
     </a>
   ) : (
     <a className={css.offer} href={membershipAddress()}>
@@ -36,7 +36,7 @@ const Cancelled = ({ at }: { at: number | null }) =>
   at === null ? null : (
     <a className={css.cancelled} href={cancellationAddress()}>
       <span>
-        账号将于 <Unbroken>{chinaDayTime(at)}</Unbroken> 注销
+        账号将于 <Unbroken>{momentText(at)}</Unbroken> 注销
       </span>
       <b>撤销注销</b>
     </a>

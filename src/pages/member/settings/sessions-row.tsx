@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { endSessions, ownSessions } from '../../../../schemas/login/session-endpoints.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { ofId, useChange } from '../../../platform/writing/use-change.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
@@ -15,7 +15,7 @@ type Session = Data<typeof ownSessions>['items'][number];
 type Ending = { id: string; question: string };
 
 const whenOf = ({ startTime }: Session): string =>
-  startTime === null ? '登录时间未知' : `${chinaDayTime(startTime)} 登录`;
+  startTime === null ? '登录时间未知' : `${momentText(startTime)} 登录`;
 
 type ListProps = { items: readonly Session[]; onEnd: (ending: Ending) => void };
 

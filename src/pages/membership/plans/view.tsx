@@ -5,7 +5,7 @@ import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import { BarLink } from '../../../ui/button/bar-link.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
@@ -24,8 +24,7 @@ const first = (plans: readonly Plan[]): Plan | undefined =>
   plans.find(({ taken }) => !taken);
 
 const Chosen = ({ plan: { subtitle, days, until } }: { plan: Plan }) => {
-  const end =
-    days === 0 ? '开通后终身有效' : until !== null && `开通后有效期至 ${chinaDate(until)}`;
+  const end = days === 0 ? '开通后终身有效' : until !== null && `开通后有效期至 ${dayText(until)}`;
   return (
     <p className={css.text}>
       <Unbroken>{[subtitle, end].filter(Boolean).join('，')}</Unbroken>

@@ -8,7 +8,7 @@ import { useRelation } from '../../../entities/relation/use-relation.ts';
 import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { openPictures } from '../../../ui/media/picture-viewer.ts';
 import { RichText } from '../../../ui/media/rich-text.tsx';
@@ -21,7 +21,7 @@ const Article = ({ news }: { news: NewsDetail }) => (
     <p className={css.facts}>
       {[
         news.author,
-        news.publishedAt === null ? '' : chinaDate(news.publishedAt),
+        news.publishedAt === null ? '' : dayText(news.publishedAt),
         readsText(news.reads),
       ]
         .filter(Boolean)

@@ -2,7 +2,7 @@ import { productDetail } from '../../../../schemas/course/endpoints.ts';
 import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
 import { validityOf } from '../../../entities/course/facts.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import { Card } from '../../../ui/card/cards.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 
@@ -37,6 +37,6 @@ export const GrantedProduct = ({ product }: { product: string }) => {
 export const GrantedCard = () => {
   const { data } = useCall(walletHome);
   if (!data || (!data.forever && data.vipUntil === null)) return null;
-  const until = data.vipUntil === null ? '' : `至 ${chinaDate(data.vipUntil)}`;
+  const until = data.vipUntil === null ? '' : `至 ${dayText(data.vipUntil)}`;
   return <Granted facts={[['会员有效期', data.forever ? '终身有效' : until]]} />;
 };

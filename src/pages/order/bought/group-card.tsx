@@ -1,7 +1,7 @@
 import { teamGroup } from '../../../../schemas/activity/endpoints.ts';
-import { orderMomentWords } from '../../../entities/order/follow-up.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { Card } from '../../../ui/card/cards.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
 import css from './group-card.module.css';
@@ -32,7 +32,7 @@ export const GroupCard = ({ group, fullAt, onOver }: Props) => {
       <Card title={data.state === 'full' ? '已成团' : '未成团'}>
         <p className={css.text}>
           {data.state === 'full' ? `${need} 人已满` : '已付款项会原路退回'}
-          {fullAt !== null && `，${orderMomentWords(fullAt)}`}
+          {fullAt !== null && `，${momentText(fullAt)}`}
         </p>
       </Card>
     );
@@ -48,9 +48,7 @@ export const GroupCard = ({ group, fullAt, onOver }: Props) => {
           onOver={onOver}
         />
       </p>
-      <p className={css.text}>
-        {stopAt !== null && `${orderMomentWords(stopAt)} 前未满会自动退款`}
-      </p>
+      <p className={css.text}>{stopAt !== null && `${momentText(stopAt)} 前未满会自动退款`}</p>
     </Card>
   );
 };

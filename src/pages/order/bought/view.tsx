@@ -2,12 +2,13 @@ import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { GroupOfProduct } from '../../../entities/course/group-card.tsx';
-import { orderMomentWords, productInOrder } from '../../../entities/order/follow-up.ts';
+import { productInOrder } from '../../../entities/order/follow-up.ts';
 import { NoOrder, orderGone } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { resultView } from '../../../page-kinds/detail-view.tsx';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
@@ -50,7 +51,7 @@ const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) =>
           facts={[
             ['实付', priceText(order.pay)],
             ['支付方式', order.method],
-            ['支付时间', order.paidAt === null ? '' : orderMomentWords(order.paidAt)],
+            ['支付时间', order.paidAt === null ? '' : momentText(order.paidAt)],
             ['订单编号', order.orderNo],
           ]}
         />

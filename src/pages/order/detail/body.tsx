@@ -3,12 +3,7 @@ import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { refundAddress } from '../../../../schemas/refund/addresses.ts';
 import { GroupOfProduct } from '../../../entities/course/group-card.tsx';
 import { moneyText } from '../../../entities/order/closed-words.ts';
-import {
-  doneText,
-  isHeld,
-  orderMomentWords,
-  productInOrder,
-} from '../../../entities/order/follow-up.ts';
+import { doneText, isHeld, productInOrder } from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { RefundProgress } from '../../../entities/order/refund-progress.tsx';
@@ -16,6 +11,7 @@ import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderStateText } from '../../../entities/order/words.ts';
 import { navigate } from '../../../platform/navigation/navigate.ts';
 import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
@@ -42,7 +38,7 @@ const textOf = (order: OrderDetail): string => {
   return doneText(kind);
 };
 
-const moment = (at: number | null): string => (at === null ? '' : orderMomentWords(at));
+const moment = (at: number | null): string => (at === null ? '' : momentText(at));
 
 const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
   refund.state !== '' && (

@@ -3,7 +3,7 @@ import { questionAddress } from '../../../../schemas/question/addresses.ts';
 import { type OwnQuestion, ownQuestions } from '../../../../schemas/question/endpoints.ts';
 import { answersText } from '../../../entities/question/words.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import css from './view.module.css';
 
 const Row = ({ question }: { question: OwnQuestion }) => (
@@ -15,7 +15,7 @@ const Row = ({ question }: { question: OwnQuestion }) => (
         : `${question.productTitle} · ${question.lessonTitle}`}
     </span>
     <span className={css.facts}>
-      {question.time !== null && <span>{chinaDate(question.time)}</span>}
+      {question.time !== null && <span>{dayText(question.time)}</span>}
       <span>{answersText(question.answers)}</span>
       {question.fresh > 0 && <span className={css.fresh}>{question.fresh} 个新回答</span>}
       {question.hidden && <span className={css.hidden}>已被隐藏</span>}

@@ -1,5 +1,5 @@
 import type { Badge } from '../../../../schemas/questionnaire/endpoints.ts';
-import { chinaDate } from '../../../platform/time/china-date.ts';
+import { dayText } from '../../../platform/time/china-date.ts';
 import breathing from '../../../ui/skeleton/breathing.module.css';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
@@ -26,7 +26,7 @@ const BadgeTile = ({ tier, title, text, done, goal, earnedAt }: Badge) => (
         </span>
       </span>
     ) : (
-      <span className={css.when}>{chinaDate(earnedAt)}</span>
+      <span className={css.when}>{dayText(earnedAt)}</span>
     )}
   </li>
 );

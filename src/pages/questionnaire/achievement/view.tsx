@@ -6,16 +6,17 @@ import {
 } from '../../../../schemas/questionnaire/endpoints.ts';
 import { outcomeNames } from '../../../entities/assessment/outcome-names.ts';
 import rows from '../../../entities/assessment/rows.module.css';
-import { momentWords, spentWords } from '../../../entities/assessment/times.ts';
+import { spentWords } from '../../../entities/assessment/times.ts';
 import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { AchievementHead } from './head.tsx';
 
 const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): string =>
   [
-    submittedAt !== null && momentWords(submittedAt),
+    submittedAt !== null && momentText(submittedAt),
     byTime ? '到时交卷' : `用时 ${spentWords(spent)}`,
     points > 0 && `+${points} 积分`,
   ]

@@ -1,10 +1,9 @@
 import type { CertificationState } from '../../../../schemas/certification/fields.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import type { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
+import { leftWords, limitWords } from '../../../entities/assessment/times.ts';
 
 export type QuestionnaireIntro = Data<typeof questionnaireIntro>;
-
-const MINUTE = 60_000;
 
 const toCertify: Readonly<Record<CertificationState, string>> = {
   none: '这份问卷面向已认证的医生，完成认证后即可作答',
@@ -14,24 +13,13 @@ const toCertify: Readonly<Record<CertificationState, string>> = {
   passed: '',
 };
 
-const minutesOf = (ms: number): string => `${Math.max(1, Math.round(ms / MINUTE))} 分钟`;
-
-/** A survey that ends later than this shows no time left, in ms. */
-const NEAR = 180 * MINUTE;
-
-const leftWords = ({ left, limit }: QuestionnaireIntro): string[] => {
-  if (left === 0 || (limit === 0 && left > NEAR)) return [];
-  const rest = left < MINUTE ? '不到 1 分钟' : `约 ${Math.ceil(left / MINUTE)} 分钟`;
-  return [`正在计时，剩余${rest}，到时自动交卷`];
-};
-
-const running = (intro: QuestionnaireIntro): string[] => {
-  const { answered, limit, state } = intro;
+const running = ({ answered, limit, left, state }: QuestionnaireIntro): string[] => {
+  const rest = leftWords(left);
   return [
     ...(answered > 0 ? [`上次已答 ${answered} 题，会从那里继续`] : []),
-    ...leftWords(intro),
+    ...(rest ? [rest] : []),
     ...(limit > 0 && state !== 'doing'
-      ? [`开始后计时 ${minutesOf(limit)}，中途离开也继续计时，到时自动交卷`]
+      ? [`开始后计时 ${limitWords(limit)}，中途离开也继续计时，到时自动交卷`]
       : []),
   ];
 };
@@ -68,7 +56,7 @@ export const factsOf = (intro: QuestionnaireIntro): [string, string][] => {
     ['对象', doctors ? '已认证的医生' : '全部学员'],
     ['题目', questions > 0 ? `${questions} 题` : ''],
     ['用时', minutes > 0 ? `约 ${minutes} 分钟` : ''],
-    ['限时', limit > 0 ? minutesOf(limit) : ''],
+    ['限时', limit > 0 ? limitWords(limit) : ''],
     ['合格', pass > 0 ? `${pass} 分（满分 ${full} 分）` : ''],
     ['机会', pass > 0 && open ? `还可以作答 ${tries} 次` : ''],
     ['名额', quota > 0 ? `${quota} 人` : ''],

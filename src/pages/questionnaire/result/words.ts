@@ -1,5 +1,7 @@
 import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { momentWords, spentWords } from '../../../entities/assessment/times.ts';
+import { passedWords, placeWords } from '../../../entities/assessment/result-words.ts';
+import { spentWords } from '../../../entities/assessment/times.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 
 const titles = {
   finished: '提交成功',
@@ -22,16 +24,10 @@ const failedText = (result: QuestionnaireResult): string => {
   return `距离合格还差 ${Math.max(0, pass - score)} 分，${chanceOf(result)}`;
 };
 
-const passedText = ({ score, full, rank, ranked }: QuestionnaireResult): string => {
-  if (score === full) return '全部答对，非常出色';
-  const behind = ranked > 1 ? Math.round(((ranked - rank) / (ranked - 1)) * 100) : 0;
-  return rank > 0 && behind > 0 ? `成绩超过了 ${behind}% 的参与者` : '感谢认真作答';
-};
-
 /** One sentence that explains a result. */
 export const resultText = (result: QuestionnaireResult): string => {
   if (result.outcome === 'failed') return failedText(result);
-  if (result.outcome === 'passed') return passedText(result);
+  if (result.outcome === 'passed') return passedWords(result, '参与者', '感谢认真作答');
   return result.byTime ? '已按保存的答案交卷，感谢参与' : '感谢参与，答案已经收到';
 };
 
@@ -40,12 +36,12 @@ export const byTimeNote = ({ byTime, outcome }: QuestionnaireResult): string =>
   byTime && outcome !== 'finished' ? '作答时间已到，系统按保存的答案交卷' : '';
 
 export const resultFacts = (result: QuestionnaireResult): [string, string][] => {
-  const { pass, spent, rank, ranked, points, submittedAt } = result;
+  const { pass, spent, points, submittedAt } = result;
   return [
     ['合格线', pass > 0 ? `${pass} 分` : ''],
     ['用时', spentWords(spent)],
-    ['最好排名', rank > 0 ? `第 ${rank} 名 / 共 ${ranked} 人` : ''],
+    ['最好排名', placeWords(result)],
     ['获得积分', points > 0 ? `+${points}` : ''],
-    ['提交时间', submittedAt === null ? '' : momentWords(submittedAt)],
+    ['提交时间', submittedAt === null ? '' : momentText(submittedAt)],
   ];
 };

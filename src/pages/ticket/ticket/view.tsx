@@ -6,7 +6,7 @@ import { occasionTime, ticketStateNames } from '../../../entities/ticket/words.t
 import { useQueryNumber } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { momentText } from '../../../platform/time/china-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { QrCode } from '../../../ui/media/qr-code.tsx';
@@ -16,7 +16,7 @@ import { useDoorWatch } from './use-door-watch.ts';
 import css from './view.module.css';
 
 const noteOf = ({ state, usedAt }: TicketDetail): string => {
-  if (state === 'used' && usedAt !== null) return `${chinaDayTime(usedAt)} 签到`;
+  if (state === 'used' && usedAt !== null) return `${momentText(usedAt)} 签到`;
   if (state === 'void') return '订单已退款，凭证不能再使用';
   if (state === 'over') return '活动已结束，没有签到记录';
   return '到场时出示二维码或凭证码，由工作人员签到，限用一次';

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { condition, lastDay, shortYuan } from '../../../../src/entities/coupon/words.ts';
+import { fixDate } from '../../harness/fixed-date.ts';
+
+fixDate('2026-11-29T14:00:00+08:00');
 
 test('an end at midnight in China is that of the day before, any other one of its own day', () => {
-  expect(lastDay(Date.parse('2026-12-01T00:00:00+08:00'))).toBe('2026-11-30');
-  expect(lastDay(Date.parse('2026-12-01T00:00:01+08:00'))).toBe('2026-12-01');
+  expect(lastDay(Date.parse('2026-12-01T00:00:00+08:00'))).toBe('11月30日');
+  expect(lastDay(Date.parse('2026-12-01T00:00:01+08:00'))).toBe('12月1日');
 });
 
 test('a sum is written without cents that are none', () => {

@@ -6,9 +6,12 @@ import { page } from '../../../../src/pages/cancellation/page.ts';
 import CancellationPage from '../../../../src/pages/cancellation/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { button, errorOf, fill, send } from '../../harness/fill.ts';
+import { fixDate } from '../../harness/fixed-date.ts';
 import { inPage } from '../../harness/in-page.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
+
+fixDate('2026-11-29T14:00:00+08:00');
 
 const { cancellation, askCancellation, withdrawCancellation } = cancellationApi;
 
@@ -57,7 +60,7 @@ it('is sent after the words and a yes, then shows when it ends, and can be taken
   await press(button(host, '确定注销'));
   await settle();
   expect(sent(askCancellation.path)).toMatchObject([{ confirmation: '注销账号' }]);
-  expect(host.textContent).toContain('账号将在 11-20 16:00 自动注销');
+  expect(host.textContent).toContain('账号将在 11月20日 16:00 自动注销');
   await press(button(host, '撤销注销'));
   await settle();
   expect(sent(withdrawCancellation.path)).toHaveLength(1);

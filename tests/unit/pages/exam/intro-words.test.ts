@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adviceOf, type ExamIntro, factsOf } from '../../../../src/pages/exam/intro/words.ts';
 import { eligibilityOf } from '../../../../src/pages/exam/themed/words.ts';
+import { fixDate } from '../../harness/fixed-date.ts';
+
+fixDate('2026-11-29T14:00:00+08:00');
 
 const MINUTE = 60_000;
 
@@ -18,12 +21,12 @@ const factOf = (own: Partial<ExamIntro>, name: string) =>
 describe('what an exam’s introduction says', () => {
   test.each([
     ['an open one', {}, '长期开放'],
-    ['one that begins', { startTime: Date.UTC(2026, 0, 2, 1) }, '2026年1月2日 09:00 开始'],
-    ['one that ends', { endTime: Date.UTC(2026, 0, 2, 1) }, '2026年1月2日 09:00 截止'],
+    ['one that begins', { startTime: Date.UTC(2026, 0, 2, 1) }, '1月2日 09:00 开始'],
+    ['one that ends', { endTime: Date.UTC(2026, 0, 2, 1) }, '1月2日 09:00 截止'],
     [
       'one with both',
       { startTime: Date.UTC(2026, 0, 2, 1), endTime: Date.UTC(2026, 0, 3, 1) },
-      '2026年1月2日 09:00 至 2026年1月3日 09:00',
+      '1月2日 09:00 至 1月3日 09:00',
     ],
   ])('of the window of %s', (_what, own, words) => {
     expect(factOf(own, '时间')).toBe(words);
@@ -33,7 +36,7 @@ describe('what an exam’s introduction says', () => {
     const asked = { limit: 89_000, pass: 30, quota: 9, teamSize: 3, asks: 'doctor' } as const;
     expect(factsOf({ ...intro, ...asked }).slice(1)).toEqual([
       ['题目', '5 题'],
-      ['时长', '1 分钟'],
+      ['时长', '1 分 29 秒'],
       ['满分', '50 分'],
       ['及格', '30 分'],
       ['机会', '还可以考 2 次，共 2 次'],
@@ -41,7 +44,8 @@ describe('what an exam’s introduction says', () => {
       ['对象', '已认证的医生'],
       ['名额', '9 人'],
     ]);
-    expect(factOf({ limit: 20_000 }, '时长')).toBe('1 分钟');
+    expect(factOf({ limit: 20_000 }, '时长')).toBe('20 秒');
+    expect(factOf({ limit: 30 * MINUTE }, '时长')).toBe('30 分钟');
     expect([factOf({}, '时长'), factOf({}, '及格'), factOf({}, '名额')]).toEqual([
       ...['不限时', '不设及格线', ''],
     ]);
@@ -72,7 +76,12 @@ describe('what an exam’s introduction says', () => {
     [
       'where it goes on, and how long that is possible',
       { state: 'doing', answered: 2, left: 90_000 },
-      ['上次已答 2 题，会从那里继续', '正在计时，剩余约 2 分钟，到时自动交卷'],
+      ['上次已答 2 题，会从那里继续', '正在计时，剩余约 1 分钟，到时自动交卷'],
+    ],
+    [
+      'no more time than there is',
+      { state: 'doing', left: 140_000 },
+      ['正在计时，剩余约 2 分钟，到时自动交卷'],
     ],
     [
       'that hardly any time is left',

@@ -16,7 +16,7 @@ test.each([
   [{ tries: 2 }, '距离及格还差 10 分，还可以再考 2 次'],
   [{ tries: 0 }, '距离及格还差 10 分，考试次数已用完'],
   [{ tries: 0, over: 1 }, '距离及格还差 10 分，考试已结束，不能再考'],
-  [{ outcome: 'passed', score: 100 }, '全部答对，非常出色'],
+  [{ outcome: 'passed', score: 100 }, '拿到满分，非常出色'],
   [{ outcome: 'passed', score: 80, rank: 2, ranked: 11 }, '成绩超过了 90% 的考生'],
   [{ outcome: 'passed', score: 80, rank: 1, ranked: 1 }, '成绩已记录'],
   [{ outcome: 'passed', score: 80, rank: 11, ranked: 11 }, '成绩已记录'],
@@ -40,7 +40,7 @@ test.each([
   [{ reviewed: [], show_answers: 'never' }, '这场考试不公布答案和解析。'],
   [
     { reviewed: [], show_answers: 'after_end', end_time: 1763625600 },
-    '11月20日 16:00 考试结束后公布答案和解析，到时回到这里就能看。',
+    '2025-11-20 16:00 考试结束后公布答案和解析，到时回到这里就能看。',
   ],
   [
     { reviewed: [], show_answers: 'after_end', end_time: null },

@@ -10,6 +10,9 @@ import {
   shareWords,
   windowWords,
 } from '../../../../src/pages/exam/team/words.ts';
+import { fixDate } from '../../harness/fixed-date.ts';
+
+fixDate('2026-11-29T14:00:00+08:00');
 
 const mate: Teammate = {
   ...{ id: '1', nickname: '林晓', avatar: '', captain: true, mine: true, progress: 'scored' },

@@ -15,7 +15,7 @@ describe('why a member cannot write', () => {
   it.each([
     ['nothing', {}, ''],
     ['before the state is known', { state: undefined }, ''],
-    ['a muting', { mutedUntil: NOW + 600_000 }, '你已被禁言，11-21 12:10 后可以发言'],
+    ['a muting', { mutedUntil: NOW + 600_000 }, '你已被禁言，11月21日 12:10 后可以发言'],
     ['a muting that is over', { mutedUntil: NOW - 1 }, ''],
     ['silence for all', { state: { ...state, muteAll: true } }, '讲师已开启全员禁言'],
     ['the end', { state: { ...state, status: 3 } }, '直播已结束，不能再发言'],

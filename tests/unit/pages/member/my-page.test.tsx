@@ -5,9 +5,12 @@ import { memberHome } from '../../../../schemas/member/endpoints.ts';
 import { page } from '../../../../src/pages/member/my/page.ts';
 import MyPage from '../../../../src/pages/member/my/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
+import { fixDate } from '../../harness/fixed-date.ts';
 import { inPage } from '../../harness/in-page.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
+
+fixDate('2026-11-29T14:00:00+08:00');
 
 const home = {
   ...{ id: 2, nickname: '周明远', headimg: '', phone: '139****0002', vip_time: 4_102_444_800 },
@@ -56,7 +59,7 @@ test('an account that is going to end says when, and leads to where that is take
   expect(kept.querySelector('a[href="/cancellation"]')).toBe(null);
   const host = await open({ code: 200, data: { ...home, cancel_time: 1_795_161_600 } });
   const words = host.querySelector('a[href="/cancellation"]')?.textContent;
-  expect(words).toMatch(/^账号将于 11-20 16:00 注销撤销注销$/);
+  expect(words).toMatch(/^账号将于 11月20日 16:00 注销撤销注销$/);
 });
 
 test('every entry stands once', async () => {

@@ -94,7 +94,7 @@ describe('/set', () => {
     const rows = [...(sheet?.querySelectorAll('li') ?? [])].map((row) => row.textContent);
     expect(rows).toEqual([
       expect.stringMatching(/登录本机$/),
-      expect.stringMatching(/^10-\d\d .* 登录退出$/),
+      expect.stringMatching(/^2025-10-\d\d .* 登录退出$/),
     ]);
     const ended = () => to('/v1/Login/endSessions');
     await press(sheet?.querySelector('li:last-child button') ?? null);

@@ -9,6 +9,9 @@ import {
   noteRemoved,
 } from '../../../../src/pages/message/marks.ts';
 import { fullWhen, shortWhen } from '../../../../src/pages/message/when.ts';
+import { fixDate } from '../../harness/fixed-date.ts';
+
+fixDate('2026-11-29T14:00:00+08:00');
 
 const row = (changes: Partial<MessageRow> = {}): MessageRow => ({
   ...{ id: '1', group: 'course', title: '甲', body: '', link: '', sentAt: 1000, read: false },
@@ -52,13 +55,13 @@ test('whoever counts hears of every change', () => {
 
 test.each([
   ['2026-11-21T00:10:00Z', '08:10'],
-  ['2026-11-20T15:59:00Z', '11-20'],
+  ['2026-11-20T15:59:00Z', '11月20日'],
   ['2025-12-31T15:59:00Z', '2025-12-31'],
 ])('%s is said as %s on 21 November 2026', (moment, said) => {
   expect(shortWhen(Date.parse(moment), Date.parse('2026-11-21T10:00:00Z'))).toBe(said);
 });
 
 test('a moment in full is China’s, and none is nothing', () => {
-  expect(fullWhen(Date.parse('2026-11-20T16:05:00Z'))).toBe('2026-11-21 00:05');
+  expect(fullWhen(Date.parse('2026-11-20T16:05:00Z'))).toBe('11月21日 00:05');
   expect([fullWhen(null), shortWhen(null)]).toEqual(['', '']);
 });

@@ -12,7 +12,7 @@ const factFor = (name: string, own: object) =>
 
 describe('what is said before a paper is opened', () => {
   test.each([
-    [{ limit: 10 * MINUTE, left: 7.2 * MINUTE }, '正在计时，剩余约 8 分钟，到时自动交卷'],
+    [{ limit: 10 * MINUTE, left: 7.2 * MINUTE }, '正在计时，剩余约 7 分钟，到时自动交卷'],
     [{ limit: 10 * MINUTE, left: 30_000 }, '正在计时，剩余不到 1 分钟，到时自动交卷'],
     [{ limit: 0, left: 90 * MINUTE }, '正在计时，剩余约 90 分钟，到时自动交卷'],
   ])('how much time is left of one that runs: %j', (own, advice) => {

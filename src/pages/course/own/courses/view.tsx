@@ -9,7 +9,7 @@ import { goOnAddress } from '../../../../entities/course/go-on-address.ts';
 import { typeNames } from '../../../../entities/course/type-names.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
-import { chinaDate } from '../../../../platform/time/china-date.ts';
+import { dayText } from '../../../../platform/time/china-date.ts';
 import { MediaRow } from '../../../../ui/card/media-row.tsx';
 import { ProgressLine } from '../../progress-line.tsx';
 import { ContentTypeMark } from '../content-type-mark.tsx';
@@ -39,7 +39,7 @@ const StudiedRow = ({ product }: { product: Studied }) => (
     mark={<ContentTypeMark type={product.type} />}
   >
     <span className={css.teacher}>
-      {product.until === null ? product.teacher : `有效期至 ${chinaDate(product.until)}`}
+      {product.until === null ? product.teacher : `有效期至 ${dayText(product.until)}`}
     </span>
     <ProgressLine percent={product.percent}>{stateOf(product)}</ProgressLine>
   </MediaRow>

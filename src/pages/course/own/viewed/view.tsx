@@ -9,7 +9,7 @@ import { liveRoomAddress } from '../../../../../schemas/live/addresses.ts';
 import { orderKindNames } from '../../../../../schemas/order/kind-names.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { showToast } from '../../../../platform/feedback/toast.ts';
-import { chinaDate, chinaDayTime } from '../../../../platform/time/china-date.ts';
+import { chinaDate, timeText } from '../../../../platform/time/china-date.ts';
 import { change } from '../../../../platform/writing/change.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Facts } from '../../../../ui/card/facts.tsx';
@@ -40,7 +40,7 @@ const ViewedRow = ({ viewed, heading }: { viewed: Viewed; heading: string }) => 
     >
       <Facts
         words={[viewed.teacher, stateOf(viewed)].filter(Boolean).join(' · ')}
-        aside={viewed.at === null ? '' : chinaDayTime(viewed.at).slice(6)}
+        aside={viewed.at === null ? '' : timeText(viewed.at)}
       />
     </MediaRow>
   </>

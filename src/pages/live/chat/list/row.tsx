@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { LiveEntry, LiveRole } from '../../../../../schemas/live/room-endpoints.ts';
-import { chinaDate, chinaDayTime } from '../../../../platform/time/china-date.ts';
+import { chinaDate, momentText, timeText } from '../../../../platform/time/china-date.ts';
 import { Picture } from '../../../../ui/media/picture.tsx';
 import css from './row.module.css';
 
@@ -28,7 +28,7 @@ const noteOf = (
 
 /** The time of a message; one of today without the day. */
 const saidAt = (at: number): string =>
-  chinaDate(at) === chinaDate(Date.now()) ? chinaDayTime(at).slice(6) : chinaDayTime(at);
+  chinaDate(at) === chinaDate(Date.now()) ? timeText(at) : momentText(at);
 
 const Head = ({ entry }: { entry: LiveEntry }) => (
   <p className={css.head}>

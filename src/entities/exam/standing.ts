@@ -1,0 +1,101 @@
+import { certificationAddress } from '../../../schemas/certification/addresses.ts';
+import {
+  examIntroAddress,
+  examPaperAddress,
+  examResultAddress,
+  myExamsAddress,
+  teamExamsAddress,
+} from '../../../schemas/exam/addresses.ts';
+import type { ExamGate, ExamRow } from '../../../schemas/exam/endpoints.ts';
+import { bindPhoneAddress } from '../../../schemas/member/addresses.ts';
+import { outcomeNames } from '../assessment/outcome-names.ts';
+import { whenWords } from '../assessment/times.ts';
+
+/** What an exam's state, number and button are told from, the same in every answer. */
+export type ExamStanding = Pick<
+  ExamRow,
+  | 'id'
+  | 'state'
+  | 'gate'
+  | 'outcome'
+  | 'sent'
+  | 'tries'
+  | 'score'
+  | 'full'
+  | 'startTime'
+  | 'endTime'
+>;
+
+type Chip = { name: string; tone: 'plain' | 'live' | 'bad' };
+
+/** `begins`: it leads into the paper, whose rules are to be read before. */
+export type ExamStep = { name: string; href: string; look: 'filled' | 'outlined'; begins?: true };
+
+const barred: Partial<Record<ExamGate, string>> = {
+  phone: '需绑定手机号',
+  doctor: '需认证',
+  team: '需组队',
+  full: '名额已满',
+};
+
+const stateNames = {
+  before: '未开始',
+  open: '可参加',
+  doing: '作答中',
+  done: '已完成',
+  over: '未参加',
+} as const;
+
+const tones: Partial<Record<ExamStanding['outcome'], Chip['tone']>> = {
+  failed: 'bad',
+  passed: 'live',
+};
+
+const chipOf = ({ state, gate, outcome }: ExamStanding): Chip => {
+  if (state === 'doing') return { name: stateNames.doing, tone: 'live' };
+  if (outcome !== 'none') return { name: outcomeNames[outcome], tone: tones[outcome] ?? 'plain' };
+  const open = state === 'open';
+  const name = (open && barred[gate]) || stateNames[state];
+  return { name, tone: open && gate !== 'full' ? 'live' : 'plain' };
+};
+
+/** 85 分 / 满分 100 分 of what was sent; '' while it says nothing yet. */
+const scoreOf = ({ state, outcome, score, full }: ExamStanding): string =>
+  state === 'doing' || outcome === 'none' || outcome === 'marking' || full === 0
+    ? ''
+    : `${score} 分 / 满分 ${full} 分`;
+
+/** What is left to do until when. */
+const whenOf = (exam: ExamStanding): string => {
+  const { state, gate, outcome, tries } = exam;
+  if (state === 'doing') return whenWords(exam) || '随时可以继续';
+  if (outcome === 'marking') return '阅完后出成绩';
+  if (gate === 'none' && outcome !== 'none' && tries > 0) return `还可以考 ${tries} 次`;
+  return whenWords(exam);
+};
+
+const stepOf = ({ id, state, gate, sent }: ExamStanding): ExamStep => {
+  const look = 'filled';
+  if (gate === 'none') {
+    const name = state === 'doing' ? '继续考试' : sent > 0 ? '再考一次' : '开始考试';
+    return { name, href: examPaperAddress({ id }), look, begins: true };
+  }
+  if (gate === 'team') return { name: '先组队', href: teamExamsAddress({ id }), look };
+  if (gate === 'phone') return { name: '去绑定手机号', href: bindPhoneAddress(), look };
+  if (gate === 'doctor') return { name: '去认证', href: certificationAddress(), look };
+  if (sent > 0) return { name: '看成绩', href: examResultAddress({ id }), look };
+  return { name: '看看我的考试', href: myExamsAddress(), look: 'outlined' };
+};
+
+/** An exam that was sent leads from lists to its result, unless it runs again. */
+const placeOf = ({ id, state, outcome }: ExamStanding): string =>
+  state === 'doing' || outcome === 'none' ? examIntroAddress({ id }) : examResultAddress({ id });
+
+/** Where a member stands with an exam, what it brought, and the one next step; all pages take it from here. */
+export const examStanding = (exam: ExamStanding) => ({
+  chip: chipOf(exam),
+  score: scoreOf(exam),
+  when: whenOf(exam),
+  step: stepOf(exam),
+  place: placeOf(exam),
+});
