@@ -9,6 +9,10 @@ import css from './offers.module.css';
 
 const names = { flash: '秒杀价', team: '拼团价', coupon: '券后价' } as const;
 
+/** A coupon that has to be taken first is said to be. */
+const nameOf = ({ kind, taken }: PriceOffer): string =>
+  `${kind === 'coupon' && !taken ? '领' : ''}${names[kind]}`;
+
 const noteOf = ({ kind, need, taken, title }: PriceOffer): string => {
   if (kind === 'team') return `${need} 人成团`;
   if (kind === 'coupon') return taken ? title : `领取${title}`;
@@ -41,7 +45,7 @@ export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: a back end may list one kind twice
         <a className={css.offer} href={offer.link} key={`${index}:${offer.kind}`}>
           <span className={css.words}>
-            <span className={css.name}>{names[offer.kind]}</span>
+            <span className={css.name}>{nameOf(offer)}</span>
             <Price value={offer.price} />
             {noteOf(offer) && <span className={css.note}>{noteOf(offer)}</span>}
             <Until offer={offer} read={read} onOver={onOver} />

@@ -12,7 +12,13 @@ type Props = {
 /** An amount with two decimals, or 免费 (shell rule 68). */
 export const Price = ({ value, size = 'normal', struck }: Props) => {
   if (value === null) return null;
-  if (struck) return isZero(value) ? null : <s className={css.struck}>{sumText(value)}</s>;
+  if (struck)
+    return isZero(value) ? null : (
+      <s className={css.struck}>
+        <span className="spoken">原价</span>
+        {sumText(value)}
+      </s>
+    );
   const own = { normal: css.price, large: css.large, inherit: '' }[size];
   if (isZero(value))
     return <span className={size === 'inherit' ? '' : `${css.free} ${own}`}>免费</span>;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { activityApi } from '../../../schemas/activity/endpoints.ts';
 import { categoryApi } from '../../../schemas/category/endpoints.ts';
 import { classicApi } from '../../../schemas/classic/endpoints.ts';
@@ -7,10 +8,12 @@ import { courseApi } from '../../../schemas/course/endpoints.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { liveApi } from '../../../schemas/live/endpoints.ts';
 import type { OrderKind } from '../../../schemas/order/fields.ts';
+import { productOffers } from '../../../schemas/order/offers-endpoints.ts';
 import { searchApi } from '../../../schemas/search/endpoints.ts';
 import { teacherApi } from '../../../schemas/teacher/endpoints.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
+import { ownPrice } from '../../../src/entities/order/own-price.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 
@@ -190,6 +193,36 @@ onDatabase('prices', (opened) => {
     expect(await costsFor(shop, card.token)).toEqual(plain);
   });
 
+  it('of courses are cut in the order by the coupon that their page cuts them by, and by no other', async () => {
+    const shop = ordersOn(opened().db);
+    const { token } = await shop.join();
+    const { token: poor } = await shop.join();
+    for (const page of [1, 2, 3])
+      for (const { id, offer } of (await shop.get('couponCenter', { page }, token)).items)
+        if (offer === 'claim') await shop.get('claimCoupon', { id }, token);
+    let [cut, offered] = [0, 0];
+    for (const [id, cost] of await costsFor(shop, token)) {
+      if (cost === '0.00' || cut >= 12) continue;
+      for (const who of [token, poor]) {
+        const { offers } = z.parse(
+          productOffers.data,
+          (await shop.post(productOffers.path, { id }, who)).data,
+        );
+        const { pay } = await shop.get(
+          'previewOrder',
+          { kind: 'course', id, quantity: 1, coupon_id: 'best' },
+          who,
+        );
+        expect(ownPrice(cost, offers), id).toBe(pay);
+        const lesson = await shop.post(courseApi.productLesson.path, { id, lesson: '' }, who);
+        expect(Object(lesson.data).product.price, id).toBe(cost);
+        if (who === token && pay !== cost) cut += 1;
+        if (who === poor && offers.some(({ kind }) => kind === 'coupon')) offered += 1;
+      }
+    }
+    expect([cut > 5, offered > 5]).toEqual([true, true]);
+  });
+
   it('of group buys and flash sales are the same at home, in their list, on their page and in their order', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();
@@ -203,7 +236,7 @@ onDatabase('prices', (opened) => {
       const flash = String(type) === '2';
       const { path } = flash ? activityApi.flashDetail : activityApi.teamDetail;
       const detail = Object((await shop.post(path, { id }, token)).data);
-      expect(detail).toMatchObject({ price, group_price });
+      expect(detail).toMatchObject({ price, group_price, state });
       if (home.has(id)) expect(home.get(id)).toMatchObject({ price, group_price });
       const alone = await offered(shop, 'course', String(detail.product.id), token);
       expect(alone, 'the struck price is what it costs alone').toEqual(same(price));
@@ -228,9 +261,13 @@ onDatabase('prices', (opened) => {
     const hall = new Map(halls.flatMap((rows) => [...rows]));
     expect(home.size).toBeGreaterThan(5);
     let sold = 0;
-    for (const [id, { broadcast_price: price }] of home) {
+    for (const [id, { broadcast_price: price, broadcast_status }] of home) {
       const detail = Object((await shop.post(liveApi.liveDetail.path, { id }, token)).data);
       expect([detail.price, hall.get(id)?.price], id).toEqual([price, price]);
+      expect([detail.status, hall.get(id)?.status].map(String), id).toEqual([
+        String(broadcast_status),
+        String(broadcast_status),
+      ]);
       const ticket = await offered(shop, 'live', id, token);
       if (detail.gate === 'pay') expect(ticket, id).toEqual(same(price));
       else expect(ticket.why).toMatch(/^(?:该内容不单独出售|该内容免费，无需购买)$/);
@@ -250,6 +287,8 @@ onDatabase('prices', (opened) => {
       'sale_price',
       'threshold',
     ]);
+    for (const [id, { offer }] of center)
+      expect(await shop.get('couponDetail', { id }, token), id).toMatchObject({ offer });
     const sold = [...center].filter(([, { offer }]) => offer === 'buy');
     expect(sold.length).toBeGreaterThan(0);
     for (const [id, { sale_price }] of sold) {

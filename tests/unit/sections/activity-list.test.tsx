@@ -54,13 +54,13 @@ test.each([
 });
 
 test('an activity without times has no countdown', async () => {
-  expect(await only({ start_time: null, end_time: null })).toBe('拼团活动5¥199.00¥399.00');
+  expect(await only({ start_time: null, end_time: null })).toBe('拼团活动5¥199.00原价¥399.00');
 });
 
 test.each([
-  ['the group price, the original struck through', {}, '¥199.00¥399.00'],
+  ['the group price, the original struck through', {}, '¥199.00原价¥399.00'],
   ['no original that is not higher', { price: '199.00' }, '¥199.00'],
-  ['a free group price', { group_price: '0' }, '免费¥399.00'],
+  ['a free group price', { group_price: '0' }, '免费原价¥399.00'],
   ['the price alone where there is no group price', { group_price: null }, '¥399.00'],
 ])('it tells %s', async (_what, fields, words) => {
   const told = await only({ start_time: null, end_time: null, ...fields });
@@ -69,7 +69,7 @@ test.each([
 
 test('the original price is struck through', async () => {
   const { host } = await showSection('活动标题', pageOf(activity(5)));
-  expect(host.querySelector('s')?.textContent).toBe('¥399.00');
+  expect(host.querySelector('s')?.textContent).toBe('原价¥399.00');
 });
 
 test('a subtitle stands under a title that leaves room for it', async () => {

@@ -12,7 +12,7 @@ const Buy = ({ coupon: { id, offer, salePrice, orderId } }: { coupon: CouponDeta
   if (offer === 'buy')
     return (
       <ButtonLink href={orderSubmitAddress({ id, kind: 'coupon' })}>
-        {priceText(salePrice)} 立即购买
+        {priceText(salePrice)} 购买
       </ButtonLink>
     );
   if (offer === 'pay') return <ButtonLink href={payAddress({ id: orderId })}>继续支付</ButtonLink>;

@@ -14,7 +14,13 @@ import { turnOf } from './turn-of.ts';
 import type { Lesson } from './use-lesson.ts';
 import { usePlaying } from './use-playing.ts';
 
-type Props = { product: Product; lesson: Lesson; onBuy: () => void };
+type Props = {
+  product: Product;
+  lesson: Lesson;
+  /** What it costs this member, in yuan. */
+  pays: string | null;
+  onBuy: () => void;
+};
 
 /** Plays the lesson of the page from where it was left, or stops it. */
 const PlayButton = ({ lesson }: { lesson: Lesson }) => {
@@ -34,10 +40,9 @@ const PlayButton = ({ lesson }: { lesson: Lesson }) => {
   );
 };
 
-const Main = ({ product, lesson, onBuy }: Props) => {
+const Main = ({ product, lesson, pays, onBuy }: Props) => {
   const next = turnOf(product, lesson, 'next');
-  if (product.mine.access === 'none')
-    return <Button onClick={onBuy}>{buyText(product.price)}</Button>;
+  if (product.mine.access === 'none') return <Button onClick={onBuy}>{buyText(pays)}</Button>;
   if (next.href) return <ButtonLink {...next}>下一节</ButtonLink>;
   if (lesson.kind !== 'text' && lesson.open !== 'none') return <PlayButton lesson={lesson} />;
   if (product.mine.score > 0) return null;

@@ -1,11 +1,12 @@
 import { productOffers } from '../../../../schemas/order/offers-endpoints.ts';
 import { isSettled } from '../../../entities/order/offers.tsx';
+import { ownPrice } from '../../../entities/order/own-price.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useProduct } from '../use-product.ts';
 import { useLesson } from './use-lesson.ts';
 
 /**
- * A lesson and the product that it belongs to; `both` is set once both have been read, and what makes
+ * A lesson and the product that it belongs to; `pays`: what it costs this member, in yuan. `both` is set once both have been read, and what makes
  * the product cheaper for somebody who has not bought it, so that nothing moves.
  */
 export const useStudy = (id: string, lessonId: string) => {
@@ -19,7 +20,11 @@ export const useStudy = (id: string, lessonId: string) => {
   };
   const data =
     product.data && lesson.data && (!isSold || isSettled(offers))
-      ? { product: product.data, lesson: lesson.data }
+      ? {
+          product: product.data,
+          lesson: lesson.data,
+          pays: ownPrice(product.data.price, offers.data?.offers ?? []),
+        }
       : undefined;
   const both = { data, error: product.error ?? lesson.error, retry };
   return { product, lesson, offers, both };

@@ -3,11 +3,11 @@ import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import { isComing, isOver } from '../../../../schemas/live/status.ts';
 import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
+import { ticketText } from '../../../entities/live/words.ts';
 import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { priceText } from '../../../ui/value/amount.ts';
 import { sharedLive } from '../live-card.ts';
 import { useReservation } from '../use-reservation.ts';
 import { PasswordSheet } from './password-sheet.tsx';
@@ -55,7 +55,7 @@ export const DetailAction = ({ live, onOpened }: Props) => {
           href={orderSubmitAddress({ id, kind: 'live' })}
           look={coming ? 'outlined' : 'filled'}
         >
-          {price ? `${priceText(price)} 购买` : '购买'}
+          {ticketText(price)}
         </ButtonLink>
       )}
       <PasswordSheet

@@ -16,9 +16,9 @@ test.each([
   expect(host.textContent).toBe(shown);
 });
 
-test('a price that no longer counts is struck, unless there was none', async () => {
+test('a price that no longer counts is struck and told to be one, unless there was none', async () => {
   const { host, render } = await mount(<Price value="9.90" struck />);
-  expect(host.querySelector('s')?.textContent).toBe('¥9.90');
+  expect(host.querySelector('s')?.textContent).toBe('原价¥9.90');
   await render(<Price value="0.00" struck />);
   expect(host.textContent).toBe('');
 });

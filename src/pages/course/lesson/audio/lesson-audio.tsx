@@ -26,7 +26,14 @@ import type { Lesson } from '../use-lesson.ts';
 import { AudioTools } from './tools.tsx';
 import { AudioWord } from './word.tsx';
 
-type Props = { lesson: Lesson; product: Product; onBuy: () => void; onFinished: () => void };
+type Props = {
+  lesson: Lesson;
+  product: Product;
+  /** What it costs this member, in yuan. */
+  pays: string | null;
+  onBuy: () => void;
+  onFinished: () => void;
+};
 
 /** Whether the player has this page's lesson; the small player is hidden then. */
 const useHeard = (lesson: Lesson) => {
@@ -85,7 +92,7 @@ const albumOf = ({ title, product: { teacher } }: Lesson, product: Product): str
   [product.title === title ? '' : product.title, teacher].filter(Boolean).join(' · ');
 
 /** An audio lesson with all its controls; it plays on when the page is left. */
-export const LessonAudio = ({ lesson, product, onBuy, onFinished }: Props) => {
+export const LessonAudio = ({ lesson, product, pays, onBuy, onFinished }: Props) => {
   const heard = useHeard(lesson);
   useFinished(onFinished);
   const [reached, setReached] = useState(lesson.furthest / 1000);
@@ -134,6 +141,7 @@ export const LessonAudio = ({ lesson, product, onBuy, onFinished }: Props) => {
     >
       <AudioWord
         lesson={lesson}
+        pays={pays}
         fault={heard?.fault}
         ended={heard !== undefined && media.ended}
         onRetry={() => void retryAudio()}

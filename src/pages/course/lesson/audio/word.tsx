@@ -12,6 +12,8 @@ const faults: Readonly<Record<MediaFault, string>> = {
 
 type Props = {
   lesson: Lesson;
+  /** What it costs this member, in yuan. */
+  pays: string | null;
   fault: MediaFault | undefined;
   ended: boolean;
   onRetry: () => void;
@@ -19,8 +21,7 @@ type Props = {
 };
 
 /** Says why an audio lesson does not play, or that its trial is over. */
-export const AudioWord = ({ lesson, fault, ended, onRetry, onBuy }: Props) => {
-  const { price } = lesson.product;
+export const AudioWord = ({ lesson, pays, fault, ended, onRetry, onBuy }: Props) => {
   if (fault)
     return (
       <p className={css.word} role="alert">
@@ -32,7 +33,7 @@ export const AudioWord = ({ lesson, fault, ended, onRetry, onBuy }: Props) => {
   return (
     <p className={css.word} role="status">
       试听结束，购买后收听完整内容
-      <TextButton onClick={onBuy}>{buyText(price)}</TextButton>
+      <TextButton onClick={onBuy}>{buyText(pays)}</TextButton>
     </p>
   );
 };

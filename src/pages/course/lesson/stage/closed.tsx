@@ -3,17 +3,17 @@ import { priceText } from '../../../../ui/value/amount.ts';
 import type { Lesson } from '../use-lesson.ts';
 import css from './stage.module.css';
 
-type Props = { lesson: Lesson; onBuy: () => void; previous: string };
+type Props = { lesson: Lesson; pays: string | null; onBuy: () => void; previous: string };
 
 /** The stage of a closed lesson: why it is closed, and what opens it. */
-export const ClosedStage = ({ lesson, onBuy, previous }: Props) => (
+export const ClosedStage = ({ lesson, pays, onBuy, previous }: Props) => (
   <div className={css.stage}>
     {lesson.lock === 'previous' ? (
       <PlayerCover title="这一节还没有解锁" text="学完上一节后自动解锁">
         {previous && <CoverLink href={previous}>去学上一节</CoverLink>}
       </PlayerCover>
     ) : (
-      <PlayerCover title="购买后可学习本节" text={priceText(lesson.product.price)}>
+      <PlayerCover title="购买后可学习本节" text={priceText(pays)}>
         <CoverAction onPress={onBuy}>立即购买</CoverAction>
       </PlayerCover>
     )}

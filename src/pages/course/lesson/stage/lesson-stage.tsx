@@ -7,6 +7,8 @@ import { LessonVideo } from './video.tsx';
 type Props = {
   lesson: Lesson;
   product: Product;
+  /** What it costs this member, in yuan. */
+  pays: string | null;
   onBuy: () => void;
   /** Reads the lesson again, such as for addresses that have not expired. */
   onRetry: () => void;
@@ -15,16 +17,17 @@ type Props = {
 };
 
 /** The lesson's player, or the reason why it does not play. */
-export const LessonStage = ({ lesson, product, onBuy, onRetry, onFinished }: Props) => {
+export const LessonStage = ({ lesson, product, pays, onBuy, onRetry, onFinished }: Props) => {
   const before = lessonAddressIn(product, lesson.previous);
   if (lesson.open === 'none')
-    return <ClosedStage lesson={lesson} onBuy={onBuy} previous={before} />;
+    return <ClosedStage lesson={lesson} pays={pays} onBuy={onBuy} previous={before} />;
   if (lesson.kind === 'audio')
     return (
       <LessonAudio
         key={lesson.id}
         lesson={lesson}
         product={product}
+        pays={pays}
         onBuy={onBuy}
         onFinished={onFinished}
       />
@@ -32,6 +35,7 @@ export const LessonStage = ({ lesson, product, onBuy, onRetry, onFinished }: Pro
   return (
     <LessonVideo
       lesson={lesson}
+      pays={pays}
       next={lessonAddressIn(product, lesson.next)}
       onBuy={onBuy}
       onRetry={onRetry}

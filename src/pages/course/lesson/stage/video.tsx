@@ -18,21 +18,22 @@ type Props = {
   lesson: Lesson;
   /** Address of the next lesson, '' where there is none. */
   next: string;
+  /** What it costs this member, in yuan. */
+  pays: string | null;
   onBuy: () => void;
   onRetry: () => void;
   /** Called once the server counts the lesson as finished. */
   onFinished: () => void;
 };
 
-type EndProps = Pick<Props, 'lesson' | 'next' | 'onBuy'> & { again: () => void };
+type EndProps = Pick<Props, 'lesson' | 'pays' | 'next' | 'onBuy'> & { again: () => void };
 
-const Ending = ({ lesson, next, onBuy, again }: EndProps) => {
-  const { price } = lesson.product;
+const Ending = ({ lesson, pays, next, onBuy, again }: EndProps) => {
   if (lesson.open === 'trial')
     return (
       <PlayerCover
         title="试看结束"
-        text={`${price ? `${priceText(price)} · ` : ''}购买后学习完整内容`}
+        text={`${pays ? `${priceText(pays)} · ` : ''}购买后学习完整内容`}
       >
         <CoverAction onPress={onBuy}>立即购买</CoverAction>
         <CoverAction look="plain" onPress={again}>
@@ -55,7 +56,7 @@ const Ending = ({ lesson, next, onBuy, again }: EndProps) => {
 };
 
 /** A video lesson: resumed where it was left, its progress reported, its limits kept. */
-export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props) => {
+export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: Props) => {
   const { id, open, sources, product } = lesson;
   const [finished, setFinished] = useState(lesson.finished);
   const done = useRef(lesson.finished);
@@ -97,7 +98,9 @@ export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props)
         onRate={setPlayRate}
         watermark={lesson.watermark}
         badge={open === 'trial' ? `试看 ${lengthText(lesson.trial / 1000)}` : undefined}
-        ending={(again) => <Ending lesson={lesson} next={next} onBuy={onBuy} again={again} />}
+        ending={(again) => (
+          <Ending lesson={lesson} pays={pays} next={next} onBuy={onBuy} again={again} />
+        )}
         watch={watch}
         wished={wished}
         onWished={grantWish}

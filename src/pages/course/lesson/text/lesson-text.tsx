@@ -15,6 +15,8 @@ import { useReadingPlace } from './use-reading-place.ts';
 type Props = {
   lesson: Lesson;
   product: Product;
+  /** What it costs this member, in yuan. */
+  pays: string | null;
   onBuy: () => void;
   /** Called once the text is marked as read. */
   onFinished: () => void;
@@ -23,14 +25,14 @@ type Props = {
 const onPicture = (pictures: string[], at: number) => void openPictures(pictures, at);
 
 /** The end of a trial: what the rest costs. */
-const Barrier = ({ lesson, onBuy }: Pick<Props, 'lesson' | 'onBuy'>) => (
+const Barrier = ({ pays, onBuy }: Pick<Props, 'pays' | 'onBuy'>) => (
   <div className={css.barrier}>
     <p className={css.word}>试读结束，购买后阅读全文</p>
-    <Button onClick={onBuy}>{buyText(lesson.product.price)}</Button>
+    <Button onClick={onBuy}>{buyText(pays)}</Button>
   </div>
 );
 
-const OpenText = ({ lesson, onBuy, onFinished }: Omit<Props, 'product'>) => {
+const OpenText = ({ lesson, pays, onBuy, onFinished }: Omit<Props, 'product'>) => {
   const { id, open, product } = lesson;
   const text = useRef<HTMLElement>(null);
   const { begun, busy, finish } = useGraphicStudy(product.id, id, open === 'full');
@@ -53,7 +55,7 @@ const OpenText = ({ lesson, onBuy, onFinished }: Omit<Props, 'product'>) => {
       <section className={open === 'trial' ? css.cut : undefined} ref={text}>
         <RichText html={lesson.html} size={size} onPicture={onPicture} />
       </section>
-      {open === 'trial' && <Barrier lesson={lesson} onBuy={onBuy} />}
+      {open === 'trial' && <Barrier pays={pays} onBuy={onBuy} />}
       {open === 'full' && begun && (
         <div className={css.end}>
           <FinishMark {...begun} busy={busy} onFinish={() => void onFinish()} />
