@@ -120,7 +120,7 @@ const awards = defineTable(award, {
     claimed: { label: '已领', written: 'never', listed: true, sorted: true },
     needPerson: {
       label: '要填领证人信息',
-      help: '姓名、身份证号、单位和职称；身份证号加密保存，同一个号码只能领一次。',
+      help: '姓名、身份证号、单位和职称；身份证号加密保存，同一个号码只能领一次。不勾时证书上写认证或资料里的姓名，都没有写学号。',
     },
     position: { label: '次序', sorted: true, help: '小的在前。' },
   },

@@ -11,7 +11,7 @@ type Given = {
   shown: Award;
   claimId: number;
   memberId: number;
-  /** The nickname for the certificate; '' where the claim tells a person. */
+  /** The name for the certificate; '' where the claim tells a person. */
   holder: string;
   now: number;
 };

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LessonLock, LessonRow, ProductAccess } from '../../../schemas/course/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { chapter, lesson, progress } from '../../db/tables/course.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
 import { keeps } from './kept-lessons.ts';
 
 const columnsFor = (db: Database, memberId: number) => ({
@@ -17,6 +18,10 @@ const columnsFor = (db: Database, memberId: number) => ({
   noSkip: lesson.noSkip,
   mediaKey: lesson.mediaKey,
   hasText: sql<boolean>`${lesson.html} <> ''`,
+  textLength: sql`case when ${lesson.kind} = 'text'
+    then char_length(regexp_replace(${lesson.html}, '<[^>]*>', '', 'g')) else 0 end`.mapWith(
+    Number,
+  ),
   positionMs: progress.positionMs,
   furthestMs: progress.furthestMs,
   freeMs: progress.freeMs,
@@ -69,6 +74,8 @@ export type LessonOfMember = {
   /** The folder of its streams; '' for a text. */
   mediaKey: string;
   hasText: boolean;
+  /** Signs of a text without its markup; 0 for video and audio. */
+  textLength: number;
   positionMs: number | null;
   furthestMs: number | null;
   freeMs: number | null;
@@ -96,11 +103,18 @@ const lockOf = (
 export const locked = (rows: readonly LessonOfMember[], rules: Rules): LockedLesson[] =>
   rows.map((row, index) => ({ ...row, lock: lockOf(row, rows[index - 1], rules) }));
 
+/** How many signs are read in a minute. */
+const READING_SPEED = 400;
+
+/** How long a lesson takes, in ms: a text as long as reading it, since its own length is but the least. */
+export const lengthOf = ({ durationMs, textLength }: LessonOfMember): number =>
+  Math.max(durationMs, Math.ceil(textLength / READING_SPEED) * MINUTE);
+
 export const toLesson = (row: LockedLesson): LessonRow => ({
   id: String(row.id),
   title: row.title,
   kind: row.kind,
-  duration: row.durationMs,
+  duration: lengthOf(row),
   free: row.free,
   trial: row.trialSeconds * 1000,
   noSkip: row.noSkip,

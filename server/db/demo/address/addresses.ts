@@ -41,16 +41,25 @@ const doctors = {
   tag: '医院',
 };
 
-/** Three addresses of the member with a card, one of the doctor's. */
+const teachers = {
+  ...doctors,
+  receiver: '吴老师',
+  phone: '13900000005',
+  county: '西城区',
+  detail: '西直门南大街 11 号教学楼 3 层 305 室',
+};
+
+/** Three addresses of the member with a card, one each of the doctor's and the teacher's. */
 export const insertAddress = async (db: Database, now: number): Promise<void> => {
-  const members = await db.select({ id: member.id }).from(member).orderBy(asc(member.id)).limit(4);
-  const [, vip, , doctor] = members;
-  if (!vip || !doctor) return;
+  const members = await db.select({ id: member.id }).from(member).orderBy(asc(member.id)).limit(5);
+  const [, vip, , doctor, teacher] = members;
+  if (!vip || !doctor || !teacher) return;
   const savedAt = new Date(now);
   await db.insert(addressTable).values([
     { ...parents, memberId: vip.id, savedAt },
     { ...home, memberId: vip.id, isDefault: true, savedAt },
     { ...hospital, memberId: vip.id, savedAt },
     { ...doctors, memberId: doctor.id, isDefault: true, savedAt },
+    { ...teachers, memberId: teacher.id, isDefault: true, savedAt },
   ]);
 };

@@ -80,13 +80,12 @@ const runOf = (pool: readonly Asked[], of: Played, now: number) => {
   };
 };
 
-/** Where the prizes of the demo's people go; most have an address of their own. */
+/** Where a prize of one of the demo's people goes: to their own address; undefined where they have none. */
 const parcelOf = async (db: Database, memberId: number) => {
-  const [own] = await db.select().from(addressTable).where(eq(addressTable.memberId, memberId));
-  const { receiver, phone, province, city, county, detail } = own ?? {
-    ...{ receiver: '陈医生', phone: '13900000004', province: '北京市', city: '北京市' },
-    ...{ county: '东城区', detail: '东单北大街 53 号门诊楼 4 层' },
-  };
+  const ownOnes = and(eq(addressTable.memberId, memberId), eq(addressTable.isDefault, true));
+  const [own] = await db.select().from(addressTable).where(ownOnes);
+  if (!own) return;
+  const { receiver, phone, province, city, county, detail } = own;
   return { receiver, phone, address: [province, city, county, detail].join(' ') };
 };
 
@@ -101,8 +100,10 @@ const drawOf = async (
   const { id: prizeId, gameId, title, thumb, kind } = prize;
   const drawn = { memberId, prizeId, gameId, title, thumb, kind, at };
   if (drew === 'thanks') return { ...drawn, state: 'settled' as const };
-  if (drew !== 'claimed' && drew !== 'sent') return { ...drawn, state: 'unclaimed' as const };
-  const claimed = { ...drawn, ...(await parcelOf(db, memberId)), claimedAt: at };
+  const parcel = drew === 'unclaimed' ? undefined : await parcelOf(db, memberId);
+  if (!parcel || drew === undefined || drew === 'unclaimed')
+    return { ...drawn, state: 'unclaimed' as const };
+  const claimed = { ...drawn, ...parcel, claimedAt: at };
   if (drew === 'claimed') return { ...claimed, state: drew };
   const sent = { carrier: '顺丰速运', tracking: 'SF1420260001', by: 'admin' };
   return { ...claimed, ...sent, state: drew, sentAt: new Date(now - ago + 12 * HOUR) };

@@ -47,13 +47,33 @@ const fill = async (db: Database, row: Row, place: number, now: number): Promise
   await db.insert(question).values(asked);
 };
 
+type Asked = typeof question.$inferSelect;
+
+/** Answers of which the first `right` are right, and what these bring. */
+const answersWith = (asked: readonly Asked[], right: number) => {
+  const wrong = ({ options, right: good }: Asked): string[] =>
+    options
+      .map(({ id }) => id)
+      .filter((id) => !good.includes(id))
+      .slice(0, 1);
+  const answers = asked.map((each, at) => [each.id, at < right ? each.right : wrong(each)]);
+  const earned = asked.slice(0, right).map(({ id, points }) => [id, points]);
+  return { answers: Object.fromEntries(answers), earned: Object.fromEntries(earned) };
+};
+
 /** Those who took the test, from good to not so good; none of them is the plain demo member. */
 const insertResults = async (db: Database, test: Row, now: number): Promise<void> => {
   const people = inArray(member.id, await demoPeople(db));
   const members = await db.select().from(member).where(people).orderBy(asc(member.id));
   const takers = members.filter(({ disabled, phone }) => !disabled && phone !== '');
+  const asked = await db
+    .select()
+    .from(question)
+    .where(eq(question.questionnaireId, test.id))
+    .orderBy(asc(question.position));
   const rows = takers.map(({ id }, index) => {
-    const score = Math.max(40, 100 - index * 20);
+    const right = Math.max(2, asked.length - index);
+    const score = asked.slice(0, right).reduce((sum, { points }) => sum + points, 0);
     const submittedAt = new Date(now - (index + 1) * DAY);
     const spentMs = 240_000 + index * 73_000;
     const startedAt = new Date(submittedAt.getTime() - spentMs);
@@ -64,6 +84,7 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
       savedAt: submittedAt,
       submittedAt,
       spentMs,
+      ...answersWith(asked, right),
       score,
       passed: score >= 60,
       passScore: 60,

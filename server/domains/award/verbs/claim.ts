@@ -15,6 +15,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { awardFor } from '../awards.ts';
 import { missedRefusals } from '../conditions.ts';
 import { give } from '../give.ts';
+import { holderFor } from '../holder.ts';
 import { type Person, storedPerson, toldPerson } from '../person.ts';
 
 const stateRefusals = {
@@ -77,7 +78,7 @@ const claim = async (
     throw new RefusedError(awardRefusals.personTaken);
   }
   await takePlace(db, row.id);
-  const holder = person ? '' : member.nickname;
+  const holder = person ? '' : await holderFor(db, member);
   await give[row.kind](db, { row, shown, claimId: own.id, memberId: member.id, holder, now });
   return {};
 };

@@ -10,7 +10,7 @@ import {
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { recordView } from '../access.ts';
-import { type LockedLesson, lessonsOf, locked, toLesson } from '../lessons.ts';
+import { type LockedLesson, lengthOf, lessonsOf, locked, toLesson } from '../lessons.ts';
 import { type ProductFor, productFor } from '../product-for.ts';
 import { type ProductRow, toProduct } from '../products.ts';
 import { finishedIn, lastStudied, nextLesson, percentOf } from '../progress/studied.ts';
@@ -85,7 +85,7 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     graphic: row.graphicLesson,
     likes,
     lessonCount: lessons.length,
-    duration: lessons.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    duration: lessons.reduce((sum, lesson) => sum + lengthOf(lesson), 0),
     teacher,
     chapters: chaptersOf(lessons),
     mine: { access, until, order, ...mineOf(lessons), ...own, ...kept },

@@ -6,15 +6,18 @@ import { useCall } from '../../../platform/reading/use-call.ts';
 import css from './study-week.module.css';
 import { barsOf, minutesText, type WeekBar } from './week-bars.ts';
 
-const Bar = ({ bar: { name, seconds, share, today } }: { bar: WeekBar }) => (
-  <li className={css.day} aria-current={today ? 'date' : undefined}>
-    <span className={css.track}>
-      <span className={css.bar} style={{ '--share': share } as CSSProperties} />
-    </span>
-    <span className={css.name}>{today ? '今天' : name}</span>
-    <span className="spoken">{minutesText(seconds)}</span>
-  </li>
-);
+const Bar = ({ bar, known }: { bar: WeekBar; known: boolean }) => {
+  const { name, seconds, share, today } = bar;
+  return (
+    <li className={css.day} aria-current={today ? 'date' : undefined}>
+      <span className={css.track}>
+        <span className={css.bar} style={{ '--share': share } as CSSProperties} />
+      </span>
+      <span className={css.name}>{today ? '今天' : name}</span>
+      {known && <span className="spoken">{minutesText(seconds)}</span>}
+    </li>
+  );
+};
 
 /** How long the member studied this week and on each of its days; of one height in every state. */
 export const StudyWeek = () => {
@@ -36,7 +39,7 @@ export const StudyWeek = () => {
       </p>
       <ol className={css.week}>
         {bars.map((bar) => (
-          <Bar key={bar.name} bar={bar} />
+          <Bar key={bar.name} bar={bar} known={data !== undefined} />
         ))}
       </ol>
     </section>

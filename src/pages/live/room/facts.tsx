@@ -9,11 +9,14 @@ import css from './facts.module.css';
 type Props = { live: LiveDetail; state: LiveState };
 
 /** Below the stage: the broadcast's status and the number of viewers. */
-export const RoomFacts = ({ live, state }: Props) => (
-  <p className={css.facts}>
-    <StatusChip status={state.status} />
-    {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
-    <span>{peopleText('viewers', Math.max(state.viewers, live.viewers))}</span>
-    {isOnAir(state.status) && <span className={css.late}>直播约有 10 秒延迟</span>}
-  </p>
-);
+export const RoomFacts = ({ live, state }: Props) => {
+  const viewers = Math.max(state.viewers, live.viewers);
+  return (
+    <p className={css.facts}>
+      <StatusChip status={state.status} />
+      {state.online > 0 && <span aria-live="off">当前{bigCount(state.online)}人在线</span>}
+      {viewers > 0 && <span>累计{peopleText('viewers', viewers)}</span>}
+      {isOnAir(state.status) && <span className={css.late}>直播约有 10 秒延迟</span>}
+    </p>
+  );
+};
