@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,14 +75,7 @@ export const openUploads = (directory: string, bundled?: string): Uploads => {
       return file;
     },
     replace: async (file, { bytes }) => {
-      const part = join(directory, `${file}.${randomUUID()}.part`);
-      try {
-        await writeFile(part, bytes, { flag: 'wx' });
-        await rename(part, join(directory, file));
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
+      await writeWhole(join(directory, file), bytes);
       await fitted.remove(file);
     },
     find: async (file) => {

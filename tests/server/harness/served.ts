@@ -42,8 +42,9 @@ export const served = <A extends Record<string, Endpoint>>(
       ...who,
     }) as unknown as AnyContext;
   const limits = openLimits({ db, clock, failed: () => {} });
+  const isProxy = () => false;
   implement(
-    { app, db, line: ownLine(db), clock, limits, meters: noMeters, secret, room, admit },
+    { app, db, line: ownLine(db), clock, limits, isProxy, meters: noMeters, secret, room, admit },
     api,
     verbs,
   );

@@ -127,7 +127,9 @@ onDatabase('a full disk', (opened) => {
     // a server that listens on a port has such an address
     const { port } = hook.address() as AddressInfo;
     const alerts = {
-      ...{ url: `http://127.0.0.1:${port}/`, kind: 'json', inner: true },
+      url: `http://127.0.0.1:${port}/`,
+      kind: 'json',
+      inner: true,
       ...{ faults: 5, minutes: 10, quiet: 60 },
     } as const;
     let now = Date.now();

@@ -50,6 +50,7 @@ const hostWithoutDatabase = (): Host => {
     line: ownLine(db),
     clock,
     limits,
+    isProxy: () => false,
     room,
     meters: noMeters,
     secret,

@@ -3,13 +3,14 @@ import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { answerErrors } from '../../../server/platform/http/error-answers.ts';
+import { openDiskRoom } from '../../../server/platform/storage/disk-room.ts';
 
 const begin = async (fail: () => Error | undefined) => {
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) };
   const app = fastify({ logger: { level: 'warn', stream } });
   onTestFinished(() => app.close());
-  answerErrors(app);
+  answerErrors(app, openDiskRoom(undefined));
   app.get('/', async ({ raw: { socket } }) => {
     // whoever asked is gone before there is anything to send
     socket.destroy();
