@@ -19,14 +19,14 @@ type By = {
   wechat: Pick<Wechat, 'simulated'>;
 };
 
-/** Refuses `fieldGone` for what was told of a field that is not asked for. */
+/** Refuses `fieldGone` for what was told of a field that is not asked for; nobody knows one by its key. */
 const assertAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): void => {
   const known = new Set(asked.map(({ key }) => key));
   for (const [key, values] of Object.entries(came)) {
     if (known.has(key) || values.every((value) => value.trim() === '')) continue;
     throw new RefusedError(
       formRefusals.fieldGone,
-      rows.find((row) => row.key === key)?.label ?? key,
+      rows.find((row) => row.key === key)?.label ?? '其中一项',
     );
   }
 };

@@ -202,7 +202,7 @@ onDatabase('a profile form with further fields', (opened) => {
     });
     expect(await send([{ field: 'nothing', values: ['x'] }])).toMatchObject({
       code: '44002',
-      msg: expect.stringMatching(/“nothing”/),
+      msg: '“其中一项”已停用，请检查后重新提交',
     });
     expect((await send([], { name: '林晓晓' })).code).toBe('200');
     await change('hospital', { open: false });
