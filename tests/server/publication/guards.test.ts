@@ -231,7 +231,7 @@ onDatabase('what a review warns of', (opened) => {
 
   it('are groups of an experiment for which nothing stands', async () => {
     const { warned } = await start();
-    const share = (of: string, variant?: string): Section['when'] => ({
+    const share = (of: string, variant?: string): NonNullable<Section['when']> => ({
       share: { of, percent: 50, variants: ['甲', '乙'], ...(variant && { variant }) },
     });
     const plain = (document: HomeDocument) => ({
@@ -247,10 +247,7 @@ onDatabase('what a review warns of', (opened) => {
         section('资讯列表', { id: 'off', open: false, when: share('新封面', '乙') }),
         section('课程模块', { when: share('whole') }),
         section('优质内容', { id: 'a', when: share('both', '甲') }),
-        section('优质内容', {
-          id: 'b',
-          when: { all: [share('both', '乙') ?? {}] } as Section['when'],
-        }),
+        section('优质内容', { id: 'b', when: { all: [share('both', '乙')] } }),
       ],
     }));
     expect(warnings).toEqual([
