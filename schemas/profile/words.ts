@@ -48,9 +48,6 @@ export const standardFields: readonly Field[] = [
   },
 ];
 
-/** The profile form until operators change it: who needs identity numbers opens that field. */
-export const usualFields: readonly Field[] = standardFields.filter(({ key }) => key !== 'idCard');
-
 const one = (text: string): string[] => (text ? [text] : []);
 
 /** Sex 0 (secret) counts as no answer where the form offers no such option. */

@@ -10,7 +10,7 @@ import {
   tidyValues,
 } from '../../../schemas/form/judge.ts';
 import { profileForm, saveProfile } from '../../../schemas/profile/endpoints.ts';
-import { answersOfWords, usualFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
+import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
 import { toDisabled } from '../../entities/member/disabled-reason.ts';
 import { reportLeftOut } from '../../platform/diagnostics/report-left-out.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
@@ -20,6 +20,9 @@ import { useChange } from '../../platform/writing/use-change.ts';
 export type Profile = Data<typeof profileForm>;
 
 const FAILED = '保存没有成功，请稍后再试';
+
+/** What a back end asks for that names no fields: no identity number. */
+const usualFields = standardFields.filter(({ key }) => key !== 'idCard');
 
 const fieldsOf = ({ fields }: Profile) =>
   (fields ?? usualFields).map((field) => ({ ...field, longest: longestOf(field) }));
