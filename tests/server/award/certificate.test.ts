@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { awardDeskApi } from '../../../schemas/award/desk-endpoints.ts';
 import { certificate } from '../../../server/db/tables/award.ts';
+import { certificationTable } from '../../../server/db/tables/certification.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
+import { profile } from '../../../server/db/tables/profile.ts';
 import { awardsOn, withSecret } from '../harness/award/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
@@ -34,12 +37,36 @@ onDatabase('certificates', (opened) => {
   const revoke = (id: number, reason = '信息有误', by: Seat = seat) =>
     desk.send('revokeCertificate', { id, reason, key: crypto.randomUUID() }, by);
 
+  it('name whoever is certified or has a profile by that name, others by their number, nobody by a nickname', async () => {
+    const { db } = opened();
+    const at = new Date(0);
+    const { id, pass } = await api.passed({ kind: 'certificate', project: '读片训练' });
+    const [certified, told, neither] = [await pass(), await pass(), await pass()];
+    const blank = { sex: 0, hospital: '', department: '', jobTitle: '', province: '', city: '' };
+    const form = { ...blank, idCard: '', savedAt: at };
+    await db.insert(profile).values([
+      { ...form, memberId: certified.id, name: '资料的名字' },
+      { ...form, memberId: told.id, name: '周明远' },
+    ]);
+    await db.insert(certificationTable).values({
+      ...{ memberId: certified.id, name: '陈立新', hospital: '', department: '', jobTitle: '' },
+      ...{ state: 'passed', sentAt: at, decidedAt: at },
+    });
+    await db.update(member).set({ doctor: true }).where(eq(member.id, certified.id));
+    const holders = [];
+    for (const { token } of [certified, told, neither]) {
+      await api.get('claimAward', { id }, token);
+      holders.push((await api.get('awardState', { id }, token)).holder);
+    }
+    expect(holders).toEqual(['陈立新', '周明远', `学号 ${neither.id}`]);
+  });
+
   it('are verified by anybody, who sees no more of the name than its first sign', async () => {
     const { number } = await issued();
     for (const typed of [number, number.toLowerCase(), ` ${number.replaceAll('-', '')} `])
       expect(await verify(typed)).toMatchObject({
         code: '200',
-        data: { number, holder: '林**', project: '读片训练', state: 'valid', points: 2 },
+        data: { number, holder: '学**', project: '读片训练', state: 'valid', points: 2 },
       });
   });
 
@@ -58,7 +85,7 @@ onDatabase('certificates', (opened) => {
     const codes = await Promise.all([revoke(key), revoke(key)]);
     expect(codes.map(({ code }) => code).toSorted()).toEqual(['200', '74015']);
     expect(await verify(number)).toMatchObject({
-      data: { state: 'revoked', reason: '信息有误', holder: '林**' },
+      data: { state: 'revoked', reason: '信息有误', holder: '学**' },
     });
     expect(await api.get('awardState', { id }, who.token)).toMatchObject({ reason: '信息有误' });
     const { items, years } = await api.get('myCredits', { year: '0', page: 1 }, who.token);
@@ -79,7 +106,7 @@ onDatabase('certificates', (opened) => {
     const { number, key } = await issued();
     const list = (own: object) =>
       desk.ask('listCertificates', { state: 'all', word: '', page: 1, ...own }, seat);
-    expect((await list({ word: number })).items).toMatchObject([{ id: key, holder: '林**' }]);
+    expect((await list({ word: number })).items).toMatchObject([{ id: key, holder: '学**' }]);
     expect((await list({ word: '读片训练' })).items[0]).toMatchObject({ id: key });
     expect((await list({ state: 'revoked', word: number })).items).toEqual([]);
     const reader = await desk.newSeat('view');

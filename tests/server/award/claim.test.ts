@@ -114,7 +114,7 @@ onDatabase('what members claim', (opened) => {
     expect(row?.claimed).toBe(1);
     const shown = await state(id, who.token);
     expect(shown).toMatchObject({
-      holder: '林晓',
+      holder: `学号 ${who.id}`,
       project: '合理用药',
       points: 3,
       revokedAt: null,

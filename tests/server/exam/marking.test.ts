@@ -170,11 +170,11 @@ onDatabase('operators and what waits for a marker', (opened) => {
     expect(await auditBooks(opened().db)).toEqual([]);
   });
 
-  it('mark one that does not pass: it brings nothing, and stands in the ranking', async () => {
+  it('mark one that does not pass: it brings nothing, and stands in no ranking', async () => {
     const own = await sent(await publish());
     expect(await give(own, 0, 0)).toEqual({ outcome: 'failed', score: 10, full: 30, paid: 0 });
     expect(await paidTo(own)).toBe(0);
-    expect((await resultOf(own)).rank).toBe(1);
+    expect((await resultOf(own)).rank).toBe(0);
   });
 
   it('tell the second of two markers who was first, and change nothing', async () => {

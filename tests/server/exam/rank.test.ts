@@ -43,6 +43,19 @@ onDatabase('the ranking of an exam', (opened) => {
     expect(places).toEqual(Array.from({ length: 3 }, () => [1, 2, 3, 4]));
   });
 
+  it('holds whoever passed, so that nobody who failed stands first', async () => {
+    const id = await api.publish({ pass: 40 });
+    const { token } = await api.join();
+    const { submit } = await api.begin(id, token);
+    await submit(less);
+    for (const span of ['total', 'today'] as const)
+      expect(await api.get('examRank', { id, span, page: 1 }, token)).toMatchObject({
+        ...{ items: [], mine: { rank: 0 } },
+      });
+    const result = await api.get('examResult', { id, attempt: '' }, token);
+    expect([result.outcome, result.score, result.rank]).toEqual(['failed', 30, 0]);
+  });
+
   it('is of today, of seven days, or of all time, with one’s own on every page', async () => {
     const id = await api.publish({ pass: 10 });
     const tokens: string[] = [];
