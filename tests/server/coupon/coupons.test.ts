@@ -46,7 +46,9 @@ onDatabase('coupons', (opened) => {
     const own = await shop.get('claimCoupon', { id }, token);
     expect(own.state).toBe('waiting');
     const wish = { id: await shop.sell(), coupon_id: own.id };
-    expect(await reasonOf(shop, wish, token)).toMatch(/^(?:\d+月\d+日|\d{4}-\d\d-\d\d) \d\d:\d\d 起可用$/);
+    expect(await reasonOf(shop, wish, token)).toMatch(
+      /^(?:\d+月\d+日|\d{4}-\d\d-\d\d) \d\d:\d\d 起可用$/,
+    );
     const early = await shop.ask('createOrder', { ...wish, kind: 'course', pay: '80.00' }, token);
     expect(early.msg).toBe('所选优惠券不能用于该订单');
     shop.pass(3 * DAY);
