@@ -22,12 +22,12 @@ const initialOf = (sign: string): string =>
     : sign.toLowerCase();
 
 /** The initials of a text's pinyin, as they are typed: 订单 is `dd`. */
-export const initialsOf = (text: string): string => [...text].map(initialOf).join('');
+const initialsOf = (text: string): string => [...text].map(initialOf).join('');
 
 /** How well a word fits a place, 0 best; undefined: not at all. */
 const fitOf = (word: string, { label, of }: FoundPlace): number | undefined => {
-  const name = label.toLowerCase();
-  const initials = initialsOf(label);
+  const name = label.replace(/\s/g, '').toLowerCase();
+  const initials = initialsOf(name);
   const fits = [
     name.startsWith(word),
     initials.startsWith(word),
