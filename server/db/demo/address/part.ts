@@ -4,7 +4,7 @@ import { insertAddress } from './addresses.ts';
 
 export const part: DemoPart = {
   name: 'address',
-  rank: 80,
+  rank: 66,
   insert: insertAddress,
   isFilled: holding(addressTable),
 };
