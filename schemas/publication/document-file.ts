@@ -62,8 +62,7 @@ const textIn = (bytes: Uint8Array): string | undefined => {
 /** Whether JSON that begins so may still go on to be valid. */
 const mayGoOn = (text: string): boolean => {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text) !== undefined;
   } catch (error) {
     const message = String(error);
     const at = /position (\d+)/.exec(message)?.[1];

@@ -25,7 +25,7 @@ const tokenWords = (came: unknown): string => {
   const [misfit] = readTokens(came).misfits;
   if (!misfit?.path) return '配色应为对象';
   const token = Object.entries(themeTokens).find(([name]) => name === misfit.path);
-  if (token) return `${token[1].label}应为 #0b7a75 这样的颜色`;
+  if (token) return `${token[1].label}应为 #107a75 这样的颜色`;
   return `没有这个颜色${closest(misfit.path, Object.keys(themeTokens))}`;
 };
 

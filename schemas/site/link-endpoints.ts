@@ -16,11 +16,11 @@ const offer = object(
 
 /**
  * What a shared link leads to, for somebody who has not logged in: a title and a picture that everybody
- * may see, `who` gives a gift or leads the `group`. `title` '' where there is nothing to show.
+ * may see, `who` gives a gift or leads the group of `group_id`. `title` '' where there is nothing to show.
  */
 export const linkSummary = defineEndpoint({
   path: '/v1/help/getLinkSummary',
-  payload: object({ kind: oneOf(linkKinds), id, group: withDefault(text, '') }),
+  payload: object({ kind: oneOf(linkKinds), id, group_id: withDefault(text, '') }),
   data: object({ title: text, thumb: picture, who: text, offer: maybe(offer) }),
   access: 'public',
   rate: 120,

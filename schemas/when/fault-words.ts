@@ -19,7 +19,7 @@ const words: Readonly<Record<WhenExpected, string>> = {
     '设备能力应为在微信里打开、苹果设备、安卓设备、能分享或能播放视频',
   'of, percent, variants and variant only': '实验只能写名称、比例、分组和所属分组',
   'a name such as spring-2':
-    '实验和分组的名称应为 1 到 20 个汉字、小写字母、数字或短横线，以汉字或字母开头，如 新封面 或 spring-2',
+    '实验和分组的名称应为 1 到 20 个汉字、小写字母、数字或短横线，以汉字或字母开头，如 新封面',
   'a number from 0 to 100 with at most one decimal': '比例应为 0 到 100，最多一位小数',
   'a list of 2 to 5 different names':
     '分组应有 2 到 5 个，名称不重复，由汉字、小写字母、数字或短横线组成，以汉字或字母开头',

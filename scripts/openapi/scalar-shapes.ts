@@ -89,8 +89,8 @@ export const scalarKinds: readonly Kind[] = [
     name: 'zeroFlag',
     schema: zeroFlag,
     shape: {
-      anyOf: [{ type: 'number' }, numeric, absent],
-      description: `反向开关：0 表示是，其他数表示否。缺失、null 和空为否；${otherwise('否')}`,
+      anyOf: [{ type: 'number' }, { type: 'boolean' }, numeric, absent],
+      description: `反向开关：0 表示是，其他数、true 和 false 表示否。缺失、null 和空为否；${otherwise('否')}`,
     },
   },
   {

@@ -43,7 +43,7 @@ export const serveReceipts = (
         await db.transaction(async (tx) => {
           const fresh: typeof read = [];
           for (const receipt of read.filter(({ phone }) => known.has(phone)))
-            if (await claimRequest(tx, secret.hash('sms-receipt', receipt.told), now))
+            if (await claimRequest(tx, secret.hash('sms-receipt', receipt.raw), now))
               fresh.push(receipt);
           await notes.received({ db: tx, log, now }, fresh);
         });

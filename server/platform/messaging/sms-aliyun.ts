@@ -43,7 +43,7 @@ const receiptsBy = (secret: string): SmsReceipts => ({
         phone,
         delivered: success,
         reason: loggableCode(err_code),
-        told: JSON.stringify(own),
+        raw: JSON.stringify(own),
       };
     }) ?? null,
   answer: (taken) => (taken ? { code: 0, msg: '接收成功' } : { code: 1, msg: '接收失败' }),

@@ -46,7 +46,7 @@ const receiptsBy = (secret: string): SmsReceipts => ({
       phone: ownPhone(own.mobile),
       delivered: own.report_status === 'SUCCESS',
       reason: loggableCode(own.errmsg),
-      told: JSON.stringify(own),
+      raw: JSON.stringify(own),
     })) ?? null,
   answer: (taken) => (taken ? { result: 0, errmsg: 'OK' } : { result: 1, errmsg: 'unreadable' }),
 });

@@ -25,7 +25,7 @@ export type SmsReceipt = {
   delivered: boolean;
   reason: string;
   /** All that the provider says, by which one that is pushed again is known. */
-  told: string;
+  raw: string;
 };
 
 /** How the provider tells of what became of messages. */

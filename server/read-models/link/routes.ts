@@ -7,8 +7,8 @@ import { summaries } from './summaries.ts';
 /** What a shared link leads to, told before the login. */
 export const serveLinks = (host: Host, services: Services): void =>
   implement(host, linkApi, {
-    linkSummary: async (context, { kind, id, group }) => {
-      const found = await summaries[kind](context, { id, group }, services);
+    linkSummary: async (context, { kind, id, group_id }) => {
+      const found = await summaries[kind](context, { id, group: group_id }, services);
       return { title: '', thumb: '', who: '', offer: undefined, ...found };
     },
   });

@@ -21,11 +21,12 @@ export type Profile = Data<typeof profileForm>;
 
 const FAILED = '保存没有成功，请稍后再试';
 
-/** What a back end asks for that names no fields: no identity number. */
-const usualFields = standardFields.filter(({ key }) => key !== 'idCard');
+/** What a back end asks for that names no fields: an identity number only of whoever has given one. */
+const usualFields = ({ idCard }: Profile) =>
+  standardFields.filter(({ key }) => key !== 'idCard' || idCard);
 
-const fieldsOf = ({ fields }: Profile) =>
-  (fields ?? usualFields).map((field) => ({ ...field, longest: longestOf(field) }));
+const fieldsOf = (profile: Profile) =>
+  (profile.fields ?? usualFields(profile)).map((field) => ({ ...field, longest: longestOf(field) }));
 
 /** The form's fields, their answers, and how they are sent. `renew` reads the profile again. */
 export const useProfile = (profile: Profile, renew: () => void, onDone: () => void) => {

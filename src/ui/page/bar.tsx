@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEntry } from '../../platform/navigation/use-entry.ts';
 import css from './bar.module.css';
 
 const MORE = '更多内容';
@@ -14,12 +15,10 @@ type Props = {
   id?: string;
 };
 
-/** Inside the messenger, on the page on which the app was opened, there is nothing to go back to. */
-const isEntry = (): boolean => document.documentElement.matches('[data-messenger][data-arrival]');
-
 /** The bar on top of a page or panel: back, and the title. */
 export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   const Title = level === 1 ? 'h1' : 'h2';
+  const isEntry = useEntry();
   const names = [css.bar, level === 1 && css.own, onBack && css.returning, aside && css.acting];
   return (
     <header className={names.filter(Boolean).join(' ')}>
@@ -27,7 +26,7 @@ export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
         <button
           className={css.back}
           type="button"
-          aria-label={isEntry() && level === 1 ? MORE : '返回'}
+          aria-label={isEntry && level === 1 ? MORE : '返回'}
           onClick={() => onBack()}
         >
           <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">

@@ -13,7 +13,7 @@ export const siteCalls: Record<string, CallRow> = {
     },
   ],
   '/v1/help/getLinkSummary': [
-    { kind: 'team', id: '3', group: '7' },
+    { kind: 'team', id: '3', group_id: '7' },
     {
       ...{ title: '心电图', thumb: '/a.svg', who: null },
       offer: { price: '39.6', line_price: null, missing: '2', end_time: 1767225600, new_time: 0 },

@@ -8,7 +8,7 @@ import { ordersOn } from '../harness/order/shop.ts';
 
 onDatabase('what a shared link leads to', (opened) => {
   const told = async (shop: ReturnType<typeof ordersOn>, kind: string, id: string, group = '') =>
-    Object((await shop.post(linkSummary.path, { kind, id, group })).data);
+    Object((await shop.post(linkSummary.path, { kind, id, group_id: group })).data);
   const nothing = { title: '', thumb: '', who: '' };
 
   it('is told to a visitor while it is on the shelf', async () => {

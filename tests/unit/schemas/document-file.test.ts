@@ -96,7 +96,7 @@ describe('the file of a home page', () => {
     const unknown = { name: '课程模快', open: true, title: '' };
     const faint = { name: '课程模块', open: true, title: '', settings: { count: 99 } };
     expect(faultsOf({ page: 'ordered', sections: [faint, unknown] })).toEqual([
-      { path: '区块 第 2 个「课程模快」 名称', message: '没有这个区块' },
+      { path: '区块 第 2 个「课程模快」 名称', message: '没有这个区块，最接近的是“课程模块”' },
     ]);
     const many = {
       page: 'variant2',

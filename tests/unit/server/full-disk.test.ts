@@ -96,7 +96,9 @@ describe('room', () => {
 
 it('asks an engine that could not write its log no more, which would hang for ever', async () => {
   const panic = Object.assign(coded('53100', 'pg_wal/xlogtemp.42'), { severity: 'PANIC' });
-  const answer = vi.fn(async (_message: Uint8Array) => [] as never).mockRejectedValueOnce(coded('53100', 'a table'));
+  const answer = vi
+    .fn(async (_message: Uint8Array) => [] as never)
+    .mockRejectedValueOnce(coded('53100', 'a table'));
   const below = vi.fn((_message: Uint8Array) => new Uint8Array());
   const engine = { execProtocol: answer, execProtocolStream: answer, execProtocolRawSync: below };
   const ended = vi.fn();

@@ -153,7 +153,7 @@ const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
         {...text}
         id={id}
         label="实验名称"
-        placeholder="实验名称，如 新封面 或 spring-2"
+        placeholder="实验名称，如 新封面"
         text={textOf(of)}
         read={String}
         onChange={(next) => set('of', next)}
