@@ -26,7 +26,10 @@ const usualFields = ({ idCard }: Profile) =>
   standardFields.filter(({ key }) => key !== 'idCard' || idCard);
 
 const fieldsOf = (profile: Profile) =>
-  (profile.fields ?? usualFields(profile)).map((field) => ({ ...field, longest: longestOf(field) }));
+  (profile.fields ?? usualFields(profile)).map((field) => ({
+    ...field,
+    longest: longestOf(field),
+  }));
 
 /** The form's fields, their answers, and how they are sent. `renew` reads the profile again. */
 export const useProfile = (profile: Profile, renew: () => void, onDone: () => void) => {

@@ -3,6 +3,7 @@ import { membershipAddress } from '../../../schemas/membership/addresses.ts';
 import { pointsAddress } from '../../../schemas/points/addresses.ts';
 import type { WalletHome } from '../../../schemas/wallet/endpoints.ts';
 import { dayText } from '../../platform/time/china-date.ts';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './held-list.module.css';
 
 const cardText = ({ vipUntil, forever, now }: WalletHome): string => {
@@ -23,7 +24,9 @@ export const HeldList = ({ wallet }: { wallet: WalletHome }) => {
       {held.map(({ name, value, href }) => (
         <li key={href}>
           <a className={css.held} href={href}>
-            <span className={css.value}>{value}</span>
+            <span className={css.value}>
+              <Unbroken>{value}</Unbroken>
+            </span>
             <span className={css.name}>{name}</span>
           </a>
         </li>

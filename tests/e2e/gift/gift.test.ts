@@ -38,7 +38,7 @@ test('a course is given by a link, taken once, and its giver reads by whom', asy
   const friend = await visit('demo_plain', new URL(link).pathname);
   await friend.getByText(course.title).first().waitFor();
   await pressButtonWith(friend, '领取礼物');
-  await friend.getByText('已拥有本课程').waitFor();
+  await friend.waitForURL(/\/coursedet\//);
   const late = await visit('demo_doctor', new URL(link).pathname);
   await late.getByText('来晚了一步，这份礼物已被领取').waitFor();
   expect(await late.getByRole('button', { name: '领取礼物' }).count()).toBe(0);

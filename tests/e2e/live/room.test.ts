@@ -32,7 +32,7 @@ test('two members talk in a live room, and markup stays text', async () => {
   expect(await timesSaid(one, '请问这一页可以再讲一遍吗')).toBe(1);
   expect(await timesSaid(other, markup)).toBe(1);
   await one.getByText('2人在线').waitFor();
-  await one.getByText('直播约有 10 秒延迟').waitFor();
+  await one.getByText('延迟约 10 秒').waitFor();
 });
 
 test('the host mutes a member, who reads why and until when; then lifts it', async () => {
@@ -46,7 +46,9 @@ test('the host mutes a member, who reads why and until when; then lifts it', asy
     await host.getByRole('button', { name: action }).click();
   };
   await choose('禁言 10 分钟');
-  await seat.getByText(/^你已被禁言，\d\d-\d\d \d\d:\d\d 后可以发言$/).waitFor();
+  await seat
+    .getByText(/^你已被禁言，(?:\d+月\d+日|\d{4}-\d\d-\d\d) \d\d:\d\d 后可以发言$/)
+    .waitFor();
   await seat.getByLabel('聊天内容').fill('还能说吗');
   expect(await seat.getByRole('button', { name: '发送' }).isDisabled()).toBe(true);
   await log(host).getByText('林晓已被禁言 10 分钟').waitFor();

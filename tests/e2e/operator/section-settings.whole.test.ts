@@ -201,7 +201,7 @@ test('why one member does not see a section is told by what is known of them', a
   await page.getByTitle('人群', { exact: true }).click();
   await drawer.getByRole('radio', { name: '认证医生' }).check();
   await shut(page);
-  await page.getByRole('button', { name: '为什么看不到资讯列表', exact: true }).click();
+  await page.getByRole('button', { name: /为什么看不到资讯列表$/ }).click();
   const dialog = page.getByRole('dialog', { name: '谁能看到“资讯列表”' });
   const who = dialog.getByLabel('某一位会员');
   await who.fill('13000000000');

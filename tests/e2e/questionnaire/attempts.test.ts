@@ -163,7 +163,7 @@ test('a badge is earned by what was sent, and shows on the way to the history', 
   await page.getByRole('button', { name: '提交' }).click();
   await page.waitForURL(`${site.server.origin}/questionnaire_finish?id=${id}`);
   await page.goto(`${site.server.origin}/questionnaire_achievement`);
-  await badge.getByText(/^\d{4}-\d\d-\d\d$/).waitFor();
+  await badge.getByText(/^(?:\d+月\d+日|\d{4}-\d\d-\d\d)$/).waitFor();
   await badge.getByText('铜质徽章，已获得').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: title }).waitFor();
 });

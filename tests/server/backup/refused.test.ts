@@ -17,7 +17,7 @@ const laterVersion: Change = ({ migration }) => ({
   migration: { ...migration, at: migration.at + 1e9 },
 });
 const earlierVersion: Change = ({ migration }) => ({
-  migration: { ...migration, at: migration.at - 1 },
+  migration: { ...migration, at: 1 },
 });
 
 onOneSite('a restore', (make, engine) => {

@@ -210,7 +210,7 @@ const Named = memo((props: NamedProps) => {
       <button
         type="button"
         className={css.state}
-        aria-label={`为什么看不到${label}`}
+        aria-label={`${state.text}，为什么看不到${label}`}
         title={`${state.text}：谁能看到，为什么`}
         onClick={() => onWhy(id)}
       >

@@ -14,9 +14,9 @@ export const RoomFacts = ({ live, state }: Props) => {
   return (
     <p className={css.facts}>
       <StatusChip status={state.status} />
-      {state.online > 0 && <span aria-live="off">当前{bigCount(state.online)}人在线</span>}
+      {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
       {viewers > 0 && <span>累计{peopleText('viewers', viewers)}</span>}
-      {isOnAir(state.status) && <span className={css.late}>直播约有 10 秒延迟</span>}
+      {isOnAir(state.status) && <span className={css.late}>延迟约 10 秒</span>}
     </p>
   );
 };

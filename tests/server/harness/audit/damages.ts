@@ -331,7 +331,8 @@ const attempts: readonly Damage[] = [
   ],
   [
     '考试的得分等于各题得分之和',
-    `update questionnaire set kind = 'exam' where id = (select min(questionnaire_id) from attempt)`,
+    `update attempt set score = score + 1 where id = (select min(a.id) from attempt a
+      join questionnaire q on q.id = a.questionnaire_id where q.kind = 'exam' and a.submitted_at is not null)`,
   ],
   [
     '每人每份试卷至多一份没有交的答卷',

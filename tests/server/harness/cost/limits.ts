@@ -25,6 +25,8 @@ const more: Readonly<Record<string, number>> = {
   '/operator/api/correct-mark': 12,
   // a prize is taken out of its stock, handed over and booked
   '/v1/game/draw': 12,
+  // a certificate names who holds it
+  '/v1/award/claim': 10,
   // a team is locked with its exam, and hands on its captain
   '/v1/exam/team/leave': 10,
   '/v1/exam/team/remove': 11,

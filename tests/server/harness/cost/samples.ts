@@ -459,6 +459,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/heartbeat': { editing: '' },
   '/operator/api/watch-desk': {},
   '/operator/api/upload': { content: picture },
+  '/operator/api/upload-content-picture': { content: picture },
   '/operator/api/find-things': { kind: 'course', word: '课程', page: 1 },
   '/operator/api/name-links': { links: [seriesAddress({ id: FIRST }), newsAddress({ id: FIRST })] },
   '/operator/api/list-uploads': { page: 1 },
