@@ -67,10 +67,10 @@ const fieldChanges = (part: Part, before: Fields, after: Fields): string[] =>
 const moves = (part: Part, from: readonly string[], to: readonly string[]): Map<string, string> => {
   if (!part.ordered) return new Map();
   return new Map(
-    [...movedItems(from, to)].map((key) => [
-      key,
-      `从第 ${from.indexOf(key) + 1} 位移到第 ${to.indexOf(key) + 1} 位`,
-    ]),
+    [...movedItems(from, to)].map((key) => {
+      const [was, is] = [from.indexOf(key) + 1, to.indexOf(key) + 1];
+      return [key, was === is ? '与前后的换了次序' : `从第 ${was} 位移到第 ${is} 位`];
+    }),
   );
 };
 

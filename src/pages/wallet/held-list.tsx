@@ -6,10 +6,12 @@ import { dayText } from '../../platform/time/china-date.ts';
 import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './held-list.module.css';
 
-const cardText = ({ vipUntil, forever, now }: WalletHome): string => {
-  if (forever) return '终身';
-  if (vipUntil === null) return '未开通';
-  return vipUntil > (now ?? 0) ? `至 ${dayText(vipUntil)}` : '已到期';
+const cardOf = ({ vipUntil, forever, now }: WalletHome): { name: string; value: string } => {
+  const name = '学习会员';
+  if (forever) return { name, value: '终身' };
+  if (vipUntil === null) return { name, value: '未开通' };
+  if (vipUntil <= (now ?? 0)) return { name, value: '已到期' };
+  return { name: '会员有效期至', value: dayText(vipUntil) };
 };
 
 /** Cards, coupons and points that the member holds beside money. */
@@ -17,7 +19,7 @@ export const HeldList = ({ wallet }: { wallet: WalletHome }) => {
   const held = [
     { name: '我的积分', value: String(wallet.points), href: pointsAddress() },
     { name: '优惠券', value: `${wallet.coupons} 张`, href: ownCouponsAddress() },
-    { name: '学习会员', value: cardText(wallet), href: membershipAddress() },
+    { ...cardOf(wallet), href: membershipAddress() },
   ];
   return (
     <ul className={css.list}>

@@ -241,7 +241,8 @@ test.each([1280, 768, 375])('the settings of a section fit %i px', async (width)
     }
     const wide = await drawer.evaluate(
       (panel) =>
-        [panel, ...panel.querySelectorAll('*')].filter(
+        // a text is longer than its field
+        [panel, ...panel.querySelectorAll(':not(input)')].filter(
           ({ scrollWidth, clientWidth }) =>
             clientWidth > 0 && scrollWidth > clientWidth + 1 && panel.clientWidth < scrollWidth,
         ).length,

@@ -34,6 +34,17 @@ describe('the difference of two documents', () => {
     expect(told(after)).toEqual(['资讯列表 从第 7 位移到第 3 位', '直播标题 关闭']);
   });
 
+  it('names no places where all have turned round one', () => {
+    const three = base.sections.slice(0, 3);
+    const texts = describeChanges(
+      { ...base, sections: three },
+      { ...base, sections: three.toReversed() },
+    ).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    expect(texts.filter((text) => /第 (\d+) 位移到第 \1 位/.test(text))).toEqual([]);
+    expect(texts.join()).toContain(`${three[1]?.name} 与前后的换了次序`);
+  });
+
   it('names what is added, removed and renamed', () => {
     const [first, , ...rest] = base.banners;
     if (!first) throw new Error('the sample has banners');
