@@ -41,8 +41,8 @@ const Offer = ({ of, again }: { of: LinkSummary; again: () => void }) => {
 };
 
 const Summary = ({ target }: { target: LinkTarget }) => {
-  const { kind, id, group_id: group } = target;
-  const { data, error, refresh } = useCall(linkSummary, { kind, id, group });
+  const { kind, id, group } = target;
+  const { data, error, refresh } = useCall(linkSummary, { kind, id, group_id: group });
   // room is kept for what comes, so that nothing below moves
   if (!data && !error) return <div className={css.target} aria-busy="true" />;
   if (!data?.title) return null;

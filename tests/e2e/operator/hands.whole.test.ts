@@ -62,9 +62,14 @@ test('a row is moved with a finger on a tablet, and a swipe elsewhere scrolls', 
   for (let step = 1; step <= 8; step += 1)
     await touch('touchMove', { x: start.x, y: start.y - step * 30 });
   await touch('touchEnd');
-  await expect
-    .poll(() => page.locator('main').evaluate((main) => main.scrollTop), soon)
-    .not.toBe(0);
+  const row = page.locator('[data-row]').first();
+  const scrolled = () =>
+    row.evaluate((element) => {
+      let around: Element | null = element;
+      while (around && around.scrollTop === 0) around = around.parentElement;
+      return around !== null;
+    });
+  await expect.poll(scrolled, soon).toBe(true);
   expect(await rowNames(page)).toEqual(wanted);
   await atRest(page);
   await page.getByRole('button', { name: '撤销' }).tap();
