@@ -1,15 +1,16 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
 
 type Props = {
   children: ReactNode;
   /** A change of the path clears the error. */
   path: string;
-  title: string;
-  advice: string;
-  onRetry: () => void;
+  /** Stands around what is said, with the way back. */
+  frame?: ComponentType<{ children: ReactNode }>;
 };
 type State = { broken: boolean; path: string };
+
+const reload = () => location.reload();
 
 /** Keeps a broken page from leaving a blank screen. */
 export class AppBoundary extends Component<Props, State> {
@@ -21,8 +22,17 @@ export class AppBoundary extends Component<Props, State> {
     path === before.path ? null : { broken: false, path };
 
   override render() {
-    const { children, title, advice, onRetry } = this.props;
+    const { children, frame: Frame = Fragment } = this.props;
     if (!this.state.broken) return children;
-    return <ErrorScreen title={title} advice={advice} action="重新加载" onAction={onRetry} />;
+    return (
+      <Frame>
+        <ErrorScreen
+          title="页面没有打开"
+          advice="可能是网络不稳定，或者应用刚刚更新"
+          action="重新加载"
+          onAction={reload}
+        />
+      </Frame>
+    );
   }
 }

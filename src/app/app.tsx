@@ -62,8 +62,6 @@ const useEngineOf = (token: string, firstEngine: Engine) => {
   return { engine: held.engine, renew };
 };
 
-const reload = () => location.reload();
-
 /** The whole app: its routes, their guard, and what stands above every page. */
 export const App = ({ firstEngine }: { firstEngine: Engine }) => {
   const [path] = useLocation();
@@ -73,12 +71,7 @@ export const App = ({ firstEngine }: { firstEngine: Engine }) => {
   return (
     <EngineProvider value={engine}>
       <LoadingBar />
-      <AppBoundary
-        path={path}
-        title="页面没有打开"
-        advice="可能是网络不稳定，或者应用刚刚更新"
-        onRetry={reload}
-      >
+      <AppBoundary path={path}>
         {allowed ? <Routed onRetry={renew} /> : <ToLogin key={path} />}
       </AppBoundary>
       <ToastView />

@@ -11,9 +11,11 @@ import { hearAnswers } from '../platform/reading/read-call.ts';
 import { nameDocument } from '../platform/screen/document-name.ts';
 import { useToken } from '../platform/session/session.ts';
 import { CurrentPage } from '../ui/page/current-page.ts';
+import { PageFrame } from '../ui/page/frame.tsx';
+import { AppBoundary } from './app-boundary.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
 import NotFound from './not-found.tsx';
-import { PageBoundary, PageOpening } from './page-opening.tsx';
+import { PageOpening } from './page-opening.tsx';
 import { routes } from './routes.ts';
 import { TabBar } from './tab-bar.tsx';
 
@@ -54,9 +56,9 @@ const Titled = ({ route, frame, Page }: Entry) => {
   return (
     <>
       <CurrentPage value={frame}>
-        <PageBoundary>
+        <AppBoundary path="" frame={PageFrame}>
           <Page />
-        </PageBoundary>
+        </AppBoundary>
       </CurrentPage>
       {route.tab && <TabBar current={route.tab} />}
     </>

@@ -1,4 +1,3 @@
-import { showToast } from '../../platform/feedback/toast.ts';
 import { openLayer } from '../../platform/screen/layers.ts';
 
 type Sized = { src: string; width: number; height: number };
@@ -67,7 +66,8 @@ let loading: Promise<void> | undefined;
  */
 export const openPictures = (sources: readonly string[], index: number): Promise<void> => {
   loading ??= load(sources, index)
-    .catch(() => showToast('没有打开，请检查网络后再试'))
+    // the picture itself stands on the page, and another tap tries again
+    .catch(() => undefined)
     .finally(() => {
       loading = undefined;
     });

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEntry } from '../../platform/navigation/use-entry.ts';
 import css from './bar.module.css';
-
-const MORE = '更多内容';
 
 type Props = {
   title: string;
@@ -18,17 +15,11 @@ type Props = {
 /** The bar on top of a page or panel: back, and the title. */
 export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   const Title = level === 1 ? 'h1' : 'h2';
-  const isEntry = useEntry();
   const names = [css.bar, level === 1 && css.own, onBack && css.returning, aside && css.acting];
   return (
     <header className={names.filter(Boolean).join(' ')}>
       {onBack ? (
-        <button
-          className={css.back}
-          type="button"
-          aria-label={isEntry && level === 1 ? MORE : '返回'}
-          onClick={() => onBack()}
-        >
+        <button className={css.back} type="button" onClick={() => onBack()}>
           <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
             <path
               d="M15 5l-7 7 7 7"
@@ -39,7 +30,8 @@ export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
               strokeLinejoin="round"
             />
           </svg>
-          <span className={css.word}>{MORE}</span>
+          <span className={css.word}>更多内容</span>
+          <span className="spoken">返回</span>
         </button>
       ) : (
         <span />

@@ -24,8 +24,26 @@ export const listedExams = [
   { ...exam, id: '2', state: 'before', gate: 'before', start_time: SOON },
   { ...exam, id: '3', state: 'doing', left: 754_000, thumb: '/media/cover-ecg.svg' },
   { ...exam, id: '4', sent: 1, outcome: 'failed', score: 50, full: 100, tries: 2 },
-  { ...exam, id: '5', state: 'done', gate: 'done', sent: 1, outcome: 'passed', score: 90, full: 100 },
-  { ...exam, id: '6', state: 'done', gate: 'done', sent: 1, outcome: 'marking', score: 40, full: 100 },
+  {
+    ...exam,
+    id: '5',
+    state: 'done',
+    gate: 'done',
+    sent: 1,
+    outcome: 'passed',
+    score: 90,
+    full: 100,
+  },
+  {
+    ...exam,
+    id: '6',
+    state: 'done',
+    gate: 'done',
+    sent: 1,
+    outcome: 'marking',
+    score: 40,
+    full: 100,
+  },
   { ...exam, id: '7', state: 'over', gate: 'over', end_time: SENT },
 ];
 

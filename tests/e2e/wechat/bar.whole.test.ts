@@ -55,9 +55,7 @@ const goTo = async (page: Page, pattern: string, method: 'pushState' | 'replaceS
 const ways = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element) => element.getBoundingClientRect().height >= 44;
-    const back = [
-      ...document.querySelectorAll('[aria-label="返回"], [aria-label="更多内容"]'),
-    ].some(seen);
+    const back = [...document.querySelectorAll('header > button:first-child')].some(seen);
     const tabs = document.querySelector('[role=navigation][aria-label="底部导航"]') !== null;
     return { back, tabs, title: document.title };
   });

@@ -1,11 +1,12 @@
 // @vitest-environment window
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageBoundary, PageOpening } from '../../../src/app/page-opening.tsx';
+import { AppBoundary } from '../../../src/app/app-boundary.tsx';
+import { PageOpening } from '../../../src/app/page-opening.tsx';
 import { CurrentPage } from '../../../src/ui/page/current-page.ts';
+import { PageFrame } from '../../../src/ui/page/frame.tsx';
 import { mount, press } from '../harness/mount.tsx';
 
-const root = document.documentElement;
 const onBack = vi.fn();
 const page = { title: '我的订单', pattern: '/orderList', onBack };
 
@@ -14,15 +15,13 @@ const show = (content: React.ReactNode) => mount(<CurrentPage value={page}>{cont
 beforeEach(() => void onBack.mockClear());
 afterEach(() => {
   vi.restoreAllMocks();
-  root.removeAttribute('data-messenger');
-  root.removeAttribute('data-arrival');
 });
 
 describe('a page', () => {
   it('whose code has not come has its title and its way back', async () => {
     const { host } = await show(<PageOpening />);
     expect(host.querySelector('h1')?.textContent).toBe('我的订单');
-    await press(host.querySelector('[aria-label="返回"]'));
+    await press(host.querySelector('header button'));
     expect(onBack).toHaveBeenCalledOnce();
   });
 
@@ -31,20 +30,12 @@ describe('a page', () => {
       throw new Error('no code');
     };
     const { host } = await show(
-      <PageBoundary>
+      <AppBoundary path="" frame={PageFrame}>
         <Broken />
-      </PageBoundary>,
+      </AppBoundary>,
     );
     expect(host.textContent).toContain('页面没有打开');
-    await press(host.querySelector('[aria-label="返回"]'));
+    await press(host.querySelector('header button'));
     expect(onBack).toHaveBeenCalledOnce();
-  });
-
-  it('that the messenger has opened does not say that something lies behind it', async () => {
-    root.setAttribute('data-messenger', '');
-    root.setAttribute('data-arrival', '');
-    const { host } = await show(<PageOpening />);
-    expect(host.querySelector('[aria-label="返回"]')).toBeNull();
-    expect(host.querySelector('button')?.textContent).toBe('更多内容');
   });
 });

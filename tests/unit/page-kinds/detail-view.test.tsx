@@ -87,6 +87,6 @@ test('the way back leads to where the address says', async () => {
   const View = detailView(thing, { ...plain, useBack: () => `/of/${useQueryId()?.id}` });
   const host = await openView(View, '?id=3');
   history.replaceState({ arrival: true }, '');
-  await press(host.querySelector('[aria-label="返回"]'));
+  await press(host.querySelector('header button'));
   expect(location.pathname).toBe('/of/3');
 });

@@ -4,18 +4,24 @@ import type { PageName } from '../../../../schemas/publication/page-names.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
+import { laterPart } from '../../parts/later-part.tsx';
 import { useInFront } from '../../session.ts';
 import { ArrangeBar } from '../editor/arrange-bar.tsx';
 import { arranger } from '../editor/arranger.ts';
 import { opened } from '../editor/drawer/opened.ts';
 import { useMemberToken } from '../use-member-token.ts';
-import { GroupChoices } from './group-choices.tsx';
 import { Phone, PhoneTrouble } from './phone.tsx';
 import { PhonePreview } from './phone-preview.tsx';
 import css from './preview-pane.module.css';
 import { type Groups, previewedDocument } from './previewed-document.ts';
 import { useFrameLife } from './use-frame-life.ts';
 import { useGroups } from './use-groups.ts';
+
+// few pages have an experiment, and its control is a tenth of the console
+const GroupChoices = laterPart(
+  async () => (await import('./group-choices.tsx')).GroupChoices,
+  ({ experiments }: ReturnType<typeof useGroups>) => experiments.length > 0,
+);
 
 const WIDTHS = [320, 375, 430] as const;
 

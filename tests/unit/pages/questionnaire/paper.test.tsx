@@ -159,7 +159,7 @@ describe('what is refused', () => {
     const { host, text } = await open({ [SAVE]: sent });
     await choose(host);
     await putAside();
-    await press(host.querySelector('[aria-label="返回"]'));
+    await press(host.querySelector('header button'));
     expect(text()).toContain('最近的作答没有保存，离开后不会保留。');
   });
 

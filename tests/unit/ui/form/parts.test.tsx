@@ -51,7 +51,7 @@ describe('a panel', () => {
     );
     const { host, render } = await mount(panel(true));
     expect(host.querySelector('dialog[open]')?.textContent).toContain('隐私政策正文');
-    await press(host.querySelector('[aria-label="返回"]'));
+    await press(host.querySelector('header button'));
     await render(panel(false));
     expect([closed.mock.calls.length, host.querySelector('dialog[open]')]).toEqual([1, null]);
   });
