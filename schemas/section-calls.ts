@@ -36,7 +36,6 @@ import type { SectionName } from './home-sections.ts';
 /**
  * The calls that can feed each section, the first by default. The sections register the same by
  * themselves, so that phones load no calls of sections that they do not show.
- * @internal a test holds both equal
  */
 export const sectionCalls: Readonly<Record<SectionName, readonly ReadEndpoint[]>> = {
   搜索框: [],

@@ -12,6 +12,7 @@ type Asked = Pick<PGlite, 'execProtocol' | 'execProtocolStream' | 'execProtocolR
 /**
  * PostgreSQL ends where it panics, as when its log cannot grow; compiled for Node it cannot, and the next question would
  * hold the process up for ever. So it is not asked again, and `ended` is told once.
+ * @internal a test gives it an engine of its own
  */
 export const stopOnPanic = (engine: Asked, ended: () => void): void => {
   let panic: Error | undefined;
