@@ -12,7 +12,7 @@ import BoughtPage from '../../../../src/pages/order/bought/view.tsx';
 import ConfirmPage from '../../../../src/pages/order/detail/confirm/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { boughtProduct } from '../../../../stories/pages/course/answers.ts';
-import { mount, settle } from '../../harness/mount.tsx';
+import { mount, settle, settleUntil } from '../../harness/mount.tsx';
 import { detailOf } from '../../harness/pages/order-samples.ts';
 import { NOW } from '../../harness/pages/sample-now.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
@@ -38,9 +38,9 @@ const open = async (path: string, answers: Record<string, unknown>) => {
       </Route>
     </SWRConfig>,
   );
-  await settle();
-  await settle();
   const titles = () => [...host.querySelectorAll('h2')].map((each) => each.textContent);
+  await settleUntil(() => titles().length > 0);
+  await settle();
   return { host, titles };
 };
 
@@ -54,7 +54,9 @@ test('what was bought goes on to whom to follow and what else there is', async (
     [followPrompt.path]: follow,
     [productDetail.path]: boughtProduct,
   });
-  expect(titles()).toEqual(['支付成功', '订单信息', '已开通', '关注学习平台', '相关课程']);
+  const all = ['支付成功', '订单信息', '已开通', '关注学习平台', '相关课程'];
+  await settleUntil(() => titles().length === all.length);
+  expect(titles()).toEqual(all);
   expect(host.textContent).toContain('内容共 4 节讲师陈思远有效期长期有效');
   expect(host.querySelector('img[alt="学习平台的二维码"]')?.getAttribute('src')).toBe(
     follow.wxcode,
