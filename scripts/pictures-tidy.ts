@@ -3,7 +3,7 @@
  * their addresses, and says which do not decode. Run again it goes on. Exit code 1 for a wrong call, 2 where it cannot.
  */
 import { openExisting } from '../server/db/open-existing.ts';
-import { type TidyKept, tidyKept } from '../server/domains/upload/index.ts';
+import { type TidyReport, tidyStoredPictures } from '../server/domains/upload/index.ts';
 import { readConfig } from '../server/platform/config/config.ts';
 import { findRootDir } from '../server/platform/config/root-dir.ts';
 import { openUploads, uploadsFolder } from '../server/platform/storage/uploads.ts';
@@ -12,7 +12,7 @@ import { runForPeople } from './backup/for-people.ts';
 /** Pictures between two lines of progress. */
 const STEP = 200;
 
-const reasons: Readonly<Record<TidyKept['left'][number]['why'], string>> = {
+const reasons: Readonly<Record<TidyReport['left'][number]['why'], string>> = {
   noPicture: '不是图片',
   unreadable: '打不开，可能已损坏',
   tooManyPixels: '像素太多',
@@ -22,11 +22,11 @@ const reasons: Readonly<Record<TidyKept['left'][number]['why'], string>> = {
 const tidy = async (): Promise<void> => {
   const config = readConfig(process.env);
   const uploads = openUploads(uploadsFolder(config.dataDir));
-  const onLooked = ({ looked, changed }: TidyKept) => {
+  const onLooked = ({ looked, changed }: TidyReport) => {
     if (looked % STEP === 0) console.log(`已看过 ${looked} 张，重写 ${changed} 张……`);
   };
   const { looked, changed, left, missing } = await openExisting(config, findRootDir(), (db) =>
-    tidyKept(db, { uploads, now: Date.now(), onLooked }),
+    tidyStoredPictures(db, { uploads, now: Date.now(), onLooked }),
   );
   const fine = looked - changed - left.length - missing;
   console.log(`完成：看过 ${looked} 张图片，重写 ${changed} 张，不用改 ${fine} 张`);

@@ -12,6 +12,7 @@ import {
 } from './describe-changes.ts';
 import { documentParts, type Fields, type Part, type Scalar } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
+import { isRecord } from './is-record.ts';
 
 /** A field of a change, as it was and as it is to be, in lines; of a picture its address. No line: nothing was there. */
 export type ChangeDetail = {
@@ -23,9 +24,6 @@ export type ChangeDetail = {
 
 /** A change with what its sentence is too short for. */
 export type DetailedChange = ChangeChoice & { details: ChangeDetail[] };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What JSON of a document says; drafts may hold any text. */
 const parsed = (text: string): unknown => {

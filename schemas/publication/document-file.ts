@@ -1,6 +1,8 @@
 import { DOCUMENT_VERSION } from './document-versions.ts';
 import { readDraftDocument } from './draft-document.ts';
 import type { DocumentFault, HomeDocument } from './home-document.ts';
+import { isRecord } from './is-record.ts';
+import { jsonFault, lineOf } from './json-text.ts';
 import { isPage, type PageName, pageNames } from './page-names.ts';
 import { placeWords } from './place-words.ts';
 
@@ -43,9 +45,6 @@ export type ReadFile =
 
 type Written = Readonly<Record<string, unknown>>;
 
-const isWritten = (value: unknown): value is Written =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const refused = (message: string): { ok: false; faults: DocumentFault[] } => ({
   ok: false,
   faults: [{ path: '', message }],
@@ -59,28 +58,8 @@ const textIn = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** Whether JSON that begins so may still go on to be valid. */
-const mayGoOn = (text: string): boolean => {
-  try {
-    return JSON.parse(text) !== undefined;
-  } catch (error) {
-    const message = String(error);
-    const at = /position (\d+)/.exec(message)?.[1];
-    return /end of JSON/.test(message) || at === String(text.length);
-  }
-};
-
-/** The line by which text can be no JSON any more, from 1 on; found by halves, as engines do not tell it. */
-const faultyLine = (text: string): number => {
-  const lines = text.split('\n');
-  let [sound, faulty] = [0, lines.length];
-  while (faulty - sound > 1) {
-    const middle = Math.floor((sound + faulty) / 2);
-    if (mayGoOn(lines.slice(0, middle).join('\n'))) sound = middle;
-    else faulty = middle;
-  }
-  return faulty;
-};
+/** The line by which text can be no JSON any more, from 1 on. */
+const faultyLine = (text: string): number => lineOf(text, jsonFault(text)?.offset ?? 0).line;
 
 /** What the file of the ordered page says; fields of a classic one are those of its layout. */
 const ofOrdered: ReadonlySet<string> = new Set(['version', 'page', 'sections']);
@@ -100,7 +79,7 @@ const openFile = (bytes: Uint8Array): Opened | { refusal: string } => {
   } catch {
     return { refusal: `文件不是有效的 JSON：第 ${faultyLine(text)} 行` };
   }
-  if (!isWritten(value)) return { refusal: '文件不是首页文档：应是一个 JSON 对象' };
+  if (!isRecord(value)) return { refusal: '文件不是首页文档：应是一个 JSON 对象' };
   const { version, page } = value;
   if (typeof version === 'number' && version > DOCUMENT_VERSION)
     return {

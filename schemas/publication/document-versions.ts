@@ -1,11 +1,10 @@
+import { isRecord } from './is-record.ts';
+
 /**
  * The version of home documents. 1: names of sections, each once, with switch and title. 2: items that
  * say more than names, groups, and the layouts of the classic pages.
  */
 export const DOCUMENT_VERSION = 2;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A document of version 1 as one of version 2; anything else as it is. */
 export const upgradeDocument = (given: unknown): unknown =>

@@ -106,10 +106,7 @@ const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range 
   return found ? { range: found } : {};
 };
 
-/**
- * The first place at which the text is no JSON; undefined where it is.
- * @internal a test holds it against the browser's own reader
- */
+/** The first place at which the text is no JSON; undefined where it is. */
 export const jsonFault = (text: string): JsonFault | undefined => walk(text, []).fault;
 
 /**
@@ -118,10 +115,7 @@ export const jsonFault = (text: string): JsonFault | undefined => walk(text, [])
  */
 export const rangeOf = (text: string, path: JsonPath): Range | undefined => walk(text, path).range;
 
-/**
- * Line and column of a place, both from 1.
- * @internal a test reads places by it
- */
+/** Line and column of a place, both from 1. */
 export const lineOf = (text: string, offset: number): { line: number; column: number } => {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

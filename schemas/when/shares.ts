@@ -17,7 +17,7 @@ export const withShares = (when: When, change: (share: Share) => Share): When =>
 };
 
 /** All shares of a condition, what is negated among them; none of what cannot be read. */
-export const sharesSaid = (raw: unknown): Share[] => {
+export const readShares = (raw: unknown): Share[] => {
   const read = readWhen(raw);
   return 'when' in read ? sharesIn(read.when) : [];
 };
@@ -28,7 +28,7 @@ type Item = { when?: When | undefined; sections?: readonly Item[] | undefined };
 export type Experiment = { of: string; variants: string[]; used: string[] };
 
 const sharesOf = (items: readonly Item[]): Share[] =>
-  items.flatMap(({ when, sections = [] }) => [...sharesSaid(when), ...sharesOf(sections)]);
+  items.flatMap(({ when, sections = [] }) => [...readShares(when), ...sharesOf(sections)]);
 
 /** The experiments of a page, in its order. */
 export const experimentsIn = (items: readonly Item[]): Experiment[] => {

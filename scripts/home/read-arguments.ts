@@ -3,7 +3,7 @@ import type { FileScope } from '../../schemas/publication/document-file.ts';
 import { isPage, pageNames } from '../../schemas/publication/page-names.ts';
 
 /** What the command is asked. `file`: undefined where it is printed. */
-export type Asked =
+export type HomeCall =
   | { verb: 'export'; scope: FileScope; live: boolean; file: string | undefined }
   | { verb: 'check'; file: string }
   | { verb: 'import'; file: string; yes: boolean };
@@ -31,7 +31,7 @@ const parsed = (given: readonly string[]) => {
 };
 
 /** Reads what stands behind the command's name; undefined where that is no call of it. */
-export const readArguments = (given: readonly string[]): Asked | undefined => {
+export const readArguments = (given: readonly string[]): HomeCall | undefined => {
   const read = parsed(given);
   if (!read) return undefined;
   const { live, yes } = read.values;

@@ -27,7 +27,7 @@ import { readConfig } from '../../server/platform/config/config.ts';
 import { findRootDir } from '../../server/platform/config/root-dir.ts';
 import { printable } from '../conform/words.ts';
 import { failureLines, HomeFileError } from './failure-lines.ts';
-import { type Asked, readArguments, USAGE } from './read-arguments.ts';
+import { type HomeCall, readArguments, USAGE } from './read-arguments.ts';
 
 /** Where the command runs. `confirm`: undefined where nobody can be asked. */
 type Around = {
@@ -37,7 +37,7 @@ type Around = {
   confirm: ((question: string) => Promise<boolean>) | undefined;
 };
 
-type AskedFor<V extends Asked['verb']> = Extract<Asked, { verb: V }>;
+type CallOf<V extends HomeCall['verb']> = Extract<HomeCall, { verb: V }>;
 
 const faultLines = (faults: readonly DocumentFault[]): string[] =>
   faults.map(({ path, message }) => printable(`  ${path ? `${path}：` : ''}${message}`));
@@ -74,7 +74,7 @@ const readInto = async (
   throw new HomeFileError(`文件有 ${read.faults.length} 处问题：`, faultLines(read.faults));
 };
 
-const checkFile = async ({ file }: AskedFor<'check'>, { print }: Around): Promise<void> => {
+const checkFile = async ({ file }: CallOf<'check'>, { print }: Around): Promise<void> => {
   const { scope, faults } = await readInto(file, emptyDocument());
   if (faults.length > 0)
     throw new HomeFileError(`文件有 ${faults.length} 处问题：`, faultLines(faults));
@@ -97,7 +97,7 @@ const readHome = async <T>(
 };
 
 const exportFile = async (
-  { scope, live: isLive, file }: AskedFor<'export'>,
+  { scope, live: isLive, file }: CallOf<'export'>,
   around: Around,
 ): Promise<void> => {
   const { draft, live } = await readHome(around, readDraftAndLive);
@@ -110,7 +110,7 @@ const exportFile = async (
 
 const importInto = async (
   db: Database,
-  { file, yes }: AskedFor<'import'>,
+  { file, yes }: CallOf<'import'>,
   { print, confirm }: Around,
 ): Promise<void> => {
   const { draft } = await readDraftAndLive(db);
@@ -136,7 +136,7 @@ const importInto = async (
   print(`已写入草稿（第 ${saved} 稿），线上没有变；发布前请在后台检查`);
 };
 
-const carryOut = async (asked: Asked, around: Around): Promise<void> => {
+const carryOut = async (asked: HomeCall, around: Around): Promise<void> => {
   if (asked.verb === 'check') return checkFile(asked, around);
   if (asked.verb === 'export') return exportFile(asked, around);
   const { place, rootDir } = around;
@@ -149,7 +149,7 @@ const carryOut = async (asked: Asked, around: Around): Promise<void> => {
 };
 
 /** `check` asks no database, and wants no settings of one. */
-const placeFor = ({ verb }: Asked, env: NodeJS.ProcessEnv): Place => {
+const placeFor = ({ verb }: HomeCall, env: NodeJS.ProcessEnv): Place => {
   if (verb === 'check') return { databaseUrl: undefined, dataDir: '' };
   const { apiOrigin, homeFrom, databaseUrl, dataDir, databaseFolder } = readConfig(env);
   if (apiOrigin && !homeFrom) throw new HomeFileError('首页由 API_ORIGIN 的后端管理，这里没有草稿');

@@ -7,14 +7,14 @@ const isPanic = (error: unknown): error is Error =>
   error instanceof Error && 'severity' in error && error.severity === 'PANIC';
 
 /** The ways by which an engine is asked. */
-type Asked = Pick<PGlite, 'execProtocol' | 'execProtocolStream' | 'execProtocolRawSync'>;
+type Protocol = Pick<PGlite, 'execProtocol' | 'execProtocolStream' | 'execProtocolRawSync'>;
 
 /**
  * PostgreSQL ends where it panics, as when its log cannot grow; compiled for Node it cannot, and the next question would
  * hold the process up for ever. So it is not asked again, and `ended` is told once.
  * @internal a test gives it an engine of its own
  */
-export const stopOnPanic = (engine: Asked, ended: () => void): void => {
+export const stopOnPanic = (engine: Protocol, ended: () => void): void => {
   let panic: Error | undefined;
   const judge = (error: unknown): never => {
     if (isPanic(error) && !panic) {

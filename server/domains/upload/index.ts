@@ -4,4 +4,4 @@ export {
   ownPictureIn,
 } from './keep-picture.ts';
 export { serveUploads } from './serve-uploads.ts';
-export { type TidyKept, tidyKept } from './tidy-kept.ts';
+export { type TidyReport, tidyStoredPictures } from './tidy-stored.ts';

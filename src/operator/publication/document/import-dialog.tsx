@@ -1,13 +1,16 @@
 import { Alert, App, Button, Modal } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
+import {
+  type DocumentChange,
+  describeChanges,
+} from '../../../../schemas/publication/describe-changes.ts';
 import {
   LARGEST_FILE,
   type ReadFile,
   readDocumentFile,
   scopeWords,
 } from '../../../../schemas/publication/document-file.ts';
-import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { DocumentFault } from '../../../../schemas/publication/home-document.ts';
 import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
 import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
@@ -26,10 +29,10 @@ const FileFaults = ({ faults }: { faults: readonly DocumentFault[] }) => (
   </ul>
 );
 
-type ShownProps = { read: ReadFile; from: HomeDocument; noun: string };
+type ShownProps = { read: ReadFile; changes: readonly DocumentChange[]; noun: string };
 
 /** What a file would change, or why nothing of it can be taken. */
-const FileShown = ({ read, from, noun }: ShownProps) => {
+const FileShown = ({ read, changes, noun }: ShownProps) => {
   if (!read.ok)
     return (
       <>
@@ -37,16 +40,13 @@ const FileShown = ({ read, from, noun }: ShownProps) => {
         <FileFaults faults={read.faults} />
       </>
     );
-  const { scope, document, faults } = read;
+  const { scope, faults } = read;
   return (
     <>
       <p>
         文件是{scopeWords(scope)}。应用以后，{noun}会有这些不同：
       </p>
-      <ChangesList
-        changes={describeChanges(from, document)}
-        none={`文件与现在的${noun}完全一样。`}
-      />
+      <ChangesList changes={changes} none={`文件与现在的${noun}完全一样。`} />
       {faults.length > 0 && (
         <>
           <Alert type="warning" title="可以应用并保存；改好下面的内容后才能发布。" />
@@ -70,7 +70,10 @@ export const ImportDialog = ({ open, page, onClose }: Props) => {
     () => taken && readDocumentFile(taken.bytes, { into: from, page }),
     [taken, from, page],
   );
-  const differs = read?.ok === true && describeChanges(from, read.document).length > 0;
+  const changes = useMemo(
+    () => (read?.ok ? describeChanges(from, read.document) : []),
+    [read, from],
+  );
   const take = async (file: File | undefined) => {
     if (!file) return;
     // what is longer is refused, whatever follows
@@ -90,7 +93,7 @@ export const ImportDialog = ({ open, page, onClose }: Props) => {
       title="导入首页文档"
       okText={`应用到${noun}`}
       cancelText="关闭"
-      okButtonProps={{ disabled: !differs }}
+      okButtonProps={{ disabled: changes.length === 0 }}
       onOk={apply}
       onCancel={onClose}
       afterClose={() => setTaken(undefined)}
@@ -119,7 +122,7 @@ export const ImportDialog = ({ open, page, onClose }: Props) => {
             target.value = '';
           }}
         />
-        {read && <FileShown {...{ read, from, noun }} />}
+        {read && <FileShown {...{ read, changes, noun }} />}
       </div>
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../schemas/publication/is-record.ts';
 import { kindPickedBy, type ThingKind } from '../../../../schemas/publication/things.ts';
 import { sectionSettings } from '../../../../schemas/section-settings.ts';
 import type { SettingTable } from '../../../../schemas/setting-fields.ts';
@@ -16,10 +17,7 @@ type Written = Readonly<Record<string, unknown>>;
 
 const tables: Readonly<Record<string, SettingTable>> = sectionSettings;
 
-const isWritten = (value: unknown): value is Written =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const settingsOf = ({ settings }: Written): Written => (isWritten(settings) ? settings : {});
+const settingsOf = ({ settings }: Written): Written => (isRecord(settings) ? settings : {});
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
@@ -50,7 +48,7 @@ const spotOf = (item: Written, path: SectionSpot['path']): SectionSpot[] => {
 
 const spotsUnder = (value: unknown, path: SectionSpot['path']): SectionSpot[] => {
   if (Array.isArray(value)) return value.flatMap((one, at) => spotsUnder(one, [...path, at]));
-  if (!isWritten(value)) return [];
+  if (!isRecord(value)) return [];
   const held = ['nodes', 'sections'].flatMap((field) => spotsUnder(value[field], [...path, field]));
   return [...spotOf(value, path), ...held];
 };
@@ -84,10 +82,10 @@ const changed = (
   [step, ...rest]: SectionSpot['path'],
   setting: Setting,
 ): unknown => {
-  if (step === undefined) return isWritten(value) ? withSetting(value, setting) : value;
+  if (step === undefined) return isRecord(value) ? withSetting(value, setting) : value;
   if (Array.isArray(value))
     return value.map((one, at) => (at === step ? changed(one, rest, setting) : one));
-  return isWritten(value) ? { ...value, [step]: changed(value[step], rest, setting) } : value;
+  return isRecord(value) ? { ...value, [step]: changed(value[step], rest, setting) } : value;
 };
 
 /** A page's text with a setting of one of its sections as it is to be. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { type Experiment, experimentsIn, sharesSaid } from '../../../../schemas/when/shares.ts';
+import { type Experiment, experimentsIn, readShares } from '../../../../schemas/when/shares.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { opened } from '../editor/drawer/opened.ts';
@@ -28,7 +28,7 @@ export const useGroups = (page: PageName | undefined) => {
   useEffect(() => {
     if (!place || !('key' in place)) return;
     const { when } = itemAt(desk.store.get().document, place) ?? {};
-    const own = sharesSaid(when).map(({ of, variant = INSIDE }) => [of, variant]);
+    const own = readShares(when).map(({ of, variant = INSIDE }) => [of, variant]);
     if (own.length > 0) setChosen((before) => ({ ...before, ...Object.fromEntries(own) }));
   }, [place, desk]);
   const said = JSON.stringify(

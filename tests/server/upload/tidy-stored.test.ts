@@ -9,13 +9,13 @@ import { member } from '../../../server/db/tables/member.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { operatorUpload } from '../../../server/db/tables/publication.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
-import { tidyKept } from '../../../server/domains/upload/index.ts';
+import { tidyStoredPictures } from '../../../server/domains/upload/index.ts';
 import { openUploads, type Uploads } from '../../../server/platform/storage/uploads.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { flatPng, jpegOf, jpegOnItsSide, pngHead } from '../harness/pictures.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tidy-kept-'));
+const folder = mkdtempSync(join(tmpdir(), 'tidy-stored-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 onDatabase('pictures that were kept as they came', (opened) => {
@@ -67,9 +67,13 @@ onDatabase('pictures that were kept as they came', (opened) => {
       },
     };
     const now = Date.now();
-    await expect(tidyKept(db, { uploads: stopped, now })).rejects.toThrow('killed');
+    await expect(tidyStoredPictures(db, { uploads: stopped, now })).rejects.toThrow('killed');
     const looked: number[] = [];
-    const told = await tidyKept(db, { uploads, now, onLooked: (so) => looked.push(so.looked) });
+    const told = await tidyStoredPictures(db, {
+      uploads,
+      now,
+      onLooked: (so) => looked.push(so.looked),
+    });
     expect(told).toMatchObject({ looked: 9, changed: 3, missing: 1 });
     expect(looked.at(-1)).toBe(9);
     expect(new Map(told.left.map(({ file, why }) => [file, why]))).toEqual(
@@ -100,6 +104,6 @@ onDatabase('pictures that were kept as they came', (opened) => {
       name: '系统',
       text: '在服务器上整理以前的图片：重写 3 张，打不开而保留原样 3 张',
     });
-    expect(await tidyKept(db, { uploads, now })).toMatchObject({ looked: 9, changed: 0 });
+    expect(await tidyStoredPictures(db, { uploads, now })).toMatchObject({ looked: 9, changed: 0 });
   });
 });

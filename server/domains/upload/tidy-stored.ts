@@ -15,7 +15,7 @@ import { isRecordingFile, type Uploads } from '../../platform/storage/uploads.ts
 import { SYSTEM, writeAudit } from '../operator/index.ts';
 
 /** What became of the pictures that were kept before. */
-export type TidyKept = {
+export type TidyReport = {
   looked: number;
   /** Written anew, as they held more than their picture or were too large. */
   changed: number;
@@ -94,24 +94,24 @@ const tidyOne = async (
   return (await replace(db, kept, { uploads, file, picture })) ? 'changed' : 'gone';
 };
 
-const count = (told: TidyKept, file: string, outcome: Outcome): void => {
+const count = (told: TidyReport, file: string, outcome: Outcome): void => {
   told.looked += 1;
   if (outcome === 'changed') told.changed += 1;
   else if (outcome === 'missing') told.missing += 1;
   else if (outcome !== 'plain' && outcome !== 'gone') told.left.push({ file, why: outcome });
 };
 
-type Tidying = { uploads: Uploads; now: number; onLooked?: (told: Readonly<TidyKept>) => void };
+type Tidying = { uploads: Uploads; now: number; onLooked?: (told: Readonly<TidyReport>) => void };
 
 /**
  * Writes the pictures anew that were kept before uploads were, one at a time: what holds nothing but its picture is
  * left as it is, so that a run that was stopped goes on with the next one.
  */
-export const tidyKept = async (
+export const tidyStoredPictures = async (
   db: Database,
   { uploads, now, onLooked = () => {} }: Tidying,
-): Promise<TidyKept> => {
-  const told: TidyKept = { looked: 0, changed: 0, left: [], missing: 0 };
+): Promise<TidyReport> => {
+  const told: TidyReport = { looked: 0, changed: 0, left: [], missing: 0 };
   for (const kept of tables)
     for await (const file of filesOf(db, kept)) {
       if (isRecordingFile(file)) continue;
