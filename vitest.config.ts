@@ -181,6 +181,7 @@ export default defineConfig(async () => ({
       // `npm run fuzz` tries everything so many times as often
       inNode('fuzz', {
         isolate: false,
+        globalSetup: setups.server,
         testTimeout: 180_000 * (Number(process.env.FUZZ_TIMES) || 1),
       }),
       withServer('server', heavy(1)),

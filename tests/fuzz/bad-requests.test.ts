@@ -7,8 +7,8 @@ import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { envelope } from '../../schemas/envelope.ts';
 import type { OpenDatabase } from '../../server/db/database.ts';
 import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
-import { openTestDatabase } from '../harness/test-database.ts';
 import { apiOn } from '../server/harness/api.ts';
+import { openDatabase } from '../server/harness/database.ts';
 import { calls } from './harness/answers.ts';
 import { changed, changes, hostile } from './harness/hostile.ts';
 import { runs } from './harness/seeded.ts';
@@ -20,7 +20,7 @@ let opened: OpenDatabase;
 let api: ReturnType<typeof apiOn>;
 let token = '';
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openDatabase();
   api = apiOn(opened.db);
   token = await api.tokenOf('demo_plain');
 });

@@ -12,16 +12,19 @@ export const control = (page: ParentNode, label: string): Control => {
   return found;
 };
 
-/** Types a text, as a person does. */
-export const fill = (page: ParentNode, label: string, text: string) =>
+/** Types a text into a control, as a person does. */
+export const typeInto = (target: Control, text: string) =>
   settle(() => {
-    const target = control(page, label);
     const prototype = Object.getPrototypeOf(target);
     // React watches the property of the element itself
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, text);
     target.dispatchEvent(new Event('input', { bubbles: true }));
     target.dispatchEvent(new Event('change', { bubbles: true }));
   });
+
+/** Types a text into the control with this label. */
+export const fill = (page: ParentNode, label: string, text: string) =>
+  typeInto(control(page, label), text);
 
 export const button = (page: ParentNode, name: string): HTMLButtonElement => {
   const found = [...page.querySelectorAll('button')].find(

@@ -26,11 +26,14 @@ export const mount = async (node: ReactNode) => {
   return { host, caught, render };
 };
 
+/** Turns of the event loop in which a settled answer has been read: its body comes by a stream. */
+const TURNS = 3;
+
 /** Runs a change and lets React and all settled promises take effect. */
 export const settle = (change: () => void = () => undefined) =>
   act(async () => {
     change();
-    await new Promise<void>((resolve) => soon(resolve));
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => soon(resolve));
   });
 
 /** Turns of the event loop that are waited for, of a few ms each. */
@@ -40,7 +43,7 @@ const MOST_TURNS = 400;
 export const settleUntil = async (done: () => boolean): Promise<void> => {
   for (let turn = 0; turn < MOST_TURNS && !done(); turn += 1)
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
-  expect(done()).toBe(true);
+  expect(done(), document.body.textContent ?? '').toBe(true);
 };
 
 /** Clicks what stands in the document, as a person does. */

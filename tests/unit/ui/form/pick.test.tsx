@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { PickField } from '../../../../src/ui/form/pick/field.tsx';
 import type { Known, PickSource } from '../../../../src/ui/form/pick/source.ts';
-import { button } from '../../harness/fill.ts';
+import { button, typeInto } from '../../harness/fill.ts';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 
 const Form = ({ source, onSubmit }: { source: PickSource; onSubmit: () => void }) => {
@@ -21,14 +21,11 @@ const open = async (source: PickSource) => {
   const opener = () => host.querySelector('[role="combobox"]');
   await press(opener());
   const search = () => host.querySelector<HTMLInputElement>('input[type="search"]');
-  const type = (text: string) =>
-    settle(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-        search(),
-        text,
-      );
-      search()?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  const type = (text: string) => {
+    const field = search();
+    if (!field) throw new Error('there is nothing to type into');
+    return typeInto(field, text);
+  };
   const names = () =>
     [...host.querySelectorAll('li button')].map(({ textContent }) => textContent ?? '');
   const holds = (text: string) => host.textContent?.includes(text) ?? false;
