@@ -137,7 +137,8 @@ it('${name} answers a member', async () => {
 `,
 });
 
-const newNoun = ({ noun }: NewCall): NewFile[] => [
+/** How the files of a noun begin that a call is entered into. */
+export const callStarts = ({ noun }: NewCall): NewFile[] => [
   { file: `schemas/${noun}/endpoints.ts`, text: `export const ${noun}Api = {\n};\n` },
   {
     file: `server/domains/${noun}/routes.ts`,
@@ -171,13 +172,17 @@ const entries = ({ noun, name }: NewCall): Entered[] => [
 /** Whether the call exists already. */
 export const hasCall = (call: NewCall): boolean => existsSync(schemaFile(call));
 
+/** Whether the call stands as it would be written here, with a verb and an endpoint of its own. */
+export const hasScaffold = (call: NewCall): boolean =>
+  hasCall(call) && existsSync(`server/domains/${call.noun}/verbs/${kebab(call.name)}.ts`);
+
 /** The files of a new call: endpoint, verb, sample, and one failing test. */
 export const callPlan = (call: NewCall): Scaffold => {
   const shape = shapes[call.kind](call.asked);
   const isKnown = existsSync(`server/domains/${call.noun}/routes.ts`);
   return {
     written: [
-      ...(isKnown ? [] : newNoun(call)),
+      ...(isKnown ? [] : callStarts(call)),
       ...[endpoint, verb, sample, test].map((file) => file(call, shape)),
     ],
     entered: entries(call),

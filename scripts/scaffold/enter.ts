@@ -21,3 +21,23 @@ export const enterInto = (text: string, { file, anchor, end, line, imported }: E
   const whole = text.slice(0, at) + entered + text.slice(at + place.length);
   return imported ? withImport(whole, imported) : whole;
 };
+
+const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+
+/** A line with whatever a formatter puts between its signs, adds or leaves out. */
+const asFormatted = (line: string): RegExp => {
+  const signs = [...line.replace(/[\s'"]|,(?=\)|$)/g, '')];
+  const between = String.raw`[\s'"]*`;
+  const written = signs.map((sign) => (sign === ')' ? `,?${between}\\)` : escaped(sign)));
+  return new RegExp(`^${between}${written.join(between)}['"]?,?[ \\t]*\\n`, 'm');
+};
+
+/** The text without an entry, however it has been formatted; throws where there is none. */
+export const takeOut = (text: string, { file, line, imported }: Entered): string => {
+  const without = [line, ...(imported ? [imported] : [])].reduce((rest, each) => {
+    const left = rest.replace(asFormatted(each), '');
+    if (left === rest) throw new Error(`${file} 里没有 ${each.trim()}`);
+    return left;
+  }, text);
+  return without.replace(/\n{3,}/g, '\n\n');
+};

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Entered } from './enter.ts';
 import { camel, examplePath, kebab, type NewPage, namesIn, type PageKind } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
@@ -166,14 +167,28 @@ const addressEntry = (page: NewPage): Scaffold => {
   const file = `schemas/${page.noun}/addresses.ts`;
   const line = `\nexport const ${nameOf(page)} = ${address(page)};`;
   const entry: Entered = { file, anchor: ADDRESS, line };
-  return existsSync(file)
-    ? { written: [], entered: [entry] }
-    : { written: [{ file, text: `${ADDRESS}\n` }], entered: [entry] };
+  return { written: existsSync(file) ? [] : pageStarts(page), entered: [entry] };
+};
+
+/** How the file begins that a page's address is entered into. */
+export const pageStarts = ({ noun }: NewPage): NewFile[] => [
+  { file: `schemas/${noun}/addresses.ts`, text: `${ADDRESS}\n` },
+];
+
+export const pageFolder = ({ noun, route }: NewPage): string =>
+  `src/pages/${noun}/${kebab(camel(route))}`;
+
+/** Whether the noun has other pages. */
+const hasPages = (page: NewPage): boolean => {
+  const folder = `src/pages/${page.noun}`;
+  const own = path.basename(pageFolder(page));
+  return existsSync(folder) && readdirSync(folder).some((name) => name !== own);
 };
 
 /** A new noun gets a row in the glossary, whose Chinese word groups its stories. */
-const glossaryEntry = ({ noun, title }: NewPage): Entered[] =>
-  existsSync(`src/pages/${noun}`)
+const glossaryEntry = (page: NewPage): Entered[] => {
+  const { noun, title } = page;
+  return hasPages(page)
     ? []
     : [
         {
@@ -182,10 +197,11 @@ const glossaryEntry = ({ noun, title }: NewPage): Entered[] =>
           line: `| **${noun}** | ${title} | \`/v1/${noun}/…\` |`,
         },
       ];
+};
 
 /** The files of a new page: address, registration, view, and where the crawl opens it. */
 export const pagePlan = (page: NewPage): Scaffold => {
-  const folder = `src/pages/${page.noun}/${kebab(camel(page.route))}`;
+  const folder = pageFolder(page);
   const place = addressEntry(page);
   return {
     written: [

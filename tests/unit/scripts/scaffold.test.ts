@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { callPlan } from '../../../scripts/scaffold/call.ts';
+import { enterInto, takeOut } from '../../../scripts/scaffold/enter.ts';
 import { callOf, readCall, readPage } from '../../../scripts/scaffold/names.ts';
 import { pagePlan } from '../../../scripts/scaffold/page.ts';
 import type { Scaffold } from '../../../scripts/scaffold/plan.ts';
@@ -141,5 +142,37 @@ describe('a new page', () => {
     ['news', '/issue', 'list', '期刊', 'read-issue'],
   ])('is refused as %s %s %s', (...asked) => {
     expect(readPage(asked)).toEqual(expect.any(String));
+  });
+});
+
+describe('an entry', () => {
+  const file = 'schemas/news/addresses.ts';
+  const start = "import { address } from '../page-address.ts';\n";
+  const line = "\nexport const issueAddress = address('/issue', 'id');";
+  const entry = { file, anchor: start.trim(), line };
+
+  it('is taken out as it was entered', () => {
+    const entered = {
+      file,
+      end: '};\n',
+      line: "  '期刊': issue,",
+      imported: "import { issue } from './issue.ts';",
+    };
+    const text = `import { news } from './news.ts';\n\nexport const all = {\n  '资讯': news,\n};\n`;
+    expect(takeOut(enterInto(text, entered), entered)).toBe(text);
+    expect(takeOut(enterInto(start, entry), entry)).toBe(start);
+  });
+
+  it.each([
+    ['over several lines', "\nexport const issueAddress = address(\n  '/issue',\n  'id',\n);\n"],
+    ['with other quotes', '\nexport const issueAddress = address("/issue", "id");\n'],
+  ])('is taken out %s', (_, written) => {
+    expect(takeOut(start + written, entry)).toBe(start);
+  });
+
+  it('that is not there is said to be missing', () => {
+    expect(() => takeOut("export const issueAddress = address('/issues', 'id');\n", entry)).toThrow(
+      `${file} 里没有 export const issueAddress`,
+    );
   });
 });

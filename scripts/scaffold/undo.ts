@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readImports } from '../check/imports.ts';
+import { filesOf } from '../project.mjs';
+import { takeOut } from './enter.ts';
+import type { NewFile, Scaffold } from './plan.ts';
+
+const CODE = ['schemas', 'sections', 'server', 'src', 'stories', 'tests', 'scripts', 'bench'];
+
+/** Files of which git could not give back what is lost. */
+const uncommitted = (files: readonly string[]): string[] => {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '--', ...files], {
+    encoding: 'utf8',
+  });
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(3));
+};
+
+/** Modules that load one of these files, and are none of them. */
+const usersOf = (files: ReadonlySet<string>, entered: ReadonlySet<string>): string[] => {
+  const modules = filesOf(CODE).filter((file) => /\.tsx?$/.test(file) && !files.has(file));
+  const users = readImports(modules).filter(({ to, from }) => {
+    const own = to !== undefined && files.has(to);
+    return own && !entered.has(from);
+  });
+  return [...new Set(users.map(({ from }) => from))];
+};
+
+/** What a formatter makes of code, and what it does not change. */
+const essence = (text: string): string => text.replace(/[\s'",;]/g, '');
+
+const removeEmptyFolders = (folder: string): void => {
+  if (folder === '.' || !existsSync(folder) || readdirSync(folder).length > 0) return;
+  rmdirSync(folder);
+  removeEmptyFolders(path.dirname(folder));
+};
+
+type Removal = Scaffold & {
+  /** Removed with all that has been put into it since. */
+  folder: string;
+  /** How files begin that something is entered into: what is left so goes as well. */
+  starts: readonly NewFile[];
+};
+
+/**
+ * Takes back what `carryOut` made of a plan, also where it has been worked on since; all or nothing. `force`: also
+ * what has not been committed. Gives the files that it touched; throws an error that says in Chinese why not.
+ */
+export const undo = (
+  { written, entered, folder, starts }: Removal,
+  force: boolean,
+): readonly string[] => {
+  if (!existsSync(folder)) throw new Error(`没有 ${folder}`);
+  const planned = written.map(({ file }) => file).filter((file) => existsSync(file));
+  const own = new Set([...planned, ...filesOf([folder])]);
+  const texts = new Map<string, string>();
+  for (const entry of entered)
+    texts.set(
+      entry.file,
+      takeOut(texts.get(entry.file) ?? readFileSync(entry.file, 'utf8'), entry),
+    );
+  const users = usersOf(own, new Set(texts.keys()));
+  if (users.length > 0) throw new Error(`还有文件用到它，请先改掉：\n${users.join('\n')}`);
+  const unsaved = force ? [] : uncommitted([...own]);
+  if (unsaved.length > 0)
+    throw new Error(
+      `这些文件还没有提交，删掉就找不回来；确定要删，请加 --force：\n${unsaved.join('\n')}`,
+    );
+  for (const { file, text } of starts)
+    if (texts.has(file) && essence(texts.get(file) ?? '') === essence(text)) {
+      texts.delete(file);
+      own.add(file);
+    }
+  for (const [file, text] of texts) writeFileSync(file, text);
+  for (const file of own) {
+    rmSync(file, { force: true });
+    removeEmptyFolders(path.dirname(file));
+  }
+  const code = [...texts.keys()].filter((file) => /\.tsx?$/.test(file));
+  if (code.length > 0)
+    spawnSync('node_modules/.bin/biome', ['check', '--write', ...code], { stdio: 'inherit' });
+  return [...own, ...texts.keys()];
+};
+
+/** Runs a command that takes back what the words after it name. */
+export const removeFrom = (
+  example: string,
+  planOf: (words: readonly string[]) => Removal,
+): void => {
+  const args = process.argv.slice(2);
+  const words = args.filter((word) => word !== '--force');
+  try {
+    for (const file of undo(planOf(words), words.length < args.length)) console.log(file);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n用法：${example}`);
+    process.exitCode = 1;
+  }
+};
