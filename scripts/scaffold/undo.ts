@@ -49,7 +49,7 @@ type Removal = Scaffold & {
  * Takes back what `carryOut` made of a plan, also where it has been worked on since; all or nothing. `force`: also
  * what has not been committed. Gives the files that it touched; throws an error that says in Chinese why not.
  */
-export const undo = (
+const undo = (
   { written, entered, folder, starts }: Removal,
   force: boolean,
 ): readonly string[] => {
