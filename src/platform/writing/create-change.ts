@@ -23,6 +23,7 @@ const open: readonly (string | undefined)[] = [
   'tooOften',
   'unavailable',
   'busy',
+  'diskFull',
   'unexpected',
   'upstreamDown',
   'upstreamSlow',

@@ -133,7 +133,7 @@ describe('a code', () => {
     expect(logins(asked)).toBe(2);
   });
 
-  it.each([408, 429, 500, 503])(
+  it.each([408, 429, 500, 502, 503, 504, 43007, 43009])(
     'may be tried again after %d, which does not judge it',
     async (code) => {
       const replies: Reply[] = [{ code, msg: '请再试一次', data: null }];
