@@ -8,6 +8,7 @@ import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
+import { NothingOpen } from './nothing-open.tsx';
 import { useOrderedPage } from './use-ordered-page.ts';
 
 const OwnCoupons = loadBeside(() => import('./own-coupons.tsx'));
@@ -22,12 +23,13 @@ type Props = { route: string; onRetry: () => void };
 
 const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   const engine = useEngine();
-  const { resolved, Stack } = useOrderedPage(engine);
+  const { resolved, closed, Stack } = useOrderedPage(engine);
   const [nothingOf, setNothingOf] = useState<typeof resolved>();
   const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
   const [calm, setCalm] = useState(false);
   const onFirst = useCallback(() => setCalm(true), []);
   if (resolved === undefined) return <BootSkeleton />;
+  if (closed) return <NothingOpen />;
   if (resolved === null || nothingOf === resolved) return <NothingLoaded onRetry={onRetry} />;
   return (
     <>

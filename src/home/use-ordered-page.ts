@@ -5,6 +5,7 @@ import { type ResolvedSection, resolve } from '../engine/resolve.ts';
 import { SectionStack } from '../engine/section-stack.tsx';
 import { isMember } from '../platform/session/session.ts';
 import { holdPlaces } from './hold-places.ts';
+import { isClosed } from './is-closed.ts';
 import { hasDetails, orderedLayout } from './ordered-layout.ts';
 import { orderedFacts } from './page-facts.ts';
 import { said } from './said.ts';
@@ -18,6 +19,8 @@ type OrderedPage = {
    * known before leaves them as they are.
    */
   resolved: ResolvedSection[] | undefined | null;
+  /** Nothing of it is for this visitor at this time. */
+  closed: boolean;
   /** What draws them. */
   Stack: ComponentType<ComponentProps<typeof SectionStack>>;
 };
@@ -46,6 +49,6 @@ export const useOrderedPage = (engine: Engine): OrderedPage => {
   const Stack = composer?.Stack ?? SectionStack;
   // what was known last shows nothing, which the answers may
   const awaited = waiting.length > 0 && !resolved?.some(({ shows }) => shows);
-  if (awaited || !resolved) return { Stack, resolved: impatient ? null : undefined };
-  return { Stack, resolved };
+  if (awaited || !resolved) return { Stack, resolved: impatient ? null : undefined, closed: false };
+  return { Stack, resolved, closed: isClosed(resolved, modules !== null) };
 };

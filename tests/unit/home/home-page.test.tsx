@@ -12,7 +12,7 @@ import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
 import { loadCode } from '../../../src/engine/load-code.ts';
 import { HomePage } from '../../../src/home/home-page.tsx';
 import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
-import { mount, press, settle, standing } from '../harness/mount.tsx';
+import { mount, press, settle, settleUntil, standing } from '../harness/mount.tsx';
 
 const names: SectionName[] = ['搜索框', '资讯列表', '优质内容', '直播标题', '视频模块'];
 const bySample = new Map(
@@ -114,7 +114,20 @@ describe('the home page', () => {
 describe('a page on which nothing can be shown', () => {
   it.each([
     ['all calls fail', nothing],
-    ['all flags are closed', answers({ [getIndexSystem.path]: answerOf([]) })],
+    [
+      'the config that opens them fails',
+      answers({
+        [getIndexSystem.path]: failed(),
+        [sectionOrder.path]: answerOf([{ name: '资讯列表' }]),
+      }),
+    ],
+    [
+      'the modules that open them fail',
+      answers({
+        [moduleStart.path]: failed(),
+        [sectionOrder.path]: answerOf([{ name: '直播标题' }]),
+      }),
+    ],
     ['all names are unknown', answers({ [sectionOrder.path]: answerOf([{ name: '抽奖' }]) })],
     ['all sections are hidden', withoutContent],
   ])('says so and has a button: %s', async (_name, known) => {
@@ -122,6 +135,26 @@ describe('a page on which nothing can be shown', () => {
     expect(host.querySelector('[role="alert"]')?.textContent).toContain('首页内容暂时没有加载出来');
     expect(host.querySelector('[role="alert"] button')?.textContent).toBe('重新加载');
     expect(standing(host)).toEqual([]);
+  });
+
+  it.each([
+    ['whose flags are all closed', answers({ [getIndexSystem.path]: answerOf([]) })],
+    [
+      'whose module is off beside what is for members',
+      answers({
+        [moduleStart.path]: answerOf({ liveModule: 0 }),
+        [sectionOrder.path]: answerOf([
+          { name: '直播标题' },
+          { name: '导航栏', when: { audience: 'member' } },
+        ]),
+      }),
+    ],
+  ])('says of a page %s that nothing of it is for this visitor', async (_name, known) => {
+    const host = await open(known);
+    await settleUntil(() => host.querySelector('[role="alert"]') !== null);
+    const words = host.querySelector('[role="alert"]')?.textContent;
+    expect(words).toContain('首页现在没有向你展示的内容');
+    expect(words).not.toContain('网络');
   });
 
   it('says so after 3 s where no call answers, and again to who tries again', async () => {

@@ -1,0 +1,15 @@
+import type { ResolvedSection } from '../engine/resolve.ts';
+
+/**
+ * Whether a page shows nothing because all that it holds is for others or for another time; `modulesKnown`: the
+ * modules have been answered. What a failed answer keeps away is not closed.
+ */
+export const isClosed = (resolved: readonly ResolvedSection[], modulesKnown: boolean): boolean => {
+  const reasons = resolved.flatMap((section) => section.reasons).filter(({ pass }) => !pass);
+  return (
+    !resolved.some(({ shows }) => shows) &&
+    reasons.every((reason) => reason.check !== 'flag' || reason.configured) &&
+    (modulesKnown || !reasons.some(({ check }) => check === 'module')) &&
+    (resolved.length === 0 || resolved.some(({ definition }) => definition))
+  );
+};
