@@ -39,7 +39,7 @@ export const areas = {
     opens: {
       look: '找会员，看会员卡、积分和学习情况',
       edit: '开通和延长会员卡，开通和收回课程',
-      decide: '停用和恢复会员',
+      decide: '停用和恢复会员，定登录后要不要填资料',
     },
   },
   certifications: {

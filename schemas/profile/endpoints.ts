@@ -6,11 +6,11 @@ import { formAnswer, sentAnswers } from '../form/answers.ts';
 import { fieldList } from '../form/field.ts';
 import { formRefusals } from '../form/refusals.ts';
 import { withDefault } from '../payload.ts';
-import { choice, count, requiredText, text } from '../primitives.ts';
+import { choice, count, flag, requiredText, text } from '../primitives.ts';
 import { keyword } from '../search/fields.ts';
 import { list, object } from '../structures.ts';
 
-/** data 0: the profile form has not been filled in. */
+/** data 0: the profile form is to be filled in now. */
 export const profileFormState = defineEndpoint({
   path: '/v9/Member/is_setform',
   payload: object({ type: withDefault(count, 1) }),
@@ -33,12 +33,19 @@ const profile = {
 
 /**
  * What the form asks for and what was told. `answers` are to fields that the words beside them do not
- * stand for; of identity numbers they hold the mask.
+ * stand for; of identity numbers they hold the mask. `required`: after a login it cannot be put off;
+ * `deferrable`: `putOffForm` keeps it from being asked for at each login.
  */
 export const profileForm = defineEndpoint({
   path: '/v9/Member/getForm',
   payload: none,
-  data: object({ ...profile, fields: fieldList, answers: list(formAnswer, 'may lose all') }),
+  data: object({
+    ...profile,
+    fields: fieldList,
+    answers: list(formAnswer, 'may lose all'),
+    required: flag,
+    deferrable: flag,
+  }),
   access: 'member',
   refusals: {},
 });
@@ -54,6 +61,18 @@ export const saveProfile = defineEndpoint({
   refusals: pickRefusals(formRefusals, 'fieldInvalid', 'fieldGone'),
 });
 
+/** The profile form is left for later. It takes no key: repeating it says the same. */
+export const putOffForm = defineEndpoint({
+  path: '/v9/Member/putOffForm',
+  payload: none,
+  data: none,
+  access: 'member',
+  changes: true,
+  loading: false,
+  keepalive: true,
+  refusals: {},
+});
+
 /** Hospitals whose name or city holds what was typed, the likeliest first; none for a single sign. */
 export const findHospitals = defineEndpoint({
   path: '/v9/Member/findHospitals',
@@ -65,4 +84,4 @@ export const findHospitals = defineEndpoint({
   refusals: {},
 });
 
-export const profileApi = { profileFormState, profileForm, saveProfile, findHospitals };
+export const profileApi = { profileFormState, profileForm, saveProfile, putOffForm, findHospitals };

@@ -93,6 +93,7 @@ describe('the endpoints', () => {
         '/v1/Member/accountState',
         '/v9/Member/getForm',
         '/v9/Member/setForm',
+        '/v9/Member/putOffForm',
         '/v1/upload/uploadMedia',
         '/v1/upload/uploadPicture',
         '/v1/upload/uploadRecording',

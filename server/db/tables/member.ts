@@ -18,6 +18,8 @@ export const member = pgTable(
     /** What an operator wrote when disabling the member, who is told it; '' for nothing. */
     disabledReason: text().notNull().default(''),
     formDone: boolean().notNull().default(false),
+    /** When the member last put the profile form off; null: never. */
+    formPutOffAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (row) => [

@@ -1,5 +1,18 @@
-import type { Member } from '../../platform/auth/session.ts';
-import type { Context } from '../../platform/endpoint/context.ts';
+import type { profileFormState as endpoint } from '../../../schemas/profile/endpoints.ts';
+import { PUT_OFF_DAYS } from '../../../schemas/profile/form-mode.ts';
+import type { Verb } from '../../platform/endpoint/verb.ts';
+import { DAY } from '../../platform/time/durations.ts';
+import { formModeOf } from './form-modes.ts';
 
-/** 0 while the profile form is not filled in. */
-export const readFormState = ({ member }: Context<Member>) => (member.formDone ? 1 : 0);
+const ASK = 0;
+const PASS = 1;
+
+/** 0 while the profile form is to be filled in: it is not yet, and neither off nor put off. */
+export const readFormState: Verb<typeof endpoint> = async ({ db, member, now }) => {
+  if (member.formDone) return PASS;
+  const mode = await formModeOf(db);
+  if (mode === 'off') return PASS;
+  const { formPutOffAt: at } = member;
+  const rests = at !== null && now < at.getTime() + PUT_OFF_DAYS * DAY;
+  return mode === 'deferrable' && rests ? PASS : ASK;
+};

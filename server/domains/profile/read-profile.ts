@@ -7,6 +7,7 @@ import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { formModeOf } from './form-modes.ts';
 import { PROFILE_FORM, profileOf, shownProfile } from './profiles.ts';
 
 /**
@@ -17,9 +18,10 @@ export const readProfile =
   ({ secret }: Services) =>
   async (context: Context<Member>): Promise<Data<typeof endpoint>> => {
     const { db, member } = context;
-    const [row, rows] = await Promise.all([
+    const [row, rows, mode] = await Promise.all([
       profileOf(db, member.id),
       fieldRowsOf(db, PROFILE_FORM),
+      formModeOf(db),
     ]);
     const fields = openFields(rows);
     const signed = signedForOwner(secret, context);
@@ -30,5 +32,11 @@ export const readProfile =
       return [[key, kind === 'picture' ? values.map(signed) : values] as const];
     });
     const { words, further } = wordsOfAnswers(Object.fromEntries(shown));
-    return { ...words, fields, answers: formAnswerList(further) };
+    return {
+      ...words,
+      fields,
+      answers: formAnswerList(further),
+      required: mode === 'required',
+      deferrable: mode === 'deferrable',
+    };
   };

@@ -7,6 +7,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
+import { FormModeLine } from './form-mode.tsx';
 import css from './member.module.css';
 import { MemberPanel } from './panel.tsx';
 import { MemberTable } from './table.tsx';
@@ -41,6 +42,7 @@ export default function MembersScreen({ member }: { member: string }) {
         busy={call.busy}
         onRefresh={call.refresh}
       />
+      <FormModeLine />
       <WidePanel label="会员">
         <Loaded call={call}>
           {({ items, pages, total }) => (

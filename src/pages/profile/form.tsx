@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { settingsAddress } from '../../../schemas/member/addresses.ts';
 import { loadRegions } from '../../entities/address/regions.ts';
 import { workPicks } from '../../entities/profile/work-picks.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import { choosePicture } from '../../platform/picture/choose-image.ts';
 import { renewedAddress } from '../../platform/picture/renewed-address.ts';
@@ -21,15 +22,26 @@ type Props = {
   /** Reads the profile from the server again. */
   onRenew: () => void;
   /** Leaves the page for where the form leads. */
-  onLeave: () => void;
+  onDone: () => void;
+  /** The same without an answer; undefined where the form cannot be put off. */
+  onLater: (() => void) | undefined;
 };
 
-/** The profile form that operators have put together; every answer is voluntary. */
-export const ProfileForm = ({ profile, onRenew, onLeave }: Props) => {
+/** The profile form that operators have put together. */
+export const ProfileForm = ({ profile, onRenew, onDone, onLater }: Props) => {
   const body = useRef<HTMLDivElement>(null);
-  const form = useProfile(profile, onRenew, () => unsaved.leave());
+  const done = useRef(false);
+  const form = useProfile(profile, onRenew, () => {
+    done.current = true;
+    unsaved.leave();
+  });
   const { busy } = form;
-  const unsaved = useUnsaved(form.changed && !busy, settingsAddress(), onLeave);
+  const leave = () => {
+    if (done.current) onDone();
+    else if (onLater) onLater();
+    else goBack();
+  };
+  const unsaved = useUnsaved(form.changed && !busy, settingsAddress(), leave);
   const { uploading, note } = useUploads();
   const tools = useMemo(() => ({ ...fixedTools, loadRegions, onUpload: note }), [note]);
   const waits = uploading ? '图片上传中…' : undefined;
@@ -56,7 +68,7 @@ export const ProfileForm = ({ profile, onRenew, onLeave }: Props) => {
               <Button type="submit" busy={busy ? '正在保存…' : waits}>
                 保存
               </Button>
-              {later}
+              {onLater && later}
             </>
           }
         >

@@ -1,16 +1,30 @@
-import { profileForm, saveProfile } from '../../../schemas/profile/endpoints.ts';
+import { profileForm, putOffForm, saveProfile } from '../../../schemas/profile/endpoints.ts';
 import { leaveFor } from '../../entities/login/leave-for.ts';
 import { returnToCaller } from '../../entities/login/return-to-caller.ts';
 import { takeTarget } from '../../entities/login/target.ts';
 import { framedForm } from '../../page-kinds/form-view.tsx';
+import { change } from '../../platform/writing/change.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorScreen } from '../../ui/state/error-screen.tsx';
 import { ProfileForm } from './form.tsx';
+import type { Profile } from './use-profile.ts';
 
 /** `type=1`: the form stands between the login and the page to which the login leads. */
+const followsLogin = (): boolean => new URLSearchParams(location.search).get('type') === '1';
+
 const goOn = (): void => {
-  if (new URLSearchParams(location.search).get('type') === '1') leaveFor(takeTarget());
+  if (followsLogin()) leaveFor(takeTarget());
   else returnToCaller();
+};
+
+/** Whether the form cannot be put off; one that asks for nothing always can. */
+const mustBeFilled = ({ required, fields }: Profile): boolean =>
+  required && followsLogin() && fields?.length !== 0;
+
+const putOff = ({ deferrable }: Profile): void => {
+  // an answer is not waited for: at worst the form is asked for once more
+  if (deferrable && followsLogin()) void change(putOffForm, {});
+  goOn();
 };
 
 /** `/loginform`: the profile of a member. */
@@ -26,5 +40,12 @@ export default framedForm(saveProfile, {
       </Button>
     </>
   ),
-  Page: ({ known, again }) => <ProfileForm profile={known} onRenew={again.retry} onLeave={goOn} />,
+  Page: ({ known, again }) => (
+    <ProfileForm
+      profile={known}
+      onRenew={again.retry}
+      onDone={goOn}
+      onLater={mustBeFilled(known) ? undefined : () => putOff(known)}
+    />
+  ),
 });

@@ -30,12 +30,15 @@ export const profileCalls: Record<string, CallRow> = {
       hospital: null,
       fields: [level, { ...level, key: 'later', kind: 'hologram' }, 'nothing'],
       answers: [{ field: 'level', values: ['3a'] }, { values: [] }],
+      required: '1',
     },
     {
       ...profile,
       hospital: '',
       fields: [{ ...level, required: true, longest: 0 }],
       answers: [{ field: 'level', values: ['3a'] }],
+      required: true,
+      deferrable: false,
     },
   ],
   '/v9/Member/setForm': [
@@ -43,10 +46,11 @@ export const profileCalls: Record<string, CallRow> = {
     [],
     {},
   ],
+  '/v9/Member/putOffForm': [{}, [], {}],
   '/v9/Member/findHospitals': [
     { keyword: '协和' },
     [{ name: '北京协和医院', city: '北京', beds: 2000 }, { city: '上海' }],
     [{ name: '北京协和医院', city: '北京' }],
   ],
 };
-export const quiet = ['/v9/Member/findHospitals'];
+export const quiet = ['/v9/Member/putOffForm', '/v9/Member/findHospitals'];

@@ -57,7 +57,7 @@ onDatabase('the profile form', (opened) => {
     const { save, form, done } = await member();
     const blank = Object.fromEntries(Object.keys(filled).map((field) => [field, '']));
     expect(atFirst).toEqual(standardFields.map(({ key }) => key).filter((key) => key !== 'idCard'));
-    const standard = { fields: standardFields, answers: [] };
+    const standard = { fields: standardFields, answers: [], required: false, deferrable: false };
     expect(await form()).toEqual({ ...blank, sex: 0, ...standard });
     expect(await done()).toBe(0);
     const key = randomUUID();

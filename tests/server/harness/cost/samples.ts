@@ -259,6 +259,7 @@ const account: Record<string, Payload> = {
     ...{ province: '浙江省', city: '杭州市', idCard: '', answers: [] },
   },
   '/v9/Member/is_setform': { type: 1 },
+  '/v9/Member/putOffForm': {},
   '/v1/upload/uploadPicture': { content: picture },
   '/v1/upload/uploadMedia': { media_id: 'simulated' },
   '/v1/upload/uploadRecording': { content: recording },
@@ -301,6 +302,8 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/set-member-disabled': {
     ...{ member: Number(rows.listener), disabled: true, reason: '转卖账号' },
   },
+  '/operator/api/read-form-mode': {},
+  '/operator/api/set-form-mode': { mode: 'deferrable' },
   '/operator/api/list-orders': { state: 'all', word: '', page: DEEP },
   '/operator/api/read-order': { order: Number(rows.fresh) },
   '/operator/api/export-orders': { state: 'done', word: '' },

@@ -45,6 +45,38 @@ describe('/loginform', () => {
     '/v9/Member/getForm': { code: 200, data: { ...profile, name: '李明', ...more } },
   });
 
+  const PUT_OFF = '/v9/Member/putOffForm';
+  const later = (host: ParentNode) =>
+    [...host.querySelectorAll('button')].find(({ textContent }) => textContent === '稍后再填');
+
+  it.each([
+    ['is told where it keeps the form from being asked for', login, { deferrable: 1 }, [{}]],
+    ['is not told where it does not', login, { deferrable: 0, required: 0 }, []],
+    ['is not told to a back end that knows none of it', login, {}, []],
+    ['is no matter of the settings', '/loginform?r=/course', { deferrable: 1, required: 1 }, []],
+  ])('putting it off leads on, and %s', async (_, from, told, sent) => {
+    writeSession('beforeLoginUrl', '/course');
+    const { host, to } = await open(ProfilePage, from, stored(told));
+    await press(later(host));
+    expect([to(PUT_OFF), to(SAVE), here()]).toEqual([sent, [], '/course']);
+  });
+
+  it('is not put off by being filled in', async () => {
+    writeSession('beforeLoginUrl', '/course');
+    const { host, to } = await open(ProfilePage, login, stored({ deferrable: 1 }));
+    await send(host);
+    expect([to(SAVE).length, to(PUT_OFF), here()]).toEqual([1, [], '/course']);
+  });
+
+  it('cannot be put off where it is required, unless it asks for nothing', async () => {
+    writeSession('beforeLoginUrl', '/course');
+    const { host } = await open(ProfilePage, login, stored({ required: 1 }));
+    expect([later(host), readSession('beforeLoginUrl')]).toEqual([undefined, '/course']);
+    const empty = await open(ProfilePage, login, stored({ required: 1, fields: [] }));
+    await press(later(empty.host));
+    expect(here()).toBe('/course');
+  });
+
   it('sends the region that was told before', async () => {
     const region = { province: '广东省', city: '深圳市' };
     const { host, to } = await open(ProfilePage, login, stored(region));

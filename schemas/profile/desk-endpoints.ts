@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { emptyObject, operationKey, operatorCall } from '../operator/operator-call.ts';
+import { formModes } from './form-mode.ts';
+
+const mode = z.enum(formModes);
+
+export const readFormMode = operatorCall(
+  'read-form-mode',
+  'members.look',
+  emptyObject,
+  z.object({ mode }),
+);
+
+/** Says how the profile form is asked for from the next login on. */
+export const setFormMode = operatorCall(
+  'set-form-mode',
+  'members.decide',
+  z.object({ mode, key: operationKey }),
+  emptyObject,
+  { idempotent: true },
+);
+
+export const profileDeskApi = { readFormMode, setFormMode };

@@ -1,0 +1,48 @@
+import { App, Select } from 'antd';
+import { readFormMode, setFormMode } from '../../../schemas/profile/desk-endpoints.ts';
+import { type FormMode, formModeNames, formModes } from '../../../schemas/profile/form-mode.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { useMay } from '../draft-editor/context.ts';
+import { useAction } from '../parts/use-action.ts';
+import { useOperatorCallAnew } from '../use-operator-call.ts';
+import css from './member.module.css';
+
+const LABEL = '登录后完善资料';
+
+const options = formModes.map((value) => ({ value, label: formModeNames[value] }));
+
+/** How members who have not filled in their profile are asked for it after a login. */
+export const FormModeLine = () => {
+  const { message } = App.useApp();
+  const mayChange = useMay('members.decide');
+  const call = useOperatorCallAnew(readFormMode, {});
+  const { busy, run } = useAction(
+    (mode: FormMode) => changeByOperator(setFormMode, { mode }, 'form-mode'),
+    () => {
+      void message.success('已保存，会员下次登录时生效');
+      call.refresh();
+    },
+  );
+  if (!call.data) return null;
+  const { mode } = call.data;
+  if (!mayChange)
+    return (
+      <p className={css.mode}>
+        {LABEL}：{formModeNames[mode]}
+      </p>
+    );
+  return (
+    <div className={css.mode}>
+      <label htmlFor="form-mode">{LABEL}</label>
+      <Select
+        id="form-mode"
+        className={css.modes ?? ''}
+        value={mode}
+        options={options}
+        loading={busy}
+        disabled={busy}
+        onChange={(chosen) => void run(chosen)}
+      />
+    </div>
+  );
+};
