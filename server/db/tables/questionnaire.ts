@@ -27,7 +27,7 @@ export const questionnaire = pgTable('questionnaire', {
   subtitle: text().notNull().default(''),
   thumb: text().notNull().default(''),
   participants: integer().notNull().default(0),
-  /** How many members are in its ranking; a trigger keeps it with `best_attempt`. */
+  /** How many members were scored at it; a trigger keeps it with `best_attempt`. */
   ranked: integer().notNull().default(0),
   endAt: moment(),
   /** null: open since it was published. */
@@ -232,8 +232,9 @@ export const wrongItem = pgTable(
 );
 
 /**
- * A member's best scored attempt at a paper: more points, then less time, then the earlier one. A
- * trigger on `attempt` keeps it, so that a rank is a count over one index.
+ * A member's best scored attempt at a paper, and the best of those that passed by the line of their time:
+ * more points, then less time, then the earlier one. A trigger on `attempt` keeps it, so that a rank is a
+ * count over one index.
  */
 export const bestAttempt = pgTable(
   'best_attempt',
@@ -244,6 +245,10 @@ export const bestAttempt = pgTable(
     minusScore: integer().notNull(),
     spentMs: bigint({ mode: 'number' }).notNull(),
     submittedAt: moment().notNull(),
+    /** Those of the best that passed; null where none did. */
+    passMinusScore: integer(),
+    passSpentMs: bigint({ mode: 'number' }),
+    passSubmittedAt: moment(),
   },
   (row) => [
     primaryKey({ columns: [row.questionnaireId, row.memberId] }),
@@ -254,5 +259,14 @@ export const bestAttempt = pgTable(
       row.submittedAt,
       row.memberId,
     ),
+    index('best_attempt_pass')
+      .on(
+        row.questionnaireId,
+        row.passMinusScore,
+        row.passSpentMs,
+        row.passSubmittedAt,
+        row.memberId,
+      )
+      .where(sql`${row.passMinusScore} is not null`),
   ],
 );

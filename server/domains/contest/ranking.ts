@@ -7,7 +7,7 @@ import { shownTo } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 
 export const RANK_RULE =
-  '取每人得分最高的一次排名：得分高的在前；得分相同，用时短的在前；用时也相同，先答完的在前';
+  '得到分的人取得分最高的一次排名：得分高的在前；得分相同，用时短的在前；用时也相同，先答完的在前';
 
 const placedRows = z.object({
   rows: z.array(
@@ -30,7 +30,7 @@ export const rankingOf = async (db: Database, of: Member, { gameId, limit, offse
   const result: unknown = await db.execute(sql`
     with best as (
       select distinct on (member_id) member_id, score, spent_ms, finished_at from ${gameRun}
-      where game_id = ${gameId} and finished_at is not null
+      where game_id = ${gameId} and finished_at is not null and score > 0
       order by member_id, score desc, spent_ms, finished_at
     ), placed as (
       select *, row_number() over (order by score desc, spent_ms, finished_at, member_id)::int as rank,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
@@ -7,23 +7,28 @@ import { attempt, bestAttempt, questionnaire } from '../../db/tables/questionnai
 /** A member's place among all who were scored at a paper; who has not passed has none. */
 export type Place = { rank: number; ranked: number; score: number; spent: number };
 
-const { minusScore, spentMs, submittedAt, memberId } = bestAttempt;
+const { passMinusScore, passSpentMs, passSubmittedAt, memberId } = bestAttempt;
 
 /** More points, then less time, then the earlier one; the key decides between equal ones. */
-const inOrder = [asc(minusScore), asc(spentMs), asc(submittedAt), asc(memberId)];
+const inOrder = [asc(passMinusScore), asc(passSpentMs), asc(passSubmittedAt), asc(memberId)];
 
 /** How many are better: a count over the index that has the order of the ranking. */
 const better: SQL<number> = sql`(select count(*) from best_attempt as other
-  where other.questionnaire_id = ${bestAttempt.questionnaireId}
-  and (other.minus_score, other.spent_ms, other.submitted_at, other.member_id)
-    < (${minusScore}, ${spentMs}, ${submittedAt}, ${memberId}))`.mapWith(Number);
+  where other.questionnaire_id = ${bestAttempt.questionnaireId} and other.pass_minus_score is not null
+  and (other.pass_minus_score, other.pass_spent_ms, other.pass_submitted_at, other.member_id)
+    < (${passMinusScore}, ${passSpentMs}, ${passSubmittedAt}, ${memberId}))`.mapWith(Number);
 
-/** Who is ranked has passed, so that nobody stands first with a failed paper: the first places of the order. */
-const ranks: SQL = sql`${minusScore} <= -${questionnaire.pass}`;
+/** Who is ranked has passed by the line of that time, so that nobody stands first with a failed paper. */
+const isRanked = isNotNull(passMinusScore);
+
+const columns = {
+  score: sql`-${passMinusScore}`.mapWith(Number).as('score'),
+  spent: sql`${passSpentMs}`.mapWith(Number).as('spent'),
+};
 
 /** How many stand in a paper's ranking. */
-export const countPlaces = (db: Database, { id, pass }: { id: number; pass: number }) =>
-  db.$count(bestAttempt, and(eq(bestAttempt.questionnaireId, id), lte(minusScore, -pass)));
+export const countPlaces = (db: Database, paper: number) =>
+  db.$count(bestAttempt, and(eq(bestAttempt.questionnaireId, paper), isRanked));
 
 /** A member's places at papers, by paper; none where they have not passed. */
 export const placesAt = async (
@@ -33,29 +38,22 @@ export const placesAt = async (
 ): Promise<ReadonlyMap<number, Place>> => {
   if (papers.length === 0) return new Map();
   const rows = await db
-    .select({ paper: questionnaire.id, ranked: questionnaire.ranked, better, minusScore, spentMs })
+    .select({ paper: questionnaire.id, ranked: questionnaire.ranked, better, ...columns })
     .from(bestAttempt)
     .innerJoin(questionnaire, eq(questionnaire.id, bestAttempt.questionnaireId))
-    .where(and(eq(memberId, of), inArray(bestAttempt.questionnaireId, [...papers]), ranks));
+    .where(and(eq(memberId, of), inArray(bestAttempt.questionnaireId, [...papers]), isRanked));
   return new Map(
-    rows.map((row) => [
-      row.paper,
-      { rank: row.better + 1, ranked: row.ranked, score: -row.minusScore, spent: row.spentMs },
-    ]),
+    rows.map(({ paper, better: before, ...row }) => [paper, { rank: before + 1, ...row }]),
   );
 };
 
 /** Who stands on these places of a paper's ranking, the best first. */
-export const rankingAt = (
-  db: Database,
-  paper: { id: number; pass: number },
-  page: { limit: number; offset: number },
-) => {
+export const rankingAt = (db: Database, paper: number, page: { limit: number; offset: number }) => {
   // members are looked up for the page alone, however deep it lies
   const placed = db
-    .select()
+    .select({ memberId, ...columns, at: passSubmittedAt })
     .from(bestAttempt)
-    .where(and(eq(bestAttempt.questionnaireId, paper.id), lte(minusScore, -paper.pass)))
+    .where(and(eq(bestAttempt.questionnaireId, paper), isRanked))
     .orderBy(...inOrder)
     .limit(page.limit)
     .offset(page.offset)
@@ -63,19 +61,14 @@ export const rankingAt = (
   return db
     .select({
       memberId: placed.memberId,
-      score: sql`-${placed.minusScore}`.mapWith(Number),
-      spent: placed.spentMs,
+      score: placed.score,
+      spent: placed.spent,
       nickname: member.nickname,
       avatar: member.avatar,
     })
     .from(placed)
     .innerJoin(member, eq(member.id, placed.memberId))
-    .orderBy(
-      asc(placed.minusScore),
-      asc(placed.spentMs),
-      asc(placed.submittedAt),
-      asc(placed.memberId),
-    );
+    .orderBy(desc(placed.score), asc(placed.spent), asc(placed.at), asc(placed.memberId));
 };
 
 const placedRows = z.object({
@@ -106,9 +99,9 @@ export const rankingSince = async (
     with best as (
       select distinct on (member_id) member_id, score, spent_ms, submitted_at, passed from ${attempt}
       where questionnaire_id = ${paper} and submitted_at >= ${since.toISOString()} and passed is not null
-      order by member_id, score desc, spent_ms, submitted_at
+      order by member_id, passed desc, score desc, spent_ms, submitted_at
     ), placed as (
-      select *, row_number() over (order by score desc, spent_ms, submitted_at, member_id)::int as rank,
+      select *, row_number() over (order by passed desc, score desc, spent_ms, submitted_at, member_id)::int as rank,
         count(*) over ()::int as ranked, (count(*) filter (where passed) over ())::int as places from best
     )
     select placed.member_id as "memberId", score, spent_ms::int as spent, rank, ranked, places, nickname, avatar

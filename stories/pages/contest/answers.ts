@@ -22,7 +22,7 @@ const top = [
 ];
 const mine = { rank: 2, ranked: 3, score: 50, spent: 47_000 };
 const rule =
-  '取每人得分最高的一次排名：得分高的在前；得分相同，用时短的在前；用时也相同，先答完的在前';
+  '得到分的人取得分最高的一次排名：得分高的在前；得分相同，用时短的在前；用时也相同，先答完的在前';
 
 export const openGame = {
   ...{ id: '1', title: '每日一答：高血压知识挑战', thumb: '/media/cover-hypertension-2.svg' },

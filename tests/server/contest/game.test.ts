@@ -256,6 +256,27 @@ onDatabase('a daily game', (opened) => {
     expect(later).toMatchObject({ items: [], mine: { rank: 2, ranked: 3 } });
   });
 
+  it('ranks nobody without points', async () => {
+    const { api, id, join } = await start();
+    const [good, none] = [await join(), await join()];
+    const said = async (me: typeof good, answer: string) => {
+      const run = await me.play();
+      await me.say(run, [answer]);
+      await me.next(run, 2);
+      await me.say(run, [answer]);
+    };
+    await said(none, 'a');
+    const empty = await api.get('gameRank', { id, page: 1 }, none.token);
+    expect(empty).toMatchObject({ items: [], pageCount: 0, mine: { rank: 0, ranked: 0 } });
+    await said(good, 'c');
+    const told = await api.get('gameRank', { id, page: 1 }, none.token);
+    expect(told.items.map(({ rank, score }) => [rank, score])).toEqual([[1, 10]]);
+    expect(told).toMatchObject({ pageCount: 1, mine: { rank: 0, ranked: 1, score: 0 } });
+    expect(told.rule).toContain('得到分的');
+    const { top, mine } = await api.get('gameDetail', { id }, none.token);
+    expect([top.length, mine.rank]).toEqual([1, 0]);
+  });
+
   describe('its prizes', () => {
     const goods = { title: '水杯', kind: 'goods', stock: 1 } as const;
 

@@ -56,6 +56,55 @@ onDatabase('the ranking of an exam', (opened) => {
     expect([result.outcome, result.score, result.rank]).toEqual(['failed', 30, 0]);
   });
 
+  it('goes by the line that stood when each was handed in, wherever it is moved', async () => {
+    const id = await api.publish({ pass: 40, tries: 3 });
+    const take = async (token: string, said: typeof good) => {
+      const { submit } = await api.begin(id, token);
+      await submit(said);
+      api.tick(SECOND);
+    };
+    const [early, late, never] = await Promise.all([api.join(), api.join(), api.join()]);
+    const least = { ...less, '哪些对？': ['a'], '血压 __ / __': ['1', '2'] };
+    await take(late.token, less);
+    await take(never.token, less);
+    await take(early.token, good);
+    await api.change(id, { pass: 10 });
+    await take(late.token, least);
+    const seenBy = async ({ token }: { token: string }, span: 'total' | 'today') => {
+      const { items, mine, pageCount } = await api.get('examRank', { id, span, page: 1 }, token);
+      const rows = items.map(({ rank, score }) => [rank, score]);
+      return [rows, pageCount, [mine.rank, mine.ranked, mine.score]];
+    };
+    for (const pass of [10, 20, 50]) {
+      await api.change(id, { pass });
+      for (const span of ['total', 'today'] as const) {
+        const rows = [
+          [1, 40],
+          [2, 10],
+        ];
+        expect(await seenBy(early, span)).toEqual([rows, 1, [1, 3, 40]]);
+        expect(await seenBy(late, span)).toEqual([rows, 1, [2, 3, 10]]);
+        expect(await seenBy(never, span)).toEqual([rows, 1, [0, 0, 0]]);
+      }
+    }
+  });
+
+  it('stands beside no result that failed, though a better one has a place', async () => {
+    const id = await api.publish({ pass: 40, tries: 2 });
+    const { token } = await api.join();
+    const first = await api.begin(id, token);
+    await first.submit(less);
+    api.tick(SECOND);
+    const second = await api.begin(id, token);
+    await second.submit(good);
+    const told = async (attempt: string) => {
+      const { outcome, rank, ranked } = await api.get('examResult', { id, attempt }, token);
+      return [outcome, rank, ranked];
+    };
+    expect(await told(first.paper.attempt)).toEqual(['failed', 0, 0]);
+    expect(await told(second.paper.attempt)).toEqual(['passed', 1, 1]);
+  });
+
   it('is of today, of seven days, or of all time, with one’s own on every page', async () => {
     const id = await api.publish({ pass: 10 });
     const tokens: string[] = [];

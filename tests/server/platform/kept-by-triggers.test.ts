@@ -30,6 +30,11 @@ onEveryDatabase('the best attempt of a member', (opened) => {
         .where(eq(questionnaire.id, own.questionnaireId));
       return [counted?.ranked, ...rows.map(({ minusScore, spentMs }) => [-minusScore, spentMs])];
     };
+    const pass = async () => {
+      const one = eq(bestAttempt.questionnaireId, own.questionnaireId);
+      const [row] = await db.select().from(bestAttempt).where(one);
+      return row && [row.passMinusScore, row.passSpentMs, row.passSubmittedAt];
+    };
     await db.insert(attempt).values({ ...own, startedAt: at, savedAt: at });
     await sent(90, 1000, null);
     expect(await kept()).toEqual([0]);
@@ -41,6 +46,15 @@ onEveryDatabase('the best attempt of a member', (opened) => {
     expect(await kept()).toEqual([1, [60, 4000]]);
     await db.update(attempt).set({ score: 55 }).where(eq(attempt.id, best));
     expect(await kept()).toEqual([1, [60, 5000]]);
+    const failed = await sent(80, 1000, false);
+    expect([await kept(), await pass()]).toEqual([
+      [1, [80, 1000]],
+      [-60, 5000, at],
+    ]);
+    await db.update(attempt).set({ passed: true }).where(eq(attempt.id, failed));
+    expect(await pass()).toEqual([-80, 1000, at]);
+    await db.update(attempt).set({ passed: false }).where(eq(attempt.memberId, own.memberId));
+    expect(await pass()).toEqual([null, null, null]);
     await db.delete(attempt).where(eq(attempt.memberId, own.memberId));
     expect(await kept()).toEqual([0]);
     await sent(70, 100);

@@ -22,14 +22,14 @@ export const listRanking =
   async ({ db, member }: Context<Member>, { id, page }: { id: string; page: number }) => {
     const paper = await paperOf(db, kind, id);
     const { limit, offset } = rowsOf(page);
-    const rows = await rankingAt(db, paper, { limit, offset });
+    const rows = await rankingAt(db, paper.id, { limit, offset });
     const items = rows.map(({ score, spent, ...who }, place) => ({
       rank: offset + place + 1,
       score,
       spent,
       ...shownTo(member, who),
     }));
-    return { items, pageCount: pagesOf(await countPlaces(db, paper)) };
+    return { items, pageCount: pagesOf(await countPlaces(db, paper.id)) };
   };
 
 type Asked = { id: string; since: number | null; page: number };

@@ -69,7 +69,9 @@ const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>
 
 const toResult = (row: Sent, places: ReadonlyMap<number, Place>, now: number) => {
   const { attempt: own, paper } = row;
-  const { rank, ranked } = places.get(paper.id) ?? { rank: 0, ranked: 0 };
+  // the place of what was passed stands beside no other result
+  const place = own.passed ? places.get(paper.id) : undefined;
+  const { rank, ranked } = place ?? { rank: 0, ranked: 0 };
   return {
     id: String(paper.id),
     attempt: String(own.id),
