@@ -6,7 +6,7 @@ import { member as members } from '../../db/tables/member.ts';
 import { upload } from '../../db/tables/upload.ts';
 import { pictureIn } from '../../libraries/upload/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
-import type { Context } from '../../platform/endpoint/context.ts';
+import type { Context, Repeatable } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { recordingKind } from '../../platform/storage/recording-kind.ts';
 import type { TidyPicture } from '../../platform/storage/tidy-picture.ts';
@@ -46,40 +46,38 @@ export const assertRoom = async (
   if (kept >= MOST_A_DAY) throw new RefusedError(tooMany);
 };
 
+type Keeping = Context<Member> & Repeatable;
+
 /** Stores a file within a transaction and returns its address. Refuses `tooMany`. */
 const keepFile = async (
-  context: Context<Member>,
+  context: Keeping,
   uploads: Uploads,
   kept: TidyPicture | RecordingFile,
   tooMany: Refusal,
 ): Promise<string> => {
-  const { db, member, now } = context;
+  const { db, member, now, undo } = context;
   // the lock counts one member's simultaneous uploads one after another
   const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
   await own.for('no key update');
   await assertRoom(context, tooMany);
   const file = await uploads.save(kept);
+  undo.push(() => uploads.remove(file));
   const row = { file, memberId: member.id, bytes: kept.bytes.length, at: new Date(now) };
-  try {
-    await db.insert(upload).values(row);
-    await sweepUnused(db, file, now);
-  } catch (error) {
-    await uploads.remove(file);
-    throw error;
-  }
+  await db.insert(upload).values(row);
+  await sweepUnused(db, file, now);
   return addressOf(file);
 };
 
 /** Stores a picture within a transaction and returns its address. Refuses `tooManyPictures`. */
 export const keepPicture = (
-  context: Context<Member>,
+  context: Keeping,
   uploads: Uploads,
   picture: TidyPicture,
 ): Promise<string> => keepFile(context, uploads, picture, uploadRefusals.tooManyPictures);
 
 /** Stores a recording within a transaction and returns its address. Refuses `tooManyRecordings`. */
 export const keepRecording = (
-  context: Context<Member>,
+  context: Keeping,
   uploads: Uploads,
   recording: RecordingFile,
 ): Promise<string> => keepFile(context, uploads, recording, uploadRefusals.tooManyRecordings);

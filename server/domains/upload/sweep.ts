@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, min } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { operator } from '../../db/tables/operator.ts';
+import { operatorUpload } from '../../db/tables/publication.ts';
 import { upload } from '../../db/tables/upload.ts';
 import { isNamed, sweepUploadAt, UPLOAD_SWEEP } from '../../libraries/upload/index.ts';
 import { addJob, type JobHandler } from '../../platform/jobs/jobs.ts';
@@ -31,6 +33,39 @@ const sweepUpload =
       await tx.delete(upload).where(own);
       await sweepUploadAt(tx, file, now);
     };
+  };
+
+/** A file that no row knows waits as long: its row may come with a backup that is put back. */
+const STRAY_LIFE = UPLOAD_LIFE;
+
+/** Which of these files have a row. */
+const knownOf = async (db: Database, files: string[]): Promise<Set<string>> => {
+  const rows = await db
+    .select({ file: upload.file })
+    .from(upload)
+    .where(inArray(upload.file, files))
+    .unionAll(
+      db
+        .select({ file: operatorUpload.file })
+        .from(operatorUpload)
+        .where(inArray(operatorUpload.file, files)),
+    );
+  return new Set(rows.map(({ file }) => file));
+};
+
+/**
+ * Removes files that no row knows, such as those of a server that was killed before it had committed. What is older
+ * than the first operator's account is left: it may belong to another database.
+ */
+export const sweepStrays =
+  (uploads: Pick<Uploads, 'writtenBetween' | 'remove'>) =>
+  async (db: Database, now: number): Promise<void> => {
+    const [first] = await db.select({ at: min(operator.createdAt) }).from(operator);
+    if (!first?.at) return;
+    for await (const files of uploads.writtenBetween(first.at.getTime(), now - STRAY_LIFE)) {
+      const known = await knownOf(db, files);
+      for (const file of files) if (!known.has(file)) await uploads.remove(file);
+    }
   };
 
 export const uploadJobs = (uploads: Uploads) => ({ [UPLOAD_SWEEP]: sweepUpload(uploads) });

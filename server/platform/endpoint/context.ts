@@ -47,6 +47,8 @@ export type AnyContext = Context | OperatorContext<Operator | null>;
 export type Repeatable = {
   /** Hash of the caller and of what they ask. */
   request: string;
+  /** What the verb adds here is done where its transaction fails: it removes what no transaction can, such as files. */
+  undo: (() => Promise<void>)[];
 };
 
 /** The context of a verb whose answer is the same for everybody. */

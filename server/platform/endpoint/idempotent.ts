@@ -1,5 +1,6 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import { isLost } from '../../db/connections/lost.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import type { Secret } from '../auth/secret.ts';
@@ -19,6 +20,11 @@ export const requestHash = (
   context: AnyContext,
   payload: unknown,
 ): string => secret.hash('done', path, callerOf(context)?.id ?? 0, payload);
+
+/** Undoes what the verb did beside a transaction that has failed; what cannot be undone is left for the sweeps. */
+const undone = async ({ undo }: Own): Promise<void> => {
+  await Promise.allSettled(undo.splice(0).map((each) => each()));
+};
 
 /** The prepared request to run, or the answer that it was given before. */
 const judge = async ({ prepare, prepares }: AnySteps, context: Own, payload: unknown) => {
@@ -62,7 +68,17 @@ export const idempotent = (endpoint: Endpoint, steps: AnySteps) => {
   return async (context: Own, payload: unknown): Promise<unknown> => {
     const judged = await judge(steps, context, payload);
     if ('earlier' in judged) return again(judged.earlier, context);
-    // `prepare` may have counted a wrong code, so only the transaction is tried again
-    return retryOnConflict(context.db, (tx) => carryOut(tx, context, judged.run));
+    try {
+      // `prepare` may have counted a wrong code, so only the transaction is tried again
+      return await retryOnConflict(context.db, async (tx) => {
+        await undone(context);
+        return carryOut(tx, context, judged.run);
+      });
+    } catch (error) {
+      // where the connection broke, the transaction may have been committed
+      if (isLost(error)) context.undo.length = 0;
+      await undone(context);
+      throw error;
+    }
   };
 };

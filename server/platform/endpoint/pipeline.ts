@@ -60,7 +60,7 @@ export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
     await overLine(line, true, () => assertRate(caller));
     const payload = payloadOf(endpoint, request.body);
     const hash = endpoint.idempotent ? requestHash(host.secret, endpoint, caller, payload) : '';
-    const context = { ...caller, request: hash };
+    const context = { ...caller, request: hash, undo: [] };
     return overLine(line, isRepeatable(endpoint), () => inSteps(context, payload));
   };
 };

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedAddress } from '../../../schemas/upload/address.ts';
@@ -23,6 +23,8 @@ export type Uploads = {
   fitted: (file: string, asked: Fit) => Promise<Fitted>;
   /** Removes a picture with all that was made of it. */
   remove: (file: string) => Promise<void>;
+  /** The files that were written between two moments, in ms, some at a time. */
+  writtenBetween: (from: number, until: number) => AsyncGenerator<string[]>;
   /** Removes what killed servers have left of files that they wrote. */
   sweep: (now: number) => Promise<void>;
 };
@@ -64,6 +66,24 @@ export const filesIn = (told: unknown): Set<string> =>
 export const isRecordingFile = (file: string): boolean =>
   Object.hasOwn(recordingTypes, file.slice(file.lastIndexOf('.') + 1));
 
+/** Files that are looked at together. */
+const BATCH = 200;
+
+const writtenBetween = async function* (directory: string, from: number, until: number) {
+  const all = await readdir(directory).catch(() => []);
+  const names = all.filter((name) => NAME.test(name));
+  const isWithin = async (name: string): Promise<boolean> => {
+    const found = await stat(join(directory, name)).catch(() => undefined);
+    return found?.isFile() === true && found.mtimeMs >= from && found.mtimeMs < until;
+  };
+  for (let at = 0; at < names.length; at += BATCH) {
+    const batch = names.slice(at, at + BATCH);
+    const within = await Promise.all(batch.map(isWithin));
+    const files = batch.filter((_, index) => within[index]);
+    if (files.length > 0) yield files;
+  }
+};
+
 /** `bundled`: a folder of files that come with the demo's data, which are only read. */
 export const openUploads = (directory: string, bundled?: string): Uploads => {
   const fitted = openFitted(directory);
@@ -94,6 +114,7 @@ export const openUploads = (directory: string, bundled?: string): Uploads => {
       await rm(join(directory, file), { force: true });
       await fitted.remove(file);
     },
+    writtenBetween: (from, until) => writtenBetween(directory, from, until),
     sweep: (now) => sweepHalves(directory, now),
   };
 };

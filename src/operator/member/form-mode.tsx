@@ -23,12 +23,11 @@ export const FormModeLine = () => {
       call.refresh();
     },
   );
-  if (!call.data) return null;
-  const { mode } = call.data;
+  const mode = call.data?.mode;
   if (!mayChange)
     return (
       <p className={css.mode}>
-        {LABEL}：{formModeNames[mode]}
+        {LABEL}：{mode ? formModeNames[mode] : '…'}
       </p>
     );
   return (
@@ -37,10 +36,10 @@ export const FormModeLine = () => {
       <Select
         id="form-mode"
         className={css.modes ?? ''}
-        value={mode}
+        value={mode ?? null}
         options={options}
         loading={busy}
-        disabled={busy}
+        disabled={busy || !mode}
         onChange={(chosen) => void run(chosen)}
       />
     </div>

@@ -8,7 +8,7 @@ import { publicationRefusals } from '../../../../schemas/publication/refusals.ts
 import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
 import { operatorUpload } from '../../../db/tables/publication.ts';
 import { pictureIn } from '../../../libraries/upload/index.ts';
-import type { OperatorContext } from '../../../platform/endpoint/context.ts';
+import type { OperatorContext, Repeatable } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
@@ -36,20 +36,16 @@ const keepPicture = ({ uploads }: Pick<Services, 'uploads'>) => ({
     await assertUploadsLeft(context);
     return pictureIn(bytes);
   },
-  run: async (context: OperatorContext, _payload: unknown, picture: Picture) => {
-    const { db, operator, now } = context;
+  run: async (context: OperatorContext & Repeatable, _payload: unknown, picture: Picture) => {
+    const { db, operator, now, undo } = context;
     await assertUploadsLeft(context);
     const bytes = picture.bytes.length;
     const file = await uploads.save(picture);
-    try {
-      const kept = { file, operatorId: operator.id, bytes, at: new Date(now) };
-      await db.insert(operatorUpload).values({ ...kept, ...picture.size });
-      const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes / 1024)} KB）`;
-      await writeAudit(db, { who: operator, action: 'upload', text, now });
-    } catch (error) {
-      await uploads.remove(file);
-      throw error;
-    }
+    undo.push(() => uploads.remove(file));
+    const kept = { file, operatorId: operator.id, bytes, at: new Date(now) };
+    await db.insert(operatorUpload).values({ ...kept, ...picture.size });
+    const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes / 1024)} KB）`;
+    await writeAudit(db, { who: operator, action: 'upload', text, now });
     return { address: addressOf(file) };
   },
 });
