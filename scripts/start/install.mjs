@@ -2,11 +2,12 @@
  * Has npm install in this very process, which holds the lock meanwhile: where `npm start` is killed, npm ends
  * with it, and whoever waits sees that at once. What npm prints is for whoever started this.
  */
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../project.mjs';
 import { fail, say, stopSignal } from './child.mjs';
+import { freeBytes, installPlaces } from './full-disk.mjs';
 import { lackOf } from './installed.mjs';
 import { hold } from './lock.mjs';
 import { installFailure, waiting } from './sentences.mjs';
@@ -24,16 +25,10 @@ const npmScript = () => {
 /** Bytes; with fewer left no package can be unpacked. */
 const LEAST = 2 ** 20;
 
-const isFull = (folder) => {
-  const { bavail, blocks, bsize } = statfsSync(folder);
-  return blocks > 0 && bavail * bsize < LEAST;
-};
-
-/** On a full disk npm, which tells scripts where its cache is, tries again for minutes and says nothing. */
+/** On a full disk npm tries again for minutes and says nothing. */
 const stopOnFullDisk = () => {
-  const { npm_config_cache: cache = root } = process.env;
   const timer = setInterval(() => {
-    if (![root, cache].filter(existsSync).some(isFull)) return;
+    if (installPlaces().every(({ folder }) => freeBytes(folder) >= LEAST)) return;
     clearInterval(timer);
     fail(installFailure('ENOSPC'));
   }, 1000);

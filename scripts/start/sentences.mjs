@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
+import { root as project } from '../project.mjs';
+import { buildPlaces, fullDisk, installPlaces, isFull } from './full-disk.mjs';
 
-const FULL = /ENOSPC|EDQUOT|no space left|disk quota|os error (?:28|122)\b/i;
 const TOO_LARGE = /EFBIG|file too large|os error 27\b/i;
 const NO_MEMORY = /heap out of memory|ENOMEM|cannot allocate memory/i;
 const READ_ONLY = /EROFS|EACCES|EPERM|permission denied|read-only file system/i;
 
-/** What stops an installation as well as a build. */
+/** What stops an installation as well as a build, beside a full disk. */
 const causes = [
-  [FULL, '磁盘已满，请腾出空间后重新运行'],
   [TOO_LARGE, '文件超出了系统允许的大小（ulimit -f），请放宽限制后重新运行'],
   [NO_MEMORY, '内存不足，请释放内存后重新运行'],
 ];
@@ -28,7 +28,10 @@ const npmCauses = [
   [READ_ONLY, '没有 node_modules 的写入权限，请检查它属于哪个用户'],
 ];
 
-const causeOf = (text, more) => [...causes, ...more].find(([pattern]) => pattern.test(text))?.[1];
+const causeOf = (text, places, more = []) =>
+  isFull(text)
+    ? fullDisk(text, places)
+    : [...causes, ...more].find(([pattern]) => pattern.test(text))?.[1];
 
 const LONGEST = 160;
 
@@ -61,13 +64,13 @@ const placeOf = (text, root) => {
 /** Why npm did not install, in one sentence, from all that it printed. */
 export const installFailure = (output) => {
   const text = stripVTControlCharacters(output);
-  return `安装依赖失败：${causeOf(text, npmCauses) ?? (firstWords(text) || '原因不明')}。`;
+  return `安装依赖失败：${causeOf(text, installPlaces(), npmCauses) ?? (firstWords(text) || '原因不明')}。`;
 };
 
 /** Why a build failed, in one sentence, from the bundler's message or all that it printed. */
 export const buildFailure = (message, root) => {
   const text = stripVTControlCharacters(message);
-  const cause = causeOf(text, []);
+  const cause = causeOf(text, buildPlaces(root));
   if (cause) return `构建失败：${cause}。`;
   const place = placeOf(text, root);
   const words = firstWords(text) || '原因不明';
@@ -76,9 +79,12 @@ export const buildFailure = (message, root) => {
 
 /** Why a process ended that said nothing itself. */
 export const abruptEnd = (task, { code, signal, output }) => {
-  const cause = causeOf(stripVTControlCharacters(output), []);
+  const cause = causeOf(stripVTControlCharacters(output), [
+    ...buildPlaces(project),
+    ...installPlaces(),
+  ]);
   if (cause) return `${task}失败：${cause}。`;
-  if (signal === 'SIGXFSZ') return `${task}失败：${causes[1][1]}。`;
+  if (signal === 'SIGXFSZ') return `${task}失败：${causes[0][1]}。`;
   if (signal === 'SIGKILL') return `${task}被系统终止（SIGKILL），常见原因是内存不足；请重新运行。`;
   return `${task}中断（${signal ?? `退出码 ${code}`}），请重新运行。`;
 };

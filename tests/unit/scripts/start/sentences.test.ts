@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fullDisk } from '../../../../scripts/start/full-disk.mjs';
 import { abruptEnd, buildFailure, installFailure } from '../../../../scripts/start/sentences.mjs';
 
 const root = '/srv/site';
@@ -17,9 +18,8 @@ test.each([
   ],
   [
     "ENOSPC: no space left on device, write '/srv/site/dist/a.js'",
-    '构建失败：磁盘已满，请腾出空间后重新运行。',
+    '构建失败：磁盘已满，请在 /srv/site/dist 所在的磁盘腾出空间（如旧的备份和日志）后重新运行。',
   ],
-  ['Error: No space left on device (os error 28)', '构建失败：磁盘已满，请腾出空间后重新运行。'],
   [`x${'y'.repeat(1000)}`, `构建失败：x${'y'.repeat(159)}…`],
   ['', '构建失败：原因不明'],
 ])('a build that failed: %#', (message, sentence) => {
@@ -51,4 +51,32 @@ test.each([
   [{ code: null, signal: 'SIGBUS', output: '' }, '构建中断（SIGBUS）'],
 ])('a process that ended without a word: %#', (end, words) => {
   expect(abruptEnd('构建', end)).toContain(words);
+});
+
+const places = [
+  { folder: '/srv/site/dist' },
+  { folder: '/srv/site/.cache' },
+  { folder: '/home/me/.npm', variable: 'npm_config_cache' },
+];
+
+test.each([
+  [
+    "ENOSPC: no space left on device, copyfile '/srv/site/dist/a' -> '/srv/site/.cache/b'",
+    '磁盘已满，请在 /srv/site/.cache 所在的磁盘腾出空间（如旧的备份和日志）后重新运行',
+  ],
+  [
+    'error during build:\nCould not write `/srv/site/dist/client/a.js`: No space left on device (os error 28)',
+    '磁盘已满，请在 /srv/site/dist 所在的磁盘腾出空间（如旧的备份和日志）后重新运行',
+  ],
+  [
+    "EDQUOT: disk quota exceeded, mkdir '/no-such-folder/below'",
+    '磁盘已满，请在 / 所在的磁盘腾出空间（如旧的备份和日志）后重新运行',
+  ],
+  [
+    'npm error nospc ENOSPC: no space left on device, write',
+    '磁盘已满，请在 /home/me/.npm 所在的磁盘腾出空间，或用环境变量 npm_config_cache 换一个文件夹，再重新运行',
+  ],
+])('a full disk is told with its folder: %#', (text, sentence) => {
+  const free = (folder: string) => (folder === '/home/me/.npm' ? 0 : 5000);
+  expect(fullDisk(text, places, free)).toBe(sentence);
 });

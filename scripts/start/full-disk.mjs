@@ -1,0 +1,58 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { root } from '../project.mjs';
+
+/** The folders that a build writes to. */
+export const buildPlaces = (below) =>
+  ['dist', '.cache', 'node_modules'].map((name) => ({ folder: path.join(below, name) }));
+
+/** The folders that an installation writes to; `variable` puts one elsewhere. */
+export const installPlaces = () => [
+  { folder: path.join(root, 'node_modules') },
+  {
+    folder: process.env.npm_config_cache ?? path.join(homedir(), '.npm'),
+    variable: 'npm_config_cache',
+  },
+];
+
+const nearest = (folder) => (existsSync(folder) ? folder : nearest(path.dirname(folder)));
+
+/** Free bytes of the disk that a folder is or will be on, 0 where it takes no further file; endless where nobody knows. */
+export const freeBytes = (folder) => {
+  const { bavail, blocks, bsize, ffree, files } = statfsSync(nearest(folder));
+  if (blocks === 0) return Number.POSITIVE_INFINITY;
+  return files > 0 && ffree === 0 ? 0 : bavail * bsize;
+};
+
+const FULL = /ENOSPC|EDQUOT|no space left|disk quota|os error (?:28|122)\b/i;
+
+export const isFull = (text) => FULL.test(text);
+
+/** The file that a failure names; of a copy's two the one that could not be written. */
+const fileIn = (text) => {
+  const line = text.split('\n').find((each) => FULL.test(each) && /['"`]\//.test(each)) ?? '';
+  return [...line.matchAll(/(['"`])(\/[^'"`]+)\1/g)].at(-1)?.[2];
+};
+
+const isBelow = (folder, file) => !path.relative(folder, file).startsWith('..');
+
+/** The place that is full: where the file lies that a failure names, else where the least room is. */
+const fullPlace = (text, places, free) => {
+  const file = fileIn(text);
+  if (file)
+    return (
+      places.find(({ folder }) => isBelow(folder, file)) ?? { folder: nearest(path.dirname(file)) }
+    );
+  const [first, ...others] = places.map((place) => ({ ...place, left: free(place.folder) }));
+  return others.reduce((least, place) => (place.left < least.left ? place : least), first);
+};
+
+/** What to do about a full disk, without the full stop. */
+export const fullDisk = (text, places, free = freeBytes) => {
+  const { folder, variable } = fullPlace(text, places, free);
+  const room = `磁盘已满，请在 ${folder} 所在的磁盘腾出空间`;
+  return variable
+    ? `${room}，或用环境变量 ${variable} 换一个文件夹，再重新运行`
+    : `${room}（如旧的备份和日志）后重新运行`;
+};
