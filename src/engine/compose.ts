@@ -121,11 +121,14 @@ const itemFault = (
   came: sample(came),
 });
 
+/** Parts of an item without which it stands nowhere: its name, its switch, what it holds. */
+const VITAL = /^(?:sections\.\d+\.)?(?:name|open|sections)$/;
+
 const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: string): Diagnostic =>
   itemFault(
     misfit.fault
       ? { fault: 'condition-misfit', shown: 'hidden' }
-      : { fault: 'field-defaulted', shown: 'rest' },
+      : { fault: 'field-defaulted', shown: VITAL.test(misfit.path) ? 'hidden' : 'rest' },
     name,
     endpoint,
     { ...misfit, path: `${index}.${misfit.path}` },

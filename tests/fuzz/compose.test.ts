@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isContainer } from '../../schemas/containers.ts';
 import { callKey } from '../../schemas/define-endpoint.ts';
-import { flagFields, normalName, sectionNames } from '../../schemas/home-sections.ts';
-import { isOpen, saysNothing } from '../../schemas/item-fields.ts';
-import { settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
-import { readWhen } from '../../schemas/when/read-when.ts';
+import { flagFields, sectionNames } from '../../schemas/home-sections.ts';
 import { registry } from '../../sections/registry.ts';
 import type { Composition, ContainerSettings } from '../../src/engine/compose.ts';
 import { layoutFaults } from '../../src/engine/judge.ts';
@@ -16,32 +13,12 @@ import { factsKnown, type Knowledge, knownFacts } from '../harness/when/whens.ts
 import { composeOrder, composePage, resolvedFor, type Visit, visits } from './harness/documents.ts';
 import { anyItems, plainLists, soundItems } from './harness/items.ts';
 import { runs } from './harness/seeded.ts';
+import { isRecord, stands } from './harness/standing.ts';
 
 const heldBy = (section: ResolvedSection): readonly ResolvedSection[] => {
   if (!section.shows || !isContainer(section.definition.name)) return [];
   // `compose` gives a container what it holds as its settings
   return (section.settings as ContainerSettings).sections;
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const spellings = new Set(
-  [...sectionNames.map((name) => registry[name]), ...Object.values(containerRegistry)].flatMap(
-    ({ name, aliases }) => [name, ...aliases].map(normalName),
-  ),
-);
-
-const isNamed = (name: unknown): boolean =>
-  typeof name === 'string' && spellings.has(normalName(name));
-
-/** Whether the item stands by its switch and condition, as far as they are read: of an unknown name they are not. */
-const stands = (item: unknown, facts: WhenFacts): boolean => {
-  if (!isRecord(item) || !isNamed(item.name)) return true;
-  if (!isOpen(item.open)) return false;
-  if (saysNothing('when', item.when)) return true;
-  const read = readWhen(item.when);
-  return 'when' in read && settleWhen(read.when, facts).holds;
 };
 
 const failed = ({ reasons }: ResolvedSection) => reasons.some(({ pass }) => !pass);

@@ -8,7 +8,15 @@ import { dataOf, envelope } from '../../schemas/envelope.ts';
 import { droppedItems } from '../../schemas/structures.ts';
 import { sample } from '../../src/engine/diagnostics.ts';
 import { validate } from '../../src/engine/validate.ts';
-import { calls, endpoints, goodOf, judgeOf, mutatedAnswers, ofEach } from './harness/answers.ts';
+import {
+  calls,
+  endpoints,
+  goodOf,
+  holdsNothing,
+  judgeOf,
+  mutatedAnswers,
+  ofEach,
+} from './harness/answers.ts';
 import { changed, changes, hostile, huge } from './harness/hostile.ts';
 import { fewRuns, runs } from './harness/seeded.ts';
 
@@ -24,23 +32,6 @@ const lostIn = (value: unknown, depth = 0): number => {
     0,
   );
   return below + (Array.isArray(value) ? droppedItems(value).length : 0);
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
-
-const saysNothing = (raw: unknown): boolean => {
-  const said: unknown = isRecord(raw) && 'data' in raw ? raw.data : raw;
-  return said === null || said === undefined || said === '' || isEmptyList(said);
-};
-
-/** Whether an answer that is read as an empty list holds nothing where the list stands in it. */
-const holdsNothing = ({ data }: Endpoint, payload: unknown): boolean => {
-  const wire = z.encode(data, z.parse(data, payload));
-  if (!isRecord(wire) || !isRecord(payload)) return saysNothing(payload);
-  return Object.keys(wire).every((key) => !isEmptyList(wire[key]) || saysNothing(payload[key]));
 };
 
 /** What is not shown is told, and everything once. */

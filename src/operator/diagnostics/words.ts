@@ -41,7 +41,8 @@ const kinds: Readonly<Record<Diagnostic['fault'], Kind>> = {
     advice: `请核对这个区块里最近添加或修改的内容，补全后会自动出现。找不到是哪一条时，${NAME_CONTENT}`,
   },
   'field-defaulted': {
-    happened: '有内容写得不对，例如数字写成了文字、图片网址不完整，学员看到的是默认的样子。',
+    happened:
+      '有内容写得不对，例如数字写成了文字、图片网址不完整，学员看到的是默认的样子，或者看不到它。',
     advice: `请核对这个区块里最近添加或修改的内容。找不到是哪一条时，${NAME_CONTENT}`,
   },
   'condition-misfit': {

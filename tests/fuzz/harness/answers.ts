@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import * as z from 'zod/mini';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { registry } from '../../../sections/registry.ts';
 import { type Judgement, judge } from '../../../src/engine/judge.ts';
@@ -6,6 +7,7 @@ import { everyEndpoint } from '../../../stories/back-end/every-endpoint.ts';
 import { callRows } from '../../contract/harness/call-rows.ts';
 import { calls as specifiedCalls } from '../../contract/specified-calls.ts';
 import { changed, changes } from './hostile.ts';
+import { isRecord } from './standing.ts';
 
 const account = callRows(['login', 'member', 'profile', 'site', 'upload']);
 /** What the calls send and answer, by path. */
@@ -45,4 +47,18 @@ export const judgeOf = (endpoint: Endpoint): ((data: unknown) => Judgement) => {
   const { path, payload, data, access } = endpoint;
   const source = { endpoint: { path, payload, data, access }, payload: {} };
   return (came) => judge(definition.name, source, { ok: true, data: came }, withoutEarlier);
+};
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+const saysNothing = (raw: unknown): boolean => {
+  const said: unknown = isRecord(raw) && 'data' in raw ? raw.data : raw;
+  return said === null || said === undefined || said === '' || isEmptyList(said);
+};
+
+/** Whether an answer that is read as an empty list holds nothing where the list stands in it. */
+export const holdsNothing = ({ data }: Pick<Endpoint, 'data'>, payload: unknown): boolean => {
+  const wire = z.encode(data, z.parse(data, payload));
+  if (!isRecord(wire) || !isRecord(payload)) return saysNothing(payload);
+  return Object.keys(wire).every((key) => !isEmptyList(wire[key]) || saysNothing(payload[key]));
 };

@@ -6,14 +6,15 @@ import { settingTable } from '../../../schemas/section-settings.ts';
 import { someMember } from '../../../schemas/when/may-hold.ts';
 import { homeRegistry } from '../../../sections/home-registry.ts';
 import { compose } from '../../../src/engine/compose.ts';
+import type { ShownSection } from '../../../src/engine/resolve.ts';
 
 const { path: endpoint } = sectionOrder;
+const rules = {
+  ...{ registry: homeRegistry, settingTable, endpoint },
+  set: (section: ShownSection) => section,
+};
 const read = (...order: ({ name: string } & Record<string, unknown>)[]) =>
-  compose(
-    order,
-    { registry: homeRegistry, settingTable, endpoint, set: (section) => section },
-    { gated: true },
-  );
+  compose(order, rules, { gated: true });
 
 describe('an item as another back end writes it', () => {
   const [own = ''] = homeRegistry.课程模块.sources.map(({ path }) => path);
@@ -223,6 +224,26 @@ describe('an item of the order', () => {
       expect(faults).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['without a name', { title: '要闻' }, '0.name'],
+    ['whose switch nobody can read', { name: '资讯列表', open: 'maybe' }, '0.open'],
+    ['that holds no list', { name: '双列组', sections: 'x' }, '0.sections'],
+    ['that says nothing of what it holds', { name: '双列组' }, '0.sections'],
+    [
+      'that holds something without a name',
+      { name: '双列组', sections: [{}] },
+      '0.sections.0.name',
+    ],
+    [
+      'that holds a closed one',
+      { name: '双列组', sections: [{ name: '资讯列表', open: [1] }] },
+      '0.sections.0.open',
+    ],
+  ])('%s is told as hidden', (_what, item, path) => {
+    const { faults } = compose([item], rules, { gated: true });
+    expect(faults).toMatchObject([{ fault: 'field-defaulted', path, shown: 'hidden' }]);
+  });
 
   it('of an unknown name is left to the page, which tells it', () => {
     const { nodes, faults } = read({ name: '没有', settings: { as: 1 } });
