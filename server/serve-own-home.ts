@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts';
 import { receiveReports } from './domains/diagnostics/index.ts';
 import { receiveMeasures } from './domains/measure/index.ts';
 import { servePublication } from './domains/publication/index.ts';
-import { serveUploads } from './domains/upload/index.ts';
+import { fileSweeps, serveUploads } from './domains/upload/index.ts';
 import { openSecret } from './platform/auth/secret.ts';
 import type { HomePageReader } from './platform/endpoint/services.ts';
 import { askBackEnd } from './platform/forwarding/ask-back-end.ts';
@@ -91,6 +91,7 @@ export const openOwnHome = (
     receiveReports({ ...server, passOn: tell });
     receiveMeasures({ ...server, on: config.measures ?? true, passOn: tell });
     const host = serveDesks(server, config, { ownHome: true });
+    host.jobs.hourly(fileSweeps(uploads));
     servePublication(host, {
       homePage: theirPage(origin),
       uploads,

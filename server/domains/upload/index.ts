@@ -4,4 +4,5 @@ export {
   ownPictureIn,
 } from './keep-picture.ts';
 export { serveUploads } from './serve-uploads.ts';
+export { fileSweeps } from './sweep.ts';
 export { type TidyReport, tidyStoredPictures } from './tidy-stored.ts';

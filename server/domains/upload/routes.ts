@@ -4,7 +4,7 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { renewPicture } from './renew-picture.ts';
 import { serveUploads } from './serve-uploads.ts';
-import { sweepStrays, uploadJobs } from './sweep.ts';
+import { fileSweeps, uploadJobs } from './sweep.ts';
 import { uploadMedia } from './upload-media.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { uploadRecording, uploadVoice } from './upload-recording.ts';
@@ -19,8 +19,5 @@ export const serve = (host: DomainHost, services: Services): void => {
   });
   serveUploads(host, services.uploads);
   host.jobs.own(uploadJobs(services.uploads));
-  host.jobs.hourly({
-    'half-files': (_db, now) => services.uploads.sweep(now),
-    'stray-files': sweepStrays(services.uploads),
-  });
+  host.jobs.hourly(fileSweeps(services.uploads));
 };

@@ -57,7 +57,7 @@ const knownOf = async (db: Database, files: string[]): Promise<Set<string>> => {
  * Removes files that no row knows, such as those of a server that was killed before it had committed. What is older
  * than the first operator's account is left: it may belong to another database.
  */
-export const sweepStrays =
+const sweepStrays =
   (uploads: Pick<Uploads, 'writtenBetween' | 'remove'>) =>
   async (db: Database, now: number): Promise<void> => {
     const [first] = await db.select({ at: min(operator.createdAt) }).from(operator);
@@ -69,3 +69,9 @@ export const sweepStrays =
   };
 
 export const uploadJobs = (uploads: Uploads) => ({ [UPLOAD_SWEEP]: sweepUpload(uploads) });
+
+/** What is swept once an hour of files that nothing leads to. */
+export const fileSweeps = (uploads: Uploads) => ({
+  'half-files': (_db: Database, now: number) => uploads.sweep(now),
+  'stray-files': sweepStrays(uploads),
+});

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { uploadFile } from '../../../schemas/publication/endpoints.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import { upload } from '../../../server/db/tables/upload.ts';
-import { sweepStrays } from '../../../server/domains/upload/sweep.ts';
+import { fileSweeps } from '../../../server/domains/upload/sweep.ts';
 import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
 import { DAY } from '../../../server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
@@ -93,7 +93,7 @@ onDatabase('the file of an upload whose transaction fails', (opened) => {
     expect(more).toEqual([]);
     const foreign = 'notes.png';
     writeFileSync(join(folder, foreign), '');
-    const sweep = (at: number) => sweepStrays(openUploads(folder))(db, at);
+    const sweep = (at: number) => fileSweeps(openUploads(folder))['stray-files'](db, at);
     await sweep(now + 29 * DAY);
     expect(files().sort()).toEqual([stray, kept, foreign].sort());
     // what is older than the database may belong to another one
