@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import pxtorem from 'postcss-pxtorem';
 import { type BuildOptions, defineConfig } from 'vite';
 import { bootShapes } from './scripts/boot-shapes.ts';
+import { classNames } from './scripts/class-names.ts';
 import { consoleGroups } from './scripts/console-groups.ts';
 import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
@@ -115,6 +116,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   css: {
     // `transformer: 'lightningcss'` would skip PostCSS, and with it the rem units
     postcss: { plugins: [pxtorem(rem)] },
+    modules: { generateScopedName: classNames() },
   },
   build: buildOf(isSsrBuild, mode),
   server: { host: '127.0.0.1' },
