@@ -10,6 +10,7 @@ import { checkedLayouts } from './scripts/layouts/plugin.ts';
 import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
 import { homeParts, pageGroups } from './scripts/page-groups.ts';
 import { preloadHelper } from './scripts/preload-helper.ts';
+import { singleAddresses } from './scripts/single-addresses.ts';
 
 /** Designs are 375 px wide; the root font size is a tenth of the width (shell rule 138). */
 const rem = {
@@ -42,6 +43,8 @@ const clientBuild: BuildOptions = {
   rolldownOptions: {
     // what jspdf would load to print a page or an SVG
     external: ['html2canvas', 'canvg'],
+    // makes a component that nothing may use
+    treeshake: { manualPureFunctions: ['forwardRef'] },
     output: {
       entryFileNames: 'assets/[hash:7].js',
       chunkFileNames: ({ name }) => `${name === 'pages' ? pagesFile : 'assets/'}[hash:7].js`,
@@ -106,6 +109,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     checkedLayouts(),
+    singleAddresses(),
     earlyVendor(),
     bootShapes(),
     preloadHelper(),

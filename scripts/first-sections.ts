@@ -43,7 +43,7 @@ export const firstViewGroups = [
         '/sections/banner-carousel/(?!Motion|use-autoplay)',
         // small things that come with every home page, by one of its later files or another
         '/src/ui/page/tabs\\.',
-        '/schemas/(?:membership|news)/addresses\\.ts',
+        '/schemas/[\\w-]+/addresses\\.ts\\?only=(?:membership|news|newsList|featured)Address$',
         // the departments of lists' filters come from a call of the classic home
         '/schemas/classic/endpoints\\.ts',
         '/schemas/member/identity-endpoints\\.ts',
