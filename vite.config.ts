@@ -8,6 +8,7 @@ import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
 import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
+import { ownExportNames } from './scripts/own-export-names.ts';
 import { homeParts, pageGroups } from './scripts/page-groups.ts';
 import { preloadHelper } from './scripts/preload-helper.ts';
 import { singleAddresses } from './scripts/single-addresses.ts';
@@ -114,9 +115,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     bootShapes(),
     preloadHelper(),
     ownCodeMinifier(),
+    ownExportNames(),
   ],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // only the whole of such a file is ever taken
+  json: { namedExports: false },
   css: {
     // `transformer: 'lightningcss'` would skip PostCSS, and with it the rem units
     postcss: { plugins: [pxtorem(rem)] },

@@ -46,7 +46,6 @@ export const firstViewGroups = [
         '/schemas/[\\w-]+/addresses\\.ts\\?only=(?:membership|news|newsList|featured)Address$',
         // the departments of lists' filters come from a call of the classic home
         '/schemas/classic/endpoints\\.ts',
-        '/schemas/member/identity-endpoints\\.ts',
         '/src/platform/storage/choices\\.ts',
       ].join('|'),
     ),

@@ -1,24 +1,28 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
+import { vendor } from './early-vendor.ts';
 import { firstViewGroups } from './first-sections.ts';
 
 const firstView = firstViewGroups.map(({ name }) => name);
 
+/** React is written in one piece already: what is taken apart into its callers weighs more there. */
+const inPieces = { reduce_funcs: false, inline: 1 } as const;
+
 /**
  * Goes through the app's own files and those of first views ahead of the bundler's minifier, which leaves
- * a hundredth more of them (brotli); on packages it would take longer than all else of the build.
+ * a hundredth more of them (brotli); on all packages it would take longer than all else of the build.
  */
 export const ownCodeMinifier = (): Plugin => ({
   name: 'own-code-minifier',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async renderChunk(code, { moduleIds, name }) {
     const isOwn = !moduleIds.some((id) => id.includes('/node_modules/'));
-    if (!isOwn && !firstView.includes(name)) return null;
+    if (!isOwn && ![...firstView, vendor.name].includes(name)) return null;
     const minified = await minify(code, {
       ecma: 2020,
       module: true,
       mangle: false,
-      compress: { ecma: 2020, passes: 2 },
+      compress: { ecma: 2020, passes: 2, ...(name === vendor.name && inPieces) },
     });
     return { code: minified.code ?? code, map: null };
   },

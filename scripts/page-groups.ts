@@ -145,8 +145,17 @@ export const homeParts: Group = only('home-parts', 1);
 
 /** Files that come with every page beside those of the first view. */
 export const shellGroups = [
-  // whether something is listened to is asked on every page, which needs nothing else of the courses
-  { name: 'companion', test: /\/src\/(?:app\/companion\.tsx|entities\/course\/audio\/state\.ts)/ },
+  {
+    name: 'companion',
+    test: anyOf(
+      '/src/app/companion\\.tsx',
+      // whether something is listened to is asked on every page, which needs nothing else of the courses
+      '/src/entities/course/audio/state\\.ts',
+      // a press at a home page needs it, by which time this file has come
+      '/src/home/open-coupons\\.ts',
+      '/schemas/(?:member/identity|site/visit)-endpoints\\.ts',
+    ),
+  },
   { name: 'pages', test: /\/src\/app\/pages\.tsx/ },
 ];
 

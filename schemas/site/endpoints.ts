@@ -1,4 +1,5 @@
-import { appVersion, bottomStatus, siteInfo, switchVersion } from './start-endpoints.ts';
+import { bottomStatus, switchVersion } from './start-endpoints.ts';
+import { appVersion, siteInfo } from './visit-endpoints.ts';
 import { legalText, supportInfo } from './text-endpoints.ts';
 
 export const siteApi = {

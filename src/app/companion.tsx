@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
-import { siteInfo } from '../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../schemas/site/visit-endpoints.ts';
 import { useEngine } from '../engine/engine.ts';
 import { watchUnread } from '../entities/message/unread.ts';
 import { keepLayout } from '../home/kept-layout.ts';

@@ -1,4 +1,4 @@
-import { appVersion } from '../../schemas/site/start-endpoints.ts';
+import { appVersion } from '../../schemas/site/visit-endpoints.ts';
 import { call } from '../platform/calls/call.ts';
 import { readSession, sessionKeys, writeSession } from '../platform/session/session.ts';
 

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ComponentType, useCallback, useState } from 'react';
+import { couponCenterAddress } from '../../schemas/coupon/addresses.ts';
 import { useEngine } from '../engine/engine.ts';
 import type { SectionStack } from '../engine/section-stack.tsx';
+import { followLink } from '../platform/navigation/follow-link.ts';
 import { CATEGORY, choose } from '../platform/storage/choices.ts';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
@@ -10,7 +12,6 @@ import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
-import { openCoupons } from './open-coupons.ts';
 import { useClassicPage } from './use-classic-page.ts';
 
 /** Sections built without waiting until they come near: about the first screen. */
@@ -98,6 +99,13 @@ const Panels = ({ panels, known, Stack, onRetry }: PanelsProps) => {
       ))}
     </KeepPlace>
   );
+};
+
+const openCoupons = async () => {
+  const from = location.href;
+  const code = await import('./open-coupons.ts').catch(() => undefined);
+  if (code) await code.openCoupons(from);
+  else if (location.href === from) followLink(couponCenterAddress());
 };
 
 /** A home page of one of the variants 1 to 4: its layout, rendered by the engine. */

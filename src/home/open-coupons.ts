@@ -20,13 +20,12 @@ let opening = false;
 
 /**
  * Leads a member to the coupons, or to the registration while no phone is bound; a call that fails
- * leads to the coupons. A second tap meanwhile does nothing, and a member who has left the page
- * meanwhile is not moved.
+ * leads to the coupons. A second tap meanwhile does nothing, and a member who has left the page where they
+ * tapped is not moved.
  */
-export const openCoupons = async (): Promise<void> => {
+export const openCoupons = async (from: string): Promise<void> => {
   if (opening) return;
   opening = true;
-  const from = location.href;
   const address = await destination();
   opening = false;
   if (location.href === from) followLink(address);

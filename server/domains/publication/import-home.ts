@@ -10,7 +10,8 @@ import {
 } from '../../../schemas/home/endpoints.ts';
 import { flagFields, sectionNames, titleFields } from '../../../schemas/home-sections.ts';
 import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
-import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
+import { bottomStatus, switchVersion } from '../../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
 import { documentIn, type HomeRows, tabNames, VIP_TEXT } from './document/read-live-document.ts';
 import type { ImportedHome } from './prepare-console.ts';
 

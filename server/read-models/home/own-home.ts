@@ -7,7 +7,8 @@ import {
   sectionOrder,
   viewTemplate,
 } from '../../../schemas/home/endpoints.ts';
-import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
+import { bottomStatus, switchVersion } from '../../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
 import { listTabs, readLoginSwitch, readSiteInfo } from '../../domains/site/index.ts';
 import { asksWhom, fitForPhone, fitItems, someone } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { verifyAddress } from '../../../schemas/award/addresses.ts';
 import type { Award } from '../../../schemas/award/endpoints.ts';
-import { siteInfo } from '../../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { sharedLink } from '../../platform/share/card.ts';
 import { chinaDate } from '../../platform/time/china-date.ts';

@@ -13,7 +13,8 @@ import { classicVariants } from '../../../schemas/publication/classic-layout.ts'
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { orderedItems, wireOrder } from '../../../schemas/publication/page-order.ts';
 import { toldApart } from '../../../schemas/publication/told-apart.ts';
-import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/start-endpoints.ts';
+import { bottomStatus, switchVersion } from '../../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
 import type { LoadedAnswer } from '../../engine/load.ts';
 import { configOf } from '../publication/draft-config.ts';
 import { layoutOf } from '../publication/editor/pages/classic-nodes.ts';

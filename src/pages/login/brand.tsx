@@ -1,5 +1,5 @@
 import '../../ui/media/further-marks.css';
-import { siteInfo } from '../../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import css from './brand.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { memberSchema } from '../../../../schemas/member/fields.ts';
-import { siteInfo } from '../../../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../../../schemas/site/visit-endpoints.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { sessionUser } from '../../../platform/session/session.ts';
 import type { SharedThing } from '../shared-thing.ts';

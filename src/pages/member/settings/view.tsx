@@ -11,7 +11,7 @@ import {
 import { accountState } from '../../../../schemas/member/endpoints.ts';
 import { profileAddress } from '../../../../schemas/profile/addresses.ts';
 import { agreementAddress, privacyAddress } from '../../../../schemas/site/addresses.ts';
-import { appVersion } from '../../../../schemas/site/start-endpoints.ts';
+import { appVersion } from '../../../../schemas/site/visit-endpoints.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { ClearCacheRow } from './clear-cache-row.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
-import { siteInfo } from '../../../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../../../schemas/site/visit-endpoints.ts';
 import { PosterFrame } from '../../../entities/share/poster/frame.tsx';
 import type { Draw } from '../../../entities/share/poster/use-drawn.ts';
 import { ShareButton } from '../../../entities/share/share-button.tsx';

@@ -4,7 +4,7 @@
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memberIds } from '../../../../schemas/member/identity-endpoints.ts';
-import { siteInfo } from '../../../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../../../schemas/site/visit-endpoints.ts';
 import '../../../../src/entities/share/panel.tsx';
 import { drawSharePoster } from '../../../../src/entities/share/poster/draw.ts';
 import { ShareBarButton } from '../../../../src/entities/share/share-button.tsx';

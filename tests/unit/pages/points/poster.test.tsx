@@ -6,7 +6,7 @@ import type { encode } from 'uqr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memberIds } from '../../../../schemas/member/identity-endpoints.ts';
 import { signCalendar } from '../../../../schemas/points/endpoints.ts';
-import { siteInfo } from '../../../../schemas/site/start-endpoints.ts';
+import { siteInfo } from '../../../../schemas/site/visit-endpoints.ts';
 import '../../../../src/pages/points/poster/draw-poster.ts';
 import SignPage from '../../../../src/pages/points/sign/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';

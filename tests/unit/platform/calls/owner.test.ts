@@ -4,7 +4,7 @@ import { typedProducts } from '../../../../schemas/classic/endpoints.ts';
 import { callKey } from '../../../../schemas/define-endpoint.ts';
 import { CARD_HEADER } from '../../../../schemas/envelope.ts';
 import { featuredList, sectionOrder } from '../../../../schemas/home/endpoints.ts';
-import { appVersion } from '../../../../schemas/site/start-endpoints.ts';
+import { appVersion } from '../../../../schemas/site/visit-endpoints.ts';
 import { wechatSignature } from '../../../../schemas/wechat/endpoints.ts';
 import { keepLayout, keptLayout } from '../../../../src/home/kept-layout.ts';
 import { callRaw } from '../../../../src/platform/calls/call.ts';
