@@ -20,6 +20,10 @@ const rename = (chunk: Chunk, others: readonly Chunk[]): void => {
   const inner = new Map(names.map(([own, given]) => [given, own]));
   const own = [...inner.values()].sort();
   chunk.code = chunk.code.replace(EXPORTS, () => `export{${own.join()}};`);
+  chunk.code = chunk.code.replace(
+    /[$\w]+\(\(\)=>Promise\.resolve\(\)\.then\(\(\)=>([$\w]+)\),void 0\)/g,
+    'Promise.resolve($1)',
+  );
   chunk.exports = own;
   const file = chunk.fileName.split('/').at(-1) ?? '';
   const from = `from"./${file}"`;

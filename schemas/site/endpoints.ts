@@ -1,6 +1,6 @@
 import { bottomStatus, switchVersion } from './start-endpoints.ts';
-import { appVersion, siteInfo } from './visit-endpoints.ts';
 import { legalText, supportInfo } from './text-endpoints.ts';
+import { appVersion, siteInfo } from './visit-endpoints.ts';
 
 export const siteApi = {
   switchVersion,

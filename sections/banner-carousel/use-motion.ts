@@ -54,8 +54,8 @@ export const useMotion = (row: RefObject<HTMLElement | null>, wanted: boolean) =
       setMotion(undefined);
     };
     const load = async () => {
-      const { default: loaded } = await import('./Motion.tsx');
-      if (ends.length > 0) setMotion(() => loaded);
+      const code = await import('./Motion.tsx');
+      if (ends.length > 0) setMotion(() => code.default);
     };
     ends.push(watchTouch(row.current, onTouch));
     ends.push(

@@ -28,7 +28,7 @@ const define = <N extends keyof ListItems>(
     name,
     sources: [source],
     Skeleton,
-    load: () => import('./Lists.tsx').then<Loaded<N>>(({ lists }) => ({ default: lists[name] })),
+    load: () => import('./Lists.tsx').then<Loaded<N>>((code) => ({ default: code.lists[name] })),
   });
 
 const rows = skeleton('rows', 4, true);

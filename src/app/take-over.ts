@@ -88,7 +88,7 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     root.replaceWith(host);
     if (globalThis.earlyPresses?.length)
       void import('./press-again.ts').then(
-        ({ pressAgain }) => pressAgain(host),
+        (code) => code.pressAgain(host),
         () => undefined,
       );
   };

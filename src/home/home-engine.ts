@@ -20,11 +20,11 @@ const shown = new Map<unknown, readonly [place: string, endpoint: ReadEndpoint]>
 const lookThrough = async (): Promise<void> => {
   const answers = [...shown];
   shown.clear();
-  const { defaultedFaults } = await import('../engine/defaulted.ts');
+  const code = await import('../engine/defaulted.ts');
   for (const [data, [place, endpoint]] of answers) {
     const before = lastGood.get(sourceKey({ endpoint, payload: {} }));
     const otherwise = before === undefined ? 'hidden' : 'last-good';
-    for (const fault of defaultedFaults(place, endpoint, data, otherwise))
+    for (const fault of code.defaultedFaults(place, endpoint, data, otherwise))
       diagnostics.report(fault);
     // a long answer may take a while, and each has a task of its own
     await new Promise((resolve) => setTimeout(resolve));
