@@ -5,10 +5,10 @@ import { bootShapes } from './scripts/boot-shapes.ts';
 import { classNames } from './scripts/class-names.ts';
 import { consoleGroups } from './scripts/console-groups.ts';
 import { earlyVendor, vendor } from './scripts/early-vendor.ts';
+import { firstFile } from './scripts/first-file.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
 import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
-import { ownExportNames } from './scripts/own-export-names.ts';
 import { homeParts, pageGroups } from './scripts/page-groups.ts';
 import { preloadHelper } from './scripts/preload-helper.ts';
 import { singleAddresses } from './scripts/single-addresses.ts';
@@ -115,10 +115,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     bootShapes(),
     preloadHelper(),
     ownCodeMinifier(),
-    ownExportNames(),
+    firstFile(),
   ],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // by which React's tools tell whether a build is theirs to complain of
+  define: { '__REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE': 'undefined' },
   // only the whole of such a file is ever taken
   json: { namedExports: false },
   css: {

@@ -66,6 +66,8 @@ export type CodecParts = {
   needed?: readonly string[] | undefined;
   /** The item's schema, for a list. */
   item?: Schema;
+  /** The closed set that it is one of. */
+  words?: readonly string[];
   scalar?: Steps;
   /** Rules beyond the kinds of the fields. */
   rules?: readonly Omit<Rule<never>, 'holds'>[];

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { anyValue, type Codec, decodedType, forwardResult, refuse, withParts } from './codec.ts';
+import {
+  anyValue,
+  type Codec,
+  type CodecContext,
+  decodedType,
+  forwardResult,
+  refuse,
+  withParts,
+} from './codec.ts';
 import { object } from './structures.ts';
 
 /** Payloads are checked by the client before it sends them, and again by the server. */
@@ -22,8 +30,13 @@ export const maybe = <T>(inner: Codec<T>): Codec<T | undefined> => z.optional(in
 
 /** One of a closed set of words. */
 // @__NO_SIDE_EFFECTS__
-export const oneOf = <const V extends string>(words: readonly V[]): Codec<V> =>
-  z.enum(words, words.join(' | '));
+export const oneOf = <const V extends string>(words: readonly V[]): Codec<V> => {
+  const known = (raw: unknown, context: CodecContext): V =>
+    words.find((word) => word === raw) ?? refuse(context, words.join(' | '));
+  // `z.enum` brings along how patterns are made of words
+  const schema = z.codec(anyValue, decodedType<V>(), { decode: known, encode: known });
+  return withParts(schema, { words });
+};
 
 /** An object of these fields alone; others are dropped. */
 // @__NO_SIDE_EFFECTS__

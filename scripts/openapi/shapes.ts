@@ -69,10 +69,11 @@ export const shaper = ({ meaningOf, named }: Options) => {
   const codecShape = (schema: Schema): Shape | undefined => {
     const kind = kinds.get(schema);
     if (kind) return kind;
-    const { fields, item, scalar, rules } = partsOf(schema);
+    const { fields, item, words, scalar, rules } = partsOf(schema);
     const said = rules?.map((rule) => rule.said).join('；');
     if (item) return described({ type: 'array', items: shapeOf(item) }, said);
     if (fields) return described(objectShape(schema), said);
+    if (words) return { type: 'string', enum: [...words] };
     if (scalar) return ownScalar(schema);
     if (rules && schema instanceof z.ZodMiniPipe) return described(shapeOf(schema.def.in), said);
     return undefined;

@@ -1,0 +1,63 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+const EXPORTS = /export\{([^}]*)\};?\s*$/;
+const IMPORT = /import\{([^}]*)\}(from"[^"]*")/g;
+
+/** Both names of each in a list such as `a,b as c`. */
+const namesIn = (list: string): (readonly [name: string, as: string])[] =>
+  list.split(',').map((each) => {
+    const [name = '', as = name] = each.split(' as ');
+    return [name, as];
+  });
+
+const listOf = (names: readonly (readonly [name: string, as: string])[]): string =>
+  names.map(([name, as]) => (name === as ? name : `${name} as ${as}`)).join();
+
+/** Has a file export its names as they are within it, and says which each was. */
+const exportOwnNames = (file: Chunk): ReadonlyMap<string, string> => {
+  const list = EXPORTS.exec(file.code)?.[1];
+  if (!list) throw new Error('the first file exports nothing that can be read');
+  const own = new Map(namesIn(list).map(([name, as]) => [as, name]));
+  file.exports = [...own.values()].sort();
+  file.code = file.code.replace(EXPORTS, () => `export{${file.exports.join()}};`);
+  return own;
+};
+
+/** Has another file take what it needs of the first one by the names that it has there. */
+const importOwnNames = (file: Chunk, from: string, own: ReadonlyMap<string, string>): void => {
+  let found = false;
+  file.code = file.code.replace(IMPORT, (all, list: string, source: string) => {
+    if (source !== from) return all;
+    found = true;
+    const names = namesIn(list).map(([name, as]) => {
+      const given = own.get(name);
+      if (given === undefined) throw new Error(`the first file exports no ${name}`);
+      return [given, as] as const;
+    });
+    return `import{${listOf(names)}}${from}`;
+  });
+  if (!found) throw new Error(`${file.fileName} takes the first file in an unknown way`);
+};
+
+/**
+ * Exports what the file that every first view begins with exports by the names that the bundler has given them within:
+ * otherwise most would be listed by two names.
+ */
+export const firstFile = (): Plugin => ({
+  name: 'first-file',
+  apply: 'build',
+  enforce: 'post',
+  // what changes here is no part of what the names of files come from
+  augmentChunkHash: () => 'first-file 1',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const first = chunks.find(({ name }) => name === 'first');
+    if (!first) return;
+    const own = exportOwnNames(first);
+    const from = `from"./${first.fileName.split('/').at(-1)}"`;
+    for (const file of chunks)
+      if (file.imports.includes(first.fileName)) importOwnNames(file, from, own);
+  },
+});
