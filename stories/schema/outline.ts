@@ -31,8 +31,6 @@ const outlineOfZod = (schema: Schema): Outline => {
     return { schema, is: 'object', fields: fieldsOf(schema.shape) };
   if (schema instanceof z.ZodMiniArray)
     return { schema, is: 'list', item: outlineOf(schema.def.element) };
-  if (schema instanceof z.ZodMiniEnum)
-    return { schema, is: 'scalar', kind: wordKind(schema.options.map(String)) };
   if (schema instanceof z.ZodMiniPipe) return outlineOf(schema.def.out);
   if (schema instanceof z.ZodMiniOptional) return outlineOf(schema.def.innerType);
   if (!(schema instanceof z.ZodMiniDefault)) return { schema, is: 'opaque' };
@@ -44,9 +42,10 @@ const outlineOfZod = (schema: Schema): Outline => {
 export const outlineOf = (schema: Schema): Outline => {
   const kind = scalarKind(schema);
   if (kind) return { schema, is: 'scalar', kind };
-  const { fields, names, item, rules } = partsOf(schema);
+  const { fields, names, item, words, rules } = partsOf(schema);
   if (item) return { schema, is: 'list', item: outlineOf(item) };
   if (fields) return { schema, is: 'object', fields: fieldsOf(fields, names) };
+  if (words) return { schema, is: 'scalar', kind: wordKind(words) };
   // what rules are put on says what kind it is
   if (rules && schema instanceof z.ZodMiniPipe) return outlineOf(schema.def.in);
   return outlineOfZod(schema);

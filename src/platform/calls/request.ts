@@ -30,7 +30,8 @@ export const isSuccess = ({ envelope, status }: EnvelopedAnswer): boolean =>
   envelope.code === SUCCESS && status < 400;
 
 const read = async (response: Response): Promise<Received> => {
-  noteServerDate(response.headers.get('date'));
+  const { headers } = response;
+  noteServerDate(headers.get('date'), headers.get('age'));
   const text = await response.text();
   let body: unknown;
   try {
@@ -40,7 +41,7 @@ const read = async (response: Response): Promise<Received> => {
   }
   const result = z.safeParse(envelope, body);
   if (result.success) {
-    const card = response.headers.get(CARD_HEADER) ?? '';
+    const card = headers.get(CARD_HEADER) ?? '';
     return { envelope: result.data, status: response.status, card };
   }
   return { failure: response.ok ? 'no-envelope' : `http-${response.status}` };

@@ -8,7 +8,13 @@ import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 // the carousel measures, which nothing here can
 vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, undefined] }));
 
-beforeAll(loadEverything);
+const CODE = '../../../src/home/open-coupons.ts';
+
+beforeAll(async () => {
+  await loadEverything();
+  // it comes with the companion
+  await import(CODE);
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -93,4 +99,16 @@ it.each(['/newIndex', '/index', '/foodIndex'])('the icon of %s is a plain link',
 it('a visitor is asked for nothing', async () => {
   const called = await tapIn('/redIndex', { [boundPhone.path]: ok('') });
   expect(called()).toEqual([]);
+});
+
+it('a member is led to the coupons where the code does not come', async () => {
+  localStorage.setItem('TOKEN', 't-1');
+  vi.doMock(CODE, () => {
+    throw new Error('no network');
+  });
+  const asked = stubBackEnd(() => ok(null));
+  const { host } = await openHome('/redIndex');
+  await press(iconOn(host));
+  await settleUntil(() => location.pathname === '/yhj');
+  expect(asked.filter(({ path }) => path === boundPhone.path)).toEqual([]);
 });

@@ -10,7 +10,8 @@ const open = async () => {
   const { noteServerDate, serverNow } = await import(
     '../../../../src/platform/calls/server-clock.ts'
   );
-  return { noteServerDate, serverNow };
+  const note = (told: string | null, age: string | null = null) => noteServerDate(told, age);
+  return { noteServerDate: note, serverNow };
 };
 
 beforeEach(() => {
@@ -44,4 +45,27 @@ it('is set back neither by an answer from a cache nor by the phone', async () =>
   expect(serverNow()).toBe(moment);
   noteServerDate('Fri, 20 Nov 2026 04:00:05 GMT');
   expect(serverNow()).toBe(moment + 5000);
+});
+
+it.each([
+  ['a time to come', 'Sat, 20 Nov 2027 04:00:00 GMT', null],
+  ['an age that cannot be', 'Fri, 20 Nov 2026 03:59:59 GMT', '31536000'],
+])('is right again by the answers after one that told %s', async (_told, wrong, age) => {
+  const { noteServerDate, serverNow } = await open();
+  noteServerDate(wrong, age);
+  for (const second of ['00', '01', '02']) noteServerDate(`Fri, 20 Nov 2026 04:00:${second} GMT`);
+  expect(serverNow()).toBe(moment + 2000);
+});
+
+it('is not set back by one answer of a cache, however often it comes', async () => {
+  const { noteServerDate, serverNow } = await open();
+  noteServerDate(date);
+  for (let times = 0; times < 10; times += 1) noteServerDate('Fri, 20 Nov 2026 01:00:00 GMT');
+  expect(serverNow()).toBe(moment);
+});
+
+it('goes by an answer from a cache as well that says how old it is', async () => {
+  const { noteServerDate, serverNow } = await open();
+  noteServerDate('Fri, 20 Nov 2026 01:00:00 GMT', '10800');
+  expect(serverNow()).toBe(moment);
 });
