@@ -4,6 +4,7 @@ import { ownCouponsAddress } from '../../../schemas/coupon/addresses.ts';
 import { pointsAddress } from '../../../schemas/points/addresses.ts';
 import { supportAddress } from '../../../schemas/support/addresses.ts';
 import { momentText } from '../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../platform/time/period.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Cards } from '../../ui/card/cards.tsx';
 import { ResultScreen } from '../../ui/state/result-screen.tsx';
@@ -71,7 +72,7 @@ const factsOf = (award: Award): [string, string][] => {
     ['持证人', holder],
     ['证书编号', award.number],
     ['领取时间', claimedAt === null ? windowWords(award) : momentText(claimedAt)],
-    ['撤销时间', revokedAt === null ? '' : momentText(revokedAt)],
+    ['撤销时间', momentOrBlank(revokedAt)],
     ['名额', quota > 0 && state !== 'claimed' ? `共 ${quota} 份，剩余 ${left} 份` : ''],
   ];
 };

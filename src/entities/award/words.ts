@@ -10,7 +10,7 @@ import {
 } from '../../../schemas/award/addresses.ts';
 import type { Award, AwardCondition } from '../../../schemas/award/endpoints.ts';
 import type { AwardMetric, CreditClass } from '../../../schemas/award/fields.ts';
-import { momentText } from '../../platform/time/china-date.ts';
+import { periodText } from '../../platform/time/period.ts';
 
 type Reward = Pick<Award, 'kind' | 'creditClass' | 'points' | 'coupon'>;
 
@@ -31,11 +31,8 @@ export const gainedWords = (reward: Reward): string =>
   `已获得 ${rewardWords(reward)}`.replace(/^已获得 (?!\w)/, '已获得');
 
 /** When it can be claimed; '' at any time. */
-export const windowWords = ({ startAt, endAt }: Pick<Award, 'startAt' | 'endAt'>): string => {
-  if (startAt !== null && endAt !== null) return `${momentText(startAt)} 至 ${momentText(endAt)}`;
-  if (endAt !== null) return `${momentText(endAt)} 截止`;
-  return startAt === null ? '' : `${momentText(startAt)} 开始`;
-};
+export const windowWords = ({ startAt, endAt }: Pick<Award, 'startAt' | 'endAt'>): string =>
+  periodText(startAt, endAt);
 
 type Words = (condition: AwardCondition) => { asked: string; reached: string; go: string };
 

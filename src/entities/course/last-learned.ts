@@ -1,6 +1,6 @@
 import { myProducts } from '../../../schemas/course/list-endpoints.ts';
+import { studyPlace } from '../../../schemas/course/study-place.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
-import { goOnAddress } from './go-on-address.ts';
 
 /** `of`: the product of the lesson, '' where both have one title. */
 type LastLearned = { href: string; thumb: string; title: string; of: string };
@@ -13,5 +13,5 @@ export const useLastLearned = (): { learned: LastLearned | undefined; known: boo
   if (!product) return { learned: undefined, known };
   const title = product.lessonTitle || product.title;
   const of = title === product.title ? '' : product.title;
-  return { learned: { href: goOnAddress(product), thumb: product.thumb, title, of }, known };
+  return { learned: { href: studyPlace(product), thumb: product.thumb, title, of }, known };
 };

@@ -3,7 +3,7 @@ import type { certification } from '../../../schemas/certification/endpoints.ts'
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { renewedAddress } from '../../platform/picture/renewed-address.ts';
-import { momentText } from '../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../platform/time/period.ts';
 import { Button, ButtonLink, TextButton } from '../../ui/button/button.tsx';
 import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
 import { FactList } from '../../ui/value/fact-list.tsx';
@@ -41,7 +41,7 @@ const Material = ({ told }: { told: CertificationData }) => (
         ['医院', told.hospital],
         ['科室', told.department],
         ['职称', told.jobTitle],
-        ['提交', told.sentAt === null ? '' : momentText(told.sentAt)],
+        ['提交', momentOrBlank(told.sentAt)],
       ]}
     />
     <ShownPictures addresses={told.pictures} name="执业证照片" renew={renewedAddress} />

@@ -1,6 +1,6 @@
 import type { GameDetail, WonPrize } from '../../../schemas/contest/endpoints.ts';
 import type { PrizeKind } from '../../../schemas/contest/fields.ts';
-import { momentText } from '../../platform/time/china-date.ts';
+import { periodText } from '../../platform/time/period.ts';
 
 /** Where the page of a missing game leads, and its words where the address names none. */
 export const GAME_GONE = '活动不存在或已下架';
@@ -24,12 +24,7 @@ export const wonState = ({ kind, state }: Pick<WonPrize, 'kind' | 'state'>): str
 export const periodWords = ({
   startTime,
   endTime,
-}: Pick<GameDetail, 'startTime' | 'endTime'>): string => {
-  if (startTime === null && endTime === null) return '长期有效';
-  if (startTime === null) return endTime === null ? '' : `${momentText(endTime)} 截止`;
-  const from = momentText(startTime);
-  return endTime === null ? `${from} 开始` : `${from} 至 ${momentText(endTime)}`;
-};
+}: Pick<GameDetail, 'startTime' | 'endTime'>): string => periodText(startTime, endTime, '长期有效');
 
 /** Whom a game is for. */
 export const gateWords: Readonly<Record<GameDetail['asks'], string>> = {

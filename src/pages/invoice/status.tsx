@@ -1,13 +1,11 @@
 import type { OrderInvoice } from '../../../schemas/invoice/endpoints.ts';
-import { momentText } from '../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../platform/time/period.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/cards.tsx';
 import { sumText } from '../../ui/value/amount.ts';
 import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './status.module.css';
 import { invoiceText, ownInvoiceStateNames, titleKindNames } from './words.ts';
-
-const moment = (at: number | null): string => (at === null ? '' : momentText(at));
 
 /** An invoice as it stands, with what is printed on it. */
 export const InvoiceStatus = ({ told }: { told: OrderInvoice }) => (
@@ -31,9 +29,9 @@ export const InvoiceStatus = ({ told }: { told: OrderInvoice }) => (
           ['发票抬头', told.title],
           ['税号', told.taxNo],
           ['接收邮箱', told.email],
-          ['申请时间', moment(told.askedAt)],
-          ['开具时间', moment(told.issuedAt)],
-          ['红冲时间', moment(told.reversedAt)],
+          ['申请时间', momentOrBlank(told.askedAt)],
+          ['开具时间', momentOrBlank(told.issuedAt)],
+          ['红冲时间', momentOrBlank(told.reversedAt)],
         ]}
       />
     </Card>

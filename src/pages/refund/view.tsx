@@ -6,7 +6,7 @@ import { RefundProgress } from '../../entities/order/refund-progress.tsx';
 import { SupportLink } from '../../entities/support/link.tsx';
 import { useQueryId } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';
-import { momentText } from '../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../platform/time/period.ts';
 import { Card, Cards } from '../../ui/card/cards.tsx';
 import { sumText } from '../../ui/value/amount.ts';
 import { FactList } from '../../ui/value/fact-list.tsx';
@@ -50,7 +50,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
             ['一并退回', backWith(terms)],
             ['购买后已学习或打开', order.kind === 'gift' ? '' : `${terms.percent}%`],
             ['退回部分', partWords(terms)],
-            ['最晚申请', terms.until === null ? '' : momentText(terms.until)],
+            ['最晚申请', momentOrBlank(terms.until)],
           ]}
         />
       </Card>

@@ -7,7 +7,8 @@ import {
 import { awardRefusals } from '../../../../schemas/award/refusals.ts';
 import { creditNames } from '../../../entities/award/words.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { chinaDate, momentText } from '../../../platform/time/china-date.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
@@ -34,7 +35,7 @@ const factsOf = (found: VerifiedCertificate): [string, string][] => {
     ['项目', project],
     ['学分', points > 0 ? `${creditNames[creditClass]} ${points} 分` : ''],
     ['颁发日期', issuedAt === null ? '' : chinaDate(issuedAt)],
-    ['撤销时间', revokedAt === null ? '' : momentText(revokedAt)],
+    ['撤销时间', momentOrBlank(revokedAt)],
   ];
 };
 

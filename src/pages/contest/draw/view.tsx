@@ -9,7 +9,7 @@ import { pointsAddress } from '../../../../schemas/points/addresses.ts';
 import { usePathId } from '../../../page-kinds/asked.ts';
 import { resultView } from '../../../page-kinds/detail-view.tsx';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
@@ -46,7 +46,7 @@ const Parcel = ({ draw }: { draw: GameDraw }) => (
       ['地址', draw.address],
       ['快递', draw.carrier],
       ['单号', draw.tracking],
-      ['寄出时间', draw.sentAt === null ? '' : momentText(draw.sentAt)],
+      ['寄出时间', momentOrBlank(draw.sentAt)],
     ]}
   />
 );

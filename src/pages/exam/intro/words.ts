@@ -1,16 +1,9 @@
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import type { ExamGate, examIntro } from '../../../../schemas/exam/endpoints.ts';
 import { leftWords, limitWords } from '../../../entities/assessment/times.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { periodText } from '../../../platform/time/period.ts';
 
 export type ExamIntro = Data<typeof examIntro>;
-
-const windowWords = ({ startTime, endTime }: ExamIntro): string => {
-  if (startTime !== null && endTime !== null)
-    return `${momentText(startTime)} 至 ${momentText(endTime)}`;
-  if (startTime !== null) return `${momentText(startTime)} 开始`;
-  return endTime === null ? '长期开放' : `${momentText(endTime)} 截止`;
-};
 
 const triesWords = ({ tries, triesAll, triesPer }: ExamIntro): string =>
   triesPer === 'day'
@@ -20,7 +13,7 @@ const triesWords = ({ tries, triesAll, triesPer }: ExamIntro): string =>
 export const factsOf = (intro: ExamIntro): [string, string][] => {
   const { questions, limit, most, pass, asks, quota, gate, teamSize } = intro;
   return [
-    ['时间', windowWords(intro)],
+    ['时间', periodText(intro.startTime, intro.endTime, '长期开放')],
     ['题目', questions > 0 ? `${questions} 题` : ''],
     ['时长', limitWords(limit)],
     ['满分', most > 0 ? `${most} 分` : ''],

@@ -4,6 +4,7 @@ import type { examResult } from '../../../../schemas/exam/endpoints.ts';
 import { passedWords, placeWords } from '../../../entities/assessment/result-words.ts';
 import { spentWords } from '../../../entities/assessment/times.ts';
 import { momentText } from '../../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 
 export type ExamResult = Data<typeof examResult>;
 
@@ -43,7 +44,7 @@ export const resultFacts = (result: ExamResult): [string, string][] => {
     ['用时', spentWords(spent)],
     ['最好排名', placeWords(result)],
     ['获得积分', points > 0 ? `+${points}` : ''],
-    ['交卷时间', submittedAt === null ? '' : momentText(submittedAt)],
+    ['交卷时间', momentOrBlank(submittedAt)],
   ];
 };
 

@@ -5,7 +5,7 @@ import type {
   Teammate,
 } from '../../../../schemas/exam/team-endpoints.ts';
 import { spentWords, whenWords } from '../../../entities/assessment/times.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { periodText } from '../../../platform/time/period.ts';
 
 const stateNames = { before: '未开始', open: '进行中', over: '已结束' } as const;
 
@@ -34,12 +34,8 @@ export const rowWhen = (row: TeamExamRow): string =>
 type Window = Pick<ExamTeamDetail, 'startTime' | 'endTime'>;
 
 /** 3月5日 08:30 至 3月9日 08:30 */
-export const windowWords = ({ startTime, endTime }: Window): string => {
-  const from = startTime === null ? '' : momentText(startTime);
-  const until = endTime === null ? '' : momentText(endTime);
-  if (from && until) return `${from} 至 ${until}`;
-  return until ? `${until} 截止` : from ? `${from} 开始` : '长期开放';
-};
+export const windowWords = ({ startTime, endTime }: Window): string =>
+  periodText(startTime, endTime, '长期开放');
 
 const progressNames = {
   waiting: '还没有开考',

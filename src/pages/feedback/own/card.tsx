@@ -1,12 +1,10 @@
 import type { OwnFeedback } from '../../../../schemas/feedback/endpoints.ts';
 import { feedbackKindNames } from '../../../../schemas/feedback/fields.ts';
 import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import css from './card.module.css';
-
-const timeOf = (time: number | null): string => (time === null ? '' : momentText(time));
 
 /** One feedback, its state and its answer. */
 export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
@@ -16,7 +14,7 @@ export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
       <article className={css.card}>
         <p className={css.head}>
           <span>
-            {feedbackKindNames[kind]} · <Unbroken>{timeOf(time)}</Unbroken>
+            {feedbackKindNames[kind]} · <Unbroken>{momentOrBlank(time)}</Unbroken>
           </span>
           <span className={css.state} data-state={state}>
             {state === 'answered' ? '已回复' : '待处理'}
@@ -28,7 +26,7 @@ export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
           <div className={css.answer}>
             <p className={css.head}>
               <span>
-                回复 · <Unbroken>{timeOf(answeredAt)}</Unbroken>
+                回复 · <Unbroken>{momentOrBlank(answeredAt)}</Unbroken>
               </span>
             </p>
             <p className={css.text}>{answer}</p>

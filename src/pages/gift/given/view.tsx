@@ -7,7 +7,7 @@ import type { SharedThing } from '../../../entities/share/shared-thing.ts';
 import { useQueryNumber } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
@@ -32,8 +32,6 @@ const sharedGift = ({ title, thumb, code }: Gift): SharedThing => ({
   address: takeGiftAddress(code),
 });
 
-const moment = (at: number | null): string => (at === null ? '' : momentText(at));
-
 const GivenGift = ({ gift }: { gift: Gift }) => (
   <Cards>
     <Card>
@@ -46,8 +44,8 @@ const GivenGift = ({ gift }: { gift: Gift }) => (
         bare
         facts={[
           ['领取人', gift.state === 'taken' ? gift.taker || '一位学员' : ''],
-          ['领取时间', moment(gift.takenAt)],
-          ['购买时间', moment(gift.createdAt)],
+          ['领取时间', momentOrBlank(gift.takenAt)],
+          ['购买时间', momentOrBlank(gift.createdAt)],
         ]}
       />
     </Card>

@@ -5,12 +5,12 @@ import { useQueryNumber } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 import { ButtonLink, TextButton } from '../../../ui/button/button.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { groupNames } from '../group-names.ts';
 import { RemoveMessageQuestion } from '../remove-question.tsx';
 import { tellRead } from '../use-changes.ts';
-import { fullWhen } from '../when.ts';
 import css from './view.module.css';
 
 /** The message; showing it marks it as read in the back end. */
@@ -24,7 +24,7 @@ const Letter = ({ message }: { message: MessageRow }) => {
     <article className={css.letter}>
       <h2 className={css.title}>{message.title}</h2>
       <p className={css.facts}>
-        {[groupNames[message.group], fullWhen(message.sentAt)].filter(Boolean).join(' · ')}
+        {[groupNames[message.group], momentOrBlank(message.sentAt)].filter(Boolean).join(' · ')}
       </p>
       <p className={css.body}>
         <Unbroken>{message.body}</Unbroken>

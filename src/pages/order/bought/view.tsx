@@ -8,7 +8,7 @@ import { OrderItem } from '../../../entities/order/item.tsx';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { resultView } from '../../../page-kinds/detail-view.tsx';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
@@ -51,7 +51,7 @@ const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) =>
           facts={[
             ['实付', priceText(order.pay)],
             ['支付方式', order.method],
-            ['支付时间', order.paidAt === null ? '' : momentText(order.paidAt)],
+            ['支付时间', momentOrBlank(order.paidAt)],
             ['订单编号', order.orderNo],
           ]}
         />

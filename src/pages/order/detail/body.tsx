@@ -11,7 +11,7 @@ import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderStateText } from '../../../entities/order/words.ts';
 import { navigate } from '../../../platform/navigation/navigate.ts';
 import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
@@ -37,8 +37,6 @@ const textOf = (order: OrderDetail): string => {
   if (state === 'refunded') return refund.reason;
   return doneText(kind);
 };
-
-const moment = (at: number | null): string => (at === null ? '' : momentText(at));
 
 const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
   refund.state !== '' && (
@@ -104,11 +102,11 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
           apart
           bare
           facts={[
-            ['下单时间', moment(order.createdAt)],
-            ['支付时间', moment(order.paidAt)],
+            ['下单时间', momentOrBlank(order.createdAt)],
+            ['支付时间', momentOrBlank(order.paidAt)],
             ['支付方式', order.method],
-            ['成团时间', moment(order.fullAt)],
-            ['取消时间', order.state === 'cancelled' ? moment(order.closedAt) : ''],
+            ['成团时间', momentOrBlank(order.fullAt)],
+            ['取消时间', order.state === 'cancelled' ? momentOrBlank(order.closedAt) : ''],
             ['备注', order.remark],
           ]}
         />

@@ -1,7 +1,7 @@
 import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { passedWords, placeWords } from '../../../entities/assessment/result-words.ts';
 import { spentWords } from '../../../entities/assessment/times.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 
 const titles = {
   finished: '提交成功',
@@ -42,6 +42,6 @@ export const resultFacts = (result: QuestionnaireResult): [string, string][] => 
     ['用时', spentWords(spent)],
     ['最好排名', placeWords(result)],
     ['获得积分', points > 0 ? `+${points}` : ''],
-    ['提交时间', submittedAt === null ? '' : momentText(submittedAt)],
+    ['提交时间', momentOrBlank(submittedAt)],
   ];
 };

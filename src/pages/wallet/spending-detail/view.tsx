@@ -9,7 +9,7 @@ import { orderStateNames } from '../../../entities/order/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { momentOrBlank } from '../../../platform/time/period.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { isZero, sumText } from '../../../ui/value/amount.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
@@ -40,7 +40,7 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
     ['商品', title],
     ['类型', orderKindNames[kind]],
     ['支付方式', method],
-    ['时间', at === null ? '' : momentText(at)],
+    ['时间', momentOrBlank(at)],
     ['订单编号', orderNo],
     ['订单状态', stateText(orderState)],
     ['已退款', refunded === null || isZero(refunded) ? '' : sumText(refunded)],

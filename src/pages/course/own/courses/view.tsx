@@ -5,7 +5,7 @@ import {
   type StudyTab,
 } from '../../../../../schemas/course/list-endpoints.ts';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../../../schemas/course/product-type.ts';
-import { goOnAddress } from '../../../../entities/course/go-on-address.ts';
+import { studyPlace } from '../../../../../schemas/course/study-place.ts';
 import { typeNames } from '../../../../entities/course/type-names.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
@@ -33,7 +33,7 @@ const stateOf = ({ percent, finished, lessonCount, at }: Studied): string => {
 
 const StudiedRow = ({ product }: { product: Studied }) => (
   <MediaRow
-    href={goOnAddress(product)}
+    href={studyPlace(product)}
     title={product.title}
     thumb={product.thumb}
     mark={<ContentTypeMark type={product.type} />}
