@@ -2,26 +2,48 @@ import type { ExamGate } from '../../../schemas/exam/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import {
   type AttemptSummary,
+  fullAmong,
   gateOf,
-  isFull,
   type PaperRow,
 } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import { exams } from './kind.ts';
-import { isTeamed } from './team/assert-team.ts';
+import { teamedAmong } from './team/assert-team.ts';
 
 type Asking = { db: Database; member: Member; now: number };
 
-/** Why a member who has come so far with an exam cannot begin it; what has begun needs neither place nor team. */
-export const examGate = async (
-  { db, member, now }: Asking,
-  paper: PaperRow,
-  tried: AttemptSummary,
-  begun: boolean,
-): Promise<ExamGate> => {
+/** How far a member has come with an exam. */
+export type Standing = { paper: PaperRow; tried: AttemptSummary; begun: boolean };
+
+const ownGate = ({ member, now }: Asking, { paper, tried }: Standing): ExamGate => {
   const found = gateOf(exams, paper, tried, member, now);
   if (found === 'barred') return paper.gate === 'doctor' ? 'doctor' : 'phone';
-  if (found !== 'none') return found;
-  if (await isFull(db, paper, member.id, { now })) return 'full';
-  return begun || (await isTeamed(db, paper, member.id)) ? 'none' : 'team';
+  return found;
+};
+
+/**
+ * Why a member who has come so far with exams cannot begin them, in their order; what has begun needs neither place
+ * nor team.
+ */
+export const examGates = async (
+  asking: Asking,
+  standings: readonly Standing[],
+): Promise<ExamGate[]> => {
+  const { db, member, now } = asking;
+  const gates = standings.map((standing) => ownGate(asking, standing));
+  const open = standings.filter((_standing, nth) => gates[nth] === 'none');
+  const papers = open.map(({ paper }) => paper);
+  const full = await fullAmong(db, papers, member.id, { now });
+  const fresh = open.filter(({ paper, begun }) => !begun && !full.has(paper.id));
+  const teamed = await teamedAmong(
+    db,
+    fresh.map(({ paper }) => paper),
+    member.id,
+  );
+  return standings.map(({ paper: { id }, begun }, nth) => {
+    const gate = gates[nth] ?? 'none';
+    if (gate !== 'none') return gate;
+    if (full.has(id)) return 'full';
+    return begun || teamed.has(id) ? 'none' : 'team';
+  });
 };

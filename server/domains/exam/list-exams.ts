@@ -10,7 +10,7 @@ import { type Attempt, type PaperRow, triedOf } from '../../libraries/assessment
 import type { Member } from '../../platform/auth/session.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
-import { examGate } from './gate.ts';
+import { examGates } from './gate.ts';
 import { exams } from './kind.ts';
 import { toRow } from './to-row.ts';
 
@@ -21,15 +21,14 @@ const has = (memberId: number, condition: SQL) =>
 
 type Asking = { db: Database; member: Member; now: number };
 
-const toOwnRow = async (asking: Asking, paper: PaperRow, all: readonly Attempt[]) => {
-  const { now } = asking;
+/** How far a member has come with an exam, by all their attempts. */
+const standingIn = (all: readonly Attempt[], paper: PaperRow, now: number) => {
   const tries = all.filter(({ questionnaireId }) => questionnaireId === paper.id);
   const doing = tries.find(({ submittedAt }) => submittedAt === null);
   const submitted = tries.filter(({ submittedAt }) => submittedAt !== null);
   const tried = triedOf({ doing, submitted }, paper, now);
-  const gate = await examGate(asking, paper, tried, doing !== undefined);
   const own = { doing, newest: submitted[0], sent: submitted.length };
-  return toRow(paper, tried, own, { gate, now });
+  return { paper, tried, begun: doing !== undefined, own };
 };
 
 /** A page of the exams that stand on the shelf, as editors ordered them. */
@@ -53,8 +52,13 @@ const pageOfExams = async (
     .from(attempt)
     .where(and(eq(attempt.memberId, member.id), inArray(attempt.questionnaireId, ids)))
     .orderBy(desc(attempt.submittedAt), desc(attempt.id));
+  const { now } = asking;
+  const standings = papers.map((paper) => standingIn(all, paper, now));
+  const gates = await examGates(asking, standings);
   return {
-    items: await Promise.all(papers.map((paper) => toOwnRow(asking, paper, all))),
+    items: standings.map(({ paper, tried, own }, nth) =>
+      toRow(paper, tried, own, { gate: gates[nth] ?? 'none', now }),
+    ),
     pageCount: pagesOf(await db.$count(questionnaire, filter)),
   };
 };

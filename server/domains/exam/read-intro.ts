@@ -13,7 +13,7 @@ import {
   triedOf,
 } from '../../libraries/assessment/index.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
-import { examGate } from './gate.ts';
+import { examGates } from './gate.ts';
 import { exams } from './kind.ts';
 import { rulesOf } from './rules.ts';
 import { toRow } from './to-row.ts';
@@ -34,7 +34,8 @@ export const readIntro: Verb<typeof endpoint> = async ({ db, member, now }, { id
   const { asked: all, attempts } = await settledAttempts(db, exams, row, member.id, now);
   const { doing, submitted } = attempts;
   const tried = triedOf(attempts, row, now);
-  const gate = await examGate({ db, member, now }, row, tried, doing !== undefined);
+  const standing = { paper: row, tried, begun: doing !== undefined };
+  const [gate = 'none'] = await examGates({ db, member, now }, [standing]);
   const asked = doing ? drawnOf(all, doing) : all;
   const kept = doing ? keptAttemptAnswers({ asked, attempt: doing }) : {};
   const progress = progressOf(toQuestions(asked), kept);

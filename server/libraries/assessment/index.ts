@@ -8,7 +8,7 @@ export {
 } from './attempt/attempts.ts';
 export { outcomeOf } from './attempt/close.ts';
 export { type Markable, markableOf } from './attempt/markable.ts';
-export { isFull } from './attempt/places.ts';
+export { fullAmong, isFull } from './attempt/places.ts';
 export { settledAttempts } from './attempt/settled-attempts.ts';
 export { attemptEnd, leftUntil } from './attempt/time.ts';
 export type { BadgeRule } from './badges.ts';

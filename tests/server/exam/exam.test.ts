@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { question } from '../../../server/db/tables/questionnaire.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
@@ -299,5 +299,21 @@ onDatabase('an exam', (opened) => {
       expect((await api.ask(call, { id, attempt: '', span: 'total' }, token)).msg).toBe(
         '考试不存在或已下架',
       );
+  });
+
+  it('looks at once for the places and teams of all that a list shows', async () => {
+    const token = await newToken();
+    const statements = async () => {
+      await api.publish({ quota: 5, teamSize: 2, position: -1 });
+      const select = vi.spyOn(opened().db, 'select');
+      const { items } = await api.get('myExams', { tab: 'todo', page: 1 }, token);
+      const { length } = select.mock.calls;
+      select.mockRestore();
+      return { length, gates: items.filter(({ gate }) => gate === 'team').length };
+    };
+    const one = await statements();
+    expect(one.length).toBeGreaterThan(2);
+    const two = await statements();
+    expect(two).toEqual({ length: one.length, gates: one.gates + 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { examRefusals } from '../../../../schemas/exam/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
@@ -27,18 +27,23 @@ export const assertTeam = async (
     throw new RefusedError(examRefusals.teamIncomplete);
 };
 
-/** Whether a member may begin as far as teams go: the exam is for none, or theirs is full. */
-export const isTeamed = async (
+/** Which exams a member may begin as far as teams go: those for none, and those where theirs is full. */
+export const teamedAmong = async (
   db: Database,
-  { id, teamSize }: PaperRow,
+  papers: readonly Pick<PaperRow, 'id' | 'teamSize'>[],
   memberId: number,
-): Promise<boolean> => {
-  if (teamSize === 0) return true;
-  const [team] = await db
-    .select({ size: examTeam.size, members: membersIn })
+): Promise<ReadonlySet<number>> => {
+  const forTeams = papers.filter(({ teamSize }) => teamSize > 0).map(({ id }) => id);
+  const alone = papers.filter(({ teamSize }) => teamSize === 0).map(({ id }) => id);
+  if (forTeams.length === 0) return new Set(alone);
+  const own = db
+    .select({ id: examTeammate.teamId })
+    .from(examTeammate)
+    .where(and(inArray(examTeammate.examId, forTeams), eq(examTeammate.memberId, memberId)));
+  const teams = await db
+    .select({ examId: examTeam.examId, size: examTeam.size, members: membersIn })
     .from(examTeam)
-    .where(
-      sql`exam_team.id = (select team_id from exam_teammate where exam_id = ${id} and member_id = ${memberId})`,
-    );
-  return team !== undefined && team.members >= team.size;
+    .where(inArray(examTeam.id, own));
+  const full = teams.filter(({ members, size }) => members >= size);
+  return new Set([...alone, ...full.map(({ examId }) => examId)]);
 };

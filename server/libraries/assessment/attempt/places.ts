@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
+import { and, countDistinct, gt, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -11,22 +11,34 @@ const HOLD = DAY;
 
 type At = { now: number; sentOnly?: boolean };
 
-/** Whether others have all places: those who sent it and, unless `sentOnly`, those who are at it. */
-export const isFull = async (
+/** Of which papers others have all places: those who sent them and, unless `sentOnly`, those who are at them. */
+export const fullAmong = async (
   db: Database,
-  { id, quota }: PaperRow,
+  papers: readonly Pick<PaperRow, 'id' | 'quota'>[],
   memberId: number,
   { now, sentOnly = false }: At,
-): Promise<boolean> => {
-  if (quota === 0) return false;
+): Promise<ReadonlySet<number>> => {
+  const limited = papers.filter(({ quota }) => quota > 0);
+  if (limited.length === 0) return new Set();
+  const ids = limited.map(({ id }) => id);
   const sent = isNotNull(attempt.submittedAt);
   const holds = sentOnly ? sent : or(sent, gt(attempt.savedAt, new Date(now - HOLD)));
-  const others = await db
-    .selectDistinct({ memberId: attempt.memberId })
+  const rows = await db
+    .select({ id: attempt.questionnaireId, others: countDistinct(attempt.memberId) })
     .from(attempt)
-    .where(and(eq(attempt.questionnaireId, id), ne(attempt.memberId, memberId), holds));
-  return others.length >= quota;
+    .where(and(inArray(attempt.questionnaireId, ids), ne(attempt.memberId, memberId), holds))
+    .groupBy(attempt.questionnaireId);
+  const others = new Map(rows.map((row) => [row.id, row.others]));
+  const full = limited.filter(({ id, quota }) => (others.get(id) ?? 0) >= quota);
+  return new Set(full.map(({ id }) => id));
 };
+
+export const isFull = async (
+  db: Database,
+  paper: PaperRow,
+  memberId: number,
+  at: At,
+): Promise<boolean> => (await fullAmong(db, [paper], memberId, at)).has(paper.id);
 
 /** A place, where the paper is locked. Refuses what the kind says of a full one. */
 export const assertPlace = async (
