@@ -13,6 +13,7 @@ const sources = [
   'package-lock.json',
   'schemas',
   'scripts/build',
+  'scripts/class-names.ts',
   'scripts/first-paint.mjs',
   'scripts/layouts',
   'sections',
