@@ -25,20 +25,22 @@ const exportOwnNames = (file: Chunk): ReadonlyMap<string, string> => {
   return own;
 };
 
-/** Has another file take what it needs of the first one by the names that it has there. */
-const importOwnNames = (file: Chunk, from: string, own: ReadonlyMap<string, string>): void => {
-  let found = false;
-  file.code = file.code.replace(IMPORT, (all, list: string, source: string) => {
+/** Has another file take what it needs of the first one, `file`, by the names that it has there. */
+const importOwnNames = (chunk: Chunk, file: string, own: ReadonlyMap<string, string>): void => {
+  const from = `from"./${file}"`;
+  chunk.code = chunk.code.replace(IMPORT, (all, list: string, source: string) => {
     if (source !== from) return all;
-    found = true;
     const names = namesIn(list).map(([name, as]) => {
       const given = own.get(name);
       if (given === undefined) throw new Error(`the first file exports no ${name}`);
       return [given, as] as const;
     });
-    return `import{${listOf(names)}}${from}`;
+    return `import{${listOf(names)}}from "./${file}"`;
   });
-  if (!found) throw new Error(`${file.fileName} takes the first file in an unknown way`);
+  // by any other way it would still ask for the other names
+  if (chunk.code.includes(from) || chunk.code.includes(`(\`./${file}\`)`))
+    throw new Error(`${chunk.fileName} takes the first file in a way that nobody expects`);
+  chunk.code = chunk.code.replaceAll(`from "./${file}"`, from);
 };
 
 /**
@@ -56,8 +58,7 @@ export const firstFile = (): Plugin => ({
     const first = chunks.find(({ name }) => name === 'first');
     if (!first) return;
     const own = exportOwnNames(first);
-    const from = `from"./${first.fileName.split('/').at(-1)}"`;
-    for (const file of chunks)
-      if (file.imports.includes(first.fileName)) importOwnNames(file, from, own);
+    const file = first.fileName.split('/').at(-1) ?? '';
+    for (const chunk of chunks) if (chunk !== first) importOwnNames(chunk, file, own);
   },
 });
