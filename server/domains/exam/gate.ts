@@ -13,7 +13,7 @@ import { teamedAmong } from './team/assert-team.ts';
 type Asking = { db: Database; member: Member; now: number };
 
 /** How far a member has come with an exam. */
-export type Standing = { paper: PaperRow; tried: AttemptSummary; begun: boolean };
+type Standing = { paper: PaperRow; tried: AttemptSummary; begun: boolean };
 
 const ownGate = ({ member, now }: Asking, { paper, tried }: Standing): ExamGate => {
   const found = gateOf(exams, paper, tried, member, now);
