@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 
 const EXPORTS = /export\{([^}]*)\};?\s*$/;
-const IMPORT = /import\{([^}]*)\}(from"[^"]*")/g;
+const IMPORT = /import\{([^}]*)\}from"([^"]*)"/g;
 
 /** Both names of each in a list such as `a,b as c`. */
 const namesIn = (list: string): (readonly [name: string, as: string])[] =>
@@ -27,20 +27,20 @@ const exportOwnNames = (file: Chunk): ReadonlyMap<string, string> => {
 
 /** Has another file take what it needs of the first one, `file`, by the names that it has there. */
 const importOwnNames = (chunk: Chunk, file: string, own: ReadonlyMap<string, string>): void => {
-  const from = `from"./${file}"`;
+  let taken = 0;
   chunk.code = chunk.code.replace(IMPORT, (all, list: string, source: string) => {
-    if (source !== from) return all;
+    if (source !== `./${file}`) return all;
+    taken += 1;
     const names = namesIn(list).map(([name, as]) => {
       const given = own.get(name);
       if (given === undefined) throw new Error(`the first file exports no ${name}`);
       return [given, as] as const;
     });
-    return `import{${listOf(names)}}from "./${file}"`;
+    return `import{${listOf(names)}}from"${source}"`;
   });
   // by any other way it would still ask for the other names
-  if (chunk.code.includes(from) || chunk.code.includes(`(\`./${file}\`)`))
+  if (chunk.code.split(`./${file}`).length !== taken + 1)
     throw new Error(`${chunk.fileName} takes the first file in a way that nobody expects`);
-  chunk.code = chunk.code.replaceAll(`from "./${file}"`, from);
 };
 
 /**
@@ -55,8 +55,9 @@ export const firstFile = (): Plugin => ({
   augmentChunkHash: () => 'first-file 1',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const first = chunks.find(({ name }) => name === 'first');
-    if (!first) return;
+    const first = chunks.find(({ name, isEntry }) => name === 'first' && !isEntry);
+    // what is not minified has names that people read
+    if (!first || !this.environment.config.build.minify) return;
     const own = exportOwnNames(first);
     const file = first.fileName.split('/').at(-1) ?? '';
     for (const chunk of chunks) if (chunk !== first) importOwnNames(chunk, file, own);
