@@ -12,6 +12,7 @@ import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
+import { NothingOpen } from './nothing-open.tsx';
 import { useClassicPage } from './use-classic-page.ts';
 
 /** Sections built without waiting until they come near: about the first screen. */
@@ -76,14 +77,18 @@ const useEmptyPanels = (panels: readonly Panel[] | undefined) => {
   return { nothing, onEmpty };
 };
 
-type PanelsProps = Pick<ReturnType<typeof useClassicPage>, 'panels' | 'known' | 'Stack'> &
+type PanelsProps = Pick<
+  ReturnType<typeof useClassicPage>,
+  'panels' | 'closed' | 'known' | 'Stack'
+> &
   Pick<ClassicPageProps, 'onRetry'>;
 
-const Panels = ({ panels, known, Stack, onRetry }: PanelsProps) => {
+const Panels = ({ panels, closed, known, Stack, onRetry }: PanelsProps) => {
   const { nothing, onEmpty } = useEmptyPanels(panels);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const onShown = useCallback((key: string) => setShown((before) => new Set([...before, key])), []);
   if (!panels) return <BootSkeleton />;
+  if (closed) return <NothingOpen />;
   if (nothing) return <NothingLoaded onRetry={onRetry} />;
   return (
     <KeepPlace layout={known}>

@@ -19,6 +19,7 @@ import {
 import { fillNode, panelsOf, subTabsOf } from './classic-layout.ts';
 import { COUPONS_ON, useClearedCoupons } from './coupon-switch.ts';
 import { holdPlaces } from './hold-places.ts';
+import { isClosed } from './is-closed.ts';
 import type { PageFacts } from './page-facts.ts';
 import { said } from './said.ts';
 import { useComposer } from './use-composer.ts';
@@ -74,7 +75,8 @@ const useModules = (engine: Engine, variant: ClassicVariant) => {
           : unknown.includes('modules'),
     };
   }, [ready, said(facts.modules), version, unknown.join(), switching, engine]);
-  return { member, known, ready, live: facts[variant] };
+  const answered = facts.modules !== null;
+  return { member, known, answered, ready, live: facts[variant] };
 };
 
 const useChoices = () => {
@@ -115,11 +117,11 @@ export const useClassicPage = (
   variant: ClassicVariant,
 ) => {
   const { loader } = engine;
-  const { member, known, ready: answered, live } = useModules(engine, variant);
+  const { member, known, answered, ready: waited, live } = useModules(engine, variant);
   const { layout, composed, composing, Stack, facts } = useLayout(engine, shipped, live);
   const { category, subCategory, subTab: wanted } = useChoices();
   const { nodes } = layout;
-  const ready = answered && !composing;
+  const ready = waited && !composing;
   const resolved = useMemo(() => {
     const { modules } = known;
     const fill = (node: LayoutNode) => fillNode(node, { category, subCategory });
@@ -142,6 +144,8 @@ export const useClassicPage = (
   }, [ready, panels, loader]);
   return {
     panels: ready ? panels : undefined,
+    /** Nothing of it is for this visitor at this time. */
+    closed: isClosed(resolved, answered),
     known,
     layout,
     /** What draws the panels. */

@@ -99,6 +99,25 @@ describe('what was put live of a classic page', () => {
     await settleUntil(() => allReady(host, '分类标签', '活动标题'));
   });
 
+  it.each([
+    ['all is for members', [{ name: '资讯列表', when: { audience: 'member' } }], {}],
+    ['all is closed', [{ name: '资讯列表', open: '0' }], {}],
+    [
+      'the module is off',
+      [{ name: '直播标题' }],
+      { [moduleStart.path]: answerOf({ liveModule: 0 }) },
+    ],
+  ])('says of a page of which %s that nothing is for this visitor', async (_, nodes, over) => {
+    const { host } = await open(live(nodes), over);
+    await settleUntil(() => (host.textContent ?? '').includes('首页现在没有向你展示的内容'));
+    expect(host.textContent).not.toContain('网络');
+  });
+
+  it('speaks of the network where the modules that it needs failed', async () => {
+    const { host } = await open(live([{ name: '直播标题' }]), { [moduleStart.path]: failed() });
+    await settleUntil(() => (host.textContent ?? '').includes('可能是网络不稳定'));
+  });
+
   it('waits for modules as the shipped one does', async () => {
     const nodes = [{ name: '直播标题' }, { name: '资讯列表' }];
     const { host } = await open(live(nodes), { [moduleStart.path]: answerOf({ liveModule: 0 }) });
@@ -184,7 +203,9 @@ describe('a hostile layout', () => {
     ],
   ])('with %s leaves no blank page', async (_what, nodes) => {
     const { host } = await open(live(nodes));
-    await settleUntil(() => isShipped(host) || (host.textContent ?? '').includes('重新加载'));
+    await settleUntil(
+      () => isShipped(host) || /重新加载|没有向你展示的内容/.test(host.textContent ?? ''),
+    );
   });
 
   it('without category tabs shows its home tab, whatever category was chosen before', async () => {
