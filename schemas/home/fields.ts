@@ -1,10 +1,20 @@
 import type * as z from 'zod/mini';
+import { phoneRefusals } from '../call-codes.ts';
 import { id, link, picture, requiredText, text, zeroFlag } from '../primitives.ts';
+import { ruled } from '../rules.ts';
 import { object } from '../structures.ts';
 
-export const bannerSchema = object(
-  { thumb: picture, link_url: link, title_name: text },
-  { link_url: 'link', title_name: 'title' },
+/** A banner has a picture, or at least words. */
+export const bannerSchema = ruled(
+  object(
+    { thumb: picture, link_url: link, title_name: text },
+    { link_url: 'link', title_name: 'title' },
+  ),
+  {
+    holds: ({ thumb, title }) => thumb !== '' || title !== '',
+    said: 'banner with thumb or title_name',
+    refusal: phoneRefusals.badPayload,
+  },
 );
 
 export type Banner = z.output<typeof bannerSchema>;
