@@ -223,7 +223,7 @@ export type OwnActivityTab = (typeof ownActivityTabs)[number];
 
 /**
  * A member's own places in group buys and flash sales, the newest first; `ticket_id`: what admits to
- * it, '' without one.
+ * it, '' without one. `refund_asked`: as of its order.
  */
 export const myActivities = defineEndpoint({
   path: '/v1/activity/mine',
@@ -235,6 +235,7 @@ export const myActivities = defineEndpoint({
       {
         order_id: id,
         order_state: oneOf(orderStates),
+        refund_asked: flag,
         ticket_id: text,
         create_time: time,
         pay: money,
@@ -244,6 +245,7 @@ export const myActivities = defineEndpoint({
       {
         order_id: 'orderId',
         order_state: 'orderState',
+        refund_asked: 'refundAsked',
         ticket_id: 'ticketId',
         create_time: 'at',
       },

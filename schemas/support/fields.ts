@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { orderStates } from '../order/fields.ts';
 import { oneOf } from '../payload.ts';
-import { id, money, picture, requiredText, text } from '../primitives.ts';
+import { flag, id, money, picture, requiredText, text } from '../primitives.ts';
 import { atMost, ruled, tidied } from '../rules.ts';
 import { object } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';
@@ -30,8 +30,9 @@ export const orderCard = object(
     thumb: picture,
     state: oneOf(orderStates),
     pay: money,
+    refund_asked: flag,
   },
-  { order_no: 'orderNo' },
+  { order_no: 'orderNo', refund_asked: 'refundAsked' },
 );
 
 export type OrderCardData = z.output<typeof orderCard>;

@@ -7,10 +7,13 @@ import { ticketsOfOrders } from '../../libraries/ticket/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import {
   activitiesBy,
+  askedBackOf,
   describeGroups,
+  endDue,
   isListedOrHeld,
   type Order,
   ownOrders,
@@ -42,14 +45,16 @@ type Found = {
   activities: Awaited<ReturnType<typeof activitiesBy>>;
   groups: Awaited<ReturnType<typeof describeGroups>>;
   tickets: Awaited<ReturnType<typeof ticketsOfOrders>>;
+  asked: Awaited<ReturnType<typeof askedBackOf>>;
 };
 
-const toOwn = (order: Order, { activities, groups, tickets }: Found, now: number) => {
+const toOwn = (order: Order, { activities, groups, tickets, asked }: Found, now: number) => {
   const activity = activities.get(order.targetId);
   if (!activity) throw new RefusedError(activityRefusals.noSuchActivity);
   return {
     orderId: String(order.id),
     orderState: order.state,
+    refundAsked: asked.has(order.id),
     ticketId: String(tickets.get(order.id) ?? ''),
     at: order.createdAt.getTime(),
     pay: yuan(order.payFen),
@@ -59,29 +64,28 @@ const toOwn = (order: Order, { activities, groups, tickets }: Found, now: number
 };
 
 /** A member's own places, the newest first. */
-export const listOwnActivities = async (
-  { db, member, now }: Context<Member>,
-  { tab, page }: { tab: OwnActivityTab; page: number },
-) => {
-  const states = inTab[tab];
-  const which = and(
-    inArray(orderTable.kind, ['team', 'flash']),
-    states ? inArray(orderTable.state, states) : undefined,
-    isListedOrHeld,
-  );
-  const asked = { memberId: member.id, page, which };
-  const { rows, pageCount } = await ownOrders(db, asked);
-  const groupIds = rows.flatMap(({ groupId }) => groupId ?? []);
-  const found = {
-    activities: await activitiesBy(
-      db,
-      rows.map(({ targetId }) => targetId),
-    ),
-    groups: await describeGroups(db, groupIds, member.id),
-    tickets: await ticketsOfOrders(
-      db,
-      rows.map(({ id }) => id),
-    ),
+export const listOwnActivities =
+  (services: Services) =>
+  async (context: Context<Member>, { tab, page }: { tab: OwnActivityTab; page: number }) => {
+    const { db, member, now } = context;
+    await endDue(services, context);
+    const states = inTab[tab];
+    const which = and(
+      inArray(orderTable.kind, ['team', 'flash']),
+      states ? inArray(orderTable.state, states) : undefined,
+      isListedOrHeld,
+    );
+    const { rows, pageCount } = await ownOrders(db, { memberId: member.id, page, which });
+    const ids = rows.map(({ id }) => id);
+    const groupIds = rows.flatMap(({ groupId }) => groupId ?? []);
+    const found = {
+      activities: await activitiesBy(
+        db,
+        rows.map(({ targetId }) => targetId),
+      ),
+      groups: await describeGroups(db, groupIds, member.id),
+      tickets: await ticketsOfOrders(db, ids),
+      asked: await askedBackOf(db, ids),
+    };
+    return { items: rows.map((row) => toOwn(row, found, now)), pageCount };
   };
-  return { items: rows.map((row) => toOwn(row, found, now)), pageCount };
-};

@@ -13,5 +13,5 @@ export const serve = (host: Host, services: Services): void =>
     teamGroups: listTeamGroups,
     teamGroup: readGroup,
     flashDetail: readFlash(services),
-    myActivities: listOwnActivities,
+    myActivities: listOwnActivities(services),
   });

@@ -8,6 +8,7 @@ import type { Payer } from '../../platform/auth/card.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { methodNames } from '../../platform/payment/payment.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
+import { isDue } from './at-provider.ts';
 import { kinds } from './kinds/index.ts';
 import { noAppointment } from './kinds/purchasable.ts';
 import { repriced, toNewPrice } from './pricing/reprice.ts';
@@ -44,7 +45,8 @@ const actionsNow = (order: Order, sold: Sold, payer: Payer): OrderAction[] => {
   const over = !asked && kinds[order.kind].tooLate?.(order, sold, payer.now);
   const without: OrderAction[] = over ? ['refund'] : [];
   if (asked || order.hiddenAt !== null) without.push('delete');
-  if (repriced(order, sold, payer)) without.push('pay');
+  // the provider has not decided about a payment that was begun in time
+  if (isDue(order, payer.now) || repriced(order, sold, payer)) without.push('pay');
   return actionsOf(order.state, order.kind).filter((action) => !without.includes(action));
 };
 

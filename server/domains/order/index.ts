@@ -8,6 +8,7 @@ export {
   isDue,
 } from './at-provider.ts';
 export { toOrderRows, toRefund } from './describe.ts';
+export { endDue } from './end-due.ts';
 export { giveBack, insertRefund, SEND_REFUND, type Why } from './give-back.ts';
 export {
   type ActivityOnSale,
@@ -35,7 +36,7 @@ export { assertPriceHolds } from './pricing/reprice.ts';
 export { type Returned, returnedOf, shareBack } from './returned.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { isListedOrHeld, ownOrders } from './rows/own-orders.ts';
-export { byWeight, type Refund } from './rows/refund-of.ts';
+export { askedBackOf, byWeight, type Refund } from './rows/refund-of.ts';
 export { settle, settleWithin } from './settle.ts';
 export { after, can } from './states.ts';
 export { tellArrived, tellOfRefund } from './tell.ts';

@@ -6,13 +6,17 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { type Order, ownOrder } from '../order/index.ts';
+import { askedBackOf, endDue, type Order, ownOrder } from '../order/index.ts';
 import { messagesBefore, readThread } from './rows.ts';
 
-const toCards = (order: Order | null | undefined): OrderCardData[] => {
+const toCards = (
+  order: Order | null | undefined,
+  askedBack: ReadonlySet<number>,
+): OrderCardData[] => {
   if (!order) return [];
   const { id, orderNo, title, thumb, state, payFen } = order;
-  return [{ id: String(id), orderNo, title, thumb, state, pay: yuan(payFen) }];
+  const refundAsked = askedBack.has(id);
+  return [{ id: String(id), orderNo, title, thumb, state, pay: yuan(payFen), refundAsked }];
 };
 
 /** An order that is asked about; undefined for none of the member's own. */
@@ -28,11 +32,19 @@ const askedOrder = async (db: Database, memberId: number, id: string) => {
 
 /** The member's own thread. */
 export const readOwnThread =
-  ({ secret, supportLink }: Services): Verb<typeof endpoint> =>
+  (services: Services): Verb<typeof endpoint> =>
   async (context, { order_id, before }) => {
     const { db, member } = context;
+    const { secret, supportLink } = services;
+    await endDue(services, context);
     const thread = await readThread(db, member.id);
     const { rows, more } = await messagesBefore(db, member.id, before);
+    const about = await askedOrder(db, member.id, order_id);
+    const orders = [about, ...rows.map(({ order }) => order)];
+    const askedBack = await askedBackOf(
+      db,
+      orders.flatMap((order) => order?.id ?? []),
+    );
     const signed = signedForOwner(secret, context);
     return {
       link: supportLink,
@@ -44,8 +56,8 @@ export const readOwnThread =
         text: message.text,
         pictures: message.pictures.map(signed),
         time: message.at.getTime(),
-        orders: toCards(order),
+        orders: toCards(order, askedBack),
       })),
-      orders: toCards(await askedOrder(db, member.id, order_id)),
+      orders: toCards(about, askedBack),
     };
   };

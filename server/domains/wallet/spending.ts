@@ -9,10 +9,12 @@ import { entryLink, inMonth } from '../../libraries/ledger/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { methodNames } from '../../platform/payment/payment.ts';
-import { keyOf } from '../../platform/wire/keys.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
+import { askedBackOf, endDue } from '../order/index.ts';
 
 /** Ledger entries of payments and refunds, also of money that a provider carried. */
 const spendings = (memberId: number, filter?: SQL): SQL | undefined =>
@@ -107,17 +109,19 @@ export const readSpendingTotals = async ({ db, member }: Context<Member>, asked:
 };
 
 /** One of the member's own payments or refunds. Refuses `noSuchSpending`. */
-export const readSpending = async ({ db, member }: Context<Member>, { id }: { id: string }) => {
-  const key = keyOf(id);
-  const [row] =
-    key === null
-      ? []
-      : await db
-          .select(columns)
-          .from(ledgerEntry)
-          .innerJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId))
-          .where(spendings(member.id, eq(ledgerEntry.id, key)));
-  if (!row) throw new RefusedError(walletRefusals.noSuchSpending);
-  const { refunded } = await spentBy(db, member.id, eq(ledgerEntry.orderId, row.orderId));
-  return { ...toSpending(row), orderState: row.orderState, refunded: yuan(refunded) };
-};
+export const readSpending =
+  (services: Services) =>
+  async (context: Context<Member>, { id }: { id: string }) => {
+    const { db, member } = context;
+    await endDue(services, context);
+    const [row] = await db
+      .select(columns)
+      .from(ledgerEntry)
+      .innerJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId))
+      .where(spendings(member.id, eq(ledgerEntry.id, keyOrZero(id))));
+    if (!row) throw new RefusedError(walletRefusals.noSuchSpending);
+    const { orderId, orderState } = row;
+    const { refunded } = await spentBy(db, member.id, eq(ledgerEntry.orderId, orderId));
+    const refundAsked = (await askedBackOf(db, [orderId])).has(orderId);
+    return { ...toSpending(row), orderState, refundAsked, refunded: yuan(refunded) };
+  };

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '../../../schemas/order/fields.ts';
 import type { PayResult } from '../../../schemas/payment/endpoints.ts';
 import { isZero, sumText } from '../../ui/value/amount.ts';
+import { orderStateNames } from './words.ts';
 
 type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
@@ -53,7 +54,7 @@ export const closedWords = (
     };
   return {
     look: state === 'refunded' ? 'ok' : 'wait',
-    title: state === 'refunded' ? '已退款' : '退款处理中',
+    title: orderStateNames[state === 'refunded' ? state : 'refunding'],
     text: refundText(order),
   };
 };

@@ -1,4 +1,4 @@
-import type { OrderRow, OrderState } from '../../../schemas/order/fields.ts';
+import type { OrderState } from '../../../schemas/order/fields.ts';
 
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
   unpaid: '待付款',
@@ -9,6 +9,11 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
   refunded: '已退款',
 };
 
+/** What an order's state is told from, wherever it is named. */
+export type OrderStateFacts = { state: OrderState; refundAsked: boolean };
+
 /** The state of an order in words, also while its refund is asked for and not sent. */
-export const orderStateText = ({ state, refundAsked }: OrderRow): string =>
-  refundAsked ? '退款待处理' : orderStateNames[state];
+export const orderStateText = (
+  { state, refundAsked }: OrderStateFacts,
+  names: Readonly<Record<OrderState, string>> = orderStateNames,
+): string => (refundAsked ? '退款待处理' : names[state]);

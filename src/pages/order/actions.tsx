@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { cancelOrder, removeOrder } from '../../../schemas/order/endpoints.ts';
-import type { OrderAction, OrderRow } from '../../../schemas/order/fields.ts';
-import { payAddress } from '../../../schemas/payment/addresses.ts';
-import { refundAddress } from '../../../schemas/refund/addresses.ts';
-import { againAddress, reviewAddress, wayNames } from '../../entities/order/follow-up.ts';
+import type { OrderRow } from '../../../schemas/order/fields.ts';
+import { type OrderChange, orderStanding } from '../../entities/order/standing.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import css from './actions.module.css';
-import { type OrderChange, OrderQuestion } from './question.tsx';
+import { OrderQuestion } from './question.tsx';
 
 type Props = {
   order: OrderRow;
@@ -16,23 +14,6 @@ type Props = {
   onRemoved: () => void;
   /** Name of the payment button. */
   payName?: string | undefined;
-};
-
-type Way = { name: string; href: string; main: boolean };
-
-const wayOf = (action: OrderAction, { order, payName = '继续支付' }: Props): Way | undefined => {
-  const { id, link, study, kind, refundAsked } = order;
-  if (action === 'pay') return { name: payName, href: payAddress({ id }), main: true };
-  if (action === 'refund')
-    return {
-      name: refundAsked ? '退款进度' : '申请退款',
-      href: refundAddress({ id }),
-      main: false,
-    };
-  if (action === 'invite') return link ? { name: '邀请好友', href: link, main: true } : undefined;
-  const use = study || link;
-  if (action === 'use') return use ? { name: wayNames[kind], href: use, main: true } : undefined;
-  return undefined;
 };
 
 const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
@@ -63,43 +44,28 @@ const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
   return { asked: open, ask, busy, failure, yes, no };
 };
 
+const changeNames: Readonly<Record<OrderChange, string>> = {
+  delete: '删除订单',
+  cancel: '取消订单',
+};
+
 /** The actions that the server allows on an order. */
 export const OrderActions = (props: Props) => {
-  const { order } = props;
-  const { actions, state } = order;
+  const { order, payName } = props;
+  const { steps, changes } = orderStanding(order);
   const { asked, ask, busy, failure, yes, no } = useQuestion(props);
-  const ways = actions.flatMap((action) => wayOf(action, props) ?? []);
-  const review = reviewAddress(order);
-  const over = state === 'cancelled' || state === 'refunded';
   return (
     <div className={css.actions}>
-      {actions.includes('delete') && (
-        <button className={css.quiet} type="button" onClick={() => ask('delete')}>
-          删除订单
+      {changes.map((change) => (
+        <button className={css.quiet} type="button" onClick={() => ask(change)} key={change}>
+          {changeNames[change]}
         </button>
-      )}
-      {actions.includes('cancel') && (
-        <button className={css.quiet} type="button" onClick={() => ask('cancel')}>
-          取消订单
-        </button>
-      )}
-      {review && (
-        <a className={css.quiet} href={review}>
-          评价
+      ))}
+      {steps.map(({ of, name, href, main }) => (
+        <a className={main ? css.main : css.quiet} href={href} key={of}>
+          {of === 'pay' ? (payName ?? name) : name}
         </a>
-      )}
-      {[...ways]
-        .sort((a, b) => Number(a.main) - Number(b.main))
-        .map(({ name, href, main }) => (
-          <a className={main ? css.main : css.quiet} href={href} key={name}>
-            {name}
-          </a>
-        ))}
-      {over && (
-        <a className={css.quiet} href={againAddress(order)}>
-          再次购买
-        </a>
-      )}
+      ))}
       <OrderQuestion
         title={order.title}
         asked={asked}

@@ -6,17 +6,17 @@ const cuts = ['coupon', 'points', 'member'];
 
 type Props = {
   lines: readonly PriceLine[];
-  /** Whether the total has been paid. */
-  paid?: boolean;
+  /** What the total is called, where that is known better than by the line itself. */
+  payName?: string;
 };
 
 /** A price in the server's lines, in the order in which they are reckoned. */
-export const PriceLines = ({ lines, paid = false }: Props) => (
+export const PriceLines = ({ lines, payName }: Props) => (
   <dl className={css.lines}>
     {lines.map(({ kind, title, amount, note }) => (
       <div className={kind === 'pay' ? css.pay : css.line} key={kind}>
         <dt>
-          {kind === 'pay' && paid ? '实付' : title}
+          {kind === 'pay' ? (payName ?? title) : title}
           {note && <span className={css.note}>{note}</span>}
         </dt>
         <dd data-cut={cuts.includes(kind)}>

@@ -1,9 +1,8 @@
+import type { OrderChange } from '../../entities/order/standing.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Failure } from '../../ui/card/cards.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import css from './question.module.css';
-
-export type OrderChange = 'cancel' | 'delete';
 
 const words = {
   cancel: {

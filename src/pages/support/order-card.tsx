@@ -1,5 +1,5 @@
 import type { OrderCardData } from '../../../schemas/support/fields.ts';
-import { orderStateNames } from '../../entities/order/words.ts';
+import { orderStateText } from '../../entities/order/words.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { sumText } from '../../ui/value/amount.ts';
 import css from './order-card.module.css';
@@ -15,7 +15,7 @@ export const OrderCard = ({ order, href }: Props) => (
     <span className={css.words}>
       <span className={css.title}>{order.title}</span>
       <span className={css.facts}>
-        {sumText(order.pay)} · {orderStateNames[order.state]}
+        {sumText(order.pay)} · {orderStateText(order)}
       </span>
     </span>
   </a>

@@ -223,7 +223,7 @@ test.runIf(whole)('an order whose time is over is no longer paid', async () => {
   holding = false;
   for (const route of held) await route.continue();
   await page.getByText(/订单已取消：超时/).waitFor();
-  await page.getByRole('link', { name: '重新购买' }).waitFor();
+  await page.getByRole('link', { name: '再次购买' }).waitFor();
 });
 
 test('the cashier sees by itself that the time is over', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { refund } from '../../../db/tables/refund.ts';
@@ -25,6 +25,19 @@ export const refundOf = async (db: Database, orderId: number): Promise<Refund | 
 
 /** The refund of an order that is asked for and not sent: at most one. */
 export const isAskedBack = and(eq(refund.orderId, orderTable.id), eq(refund.state, 'requested'));
+
+/** Those of these orders whose refund is asked for and not sent. */
+export const askedBackOf = async (
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: refund.orderId })
+    .from(refund)
+    .where(and(inArray(refund.orderId, [...orderIds]), eq(refund.state, 'requested')));
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** The same as a query about each order of an outer one. */
 export const askedBack = (db: Database) =>

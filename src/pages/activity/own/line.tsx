@@ -10,7 +10,7 @@ import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
 import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
-import { orderStateNames } from '../../../entities/order/words.ts';
+import { orderStateNames, orderStateText } from '../../../entities/order/words.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
@@ -31,10 +31,10 @@ const words: Readonly<Record<ActivityKind, Words>> = {
 
 /** The state in words; a failed group refunds everybody automatically. */
 const stateOf = (own: OwnActivity): string => {
-  const { orderState, activity, group } = own;
-  const failed = orderState === 'refunded' && group.state === 'failed';
+  const { orderState: state, refundAsked, activity, group } = own;
+  const failed = state === 'refunded' && group.state === 'failed';
   if (failed) return '未成团，已退款';
-  const word = words[activityKindOf(activity)][orderState];
+  const word = orderStateText({ state, refundAsked }, words[activityKindOf(activity)]);
   return own.ticketId ? `${word} · 看凭证` : word;
 };
 

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderKind } from '../../../../schemas/order/fields.ts';
 import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
-import { wayNames } from '../../../entities/order/follow-up.ts';
+import { orderStanding } from '../../../entities/order/standing.ts';
 import { isZero } from '../../../ui/value/amount.ts';
 
 type Next = { name: string; href: string };
@@ -8,12 +8,15 @@ type Next = { name: string; href: string };
 const learning: ReadonlySet<OrderKind> = new Set(['course', 'column', 'team', 'flash']);
 
 /** What is to be done with what was bought: to learn, to show a ticket, to fill the group. */
-export const nextOf = ({ kind, state, link, study, ticketId }: OrderDetail): Next | undefined => {
-  if (state === 'grouping') return link ? { name: '邀请好友成团', href: link } : undefined;
-  if (ticketId) return { name: '查看凭证', href: ticketAddress({ id: ticketId }) };
-  const href = study || link;
-  if (!href) return undefined;
-  return { name: learning.has(kind) ? '开始学习' : wayNames[kind], href };
+export const nextOf = (order: OrderDetail): Next | undefined => {
+  const { kind, state, ticketId } = order;
+  if (state === 'done' && ticketId)
+    return { name: '查看凭证', href: ticketAddress({ id: ticketId }) };
+  const step = orderStanding(order).steps.find(({ main }) => main);
+  if (!step) return undefined;
+  const { of, name, href } = step;
+  if (of === 'invite') return { name: `${name}成团`, href };
+  return { name: learning.has(kind) ? '开始学习' : name, href };
 };
 
 /** How a purchase ended, in words. */

@@ -2,10 +2,9 @@ import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { GroupOfProduct } from '../../../entities/course/group-card.tsx';
-import { productInOrder } from '../../../entities/order/follow-up.ts';
 import { NoOrder, orderGone } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
-import { orderStateNames } from '../../../entities/order/words.ts';
+import { orderStanding, productInOrder } from '../../../entities/order/standing.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { resultView } from '../../../page-kinds/detail-view.tsx';
 import { momentOrBlank } from '../../../platform/time/period.ts';
@@ -26,7 +25,7 @@ import css from './view.module.css';
 const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   const { kind, groupId } = order;
   const bought = order.state === 'done' || order.state === 'grouping';
-  if (!bought) return <NoOrder text={`这笔订单${orderStateNames[order.state]}`} />;
+  if (!bought) return <NoOrder text={`这笔订单${orderStanding(order).name}`} />;
   const next = nextOf(order);
   const product = productInOrder(order);
   return (

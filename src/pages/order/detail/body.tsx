@@ -1,14 +1,13 @@
-import type { OrderDetail } from '../../../../schemas/order/fields.ts';
+import type { OrderDetail, OrderKind } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { refundAddress } from '../../../../schemas/refund/addresses.ts';
 import { GroupOfProduct } from '../../../entities/course/group-card.tsx';
 import { moneyText } from '../../../entities/order/closed-words.ts';
-import { doneText, isHeld, productInOrder } from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
 import { RefundProgress } from '../../../entities/order/refund-progress.tsx';
+import { orderStanding, productInOrder } from '../../../entities/order/standing.ts';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { orderStateText } from '../../../entities/order/words.ts';
 import { navigate } from '../../../platform/navigation/navigate.ts';
 import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
 import { momentOrBlank } from '../../../platform/time/period.ts';
@@ -23,6 +22,18 @@ import css from './body.module.css';
 import { KeptAgreement } from './kept-agreement.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { OrderNumber } from './order-number.tsx';
+
+/** What a buyer of this kind of thing now has, in words. */
+const doneText = (kind: OrderKind): string => {
+  if (kind === 'membership') return '会员已开通';
+  if (kind === 'coupon') return '优惠券已放入你的卡包';
+  if (kind === 'gift') return '礼物已备好，把领取链接发给朋友吧';
+  return kind === 'live' ? '直播已开通' : '内容已开通';
+};
+
+/** Whether the member holds what was ordered, or a place in it. */
+const isHeld = ({ state }: OrderDetail): boolean =>
+  state === 'unpaid' || state === 'grouping' || state === 'done';
 
 const textOf = (order: OrderDetail): string => {
   const { state, kind, closeReason, refund, refundAsked } = order;
@@ -66,10 +77,11 @@ const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
 /** An order: its state, its item, its price, and when each step happened. */
 export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   const product = productInOrder(order);
+  const { name, payName } = orderStanding(order);
   return (
     <Cards>
       <div className={css.state}>
-        <h2 className={css.name}>{orderStateText(order)}</h2>
+        <h2 className={css.name}>{name}</h2>
         {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
         <p className={css.text}>{textOf(order)}</p>
         {order.removed && <p className={css.text}>已从订单列表删除，权益不受影响</p>}
@@ -93,7 +105,7 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
       {isHeld(order) && <AppointmentCard order={order} />}
       {product && <GroupOfProduct product={product} />}
       <Card title="价格明细">
-        <PriceLines lines={order.lines} paid={order.paidAt !== null} />
+        <PriceLines lines={order.lines} payName={payName} />
       </Card>
       <Refund order={order} />
       <Card title="订单信息">

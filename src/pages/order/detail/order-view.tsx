@@ -3,6 +3,7 @@ import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import type { orderByNo, orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderGone } from '../../../entities/order/gone.tsx';
+import { orderStanding } from '../../../entities/order/standing.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
@@ -44,9 +45,13 @@ export const orderView = <E extends typeof orderDetail | typeof orderByNo>(
       ['lines', 4],
       ['lines', 4],
     ],
-    action: (order, { retry }) =>
-      (order.actions.length > 0 || order.state === 'cancelled') && (
-        <Actions order={order} payName={payName} again={retry} />
-      ),
+    action: (order, { retry }) => {
+      const { steps, changes } = orderStanding(order);
+      return (
+        steps.length + changes.length > 0 && (
+          <Actions order={order} payName={payName} again={retry} />
+        )
+      );
+    },
     body: (order, { retry }) => <OrderBody order={order} again={retry} />,
   });

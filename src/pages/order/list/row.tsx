@@ -3,8 +3,8 @@ import type { OrderRow } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
+import { orderStanding } from '../../../entities/order/standing.ts';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { orderStateText } from '../../../entities/order/words.ts';
 import { navigate } from '../../../platform/navigation/navigate.ts';
 import { priceText } from '../../../ui/value/amount.ts';
 import { OrderActions } from '../actions.tsx';
@@ -13,30 +13,37 @@ import css from './row.module.css';
 type Props = { order: OrderRow; onChanged: () => void; onRemoved: () => void };
 
 /** An order of a list: its state, its item, its price, its actions. */
-export const OrderCard = ({ order, onChanged, onRemoved }: Props) => (
-  <div className={css.place}>
-    <article className={css.row}>
-      <p className={css.head}>
-        <span className={css.kind}>{orderKindNames[order.kind]}</span>
-        {order.state === 'unpaid' && <TimeToPay order={order} onOver={onChanged} />}
-        <span className={css.state} data-state={order.state}>
-          {orderStateText(order)}
-        </span>
-      </p>
-      <OrderItem {...order} subtitle="" price={order.total} href={orderAddress({ id: order.id })} />
-      <p className={css.pay}>
-        {order.state === 'unpaid' ? '应付' : order.state === 'cancelled' ? '金额' : '实付'}{' '}
-        <strong>{priceText(order.pay)}</strong>
-      </p>
-      {order.newPay !== null && (
-        <NewPrice
-          id={order.id}
-          newPay={order.newPay}
-          onCancelled={() => navigate(order.newLink)}
-          onKept={onChanged}
+export const OrderCard = ({ order, onChanged, onRemoved }: Props) => {
+  const { name, payName } = orderStanding(order);
+  return (
+    <div className={css.place}>
+      <article className={css.row}>
+        <p className={css.head}>
+          <span className={css.kind}>{orderKindNames[order.kind]}</span>
+          {order.state === 'unpaid' && <TimeToPay order={order} onOver={onChanged} />}
+          <span className={css.state} data-state={order.state}>
+            {name}
+          </span>
+        </p>
+        <OrderItem
+          {...order}
+          subtitle=""
+          price={order.total}
+          href={orderAddress({ id: order.id })}
         />
-      )}
-      <OrderActions order={order} onChanged={onChanged} onRemoved={onRemoved} />
-    </article>
-  </div>
-);
+        <p className={css.pay}>
+          {payName} <strong>{priceText(order.pay)}</strong>
+        </p>
+        {order.newPay !== null && (
+          <NewPrice
+            id={order.id}
+            newPay={order.newPay}
+            onCancelled={() => navigate(order.newLink)}
+            onKept={onChanged}
+          />
+        )}
+        <OrderActions order={order} onChanged={onChanged} onRemoved={onRemoved} />
+      </article>
+    </div>
+  );
+};

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
+import { payResultAddress } from '../../../../schemas/payment/addresses.ts';
 import type { PayMethod } from '../../../../schemas/payment/fields.ts';
-import { againAddress } from '../../../entities/order/follow-up.ts';
 import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { NewPrice } from '../../../entities/order/new-price.tsx';
+import { orderStanding } from '../../../entities/order/standing.ts';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { SupportLink } from '../../../entities/support/link.tsx';
 import { usePathId } from '../../../page-kinds/asked.ts';
@@ -22,15 +23,39 @@ import { usePayment } from '../use-payment.ts';
 import css from './view.module.css';
 
 /** An order that was cancelled; a paid one leads on by itself. */
-const Closed = ({ order }: { order: OrderDetail }) =>
-  order.state === 'cancelled' && (
+const Closed = ({ order }: { order: OrderDetail }) => {
+  const again = orderStanding(order).steps.find(({ of }) => of === 'again');
+  if (order.state !== 'cancelled') return null;
+  return (
     <Cards>
       <NoOrder text={order.closeReason ? `订单已取消：${order.closeReason}` : '订单已取消'} />
-      <ButtonLink look="outlined" href={againAddress(order)}>
-        重新购买
-      </ButtonLink>
+      {again && (
+        <ButtonLink look="outlined" href={again.href}>
+          {again.name}
+        </ButtonLink>
+      )}
     </Cards>
   );
+};
+
+/** An order whose time is over while the provider has not decided about its payment. */
+const Undecided = ({ order, again }: { order: OrderDetail; again: () => void }) => (
+  <Cards>
+    <div className={css.amount}>
+      <p className={css.sum}>{priceText(order.pay)}</p>
+      <TimeToPay order={order} onOver={again} />
+    </div>
+    <Card>
+      <OrderItem {...order} subtitle="" price={order.total} />
+    </Card>
+    <p className={css.rule}>正在确认是否已付款：没有付款会自动取消，已付款会按结果处理。</p>
+    <ButtonLink href={payResultAddress({ id: order.id })}>查看支付结果</ButtonLink>
+    <SupportLink order={order.id} />
+  </Cards>
+);
+
+const mayBePaid = (order: OrderDetail): boolean =>
+  orderStanding(order).steps.some(({ of }) => of === 'pay');
 
 /** `/order_pay/:id`: the amount, the time left to pay, and the payment methods. */
 export default detailView(orderDetail, {
@@ -67,6 +92,7 @@ export default detailView(orderDetail, {
       );
       return { body };
     }
+    if (!mayBePaid(order)) return { body: <Undecided order={order} again={retry} /> };
     const action = (
       <Button
         disabled={!chosen}

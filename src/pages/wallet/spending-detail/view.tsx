@@ -1,11 +1,12 @@
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { orderStates } from '../../../../schemas/order/fields.ts';
 import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
 import { pathValues } from '../../../../schemas/path-values.ts';
-import { refundAddress } from '../../../../schemas/refund/addresses.ts';
 import { spendingListAddress } from '../../../../schemas/wallet/addresses.ts';
 import { type SpendingDetail, spendingDetail } from '../../../../schemas/wallet/endpoints.ts';
-import { orderStateNames } from '../../../entities/order/words.ts';
+import { orderStanding } from '../../../entities/order/standing.ts';
+import { orderStateText } from '../../../entities/order/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -15,18 +16,19 @@ import { isZero, sumText } from '../../../ui/value/amount.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import css from './view.module.css';
 
-const stateText = (state: string): string =>
-  Object.entries(orderStateNames).find(([name]) => name === state)?.[1] ?? '';
+const stateText = ({ orderState, refundAsked }: SpendingDetail): string => {
+  const state = orderStates.find((each) => each === orderState);
+  return state ? orderStateText({ state, refundAsked }) : '';
+};
 
 /** Links to the order of a payment, and to its refund where the order allows one. */
 const OrderLinks = ({ link }: { link: string }) => {
   const { id = '' } = pathValues(orderAddress, link) ?? {};
   const { data: order } = useCall(orderDetail, { id }, { when: id !== '' });
+  const refund = order && orderStanding(order).steps.find((step) => step.of === 'refund');
   return (
     <div className={css.ways}>
-      {order?.actions.includes('refund') && (
-        <ButtonLink href={refundAddress({ id })}>申请退款</ButtonLink>
-      )}
+      {refund && <ButtonLink href={refund.href}>{refund.name}</ButtonLink>}
       <ButtonLink look="outlined" href={link}>
         查看订单
       </ButtonLink>
@@ -35,14 +37,14 @@ const OrderLinks = ({ link }: { link: string }) => {
 };
 
 const Body = ({ spending }: { spending: SpendingDetail }) => {
-  const { way, amount, title, kind, method, at, orderNo, orderState, refunded, link } = spending;
+  const { way, amount, title, kind, method, at, orderNo, refunded, link } = spending;
   const facts = [
     ['商品', title],
     ['类型', orderKindNames[kind]],
     ['支付方式', method],
     ['时间', momentOrBlank(at)],
     ['订单编号', orderNo],
-    ['订单状态', stateText(orderState)],
+    ['订单状态', stateText(spending)],
     ['已退款', refunded === null || isZero(refunded) ? '' : sumText(refunded)],
   ] as const;
   return (

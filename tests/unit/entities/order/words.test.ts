@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  orderKinds,
-  orderRow,
-  orderStates,
-  type RefundOfOrder,
-} from '../../../../schemas/order/fields.ts';
-import { doneText, wayNames } from '../../../../src/entities/order/follow-up.ts';
+import { orderRow, orderStates, type RefundOfOrder } from '../../../../schemas/order/fields.ts';
 import { refundSteps } from '../../../../src/entities/order/refund-steps.ts';
 import { orderStateNames, orderStateText } from '../../../../src/entities/order/words.ts';
 import { orderOf } from '../../harness/pages/order-samples.ts';
@@ -18,19 +12,6 @@ test('each state of an order has the name that people know', () => {
   const textOf = (more: object) => orderStateText(z.parse(orderRow, orderOf(5, more)));
   expect(textOf({ state: 'done' })).toBe('已完成');
   expect(textOf({ state: 'done', refund_asked: 1 })).toBe('退款待处理');
-});
-
-test('each kind of thing has words for what one has of it, and a name for the way there', () => {
-  expect(orderKinds.map((kind) => [kind, doneText(kind), wayNames[kind]])).toEqual([
-    ['course', '内容已开通', '去学习'],
-    ['column', '内容已开通', '去学习'],
-    ['live', '直播已开通', '去看直播'],
-    ['membership', '会员已开通', '查看会员'],
-    ['coupon', '优惠券已放入你的卡包', '去使用'],
-    ['team', '内容已开通', '去学习'],
-    ['flash', '内容已开通', '去学习'],
-    ['gift', '礼物已备好，把领取链接发给朋友吧', '查看礼物'],
-  ]);
 });
 
 const refund: RefundOfOrder = {

@@ -55,7 +55,7 @@ test('a refund under way is none that is done, and says why it goes back', () =>
     ),
   ).toEqual({
     look: 'wait',
-    title: '退款处理中',
+    title: '退款中',
     text: '¥54.60 正在按原支付方式退回，优惠券已退回。原因：你已拥有该内容',
   });
   const part = { ...refund('done', '买错了').refund, lessons: 3, kept: 1 };

@@ -1,0 +1,87 @@
+import { featuredAddress } from '../../../schemas/category/addresses.ts';
+import { reviewsAddress } from '../../../schemas/course/addresses.ts';
+import { placeAddresses } from '../../../schemas/course/product-place.ts';
+import type {
+  OrderAction,
+  OrderKind,
+  OrderRow,
+  OrderState,
+} from '../../../schemas/order/fields.ts';
+import { pathValues } from '../../../schemas/path-values.ts';
+import { payAddress } from '../../../schemas/payment/addresses.ts';
+import { refundAddress } from '../../../schemas/refund/addresses.ts';
+import { orderStateText } from './words.ts';
+
+/** What an order's state, amount and buttons are told from, the same in every answer. */
+export type OrderFacts = Pick<
+  OrderRow,
+  'id' | 'kind' | 'state' | 'actions' | 'link' | 'study' | 'refundAsked'
+>;
+
+/** What is asked about before it is done. */
+export type OrderChange = Extract<OrderAction, 'cancel' | 'delete'>;
+
+/** A link that goes on with an order; `main` is the one to take. */
+export type OrderStep = {
+  of: Exclude<OrderAction, OrderChange> | 'review' | 'again';
+  name: string;
+  href: string;
+  main: boolean;
+};
+
+/** Names of the links that lead to what was bought. */
+const wayNames: Readonly<Record<OrderKind, string>> = {
+  course: '去学习',
+  column: '去学习',
+  live: '去看直播',
+  membership: '查看会员',
+  coupon: '去使用',
+  team: '去学习',
+  flash: '去学习',
+  gift: '查看礼物',
+};
+
+/** Id of the course or column that was bought; '' where it is neither. */
+export const productInOrder = ({ state, link }: Pick<OrderRow, 'state' | 'link'>): string => {
+  if (state !== 'done') return '';
+  const { course, column } = placeAddresses;
+  return (pathValues(course, link) ?? pathValues(column, link))?.id ?? '';
+};
+
+const isOver = (state: OrderState): boolean => state === 'cancelled' || state === 'refunded';
+
+const payNameOf = (state: OrderState): string => {
+  if (state === 'unpaid') return '应付';
+  return state === 'cancelled' ? '金额' : '实付';
+};
+
+/** All links that there could be, in the order in which they stand; one without an address is none. */
+const stepsOf = ({ id, kind, state, actions, link, study, refundAsked }: OrderFacts) => {
+  const product = productInOrder({ state, link });
+  const may = (action: OrderAction, href: string) => (actions.includes(action) ? href : '');
+  return [
+    { of: 'review', name: '评价', href: product && reviewsAddress({ id: product, write: 1 }) },
+    {
+      of: 'refund',
+      name: refundAsked ? '退款进度' : '申请退款',
+      href: may('refund', refundAddress({ id })),
+    },
+    { of: 'pay', name: '继续支付', href: may('pay', payAddress({ id })), main: true },
+    { of: 'invite', name: '邀请好友', href: may('invite', link), main: true },
+    { of: 'use', name: wayNames[kind], href: may('use', study || link), main: true },
+    { of: 'again', name: '再次购买', href: isOver(state) ? link || featuredAddress() : '' },
+  ] as const;
+};
+
+/**
+ * How an order stands in words, what its amount is called, what is to be done next and what can be done to
+ * it; all pages take them from here.
+ */
+export const orderStanding = (order: OrderFacts) => ({
+  name: orderStateText(order),
+  payName: payNameOf(order.state),
+  steps: stepsOf(order)
+    .filter(({ href }) => href !== '')
+    .map((step): OrderStep => ({ main: false, ...step })),
+  changes: (['delete', 'cancel'] as const).filter((change) => order.actions.includes(change)),
+});
