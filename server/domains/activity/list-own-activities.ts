@@ -3,7 +3,6 @@ import type { OwnActivityTab, Group as Shown } from '../../../schemas/activity/e
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import type { OrderState } from '../../../schemas/order/fields.ts';
 import { orderTable } from '../../db/tables/order.ts';
-import { ticketsOfOrders } from '../../libraries/ticket/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -11,12 +10,12 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import {
   activitiesBy,
-  askedBackOf,
   describeGroups,
   endDue,
   isListedOrHeld,
   type Order,
   ownOrders,
+  soldBy,
   toActivityRow,
 } from '../order/index.ts';
 
@@ -44,18 +43,18 @@ const noGroup: Shown = {
 type Found = {
   activities: Awaited<ReturnType<typeof activitiesBy>>;
   groups: Awaited<ReturnType<typeof describeGroups>>;
-  tickets: Awaited<ReturnType<typeof ticketsOfOrders>>;
-  asked: Awaited<ReturnType<typeof askedBackOf>>;
+  soldIn: Awaited<ReturnType<typeof soldBy>>;
 };
 
-const toOwn = (order: Order, { activities, groups, tickets, asked }: Found, now: number) => {
+const toOwn = (order: Order, { activities, groups, soldIn }: Found, now: number) => {
   const activity = activities.get(order.targetId);
   if (!activity) throw new RefusedError(activityRefusals.noSuchActivity);
+  const { askedBack, ticket } = soldIn(order);
   return {
     orderId: String(order.id),
     orderState: order.state,
-    refundAsked: asked.has(order.id),
-    ticketId: String(tickets.get(order.id) ?? ''),
+    refundAsked: askedBack !== null,
+    ticketId: ticket && !ticket.voidedAt ? String(ticket.id) : '',
     at: order.createdAt.getTime(),
     pay: yuan(order.payFen),
     activity: toActivityRow(activity, now),
@@ -76,7 +75,6 @@ export const listOwnActivities =
       isListedOrHeld,
     );
     const { rows, pageCount } = await ownOrders(db, { memberId: member.id, page, which });
-    const ids = rows.map(({ id }) => id);
     const groupIds = rows.flatMap(({ groupId }) => groupId ?? []);
     const found = {
       activities: await activitiesBy(
@@ -84,8 +82,7 @@ export const listOwnActivities =
         rows.map(({ targetId }) => targetId),
       ),
       groups: await describeGroups(db, groupIds, member.id),
-      tickets: await ticketsOfOrders(db, ids),
-      asked: await askedBackOf(db, ids),
+      soldIn: await soldBy(db, rows),
     };
     return { items: rows.map((row) => toOwn(row, found, now)), pageCount };
   };

@@ -37,6 +37,7 @@ export { type Returned, returnedOf, shareBack } from './returned.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { isListedOrHeld, ownOrders } from './rows/own-orders.ts';
 export { askedBackOf, byWeight, type Refund } from './rows/refund-of.ts';
+export { soldBy } from './rows/sold-by.ts';
 export { settle, settleWithin } from './settle.ts';
 export { after, can } from './states.ts';
 export { tellArrived, tellOfRefund } from './tell.ts';

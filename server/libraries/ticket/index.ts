@@ -4,7 +4,6 @@ export {
   type Ticket,
   ticketByCode,
   ticketOfOrder,
-  ticketsOfOrders,
   usedTicketIn,
   useTicket,
   voidTicket,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';
@@ -23,20 +23,6 @@ export const holdTicket = async (tx: Database, orderId: number): Promise<void> =
 export const ticketOfOrder = async (db: Database, orderId: number): Promise<Ticket | undefined> => {
   const [row] = await db.select().from(ticketTable).where(eq(ticketTable.orderId, orderId));
   return row;
-};
-
-/** The keys of the good or used tickets of orders, by order. */
-export const ticketsOfOrders = async (
-  db: Database,
-  orderIds: readonly number[],
-): Promise<ReadonlyMap<number | null, number>> => {
-  if (orderIds.length === 0) return new Map();
-  const { id, orderId, voidedAt } = ticketTable;
-  const rows = await db
-    .select({ id, orderId })
-    .from(ticketTable)
-    .where(and(inArray(orderId, [...orderIds]), isNull(voidedAt)));
-  return new Map(rows.map((row) => [row.orderId, row.id]));
 };
 
 /** Takes an order's ticket back; one that was used stays used. */

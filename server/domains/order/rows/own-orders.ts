@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
@@ -37,12 +37,14 @@ export const ownOrders = async (
 ): Promise<{ rows: Order[]; pageCount: number }> => {
   const wanted = and(eq(orderTable.memberId, memberId), which);
   const { limit, offset } = rowsOf(page);
-  const rows = await db
-    .select()
+  const found = await db
+    .select({ order: orderTable, total: sql`count(*) over ()`.mapWith(Number) })
     .from(orderTable)
     .where(wanted)
     .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
     .limit(limit)
     .offset(offset);
-  return { rows, pageCount: pagesOf(await db.$count(orderTable, wanted)) };
+  // an empty page says nothing of how many there are, unless it is the first
+  const total = found[0]?.total ?? (page > 1 ? await db.$count(orderTable, wanted) : 0);
+  return { rows: found.map(({ order }) => order), pageCount: pagesOf(total) };
 };
